@@ -31,6 +31,7 @@ import { jobs } from '#domains/job/contract.ts';
 import { league } from '#domains/league/contract.ts';
 import { lineups } from '#domains/lineups/contract.ts';
 import { mentors } from '#domains/mentor/contract.ts';
+import { moderation } from '#domains/moderation/contract.ts';
 import { nations } from '#domains/nation/contract.ts';
 import { news } from '#domains/news/contract.ts';
 import { notifications } from '#domains/notifications/contract.ts';
@@ -80,6 +81,7 @@ export const contract = {
   presidents,
   probation,
   proposals,
+  moderation,
   nations,
   cap,
   club,

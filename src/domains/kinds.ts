@@ -32,12 +32,12 @@ import { gameDesk } from '#domains/game/kinds.ts';
 import { hallNews, hallNotifications } from '#domains/hall-of-fame/kinds.ts';
 import { helpNotifications } from '#domains/help/kinds.ts';
 import { historyNews } from '#domains/history/kinds.ts';
-import { hornNotifications } from '#domains/horn/kinds.ts';
 import { hostingDesk, hostingLedgerKinds, hostingNews, hostingNotifications } from '#domains/hosting/kinds.ts';
 import { interviewDesk, interviewNotifications } from '#domains/interview/kinds.ts';
 import { jobDesk, jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts';
 import { lineupsDesk, lineupsNotifications } from '#domains/lineups/kinds.ts';
 import { mentorNotifications } from '#domains/mentor/kinds.ts';
+import { moderationNotifications } from '#domains/moderation/kinds.ts';
 import { recapNews } from '#domains/news/kinds.ts';
 import { playerDesk, playerNews } from '#domains/player/kinds.ts';
 import { probationDesk, probationNews, probationNotifications } from '#domains/probation/kinds.ts';
@@ -117,7 +117,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...boardNotifications,
   ...probationNotifications,
   ...articleNotifications,
-  ...hornNotifications,
+  ...moderationNotifications,
   ...interviewNotifications,
   ...hostingNotifications,
   ...reportSaleNotifications,

@@ -28,6 +28,7 @@ import { jobRefusals } from '#domains/job/refusals.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
 import { lineupRefusals, orderRefusals, placeRefusals } from '#domains/lineups/refusals.ts';
 import { mentorRefusals } from '#domains/mentor/refusals.ts';
+import { moderationRefusals } from '#domains/moderation/refusals.ts';
 import { newsRefusals } from '#domains/news/refusals.ts';
 import { notificationRefusals } from '#domains/notifications/refusals.ts';
 import { passkeyRefusals } from '#domains/passkey/refusals.ts';
@@ -99,6 +100,7 @@ export const refusals = [
   ...Object.values(hornRefusals),
   ...Object.values(helpRefusals),
   ...Object.values(proposalRefusals),
+  ...Object.values(moderationRefusals),
   ...Object.values(leagueRefusals),
   ...Object.values(lineupRefusals),
   ...Object.values(placeRefusals),

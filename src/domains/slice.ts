@@ -8,6 +8,7 @@ import type { GameConsumer } from '#domains/game/facts.ts';
 import type { UndoesActs } from '#domains/notifications/store.ts';
 import type { CareerOfSlice } from '#domains/person/store/career.ts';
 import type { SettingKind } from '#domains/settings/constants.ts';
+import type { SubjectKind } from '#domains/subject.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Policy } from '#platform/calls/policy.ts';
 import type { Check } from '#platform/check.ts';
@@ -38,6 +39,8 @@ export interface Slice extends KeepsOfUsers, PutsOnDesk, UndoesActs {
   desk?: readonly FactKind[];
   /** The kinds of transactions that it books, with what their memo says. */
   ledgerKinds?: readonly FactKind[];
+  /** The kinds of its content that users may report. */
+  subjects?: readonly SubjectKind[];
   /** Who may do what: the policies of its `policy.ts`. */
   policies?: readonly Policy[];
   /** The career of users that it keeps. */

@@ -36,6 +36,7 @@ import { jobSlice } from '#domains/job/slice.ts';
 import { leagueSlice } from '#domains/league/slice.ts';
 import { lineupsSlice } from '#domains/lineups/slice.ts';
 import { mentorSlice } from '#domains/mentor/slice.ts';
+import { moderationSlice } from '#domains/moderation/slice.ts';
 import { nationSlice } from '#domains/nation/slice.ts';
 import { newsSlice } from '#domains/news/slice.ts';
 import { notificationsSlice } from '#domains/notifications/slice.ts';
@@ -83,6 +84,7 @@ export const slices: readonly Slice[] = [
   helpSlice,
   referralSlice,
   proposalSlice,
+  moderationSlice,
   adminSlice,
   gameSlice,
   statsSlice,

@@ -147,9 +147,7 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'finances.borrow': () => ({ ids: { id: 11 }, body: { amount: 1_000_000, days: LOANS.terms[0] } }),
   'horn.choose': () => ({ ids: {}, body: { horn: 'horn1' } }),
   'proposal.post.remove': () => ({ ids: { id: 1 } }),
-  'proposal.post.report': () => ({ ids: { id: 2 }, body: { reason: 'spam' } }),
   'game.message.remove': () => ({ ids: { id: hers } }),
-  'game.message.report': () => ({ ids: { id: his }, body: { reason: 'spam' } }),
 };
 /** Bodies that take only some of that. */
 const BODIES: Record<string, object> = {

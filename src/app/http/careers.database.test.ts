@@ -153,7 +153,6 @@ const FOR_ONESELF = [
   'federations.apply',
   'articles.vote',
   'articles.markRead',
-  'articles.report',
 ];
 const NOUNS =
   /^(agents|articles|reporters|rumors|interviews|reportSales|scouts|elections|federations|jobs|purses|hosting|mentors|coaches)\./;

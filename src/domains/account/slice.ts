@@ -3,10 +3,12 @@
 import { accountPolicy } from '#domains/account/policy.ts';
 import { accountRoutes } from '#domains/account/routes.ts';
 import { referredBy } from '#domains/account/store/of-user.ts';
+import { userNameSubject } from '#domains/account/store/subject.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const accountSlice: Slice = {
   name: 'account',
+  subjects: [userNameSubject],
   policies: [accountPolicy],
   routes: (needs) => ({ account: accountRoutes(needs) }),
   exportUser: async (db, { id }) => ({ referred: await referredBy(db, id) }),

@@ -44,15 +44,6 @@ export const ACTION_SORTS = {
   users: ['user-'],
   site: ['site-', 'feature-'],
   trades: ['trade-'],
-  words: [
-    'game-message-',
-    'hide-article',
-    'keep-article',
-    'remove-proposal',
-    'keep-proposal',
-    'set-proposal-status',
-    'close-question',
-    'answer-question',
-  ],
+  words: ['moderation-', 'set-proposal-status', 'close-question', 'answer-question'],
 } as const satisfies Record<string, readonly string[]>;
 export type ActionSort = keyof typeof ACTION_SORTS;

@@ -140,26 +140,6 @@ describe('an article in the news', () => {
     expect((await at(reader).get(`/api/news/reactions?items=${newsId}`)).body.data).toMatchObject([{ mine: 'cheer' }]);
     expect(await kinds('/api/teams/21/news')).toMatchObject([{ params: { headline: change.headline } }]);
   });
-
-  it('is shown to the admins by others, and hidden by them with a reason that its author reads', async () => {
-    expect((await at(nora).post(`/api/articles/${article}/report`, { reason: 'spam' })).status).toBe(403);
-    expect((await at(reader).post(`/api/articles/${article}/report`, { reason: 'spam' })).status).toBe(204);
-    expect((await at(reader).get('/api/admin/reported-articles')).status).toBe(403);
-    const reported = (await at(admin).get('/api/admin/reported-articles')).body.data;
-    expect(reported).toMatchObject([{ id: article, reports: [{ reason: 'spam', by: 'Reader' }] }]);
-    expect((await at(reader).post(`/api/articles/${article}/hide`, { reason: 'No.' })).status).toBe(403);
-    expect((await at(admin).post(`/api/articles/${article}/hide`, { reason: 'Made up' })).status).toBe(204);
-    expect((await at(admin).post(`/api/articles/${article}/hide`, { reason: 'Made up' })).status).toBe(409);
-    expect(await kinds('/api/teams/21/news')).toEqual([]);
-    expect((await at(reader).get(`/api/articles/${article}`)).status).toBe(404);
-    expect((await at(nora).get(`/api/articles/${article}`)).body.data.hiddenReason).toBe('Made up');
-    const told = await database.db.select().from(notifications).where(eq(notifications.kind, 'article-hidden'));
-    expect(told).toMatchObject([{ userId: noraId, params: { reason: 'Made up' } }]);
-    // It does not come back, and nobody is told that it is in the news.
-    const { version } = (await at(nora).get(`/api/articles/${article}`)).body.data;
-    const again = await at(nora).post(`/api/articles/${article}/publish`, { version });
-    expect(again).toMatchObject({ status: 409, body: { code: 'article.not-published' } });
-  });
 });
 
 describe('limits', () => {

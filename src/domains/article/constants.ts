@@ -31,12 +31,6 @@ export const MAX_ANSWERS = 6;
 export const MAX_POLL_DAYS = 7;
 
 export const ARTICLES_PER_PAGE = 15;
-/** Reported articles that admins see at a time, the oldest report first. */
-export const REPORTED_SHOWN = 50;
-export const REASONS = ['spam', 'abuse', 'other'] as const;
-export type Reason = (typeof REASONS)[number];
-/** Letters of why an article was hidden. */
-export const MAX_HIDDEN_REASON = 200;
 
 /** Dollars that a paper pays for each new reader of a day, and readers of a day that it pays for at most. */
 export const PAY_PER_READER = 400;

@@ -1,4 +1,4 @@
-/** Articles: written, read, reported and judged. */
+/** Articles: written and read. */
 
 import * as z from 'zod';
 import {
@@ -7,14 +7,11 @@ import {
   MAX_ANSWERS,
   MAX_BODY,
   MAX_HEADLINE,
-  MAX_HIDDEN_REASON,
   MAX_POLL_DAYS,
   MAX_PUBLISHED_A_DAY,
   MAX_QUESTION,
   MAX_SOURCES,
-  REASONS,
 } from '#domains/article/constants.ts';
-import { articlePolicy } from '#domains/article/policy.ts';
 import { given, ids } from '#domains/ids.ts';
 import { deskRef } from '#domains/reporter/contract.ts';
 import { gameRef, instant, pageNumber, pagination, personRef, playerRef, teamRef, userRef } from '#domains/shapes.ts';
@@ -46,7 +43,6 @@ export const articleView = articleLine.extend({
   /** Its item of the news, for reactions; null: it is not in the news. */
   newsId: z.number().int().nullable(),
   isMine: z.boolean(),
-  isReported: z.boolean(),
   /** Whoever and whatever is mentioned; leagues, nations and federations are called as in the world's data. */
   players: z.array(playerRef),
   teams: z.array(teamRef),
@@ -78,12 +74,6 @@ const words = {
 };
 const version = z.number().int().min(1);
 const own = 'a reporter acts for what he has written; the store refuses others';
-
-const reported = articleLine.extend({
-  reporter: personRef,
-  reports: z.array(z.object({ reason: z.enum(REASONS), by: z.string() })),
-});
-export type ReportedArticle = z.infer<typeof reported>;
 
 export const articles = {
   ofReporter: call('activated')
@@ -185,31 +175,6 @@ export const articles = {
       path: '/articles/{id}/read',
       successStatus: 204,
       summary: 'Note that you have read an article; counted once, your own never',
-    })
-    .input(z.object({ id: given.article }))
-    .output(z.void()),
-  report: call('activated', { open: 'everybody may show what others have written to the admins', rateLimit: 'write' })
-    .route({ method: 'POST', path: '/articles/{id}/report', successStatus: 204, summary: 'Show it to the admins' })
-    .input(z.object({ id: given.article, reason: z.enum(REASONS) }))
-    .output(z.void()),
-  reported: call('activated', { ability: articlePolicy.moderate })
-    .route({ method: 'GET', path: '/admin/reported-articles', summary: 'Articles with open reports' })
-    .output(z.object({ data: z.array(reported) })),
-  hide: call('activated', { ability: articlePolicy.moderate, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/articles/{id}/hide',
-      successStatus: 204,
-      summary: 'Take an article out of the news and say why; its author is notified',
-    })
-    .input(z.object({ id: given.article, reason: z.string().trim().min(1).max(MAX_HIDDEN_REASON) }))
-    .output(z.void()),
-  keep: call('activated', { ability: articlePolicy.moderate, rateLimit: 'write' })
-    .route({
-      method: 'DELETE',
-      path: '/articles/{id}/reports',
-      successStatus: 204,
-      summary: 'Keep an article that has been reported',
     })
     .input(z.object({ id: given.article }))
     .output(z.void()),

@@ -21,8 +21,6 @@ export const articleNews = [
 ] as const;
 
 export const articleNotifications = [
-  /** To its author: the admins have hidden it. */
-  fact('article-hidden', { articleId: ids.article, headline: z.string(), reason: z.string() }),
   /** To a user whom it names, himself or by a career of his. `person`: who has written it. */
   fact('article-mention', {
     articleId: ids.article,

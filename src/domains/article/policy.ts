@@ -1,4 +1,4 @@
-/** Who judges what reporters publish; what is one's own is decided by whose career has written it. */
+/** Who sees what was hidden of what reporters publish; what is one's own is decided by whose career has written it. */
 import { policy } from '#platform/calls/policy.ts';
 
 export const articlePolicy = policy('article', {

@@ -3,9 +3,9 @@ import { articles } from '#domains/article/contract.ts';
 import { articlePolicy } from '#domains/article/policy.ts';
 import { articleRefusals } from '#domains/article/refusals.ts';
 import { dropPoll, setPoll, voteInPoll } from '#domains/article/store/polls.ts';
-import { hide, keep, markRead, report } from '#domains/article/store/readers.ts';
+import { markRead } from '#domains/article/store/readers.ts';
 import { publish, save, withdraw, write } from '#domains/article/store/written.ts';
-import { listArticles, listReported, loadArticle } from '#domains/article/views/articles.ts';
+import { listArticles, loadArticle } from '#domains/article/views/articles.ts';
 import { loadPoll } from '#domains/article/views/poll.ts';
 import type { UserId } from '#engine/ids.ts';
 import { type ApiContext, implementing, isAllowed, refuse, signedIn } from '#platform/calls/api.ts';
@@ -62,19 +62,6 @@ export const articleRoutes = {
     const userId = signedIn(context).id;
     const done = await context.db.transaction((tx) => markRead(tx, { id, userId, today }));
     if (!done.ok) refuse(done);
-  }),
-  report: api.report.handler(async ({ context, input: { id, reason } }) => {
-    const { db, now } = context;
-    const done = await report(db, { id, reason, userId: signedIn(context).id, now });
-    if (!done.ok) refuse(done);
-  }),
-  reported: api.reported.handler(async ({ context }) => ({ data: await listReported(context.db) })),
-  hide: api.hide.handler(async ({ context, input: { id, reason } }) => {
-    await command(context, (tx, { userId: adminId, now }) => hide(tx, { id, reason, adminId, now }));
-  }),
-  keep: api.keep.handler(async ({ context, input: { id } }) => {
-    const adminId = signedIn(context).id;
-    await context.db.transaction((tx) => keep(tx, { id, adminId }));
   }),
 };
 

@@ -1,8 +1,8 @@
-/** Articles of reporters, who has read them, and who has shown them to the admins. */
+/** Articles of reporters, and who has read them. */
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
-import type { ArticleState, Reason } from '#domains/article/constants.ts';
+import type { ArticleState } from '#domains/article/constants.ts';
 import { polls } from '#domains/ballot/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { persons } from '#domains/person/tables.ts';
@@ -38,7 +38,7 @@ export const articles = pgTable(
     publishedAt: timestamp({ withTimezone: true }),
     /** When it was last changed after it was published. */
     editedAt: timestamp({ withTimezone: true }),
-    /** Why an admin has hidden it. */
+    /** Why a moderator has hidden it. */
     hiddenReason: text(),
     /** Readers, each once; the author is none of them. */
     reads: integer().notNull().default(0),
@@ -118,26 +118,6 @@ export const articleMentions = pgTable(
   (table) => [
     primaryKey({ columns: [table.articleId, table.userId] }),
     index('article_mentions_by_user').on(table.userId),
-  ],
-);
-
-export const articleReports = pgTable(
-  'article_reports',
-  {
-    articleId: integer()
-      .$type<ArticleId>()
-      .notNull()
-      .references(() => articles.id, { onDelete: 'cascade' }),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    reason: text().$type<Reason>().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.articleId, table.userId] }),
-    index('article_reports_by_user').on(table.userId),
   ],
 );
 

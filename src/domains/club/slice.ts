@@ -6,10 +6,12 @@ import { clubNews, clubNotifications } from '#domains/club/kinds.ts';
 import { clubPolicy, teamPolicy } from '#domains/club/policy.ts';
 import { clubRoutes } from '#domains/club/routes.ts';
 import { exportClub, leaveOwnClub } from '#domains/club/store/of-user.ts';
+import { teamNameSubject } from '#domains/club/store/subject.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const clubSlice: Slice = {
   name: 'club',
+  subjects: [teamNameSubject],
   routes: (needs) => ({ club: { ...clubRoutes(needs), ...clubDrawingRoutes } }),
   news: clubNews,
   notifications: clubNotifications,

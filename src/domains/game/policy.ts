@@ -3,7 +3,6 @@ import { policy } from '#platform/calls/policy.ts';
 
 export const talkPolicy = policy('game', {
   talk: ['user'],
-  moderate: ['moderator', 'admin'],
 });
 
 /** Towards a team of a game behind closed doors. */
@@ -13,6 +12,6 @@ export const closedGamePolicy = policy('game.closed', {
 
 /** Towards one message: the user whom it is about is the one who has said it. */
 export const messagePolicy = policy('game.message', {
-  remove: ['self', 'moderator', 'admin'],
+  remove: ['self'],
   report: ['other'],
 });

@@ -10,6 +10,7 @@ import { closedGamePolicy, messagePolicy, talkPolicy } from '#domains/game/polic
 import { gameRoutes } from '#domains/game/routes/game.ts';
 import { forgetRequests } from '#domains/game/store/report/ask.ts';
 import { forgetTalk, talkOf } from '#domains/game/store/talk/of-user.ts';
+import { gameMessageSubject } from '#domains/game/store/talk/subject.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const gameSlice: Slice = {
@@ -17,6 +18,7 @@ export const gameSlice: Slice = {
   routes: () => ({ game: gameRoutes }),
   desk: gameDesk,
   policies: [talkPolicy, closedGamePolicy, messagePolicy],
+  subjects: [gameMessageSubject],
   days: gameDays,
   founding: gameFounding,
   jobs: ({ consumers }) => gameJobs(consumers),

@@ -9,7 +9,7 @@ import { customType, index, integer, jsonb, pgTable, primaryKey, smallint, text,
 import { users } from '#domains/account/tables.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
-import type { ReactionKind, ReportReason } from '#domains/game/contract/talk.ts';
+import type { ReactionKind } from '#domains/game/contract/talk.ts';
 import type { StoredReport } from '#domains/game/rules/report/report.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
 import type { CompetitionId, GameId, SeriesId, TeamId, UserId } from '#engine/ids.ts';
@@ -138,30 +138,12 @@ export const gameMessages = pgTable(
     /** Index of the last event that had been revealed, −1 before the first. */
     afterEvent: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** A moderator has removed it, and nobody reads it; null: it is there. */
+    hiddenAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     index('game_messages_by_game').on(table.gameId, table.id),
     index('game_messages_by_user').on(table.userId),
-  ],
-);
-
-/** Messages that users have shown to the admins, until one takes the message away or finds nothing wrong with it. */
-export const gameMessageReports = pgTable(
-  'game_message_reports',
-  {
-    messageId: integer()
-      .notNull()
-      .references(() => gameMessages.id, { onDelete: 'cascade' }),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
-    reason: text().$type<ReportReason>().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.messageId, table.userId] }),
-    index('game_message_reports_by_user').on(table.userId),
   ],
 );
 

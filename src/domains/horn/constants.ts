@@ -31,14 +31,6 @@ export const MIN_LIKENESS = 0.15;
 export const FADE_IN_MS = 5;
 export const FADE_OUT_MS = 60;
 
-/** Why a user shows a horn to the admins. */
-export const REASONS = ['abuse', 'spam', 'other'] as const;
-export type Reason = (typeof REASONS)[number];
-/** Characters of what an admin says about a horn that is taken away. */
-export const MAX_REMOVED_REASON = 300;
-/** Reported horns that admins see at a time, the oldest report first. */
-export const MAX_REPORTED = 50;
-
 /**
  * Up to this share of notes that only one of two sounds has, 0 to 1, they are the same sound. Measured on the horns that come with
  * the game: one of them softer, cut or in fewer bits is mostly below .2; the two that are most alike differ by .46.

@@ -1,19 +1,17 @@
-/** Goal horns: brought along, chosen, reported and judged. */
+/** Goal horns: brought along and chosen. */
 
 import * as z from 'zod';
 import {
   MAX_HORN_MS,
   MAX_HORN_NAME,
   MAX_HORNS,
-  MAX_REMOVED_REASON,
   MAX_UPLOAD_BYTES,
   MAX_WAV_TEXT,
   MIN_HORN_MS,
-  REASONS,
 } from '#domains/horn/constants.ts';
 import { hornPolicy } from '#domains/horn/policy.ts';
 import { id } from '#domains/ids.ts';
-import { instant, userRef } from '#domains/shapes.ts';
+import { instant } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const OWN = 'Everybody keeps horns of their own; the store refuses those of others.';
@@ -29,12 +27,6 @@ const hornsView = z.object({
   /** What sounds for goals of one's club; null without a club. */
   chosen: z.string().nullable(),
 });
-
-const reportedHorn = customHorn.extend({
-  user: userRef.pick({ id: true, name: true }),
-  reports: z.array(z.object({ reason: z.enum(REASONS), by: z.string() })),
-});
-export type ReportedHorn = z.infer<typeof reportedHorn>;
 
 const name = z
   .string()
@@ -67,31 +59,6 @@ export const horns = {
     .output(z.void()),
   remove: call('activated', { open: OWN, rateLimit: 'write' })
     .route({ method: 'DELETE', path: '/horns/{id}', successStatus: 204, summary: 'Throw a horn of yours away' })
-    .input(z.object({ id }))
-    .output(z.void()),
-  report: call('activated', { open: 'Everybody may show what others play to the admins.', rateLimit: 'write' })
-    .route({ method: 'POST', path: '/horns/{id}/report', successStatus: 204, summary: 'Show a horn to the admins' })
-    .input(z.object({ id, reason: z.enum(REASONS) }))
-    .output(z.void()),
-  reported: call('activated', { ability: hornPolicy.moderate })
-    .route({ method: 'GET', path: '/admin/reported-horns', summary: 'Goal horns with open reports' })
-    .output(z.object({ data: z.array(reportedHorn) })),
-  takeAway: call('activated', { ability: hornPolicy.moderate, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/admin/reported-horns/{id}/remove',
-      successStatus: 204,
-      summary: 'Take a horn away for good and say why; its owner is notified',
-    })
-    .input(z.object({ id, reason: z.string().trim().min(1).max(MAX_REMOVED_REASON) }))
-    .output(z.void()),
-  keep: call('activated', { ability: hornPolicy.moderate, rateLimit: 'write' })
-    .route({
-      method: 'DELETE',
-      path: '/horns/{id}/reports',
-      successStatus: 204,
-      summary: 'Keep a horn that has been reported',
-    })
     .input(z.object({ id }))
     .output(z.void()),
 };

@@ -9,7 +9,7 @@ import { HORN_RATE, MAX_HORNS, TARGET_LUFS } from '#domains/horn/constants.ts';
 import { loudnessOf } from '#domains/horn/rules/loudness.ts';
 import { decodeWav, encodeWav } from '#domains/horn/rules/wav.ts';
 import { exportHorns } from '#domains/horn/store/of-user.ts';
-import { customHorns, hornReports, removedHorns } from '#domains/horn/tables.ts';
+import { customHorns, removedHorns } from '#domains/horn/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
@@ -159,40 +159,17 @@ describe('a horn of one’s own', () => {
 });
 
 describe('a reported horn', () => {
-  it('is heard by moderators, who keep it or take it away and say why', async () => {
+  it('is removed for good, and its owner may bring another', async () => {
     const [horn] = (await listOf(mia)).custom;
     await mia.put('/api/horns/chosen', { horn: horn.id });
-    const report = (browser: Browser, reason = 'abuse', id = horn.number) =>
-      browser.post(`/api/horns/${id}/report`, { reason });
-    expect((await report(mia)).status).toBe(403);
-    expect((await report(ole, 'because')).status).toBe(422);
-    expect((await report(ole, 'spam', 999_999)).status).toBe(404);
-    expect((await report(ole, 'spam')).status).toBe(204);
-    expect((await report(ole)).status).toBe(204);
-    expect((await ole.get('/api/admin/reported-horns')).status).toBe(403);
-    const reported = async () => (await admin.get('/api/admin/reported-horns')).body.data;
-    expect(await reported()).toMatchObject([
-      { id: horn.id, path: horn.path, user: { name: 'Mia' }, reports: [{ reason: 'abuse', by: 'Ole' }] },
-    ]);
-    expect((await ole.delete(`/api/horns/${horn.number}/reports`)).status).toBe(403);
-    expect((await admin.delete(`/api/horns/${horn.number}/reports`)).status).toBe(204);
-    expect((await admin.delete(`/api/horns/${horn.number}/reports`)).status).toBe(404);
-    expect(await reported()).toEqual([]);
-    expect((await heard())?.id).toBe(horn.id);
-    await report(ole);
-    const remove = (browser: Browser) =>
-      browser.post(`/api/admin/reported-horns/${horn.number}/remove`, { reason: 'An insult.' });
-    expect((await remove(ole)).status).toBe(403);
-    expect((await remove(admin)).status).toBe(204);
-    expect((await remove(admin)).status).toBe(404);
+    const about = { kind: 'horn', id: horn.number };
+    expect((await mia.post('/api/reports', { subject: about, reason: 'spam' })).status).toBe(403);
+    expect((await ole.post('/api/reports', { subject: about, reason: 'spam' })).status).toBe(204);
+    const [waiting] = (await admin.get('/api/moderation/cases')).body.data;
+    const path = `/api/moderation/cases/${waiting.id}`;
+    await admin.post(`${path}/claim`, {});
+    expect((await admin.post(`${path}/decision`, { decision: 'removed', reason: 'An insult.' })).status).toBe(204);
     expect((await heard())?.id).toBe('horn5');
-    expect(await database.db.select().from(hornReports)).toEqual([]);
-    const told = await database.db.select().from(notifications).where(eq(notifications.userId, miaId));
-    expect(told.filter(({ kind }) => kind === 'horn-removed')).toMatchObject([
-      { params: { name: horn.name, reason: 'An insult.' } },
-    ]);
-    const actions = await database.db.select().from(adminActions);
-    expect(actions.map(({ action }) => action).sort()).toEqual(['keep-horn', 'remove-horn']);
   });
 });
 
@@ -221,13 +198,10 @@ describe('a user who leaves for good', () => {
   it('may take the sounds along, and leaves none behind', async () => {
     const { db } = database;
     const [horn] = (await listOf(mia)).custom;
-    await ole.post(`/api/horns/${horn.number}/report`, { reason: 'other' });
     const { goalHorns } = await exportHorns(db, miaId);
     expect(goalHorns).toMatchObject([{ name: horn.name, duration: horn.duration }]);
     expect(decodeWav(Buffer.from(goalHorns[0]?.wav ?? '', 'base64'))).not.toBeNull();
-    expect((await exportHorns(db, oleId)).goalHornReports).toMatchObject([{ hornId: horn.number, reason: 'other' }]);
     await deleteUser(db, miaId, { now: server.clock.now, nouns: slices });
     expect(await db.select().from(customHorns).where(eq(customHorns.userId, miaId))).toEqual([]);
-    expect(await db.select().from(hornReports)).toEqual([]);
   });
 });

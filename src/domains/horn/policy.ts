@@ -1,7 +1,6 @@
-/** Who decides which horn sounds, and who judges those that users bring along; one's own are decided by whose they are. */
+/** Who decides which horn sounds; one's own are decided by whose they are. */
 import { policy } from '#platform/calls/policy.ts';
 
 export const hornPolicy = policy('horn', {
   choose: ['owner'],
-  moderate: ['moderator', 'admin'],
 });

@@ -9,5 +9,4 @@ export const hornRefusals = {
   silent: refusal('horn.silent', 422),
   noise: refusal('horn.noise', 422),
   takenAway: refusal('horn.taken-away', 422),
-  yours: refusal('horn.yours', 403),
 };

@@ -5,8 +5,8 @@ import { hornRefusals } from '#domains/horn/refusals.ts';
 import { type HornFault, makeHorn } from '#domains/horn/rules/horn.ts';
 import { decodeWav } from '#domains/horn/rules/wav.ts';
 import { chooseHorn, keepHorn, removeHorn } from '#domains/horn/store/horns.ts';
-import { keepReported, reportHorn, takeHornAway, wasTakenAway } from '#domains/horn/store/reports.ts';
-import { customHornView, hornsView, reportedHorns } from '#domains/horn/views.ts';
+import { wasTakenAway } from '#domains/horn/store/removed.ts';
+import { customHornView, hornsView } from '#domains/horn/views.ts';
 import { authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 
 const api = implementing(horns);
@@ -39,23 +39,6 @@ export const hornRoutes = {
   remove: api.remove.handler(async ({ context, input: { id } }) => {
     const { id: userId, teamIds } = signedIn(context);
     await removeHorn(context.db, { id, userId, teamIds });
-  }),
-
-  report: api.report.handler(async ({ context, input: { id, reason } }) => {
-    const done = await reportHorn(context.db, { id, userId: signedIn(context).id, reason, now: context.now });
-    if (!done.ok) refuse(done);
-  }),
-
-  reported: api.reported.handler(async ({ context }) => ({ data: await reportedHorns(context.db) })),
-
-  takeAway: api.takeAway.handler(async ({ context, input: { id, reason } }) => {
-    const done = await takeHornAway(context.db, { id, reason, adminId: signedIn(context).id, now: context.now });
-    if (!done.ok) refuse(done);
-  }),
-
-  keep: api.keep.handler(async ({ context, input: { id } }) => {
-    const done = await keepReported(context.db, { id, adminId: signedIn(context).id });
-    if (!done.ok) refuse(done);
   }),
 };
 

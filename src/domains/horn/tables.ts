@@ -1,18 +1,7 @@
-/** Goal horns that users have brought along, and reports on them. */
+/** Goal horns that users have brought along. */
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  customType,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
-import type { Reason } from '#domains/horn/constants.ts';
 import type { UserId } from '#engine/ids.ts';
 
 const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({ dataType: () => 'bytea' });
@@ -43,26 +32,10 @@ export const customHorns = pgTable(
   ],
 );
 
-/** What removed horns are known by again, so that nobody brings one back. Of nobody: who had it is in the record of the admins. */
+/** What removed horns are known by again, so that nobody brings one back. Of nobody: who had it is in the case of the moderators. */
 export const removedHorns = pgTable('removed_horns', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** `rules/fingerprint.ts`. */
   fingerprint: bytea().notNull(),
   removedAt: timestamp({ withTimezone: true }).notNull(),
 });
-
-export const hornReports = pgTable(
-  'horn_reports',
-  {
-    hornId: integer()
-      .notNull()
-      .references(() => customHorns.id, { onDelete: 'cascade' }),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
-    reason: text().$type<Reason>().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.hornId, table.userId] }), index('horn_reports_by_user').on(table.userId)],
-);

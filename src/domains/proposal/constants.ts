@@ -11,13 +11,8 @@ export const MAX_OPEN = 3;
 export const PROPOSALS_PER_PAGE = 20;
 /** Comments shown with a proposal, the newest. */
 export const COMMENTS_SHOWN = 200;
-/** Reported posts that admins see at a time, the oldest report first. */
-export const REPORTED_SHOWN = 50;
 
 /** Where a proposal stands. One may vote while it is open or planned. */
 export const STATUSES = ['open', 'planned', 'started', 'done', 'declined'] as const;
 export type Status = (typeof STATUSES)[number];
 export const VOTABLE: readonly Status[] = ['open', 'planned'];
-
-export const REASONS = ['abuse', 'spam', 'other'] as const;
-export type Reason = (typeof REASONS)[number];

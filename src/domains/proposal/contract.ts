@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { id } from '#domains/ids.ts';
-import { MAX_COMMENT, MAX_OPEN, MAX_REASON, REASONS, STATUSES, TEXT, TITLE } from '#domains/proposal/constants.ts';
+import { MAX_COMMENT, MAX_OPEN, MAX_REASON, STATUSES, TEXT, TITLE } from '#domains/proposal/constants.ts';
 import { postPolicy, proposalPolicy } from '#domains/proposal/policy.ts';
 import { abilities, instant, order, pageNumber, pagination, userRef } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
@@ -44,19 +44,7 @@ const openProposal = proposal.extend({
 });
 export type OpenProposal = z.infer<typeof openProposal>;
 
-const reportedPost = z.object({
-  proposalId: z.number().int(),
-  /** null: the proposal itself. */
-  commentId: z.number().int().nullable(),
-  title: z.string(),
-  text: z.string(),
-  author: z.string(),
-  reports: z.array(z.object({ reason: z.enum(REASONS), by: z.string() })),
-});
-export type ReportedPost = z.infer<typeof reportedPost>;
-
 const ofOne = z.object({ id });
-const reason = z.object({ id, reason: z.enum(REASONS) });
 
 export const proposals = {
   list: call('activated')
@@ -111,19 +99,6 @@ export const proposals = {
     .route({ method: 'DELETE', path: '/proposal-comments/{id}', successStatus: 204, summary: 'Remove a comment' })
     .input(ofOne)
     .output(z.void()),
-  report: call('activated', { ability: postPolicy.report, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/proposals/{id}/report', successStatus: 204, summary: 'Show it to the admins' })
-    .input(reason)
-    .output(z.void()),
-  reportComment: call('activated', { ability: postPolicy.report, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/proposal-comments/{id}/report',
-      successStatus: 204,
-      summary: 'Show a comment to the admins',
-    })
-    .input(reason)
-    .output(z.void()),
   setStatus: call('activated', { ability: proposalPolicy.setStatus, rateLimit: 'write' })
     .route({
       method: 'PUT',
@@ -132,17 +107,5 @@ export const proposals = {
       summary: 'Say what becomes of a proposal, and why',
     })
     .input(ofOne.extend({ status: z.enum(STATUSES), reason: z.string().trim().max(MAX_REASON).default('') }))
-    .output(z.void()),
-  reported: call('activated', { ability: proposalPolicy.moderate })
-    .route({ method: 'GET', path: '/admin/reported-proposals', summary: 'Proposals and comments with open reports' })
-    .output(z.object({ data: z.array(reportedPost) })),
-  keep: call('activated', { ability: proposalPolicy.moderate, rateLimit: 'write' })
-    .route({
-      method: 'DELETE',
-      path: '/proposals/{id}/reports',
-      successStatus: 204,
-      summary: 'Keep a proposal, or one of its comments, that has been reported',
-    })
-    .input(ofOne.extend({ commentId: id.optional() }))
     .output(z.void()),
 };

@@ -4,11 +4,10 @@ import { policy } from '#platform/calls/policy.ts';
 export const proposalPolicy = policy('proposal', {
   take: ['user'],
   setStatus: ['admin'],
-  moderate: ['moderator', 'admin'],
 });
 
 /** What one may do with a proposal or a comment that somebody has written. */
 export const postPolicy = policy('proposal.post', {
-  remove: ['self', 'moderator', 'admin'],
+  remove: ['self'],
   report: ['other'],
 });

@@ -109,26 +109,6 @@ describe('a proposal', () => {
     await set(admin, 'open');
   });
 
-  it('is reported by others, with a comment of its own apart, and kept or removed by who may', async () => {
-    const { body } = await mia.post(`/api/proposals/${id}/comments`, { text: 'Please vote!' });
-    const comment = body.data.id;
-    expect((await mia.post(`/api/proposals/${id}/report`, { reason: 'spam' })).status).toBe(403);
-    for (const reason of ['spam', 'abuse']) {
-      expect((await ole.post(`/api/proposals/${id}/report`, { reason })).status).toBe(204);
-      expect((await ole.post(`/api/proposal-comments/${comment}/report`, { reason })).status).toBe(204);
-    }
-    expect((await ole.get('/api/admin/reported-proposals')).status).toBe(403);
-    const reported = async () => (await admin.get('/api/admin/reported-proposals')).body.data;
-    expect(await reported()).toMatchObject([
-      { proposalId: id, commentId: null, text: TEXT, author: 'Mia', reports: [{ reason: 'abuse', by: 'Ole' }] },
-      { proposalId: id, commentId: comment, text: 'Please vote!', author: 'Mia', reports: [{ reason: 'abuse' }] },
-    ]);
-    expect((await admin.unsafe('DELETE', `/api/proposals/${id}/reports`, {})).status).toBe(204);
-    expect(await reported()).toHaveLength(1);
-    expect((await admin.unsafe('DELETE', `/api/proposal-comments/${comment}`)).status).toBe(204);
-    expect(await reported()).toEqual([]);
-  });
-
   it('is refused with its field when it cannot be used, and by number when too many are open', async () => {
     for (const bad of [
       { title: 'No', text: TEXT },
@@ -162,7 +142,7 @@ describe('a proposal', () => {
     const { db } = database;
     expect((await exportProposals(db, oleId)).proposed).toHaveLength(MAX_OPEN);
     await db.transaction((tx) => eraseProposals(tx, oleId));
-    expect(await exportProposals(db, oleId)).toEqual({ proposed: [], votes: [], comments: [], reports: [] });
+    expect(await exportProposals(db, oleId)).toEqual({ proposed: [], votes: [], comments: [] });
     const left = await db.select({ id: proposals.id }).from(proposals);
     expect(left).toEqual([{ id }]);
     await vote(admin, 'for');

@@ -5,17 +5,14 @@ import { proposalRefusals } from '#domains/proposal/refusals.ts';
 import {
   addComment,
   authorOf,
-  dropReports,
   findComment,
   propose,
   removeComment,
   removeProposal,
-  report,
   setStatus,
   vote,
 } from '#domains/proposal/store.ts';
-import { listProposals, listReported, openProposal } from '#domains/proposal/views.ts';
-import type { UserId } from '#engine/ids.ts';
+import { listProposals, openProposal } from '#domains/proposal/views.ts';
 import { type ApiContext, authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import type { Ability } from '#platform/calls/policy.ts';
 
@@ -46,44 +43,27 @@ export const proposalRoutes = {
     return made.ok ? { data: { id: made.id } } : refuse(made);
   }),
   remove: api.remove.handler(async ({ context, input: { id } }) => {
-    const author = await allowedOn(context, id, postPolicy.remove);
-    const userId = signedIn(context).id;
-    await removeProposal(context.db, id, { userId, isOwn: author === userId });
+    await allowedOn(context, id, postPolicy.remove);
+    await removeProposal(context.db, id);
   }),
   removeComment: api.removeComment.handler(async ({ context, input: { id } }) => {
-    const { userId: author } = await allowedOnComment(context, id, postPolicy.remove);
-    const userId = signedIn(context).id;
-    await removeComment(context.db, id, { userId, isOwn: author === userId });
-  }),
-  report: api.report.handler(async ({ context, input: { id, reason } }) => {
-    await allowedOn(context, id, postPolicy.report);
-    const by = { userId: signedIn(context).id, reason, now: context.now };
-    await report(context.db, { proposalId: id, commentId: null }, by);
-  }),
-  reportComment: api.reportComment.handler(async ({ context, input: { id, reason } }) => {
-    const { proposalId } = await allowedOnComment(context, id, postPolicy.report);
-    const by = { userId: signedIn(context).id, reason, now: context.now };
-    await report(context.db, { proposalId, commentId: id }, by);
+    await allowedOnComment(context, id, postPolicy.remove);
+    await removeComment(context.db, id);
   }),
   setStatus: api.setStatus.handler(async ({ context, input }) => {
     const done = await setStatus(context.db, { ...input, adminId: signedIn(context).id });
     if (!done.ok) refuse(done);
   }),
-  reported: api.reported.handler(async ({ context }) => ({ data: await listReported(context.db) })),
-  keep: api.keep.handler(({ context, input: { id, commentId } }) => dropReports(context.db, id, commentId ?? null)),
 };
 
-/** Whose proposal it is, when the ability is there. */
-async function allowedOn(context: ApiContext, id: number, ability: Ability): Promise<UserId | null> {
+/** Refuses who has not the ability on a proposal. */
+async function allowedOn(context: ApiContext, id: number, ability: Ability): Promise<void> {
   const author = await authorOf(context.db, id);
-  if (author === undefined) return refuse(proposalRefusals.unknown());
+  if (author === undefined) refuse(proposalRefusals.unknown());
   authorize(context, ability, { userId: author });
-  return author;
 }
 
-async function allowedOnComment(context: ApiContext, id: number, ability: Ability) {
-  const comment = await findComment(context.db, id);
-  if (!comment) return refuse(proposalRefusals.commentUnknown());
+async function allowedOnComment(context: ApiContext, id: number, ability: Ability): Promise<void> {
+  const comment = (await findComment(context.db, id)) ?? refuse(proposalRefusals.commentUnknown());
   authorize(context, ability, { userId: comment.userId });
-  return comment;
 }

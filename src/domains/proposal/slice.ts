@@ -2,12 +2,13 @@
 import { proposalNotifications } from '#domains/proposal/kinds.ts';
 import { postPolicy, proposalPolicy } from '#domains/proposal/policy.ts';
 import { proposalRoutes } from '#domains/proposal/routes.ts';
-import { eraseProposals, exportProposals } from '#domains/proposal/store.ts';
+import { eraseProposals, exportProposals, proposalCommentSubject, proposalSubject } from '#domains/proposal/store.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const proposalSlice: Slice = {
   name: 'proposal',
   routes: () => ({ proposals: proposalRoutes }),
+  subjects: [proposalSubject, proposalCommentSubject],
   notifications: proposalNotifications,
   policies: [proposalPolicy, postPolicy],
   eraseUser: (tx, { id }) => eraseProposals(tx, id),

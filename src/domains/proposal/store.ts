@@ -1,17 +1,24 @@
-/** Proposals, votes, comments and reports as they are kept. */
+/** Proposals, votes and comments as they are kept. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { recordAction } from '#domains/admin/store/actions.ts';
 import { notify } from '#domains/notifications/store.ts';
-import { MAX_OPEN, type Reason, type Status, VOTABLE } from '#domains/proposal/constants.ts';
+import { MAX_OPEN, type Status, VOTABLE } from '#domains/proposal/constants.ts';
 import { proposalRefusals } from '#domains/proposal/refusals.ts';
-import { proposalComments, proposalReports, proposals, proposalVotes } from '#domains/proposal/tables.ts';
+import { proposalComments, proposals, proposalVotes } from '#domains/proposal/tables.ts';
+import type { SubjectKind } from '#domains/subject.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
 type Done = { ok: true } | Refused;
+
+/** The comment of that id, unless a moderator has removed it. */
+const isSaid = (id: number) => and(eq(proposalComments.id, id), isNull(proposalComments.hiddenAt));
+
+/** The proposal of that id, unless a moderator has removed it. */
+const isShown = (id: number) => and(eq(proposals.id, id), isNull(proposals.hiddenAt));
 
 /** Stores a proposal; refused while too many of the user's are open. */
 export async function propose(
@@ -34,14 +41,14 @@ export async function propose(
 
 /** Whose proposal it is; null for somebody who has left, undefined when there is no such proposal. */
 export async function authorOf(db: Database, id: number): Promise<UserId | null | undefined> {
-  const [row] = await db.select({ userId: proposals.userId }).from(proposals).where(eq(proposals.id, id));
+  const [row] = await db.select({ userId: proposals.userId }).from(proposals).where(isShown(id));
   return row?.userId;
 }
 
 /** Whose comment it is, and on what; undefined when there is no such comment. */
 export async function findComment(db: Database, id: number) {
   const { userId, proposalId } = proposalComments;
-  const [row] = await db.select({ userId, proposalId }).from(proposalComments).where(eq(proposalComments.id, id));
+  const [row] = await db.select({ userId, proposalId }).from(proposalComments).where(isSaid(id));
   return row;
 }
 
@@ -51,11 +58,7 @@ export async function vote(
   { id, userId, isFor }: { id: number; userId: UserId; isFor: boolean | null },
 ): Promise<Done> {
   return db.transaction(async (tx) => {
-    const [row] = await tx
-      .select({ status: proposals.status })
-      .from(proposals)
-      .where(eq(proposals.id, id))
-      .for('share');
+    const [row] = await tx.select({ status: proposals.status }).from(proposals).where(isShown(id)).for('share');
     if (!row) return proposalRefusals.unknown();
     if (!VOTABLE.includes(row.status)) return proposalRefusals.closed();
     if (isFor === null) {
@@ -78,7 +81,7 @@ export async function addComment(
 ): Promise<{ ok: true; id: number } | Refused> {
   return db.transaction(async (tx) => {
     // Held, so that it is not taken away between the look and the comment.
-    const [row] = await tx.select({ id: proposals.id }).from(proposals).where(eq(proposals.id, id)).for('key share');
+    const [row] = await tx.select({ id: proposals.id }).from(proposals).where(isShown(id)).for('key share');
     if (!row) return proposalRefusals.unknown();
     const [made] = await tx
       .insert(proposalComments)
@@ -89,46 +92,13 @@ export async function addComment(
   });
 }
 
-/** Takes a proposal away, with all that was said and thought of it; what somebody else removes stays on record. */
-export async function removeProposal(db: Database, id: number, by: { userId: UserId; isOwn: boolean }): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.delete(proposals).where(eq(proposals.id, id));
-    if (!by.isOwn) await recordAction(tx, by.userId, 'remove-proposal', { id });
-  });
+/** Withdraws a proposal, with all that was said and thought of it. */
+export async function removeProposal(db: Database, id: number): Promise<void> {
+  await db.delete(proposals).where(eq(proposals.id, id));
 }
 
-export async function removeComment(db: Database, id: number, by: { userId: UserId; isOwn: boolean }): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.delete(proposalComments).where(eq(proposalComments.id, id));
-    if (!by.isOwn) await recordAction(tx, by.userId, 'remove-proposal-comment', { id });
-  });
-}
-
-/** One report a user and post; a second one changes the reason. @param post that exists */
-export async function report(
-  db: Database,
-  post: { proposalId: number; commentId: number | null },
-  { userId, reason, now }: { userId: UserId; reason: Reason; now: Date },
-): Promise<void> {
-  await db
-    .insert(proposalReports)
-    .values({ ...post, userId, reason, createdAt: now })
-    .onConflictDoUpdate({
-      target: [proposalReports.proposalId, proposalReports.commentId, proposalReports.userId],
-      set: { reason },
-    });
-}
-
-/** Drops the reports of a proposal, or of one of its comments. */
-export async function dropReports(db: Database, proposalId: number, commentId: number | null): Promise<void> {
-  await db
-    .delete(proposalReports)
-    .where(
-      and(
-        eq(proposalReports.proposalId, proposalId),
-        commentId === null ? isNull(proposalReports.commentId) : eq(proposalReports.commentId, commentId),
-      ),
-    );
+export async function removeComment(db: Database, id: number): Promise<void> {
+  await db.delete(proposalComments).where(eq(proposalComments.id, id));
 }
 
 /** Says what becomes of a proposal; its author is notified when that is something new. */
@@ -137,7 +107,7 @@ export async function setStatus(
   { id, status, reason, adminId }: { id: number; status: Status; reason: string; adminId: UserId },
 ): Promise<Done> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(proposals).where(eq(proposals.id, id)).for('no key update');
+    const [row] = await tx.select().from(proposals).where(isShown(id)).for('no key update');
     if (!row) return proposalRefusals.unknown();
     await tx.update(proposals).set({ status, statusReason: reason }).where(eq(proposals.id, id));
     await recordAction(tx, adminId, 'set-proposal-status', { id, status });
@@ -151,12 +121,11 @@ export async function setStatus(
 }
 
 /**
- * What a user has said, reported and voted goes with him. His proposals stay without his name where others have voted on
+ * What a user has said and voted goes with him. His proposals stay without his name where others have voted on
  * them or talked about them: those are theirs, too.
  */
 export async function eraseProposals(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(proposalVotes).where(eq(proposalVotes.userId, userId));
-  await tx.delete(proposalReports).where(eq(proposalReports.userId, userId));
   await tx.delete(proposalComments).where(eq(proposalComments.userId, userId));
   const alone = await tx
     .select({ id: proposals.id })
@@ -179,12 +148,54 @@ export async function eraseProposals(tx: Transaction, userId: UserId): Promise<v
   await tx.update(proposals).set({ userId: null }).where(eq(proposals.userId, userId));
 }
 
-/** All that a user has written, voted and reported; one question, since the export asks every noun. */
+/** All that a user has written and voted; one question, since the export asks every noun. */
 export async function exportProposals(db: Database, userId: UserId): Promise<Record<string, unknown[]>> {
   const rowsOf = (table: PgTable) =>
     sql`(select coalesce(json_agg(mine), '[]') from ${table} as mine where mine.user_id = ${userId})`;
   const { rows } = await db.execute<Record<string, unknown[]>>(sql`
     select ${rowsOf(proposals)} as proposed, ${rowsOf(proposalVotes)} as votes,
-      ${rowsOf(proposalComments)} as comments, ${rowsOf(proposalReports)} as reports`);
+      ${rowsOf(proposalComments)} as comments`);
   return rows[0] ?? {};
 }
+
+export const proposalSubject: SubjectKind = {
+  kind: 'proposal',
+
+  async read(db, id) {
+    const [row] = await db.select().from(proposals).where(isShown(id));
+    if (!row) return null;
+    return { authorId: row.userId, text: `${row.title}\n\n${row.text}`, path: `/feature-voting?proposal=${id}` };
+  },
+
+  async remove(tx, id, { now }) {
+    const hidden = await tx.update(proposals).set({ hiddenAt: now }).where(isShown(id)).returning({ id: proposals.id });
+    return hidden.length > 0 ? {} : null;
+  },
+
+  async restore(tx, id) {
+    await tx.update(proposals).set({ hiddenAt: null }).where(eq(proposals.id, id));
+  },
+};
+
+export const proposalCommentSubject: SubjectKind = {
+  kind: 'proposal-comment',
+
+  async read(db, id) {
+    const { userId: authorId, text, proposalId } = proposalComments;
+    const [row] = await db.select({ authorId, text, proposalId }).from(proposalComments).where(isSaid(id));
+    return row ? { authorId: row.authorId, text: row.text, path: `/feature-voting?proposal=${row.proposalId}` } : null;
+  },
+
+  async remove(tx, id, { now }) {
+    const hidden = await tx
+      .update(proposalComments)
+      .set({ hiddenAt: now })
+      .where(isSaid(id))
+      .returning({ id: proposalComments.id });
+    return hidden.length > 0 ? {} : null;
+  },
+
+  async restore(tx, id) {
+    await tx.update(proposalComments).set({ hiddenAt: null }).where(eq(proposalComments.id, id));
+  },
+};

@@ -1,6 +1,6 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
-import type { Reason, Status } from '#domains/proposal/constants.ts';
+import type { Status } from '#domains/proposal/constants.ts';
 import type { UserId } from '#engine/ids.ts';
 
 /** What users want the game to get. */
@@ -18,6 +18,8 @@ export const proposals = pgTable(
     /** Why an admin has set the status; '': he did not say. */
     statusReason: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** A moderator has removed it, and nobody reads it; null: it is there. */
+    hiddenAt: timestamp({ withTimezone: true }),
   },
   (table) => [index('proposals_by_user').on(table.userId)],
 );
@@ -54,32 +56,11 @@ export const proposalComments = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     text: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** A moderator has removed it, and nobody reads it; null: it is there. */
+    hiddenAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     index('proposal_comments_by_proposal').on(table.proposalId, table.id),
     index('proposal_comments_by_user').on(table.userId),
-  ],
-);
-
-/** What users have shown to the admins: a proposal, or a comment on it. */
-export const proposalReports = pgTable(
-  'proposal_reports',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    proposalId: integer()
-      .notNull()
-      .references(() => proposals.id, { onDelete: 'cascade' }),
-    /** null: the proposal itself. */
-    commentId: integer().references(() => proposalComments.id, { onDelete: 'cascade' }),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    reason: text().$type<Reason>().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [
-    unique('proposal_reports_once').on(table.proposalId, table.commentId, table.userId).nullsNotDistinct(),
-    index('proposal_reports_by_user').on(table.userId),
   ],
 );

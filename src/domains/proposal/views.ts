@@ -1,17 +1,11 @@
 /** Proposals as the screens show them. */
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
-import {
-  COMMENTS_SHOWN,
-  PROPOSALS_PER_PAGE,
-  REPORTED_SHOWN,
-  type Status,
-  VOTABLE,
-} from '#domains/proposal/constants.ts';
-import type { OpenProposal, Proposal, ReportedPost } from '#domains/proposal/contract.ts';
+import { COMMENTS_SHOWN, PROPOSALS_PER_PAGE, type Status, VOTABLE } from '#domains/proposal/constants.ts';
+import type { OpenProposal, Proposal } from '#domains/proposal/contract.ts';
 import { postPolicy } from '#domains/proposal/policy.ts';
-import { proposalComments, proposalReports, proposals, proposalVotes } from '#domains/proposal/tables.ts';
+import { proposalComments, proposals, proposalVotes } from '#domains/proposal/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import { abilitiesOf, type SessionUser } from '#platform/calls/policy.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -28,7 +22,7 @@ const votes = (which: SQL) =>
   sql<number>`(select count(*) from ${proposalVotes} where ${proposalVotes.proposalId} = ${proposals.id} and ${which})`;
 const votesFor = votes(sql`${proposalVotes.isFor}`);
 const votesAgainst = votes(sql`not ${proposalVotes.isFor}`);
-const comments = sql<number>`(select count(*) from ${proposalComments} where ${proposalComments.proposalId} = ${proposals.id})`;
+const comments = sql<number>`(select count(*) from ${proposalComments} where ${proposalComments.proposalId} = ${proposals.id} and ${proposalComments.hiddenAt} is null)`;
 const SORTS = { votes: sql`${votesFor} - ${votesAgainst}`, created: sql`${proposals.createdAt}`, comments } as const;
 
 const columnsFor = (viewerId: UserId) => ({
@@ -55,6 +49,7 @@ export async function listProposals(
   { viewerId, now }: { viewerId: UserId; now: Date },
 ): Promise<{ rows: Proposal[]; total: number }> {
   const where = and(
+    isNull(proposals.hiddenAt),
     status === 'any' ? undefined : eq(proposals.status, status),
     mine === 'true' ? eq(proposals.userId, viewerId) : undefined,
   );
@@ -83,13 +78,13 @@ export async function openProposal(
     .select(columnsFor(viewer.id))
     .from(proposals)
     .leftJoin(users, eq(users.id, proposals.userId))
-    .where(eq(proposals.id, id));
+    .where(and(eq(proposals.id, id), isNull(proposals.hiddenAt)));
   if (!row) return null;
   const said = await db
     .select({ comment: proposalComments, name: users.name, lastOnlineAt: users.lastOnlineAt })
     .from(proposalComments)
     .innerJoin(users, eq(users.id, proposalComments.userId))
-    .where(eq(proposalComments.proposalId, id))
+    .where(and(eq(proposalComments.proposalId, id), isNull(proposalComments.hiddenAt)))
     .orderBy(desc(proposalComments.id))
     .limit(COMMENTS_SHOWN);
   return {
@@ -106,35 +101,6 @@ export async function openProposal(
       abilities: abilitiesOf(postPolicy, viewer, { userId: comment.userId }),
     })),
   };
-}
-
-/** What users have reported, the oldest report first. */
-export async function listReported(db: Database): Promise<ReportedPost[]> {
-  const author = sql<string | null>`(select ${users.name} from ${users}
-    where ${users.id} = coalesce(${proposalComments.userId}, ${proposals.userId}))`;
-  const rows = await db
-    .select({
-      proposalId: proposalReports.proposalId,
-      commentId: proposalReports.commentId,
-      title: proposals.title,
-      text: sql<string>`coalesce(${proposalComments.text}, ${proposals.text})`,
-      author,
-      reason: proposalReports.reason,
-      by: users.name,
-    })
-    .from(proposalReports)
-    .innerJoin(proposals, eq(proposals.id, proposalReports.proposalId))
-    .leftJoin(proposalComments, eq(proposalComments.id, proposalReports.commentId))
-    .innerJoin(users, eq(users.id, proposalReports.userId))
-    .orderBy(asc(proposalReports.id));
-  const posts = Map.groupBy(rows, ({ proposalId, commentId }) => `${proposalId}/${commentId}`);
-  return [...posts.values()].slice(0, REPORTED_SHOWN).flatMap((reports) => {
-    const [first] = reports;
-    if (!first) return [];
-    const { proposalId, commentId, title, text } = first;
-    const named = { proposalId, commentId, title, text, author: first.author ?? '' };
-    return [{ ...named, reports: reports.map(({ reason, by }) => ({ reason, by })) }];
-  });
 }
 
 interface Row {

@@ -53,6 +53,11 @@ function looksOf(letters: string): string[] {
   return [plain, plain.toLowerCase(), plain.toUpperCase()].map(skeletonOf);
 }
 
+/** What a user is called whose name a moderator has removed, until they choose another. */
+export function plainName(userId: UserId): string {
+  return `Manager ${userId}`;
+}
+
 /** What a deleted user is called where his deeds are on record. */
 export function formerManager(userId: UserId): string {
   return `Former manager ${userId}`;

@@ -3,17 +3,16 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { closePollsOf } from '#domains/article/store/poll-boxes.ts';
 import { dropPrizes } from '#domains/article/store/prizes.ts';
 import { forgetMentioned } from '#domains/article/store/telling.ts';
-import { articleMentions, articlePolls, articleReads, articleReports, articles } from '#domains/article/tables.ts';
+import { articleMentions, articlePolls, articleReads, articles } from '#domains/article/tables.ts';
 import { dropPiece } from '#domains/news/store/pieces.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** What somebody has written goes with them, out of the news as well; so does what they have read and reported, and their name where others begin with it. */
+/** What somebody has written goes with them, out of the news as well; so does what they have read, and their name where others begin with it. */
 export async function eraseArticles(tx: Transaction, userId: UserId): Promise<void> {
   await forgetMentioned(tx, userId);
   await tx.delete(articleReads).where(eq(articleReads.userId, userId));
-  await tx.delete(articleReports).where(eq(articleReports.userId, userId));
   const own = await tx
     .select({ id: articles.id, newsId: articles.newsId })
     .from(articles)
@@ -34,7 +33,7 @@ export async function eraseArticles(tx: Transaction, userId: UserId): Promise<vo
   );
 }
 
-/** All that a user has written, read and reported; one question, since the export asks every noun. */
+/** All that a user has written and read; one question, since the export asks every noun. */
 export async function exportArticles(db: Database, userId: UserId): Promise<Record<string, unknown[]>> {
   const { rows } = await db.execute<Record<string, unknown[]>>(sql`
     select
@@ -44,7 +43,6 @@ export async function exportArticles(db: Database, userId: UserId): Promise<Reco
         join ${articles} a on a.id = q.article_id
         join ${persons} p on p.id = a.person_id where p.user_id = ${userId}) as "articlePolls",
       (select coalesce(json_agg(r), '[]') from ${articleReads} r where r.user_id = ${userId}) as "articlesRead",
-      (select coalesce(json_agg(r), '[]') from ${articleReports} r where r.user_id = ${userId}) as "articlesReported",
       (select coalesce(json_agg(m), '[]') from ${articleMentions} m where m.user_id = ${userId}) as "articlesNaming"`);
   return rows[0] ?? {};
 }

@@ -1,16 +1,11 @@
-/** What readers do with articles: read them, and show them to the admins, who judge them. */
+/** What readers do with articles. */
 import { and, eq, sql } from 'drizzle-orm';
-import { recordAction } from '#domains/admin/store/actions.ts';
-import type { Reason } from '#domains/article/constants.ts';
 import { articleRefusals } from '#domains/article/refusals.ts';
-import { articleReads, articleReports, articles } from '#domains/article/tables.ts';
-import { dropPiece } from '#domains/news/store/pieces.ts';
-import { notify } from '#domains/notifications/store.ts';
+import { articleReads, articles } from '#domains/article/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 
 type Done = { ok: true } | Refused;
 
@@ -44,48 +39,4 @@ export async function markRead(
       .where(eq(articles.id, id));
   }
   return { ok: true };
-}
-
-/** One report a user and article; a second one changes the reason. */
-export async function report(
-  db: Database,
-  { id, userId, reason, now }: { id: number; userId: UserId; reason: Reason; now: Date },
-): Promise<Done> {
-  const article = await inTheNews(db, id);
-  if (!article) return articleRefusals.unknown();
-  if (article.userId === userId) return articleRefusals.yours();
-  await db
-    .insert(articleReports)
-    .values({ articleId: id, userId, reason, createdAt: now })
-    .onConflictDoUpdate({ target: [articleReports.articleId, articleReports.userId], set: { reason } });
-  return { ok: true };
-}
-
-/** Takes an article out of the news; its author reads why. */
-export async function hide(
-  tx: Transaction,
-  { id, reason, adminId, now }: { id: number; reason: string; adminId: UserId; now: Date },
-): Promise<Done> {
-  const [row] = await tx.select().from(articles).where(eq(articles.id, id)).for('no key update');
-  if (!row) return articleRefusals.unknown();
-  if (row.state !== 'published') return articleRefusals.notPublished();
-  await tx
-    .update(articles)
-    .set({ state: 'hidden', hiddenReason: reason, newsId: null, updatedAt: now })
-    .where(eq(articles.id, id));
-  if (row.newsId !== null) await dropPiece(tx, row.newsId);
-  await tx.delete(articleReports).where(eq(articleReports.articleId, id));
-  await recordAction(tx, adminId, 'hide-article', { id, reason });
-  const [author] = await tx.select({ userId: persons.userId }).from(persons).where(eq(persons.id, row.personId));
-  if (author?.userId != null) {
-    const params = { articleId: id, headline: row.headline, reason };
-    await notify(pgRows(tx), [{ userId: author.userId, channel: 'messages', kind: 'article-hidden', params }]);
-  }
-  return { ok: true };
-}
-
-/** The reports on an article are answered: it stays. */
-export async function keep(tx: Transaction, { id, adminId }: { id: number; adminId: UserId }): Promise<void> {
-  await tx.delete(articleReports).where(eq(articleReports.articleId, id));
-  await recordAction(tx, adminId, 'keep-article', { id });
 }

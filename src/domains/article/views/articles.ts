@@ -1,11 +1,11 @@
 /** Articles as the screens show them. */
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
-import { ARTICLES_PER_PAGE, REPORTED_SHOWN } from '#domains/article/constants.ts';
-import type { ArticleLine, ArticleView, ReportedArticle } from '#domains/article/contract.ts';
+import { ARTICLES_PER_PAGE } from '#domains/article/constants.ts';
+import type { ArticleLine, ArticleView } from '#domains/article/contract.ts';
 import { readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
-import { articleReports, articles } from '#domains/article/tables.ts';
+import { articles } from '#domains/article/tables.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { gameRefsById } from '#domains/game/views/game-refs.ts';
 import { personRefColumns, personRefs } from '#domains/person/store/persons.ts';
@@ -59,13 +59,12 @@ export async function loadArticle(
       article: articles,
       reporter: personRefColumns,
       userId: persons.userId,
-      isReported: isReportedBy(viewerId),
     })
     .from(articles)
     .innerJoin(persons, eq(persons.id, articles.personId))
     .where(eq(articles.id, id));
   if (!row) return null;
-  const { article, reporter, isReported } = row;
+  const { article, reporter } = row;
   const isMine = row.userId === viewerId;
   const isSeen = article.state === 'published' || isMine || (mayModerate && article.state === 'hidden');
   if (!isSeen) return null;
@@ -86,7 +85,6 @@ export async function loadArticle(
     reporter,
     desk: desk.get(deskId ?? 0) ?? null,
     isMine,
-    isReported,
     players: [...players.values()],
     teams: [...teams.values()],
     persons: [...people.values()],
@@ -109,35 +107,4 @@ async function usersNamed(db: Database, userIds: readonly UserId[], now: Date): 
     ...user,
     isOnline: isOnline(lastOnlineAt?.getTime() ?? null, now.getTime()),
   }));
-}
-
-function isReportedBy(userId: UserId): SQL<boolean> {
-  return sql<boolean>`exists (select 1 from ${articleReports}
-    where ${articleReports.articleId} = ${articles.id} and ${articleReports.userId} = ${userId})`;
-}
-
-/** What users have shown to the admins, the oldest report first. Two queries. */
-export async function listReported(db: Database): Promise<ReportedArticle[]> {
-  const reports = await db
-    .select({ articleId: articleReports.articleId, reason: articleReports.reason, by: users.name })
-    .from(articleReports)
-    .innerJoin(users, eq(users.id, articleReports.userId))
-    .orderBy(asc(articleReports.createdAt), asc(articleReports.userId));
-  const byArticle = [...Map.groupBy(reports, ({ articleId }) => articleId)].slice(0, REPORTED_SHOWN);
-  if (byArticle.length === 0) return [];
-  const rows = await db
-    .select({ ...lineColumns, reporter: personRefColumns })
-    .from(articles)
-    .innerJoin(persons, eq(persons.id, articles.personId))
-    .where(
-      inArray(
-        articles.id,
-        byArticle.map(([id]) => id),
-      ),
-    );
-  const found = new Map(rows.map((row) => [row.id, row]));
-  return byArticle.flatMap(([id, own]) => {
-    const row = found.get(id);
-    return row ? [{ ...shown(row), reports: own.map(({ reason, by }) => ({ reason, by })) }] : [];
-  });
 }

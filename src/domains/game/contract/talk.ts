@@ -65,9 +65,6 @@ const chatText = z
   .refine((text) => !/\p{M}{5}/u.test(text), 'Has too many accents on one letter.')
   .refine((text) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text), 'Must have something to read.');
 
-export const reportReason = z.enum(['abuse', 'spam', 'other']);
-export type ReportReason = z.infer<typeof reportReason>;
-
 export const talkCalls = {
   messages: call('activated')
     .route({
@@ -92,40 +89,7 @@ export const talkCalls = {
       method: 'DELETE',
       path: '/game-messages/{id}',
       successStatus: 204,
-      summary: 'Take a message back; one’s own, or as an admin anybody’s',
-    })
-    .input(z.object({ id }))
-    .output(z.void()),
-  reportMessage: call('activated', { ability: messagePolicy.report, rateLimit: 'talk' })
-    .route({
-      method: 'POST',
-      path: '/game-messages/{id}/report',
-      successStatus: 204,
-      summary: 'Show a message to the admins; a second report by the same user replaces the first',
-    })
-    .input(z.object({ id, reason: reportReason }))
-    .output(z.void()),
-  reportedMessages: call('activated', { ability: talkPolicy.moderate })
-    .route({ method: 'GET', path: '/game-messages/reported', summary: 'Reported messages, newest report first' })
-    .input(z.object({ page: pageNumber }))
-    .output(
-      z.object({
-        data: z.array(
-          z.object({
-            gameId: ids.game,
-            message: readMessage,
-            reports: z.array(z.object({ reason: reportReason, by: z.string(), at: instant })),
-          }),
-        ),
-        pagination,
-      }),
-    ),
-  keepMessage: call('activated', { ability: talkPolicy.moderate, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/game-messages/{id}/keep',
-      successStatus: 204,
-      summary: 'Find nothing wrong with a reported message: its reports are dropped',
+      summary: 'Take a message of yours back',
     })
     .input(z.object({ id }))
     .output(z.void()),

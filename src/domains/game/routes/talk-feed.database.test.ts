@@ -89,7 +89,7 @@ describe('what is said about a game', () => {
     for (const watcher of watchers) {
       expect(await watcher.next()).toEqual({ kind: 'chat', isBacklog: false, messages: [message], removed: [] });
     }
-    await removeMessage(database.db, { id: message.id, userId });
+    await removeMessage(database.db, message.id);
     for (const watcher of watchers) {
       expect(await watcher.next()).toEqual({ kind: 'chat', isBacklog: false, messages: [], removed: [message.id] });
     }
@@ -116,7 +116,7 @@ describe('what is said about a game', () => {
     const [kept, gone] = [await say('I am here.'), await say('I am not.')];
     await react(5);
     await feed.look();
-    await removeMessage(database.db, { id: gone.id, userId });
+    await removeMessage(database.db, gone.id);
     await react(5, false);
     await feed.look();
     await feed.look();

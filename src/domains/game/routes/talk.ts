@@ -6,18 +6,11 @@ import { messagePolicy } from '#domains/game/policy.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
 import { openDoor, refuseClosedGame } from '#domains/game/routes/door.ts';
 import { type KnownEvent, loadKnownGame } from '#domains/game/store/revealed.ts';
-import {
-  dropReports,
-  listReported,
-  REPORTED_PER_PAGE,
-  reportMessage,
-} from '#domains/game/store/talk/message-reports.ts';
 import { addMessage, authorOf, listMessages, removeMessage } from '#domains/game/store/talk/messages.ts';
 import { countReactions, reactionsOf, setReaction } from '#domains/game/store/talk/reactions.ts';
 import { gameRefsById } from '#domains/game/views/game-refs.ts';
 import type { GameId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
-import { paginationOf } from '#platform/calls/paging.ts';
 import { type Ability, type Actor, abilitiesOf } from '#platform/calls/policy.ts';
 
 const api = implementing(game);
@@ -41,24 +34,8 @@ export const talkRoutes = {
 
   unsay: api.unsay.handler(async ({ context, input }) => {
     await authorizeMessage(context, messagePolicy.remove, input.id);
-    const isGone = await removeMessage(context.db, { id: input.id, userId: signedIn(context).id });
+    const isGone = await removeMessage(context.db, input.id);
     if (!isGone) refuse(gameRefusals.unknownMessage());
-  }),
-
-  reportMessage: api.reportMessage.handler(async ({ context, input }) => {
-    await authorizeMessage(context, messagePolicy.report, input.id);
-    const report = { ...input, userId: signedIn(context).id, now: context.now };
-    if (!(await reportMessage(context.db, report))) refuse(gameRefusals.unknownMessage());
-  }),
-
-  reportedMessages: api.reportedMessages.handler(async ({ context, input }) => {
-    const { reported, total } = await listReported(context.db, input.page);
-    const data = reported.map((one) => ({ ...one, message: readBy(signedIn(context), one.message) }));
-    return { data, pagination: paginationOf(total, { page: input.page, size: REPORTED_PER_PAGE }) };
-  }),
-
-  keepMessage: api.keepMessage.handler(async ({ context, input }) => {
-    await dropReports(context.db, input.id);
   }),
 
   reactions: api.reactions.handler(async ({ context, input }) => {

@@ -1,13 +1,11 @@
 /** What horns keep of users, taken away and handed over. */
 import { eq, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
-import type { Reason } from '#domains/horn/constants.ts';
-import { customHorns, hornReports } from '#domains/horn/tables.ts';
+import { customHorns } from '#domains/horn/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export async function eraseHorns(tx: Transaction, userId: UserId): Promise<void> {
-  await tx.delete(hornReports).where(eq(hornReports.userId, userId));
   await tx.delete(customHorns).where(eq(customHorns.userId, userId));
 }
 
@@ -18,11 +16,6 @@ interface HornTakenAlong {
   createdAt: string;
   wav: string;
 }
-interface ReportTakenAlong {
-  hornId: number;
-  reason: Reason;
-  createdAt: string;
-}
 
 /** With the sounds, as WAV files in base64. */
 export async function exportHorns(db: Database, userId: UserId) {
@@ -32,12 +25,8 @@ export async function exportHorns(db: Database, userId: UserId) {
         select coalesce(json_agg(json_build_object('name', h.name, 'duration', h.duration, 'isChosen', h.is_chosen,
           'createdAt', h.created_at, 'wav', translate(encode(h.sound, 'base64'), chr(10), '')) order by h.id), '[]')
         from ${customHorns} h where h.user_id = ${userId})`,
-      goalHornReports: sql<ReportTakenAlong[]>`(
-        select coalesce(json_agg(json_build_object('hornId', r.horn_id, 'reason', r.reason, 'createdAt', r.created_at)
-          order by r.horn_id), '[]')
-        from ${hornReports} r where r.user_id = ${userId})`,
     })
     .from(users)
     .where(eq(users.id, userId));
-  return { goalHorns: row?.goalHorns ?? [], goalHornReports: row?.goalHornReports ?? [] };
+  return { goalHorns: row?.goalHorns ?? [] };
 }

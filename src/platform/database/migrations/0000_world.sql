@@ -149,14 +149,6 @@ CREATE TABLE "article_reads" (
 	CONSTRAINT "article_reads_article_id_user_id_pk" PRIMARY KEY("article_id","user_id")
 );
 --> statement-breakpoint
-CREATE TABLE "article_reports" (
-	"article_id" integer NOT NULL,
-	"user_id" integer NOT NULL,
-	"reason" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "article_reports_article_id_user_id_pk" PRIMARY KEY("article_id","user_id")
-);
---> statement-breakpoint
 CREATE TABLE "articles" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "articles_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"person_id" integer NOT NULL,
@@ -888,21 +880,14 @@ CREATE TABLE "game_inputs" (
 	"input" "bytea" NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "game_message_reports" (
-	"message_id" integer NOT NULL,
-	"user_id" integer NOT NULL,
-	"reason" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "game_message_reports_message_id_user_id_pk" PRIMARY KEY("message_id","user_id")
-);
---> statement-breakpoint
 CREATE TABLE "game_messages" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "game_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"game_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
 	"text" text NOT NULL,
 	"after_event" integer NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	"hidden_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "game_periods" (
@@ -1019,14 +1004,6 @@ CREATE TABLE "custom_horns" (
 	"sound" "bytea" NOT NULL,
 	"is_chosen" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "horn_reports" (
-	"horn_id" integer NOT NULL,
-	"user_id" integer NOT NULL,
-	"reason" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "horn_reports_horn_id_user_id_pk" PRIMARY KEY("horn_id","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "removed_horns" (
@@ -1209,6 +1186,49 @@ CREATE TABLE "mentorships" (
 	"began_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "mentorships_one_mentor" CHECK (num_nonnulls("mentorships"."mentor_user_id", "mentorships"."mentor_club_id") = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "moderation_acts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "moderation_acts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"case_id" integer NOT NULL,
+	"user_id" integer,
+	"act" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "moderation_cases" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "moderation_cases_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"subject_kind" text NOT NULL,
+	"subject_id" integer NOT NULL,
+	"author_id" integer,
+	"snapshot" text NOT NULL,
+	"path" text NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"opened_at" timestamp with time zone NOT NULL,
+	"claimed_by" integer,
+	"claimed_at" timestamp with time zone,
+	"decision" text,
+	"reason" text DEFAULT '' NOT NULL,
+	"decided_by" integer,
+	"decided_at" timestamp with time zone,
+	"kept" jsonb,
+	"appeal" text DEFAULT '' NOT NULL,
+	"appealed_at" timestamp with time zone,
+	"answer" text,
+	"answer_reason" text DEFAULT '' NOT NULL,
+	"answered_by" integer,
+	CONSTRAINT "moderation_cases_are_decided" CHECK (("moderation_cases"."state" in ('decided', 'appealed', 'closed')) = ("moderation_cases"."decision" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "moderation_reports" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "moderation_reports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"case_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"reason" text NOT NULL,
+	"text" text DEFAULT '' NOT NULL,
+	"snapshot" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "moderation_reports_once" UNIQUE("case_id","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "nations" (
@@ -1421,17 +1441,8 @@ CREATE TABLE "proposal_comments" (
 	"proposal_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
 	"text" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "proposal_reports" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "proposal_reports_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"proposal_id" integer NOT NULL,
-	"comment_id" integer,
-	"user_id" integer NOT NULL,
-	"reason" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "proposal_reports_once" UNIQUE NULLS NOT DISTINCT("proposal_id","comment_id","user_id")
+	"hidden_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "proposal_votes" (
@@ -1448,7 +1459,8 @@ CREATE TABLE "proposals" (
 	"text" text NOT NULL,
 	"status" text DEFAULT 'open' NOT NULL,
 	"status_reason" text DEFAULT '' NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	"hidden_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "courses" (
@@ -2187,8 +2199,6 @@ ALTER TABLE "article_polls" ADD CONSTRAINT "article_polls_article_id_articles_id
 ALTER TABLE "article_polls" ADD CONSTRAINT "article_polls_poll_id_polls_id_fk" FOREIGN KEY ("poll_id") REFERENCES "public"."polls"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_reads" ADD CONSTRAINT "article_reads_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_reads" ADD CONSTRAINT "article_reads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "article_reports" ADD CONSTRAINT "article_reports_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "article_reports" ADD CONSTRAINT "article_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "articles" ADD CONSTRAINT "articles_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "articles" ADD CONSTRAINT "articles_desk_id_desks_id_fk" FOREIGN KEY ("desk_id") REFERENCES "public"."desks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "articles" ADD CONSTRAINT "articles_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -2303,8 +2313,6 @@ ALTER TABLE "offer_sheets" ADD CONSTRAINT "offer_sheets_holder_club_id_clubs_id_
 ALTER TABLE "restricted_free_agents" ADD CONSTRAINT "restricted_free_agents_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "restricted_free_agents" ADD CONSTRAINT "restricted_free_agents_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_inputs" ADD CONSTRAINT "game_inputs_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "game_message_reports" ADD CONSTRAINT "game_message_reports_message_id_game_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."game_messages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "game_message_reports" ADD CONSTRAINT "game_message_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_messages" ADD CONSTRAINT "game_messages_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_messages" ADD CONSTRAINT "game_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_periods" ADD CONSTRAINT "game_periods_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2326,8 +2334,6 @@ ALTER TABLE "hall_votes" ADD CONSTRAINT "hall_votes_player_id_players_id_fk" FOR
 ALTER TABLE "help_questions" ADD CONSTRAINT "help_questions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "help_questions" ADD CONSTRAINT "help_questions_answered_by_user_id_users_id_fk" FOREIGN KEY ("answered_by_user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "custom_horns" ADD CONSTRAINT "custom_horns_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "horn_reports" ADD CONSTRAINT "horn_reports_horn_id_custom_horns_id_fk" FOREIGN KEY ("horn_id") REFERENCES "public"."custom_horns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "horn_reports" ADD CONSTRAINT "horn_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hosting_bids" ADD CONSTRAINT "hosting_bids_nation_id_federations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."federations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hosting_bids" ADD CONSTRAINT "hosting_bids_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hostings" ADD CONSTRAINT "hostings_nation_id_federations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."federations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2356,6 +2362,14 @@ ALTER TABLE "team_partnerships" ADD CONSTRAINT "team_partnerships_team_id_teams_
 ALTER TABLE "mentorships" ADD CONSTRAINT "mentorships_newcomer_user_id_users_id_fk" FOREIGN KEY ("newcomer_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mentorships" ADD CONSTRAINT "mentorships_mentor_user_id_users_id_fk" FOREIGN KEY ("mentor_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mentorships" ADD CONSTRAINT "mentorships_mentor_club_id_clubs_id_fk" FOREIGN KEY ("mentor_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "moderation_acts" ADD CONSTRAINT "moderation_acts_case_id_moderation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."moderation_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "moderation_acts" ADD CONSTRAINT "moderation_acts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "moderation_cases" ADD CONSTRAINT "moderation_cases_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "moderation_cases" ADD CONSTRAINT "moderation_cases_claimed_by_users_id_fk" FOREIGN KEY ("claimed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "moderation_cases" ADD CONSTRAINT "moderation_cases_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "moderation_cases" ADD CONSTRAINT "moderation_cases_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "moderation_reports" ADD CONSTRAINT "moderation_reports_case_id_moderation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."moderation_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "moderation_reports" ADD CONSTRAINT "moderation_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news" ADD CONSTRAINT "news_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_mentions" ADD CONSTRAINT "news_mentions_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_reactions" ADD CONSTRAINT "news_reactions_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2382,9 +2396,6 @@ ALTER TABLE "board_answers" ADD CONSTRAINT "board_answers_club_id_clubs_id_fk" F
 ALTER TABLE "board_answers" ADD CONSTRAINT "board_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposal_comments" ADD CONSTRAINT "proposal_comments_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposal_comments" ADD CONSTRAINT "proposal_comments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "proposal_reports" ADD CONSTRAINT "proposal_reports_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "proposal_reports" ADD CONSTRAINT "proposal_reports_comment_id_proposal_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."proposal_comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "proposal_reports" ADD CONSTRAINT "proposal_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposal_votes" ADD CONSTRAINT "proposal_votes_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposal_votes" ADD CONSTRAINT "proposal_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposals" ADD CONSTRAINT "proposals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -2509,7 +2520,6 @@ CREATE INDEX "article_mentions_by_user" ON "article_mentions" USING btree ("user
 CREATE INDEX "article_polls_by_poll" ON "article_polls" USING btree ("poll_id");--> statement-breakpoint
 CREATE INDEX "article_reads_by_user" ON "article_reads" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "article_reads_by_day" ON "article_reads" USING btree ("read_on");--> statement-breakpoint
-CREATE INDEX "article_reports_by_user" ON "article_reports" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "articles_by_person" ON "articles" USING btree ("person_id","id");--> statement-breakpoint
 CREATE INDEX "articles_by_news" ON "articles" USING btree ("news_id");--> statement-breakpoint
 CREATE INDEX "press_prizes_by_article" ON "press_prizes" USING btree ("article_id");--> statement-breakpoint
@@ -2593,7 +2603,6 @@ CREATE INDEX "arbitrations_by_club" ON "arbitrations" USING btree ("club_id","se
 CREATE UNIQUE INDEX "offer_sheets_signed" ON "offer_sheets" USING btree ("player_id") WHERE "offer_sheets"."status" = 'signed';--> statement-breakpoint
 CREATE INDEX "offer_sheets_by_status" ON "offer_sheets" USING btree ("status","match_by");--> statement-breakpoint
 CREATE INDEX "offer_sheets_by_club" ON "offer_sheets" USING btree ("club_id");--> statement-breakpoint
-CREATE INDEX "game_message_reports_by_user" ON "game_message_reports" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "game_messages_by_game" ON "game_messages" USING btree ("game_id","id");--> statement-breakpoint
 CREATE INDEX "game_messages_by_user" ON "game_messages" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "game_reactions_by_user" ON "game_reactions" USING btree ("user_id");--> statement-breakpoint
@@ -2613,7 +2622,6 @@ CREATE INDEX "help_questions_waiting" ON "help_questions" USING btree ("id") WHE
 CREATE UNIQUE INDEX "custom_horns_by_file" ON "custom_horns" USING btree ("file_key");--> statement-breakpoint
 CREATE INDEX "custom_horns_by_user" ON "custom_horns" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "custom_horns_one_chosen" ON "custom_horns" USING btree ("user_id") WHERE "custom_horns"."is_chosen";--> statement-breakpoint
-CREATE INDEX "horn_reports_by_user" ON "horn_reports" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "hosting_bids_by_nation" ON "hosting_bids" USING btree ("nation_id");--> statement-breakpoint
 CREATE INDEX "hosting_bids_by_person" ON "hosting_bids" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "hostings_by_nation" ON "hostings" USING btree ("nation_id");--> statement-breakpoint
@@ -2634,6 +2642,16 @@ CREATE INDEX "jobs_by_club" ON "jobs" USING btree ("club_id","state");--> statem
 CREATE UNIQUE INDEX "saved_lineups_name" ON "saved_lineups" USING btree ("team_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_lineups_away" ON "saved_lineups" USING btree ("team_id") WHERE "saved_lineups"."is_for_away";--> statement-breakpoint
 CREATE INDEX "mentorships_by_mentor" ON "mentorships" USING btree ("mentor_user_id");--> statement-breakpoint
+CREATE INDEX "moderation_acts_by_case" ON "moderation_acts" USING btree ("case_id");--> statement-breakpoint
+CREATE INDEX "moderation_acts_by_user" ON "moderation_acts" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "moderation_cases_one_waits" ON "moderation_cases" USING btree ("subject_kind","subject_id") WHERE "moderation_cases"."state" in ('open', 'claimed');--> statement-breakpoint
+CREATE INDEX "moderation_cases_waiting" ON "moderation_cases" USING btree ("opened_at") WHERE "moderation_cases"."state" in ('open', 'claimed', 'appealed');--> statement-breakpoint
+CREATE INDEX "moderation_cases_by_subject" ON "moderation_cases" USING btree ("subject_kind","subject_id");--> statement-breakpoint
+CREATE INDEX "moderation_cases_by_author" ON "moderation_cases" USING btree ("author_id","id");--> statement-breakpoint
+CREATE INDEX "moderation_cases_by_claim" ON "moderation_cases" USING btree ("claimed_by");--> statement-breakpoint
+CREATE INDEX "moderation_cases_by_judge" ON "moderation_cases" USING btree ("decided_by");--> statement-breakpoint
+CREATE INDEX "moderation_cases_by_answer" ON "moderation_cases" USING btree ("answered_by");--> statement-breakpoint
+CREATE INDEX "moderation_reports_by_user" ON "moderation_reports" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "news_by_club" ON "news" USING btree ("club_id","id");--> statement-breakpoint
 CREATE INDEX "news_by_league" ON "news" USING btree ("league_id","id");--> statement-breakpoint
 CREATE INDEX "news_by_player" ON "news" USING btree ("player_id","id");--> statement-breakpoint
@@ -2664,7 +2682,6 @@ CREATE INDEX "team_players_by_player" ON "team_players" USING btree ("player_id"
 CREATE INDEX "board_answers_by_club" ON "board_answers" USING btree ("club_id","user_id");--> statement-breakpoint
 CREATE INDEX "proposal_comments_by_proposal" ON "proposal_comments" USING btree ("proposal_id","id");--> statement-breakpoint
 CREATE INDEX "proposal_comments_by_user" ON "proposal_comments" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "proposal_reports_by_user" ON "proposal_reports" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "proposal_votes_by_user" ON "proposal_votes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "proposals_by_user" ON "proposals" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "push_devices_by_user" ON "push_devices" USING btree ("user_id");--> statement-breakpoint

@@ -1,11 +1,13 @@
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { adminPolicy } from '#domains/admin/policy.ts';
+import { ModerationQueue } from '#web/features/moderation/queue.tsx';
+import { useAbility } from '#web/lib/session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { ClockTab } from './clock-tab.tsx';
 import { QuestionsTab } from './questions-tab.tsx';
 import { RecordTab } from './record-tab.tsx';
-import { ReportsTab } from './reports-tab.tsx';
 import { SiteTab } from './site-tab.tsx';
 import { UsersTab } from './users-tab.tsx';
 import { WorldCheck } from './world-check.tsx';
@@ -16,15 +18,18 @@ const TABS = ['clock', 'check', 'users', 'reports', 'questions', 'site', 'record
 export function AdminScreen() {
   const { t } = useTranslation('admin');
   const search: Record<string, unknown> = useSearch({ strict: false });
-  const tab = TABS.find((known) => known === search['tab']) ?? 'clock';
+  const isAdmin = useAbility(adminPolicy.moveClock);
+  // Moderators work the queue only.
+  const tabs = isAdmin ? TABS : (['reports'] as const);
+  const tab = tabs.find((known) => known === search['tab']) ?? tabs[0];
   return (
     <>
       <PageHeader title={t('title')} />
-      <TabLinks label={t('tabs.label')} current={tab} tabs={TABS.map((id) => ({ id, label: t(`tabs.${id}`) }))} />
+      <TabLinks label={t('tabs.label')} current={tab} tabs={tabs.map((id) => ({ id, label: t(`tabs.${id}`) }))} />
       {tab === 'clock' && <ClockTab />}
       {tab === 'check' && <WorldCheck />}
       {tab === 'users' && <UsersTab />}
-      {tab === 'reports' && <ReportsTab />}
+      {tab === 'reports' && <ModerationQueue />}
       {tab === 'questions' && <QuestionsTab />}
       {tab === 'site' && <SiteTab />}
       {tab === 'record' && <RecordTab />}

@@ -1,17 +1,12 @@
-import { Button, Modal, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_HIDDEN_REASON } from '#domains/article/constants.ts';
 import type { ArticleView } from '#domains/article/contract.ts';
-import { articlePolicy } from '#domains/article/policy.ts';
+import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { Reactions, useReactions } from '#web/features/news/reactions.tsx';
-import { ReportMenu } from '#web/features/proposal/report-menu.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { useAbility } from '#web/lib/session.ts';
-import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -106,51 +101,12 @@ function Article({ article }: { article: ArticleView }) {
 function Foot({ article: { id, newsId, state, isMine } }: { article: ArticleView }) {
   const { t } = useTranslation('article');
   const reactions = useReactions(newsId === null ? [] : [newsId]);
-  const mayHide = useAbility(articlePolicy.moderate);
   return (
     <div className={css.foot}>
       {newsId !== null && <Reactions newsId={newsId} reacted={reactions.get(newsId)} />}
       <span className={css.actions}>
-        {state === 'published' && !isMine && (
-          <ReportMenu label={t('report')} send={(reason) => client.articles.report({ id, reason })} />
-        )}
-        {state === 'published' && mayHide && <HideButton id={id} />}
+        {state === 'published' && !isMine && <ReportButton subject={{ kind: 'article', id }} label={t('report')} />}
       </span>
     </div>
-  );
-}
-
-/** For moderators: takes an article out of the news, with a reason. */
-export function HideButton({ id }: { id: number }) {
-  const { t } = useTranslation('article');
-  const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState('');
-  const hide = useCommand(client.articles.hide, () => t('hidden'), [api.articles.key(), api.news.key()]);
-  return (
-    <>
-      <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
-        {t('hide')}
-      </Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title={t('hide')}>
-        <form
-          className={css.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            hide.mutate({ id, reason }, { onSuccess: () => setOpen(false) });
-          }}
-        >
-          <TextInput
-            label={t('hideReason')}
-            value={reason}
-            required
-            maxLength={MAX_HIDDEN_REASON}
-            onChange={({ currentTarget: { value } }) => setReason(value)}
-          />
-          <Button type="submit" loading={hide.isPending} disabled={reason.trim() === ''}>
-            {t('hide')}
-          </Button>
-        </form>
-      </Modal>
-    </>
   );
 }

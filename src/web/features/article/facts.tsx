@@ -19,7 +19,6 @@ export const notifications: RenderersOf<Notification> = {
     Words: Mentioned,
     to: ({ personId, articleId }) => `/reporter/${personId}?article=${articleId}`,
   },
-  'article-hidden': { icon: 'flag', Words: Hidden },
   'press-prize': { icon: 'star', Words: OwnPrize },
 };
 
@@ -30,11 +29,6 @@ export const memos: RenderersOf<Ledger> = {
 
 function Headline({ headline }: ParamsOf<News>['article']) {
   return headline;
-}
-
-function Hidden({ headline, reason }: ParamsOf<Notification>['article-hidden']) {
-  const { t } = useTranslation('article');
-  return t('notification', { headline, reason });
 }
 
 function Mentioned({ person, headline }: ParamsOf<Notification>['article-mention']) {

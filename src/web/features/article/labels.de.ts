@@ -2,7 +2,6 @@
 export default {
   notifications: {
     'article-mention': 'Artikel, die dich erwähnen',
-    'article-hidden': 'Artikel, die Admins ausblenden',
     'press-prize': 'Preise für Artikel von dir',
   },
   memos: {

@@ -2,7 +2,6 @@
 export default {
   notifications: {
     'article-mention': 'Articles that mention you',
-    'article-hidden': 'Articles that the admins hide',
     'press-prize': 'Prizes for articles of yours',
   },
   memos: {

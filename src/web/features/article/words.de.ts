@@ -20,9 +20,6 @@ export default {
   toNews: 'News aus aller Welt',
   all: 'Alle Artikel von {{reporter}}',
   report: 'Melden',
-  hide: 'Artikel ausblenden',
-  hideReason: 'Warum der Artikel ausgeblendet wird; das liest, wer ihn geschrieben hat',
-  hidden: 'Der Artikel ist ausgeblendet, und wer ihn schrieb, weiß es.',
   embed: {
     notKept: 'Der Spielverlauf ist nicht mehr gespeichert.',
     season: {
@@ -130,7 +127,6 @@ export default {
   },
   federation: 'Verband {{nation}}',
   mentioned: '{{person}} erwähnt dich in „{{headline}}“.',
-  notification: 'Dein Artikel „{{headline}}“ wurde ausgeblendet: {{reason}}',
   memo_one: 'Honorar für {{count}} Leser',
   memo_other: 'Honorar für {{count}} Leser',
   prize: {
@@ -154,16 +150,5 @@ export default {
       month: 'Artikel des Monats: „{{headline}}“',
       season: 'Artikel der Saison: „{{headline}}“',
     },
-  },
-  reported: {
-    title: 'Gemeldete Artikel',
-    author: 'Reporter',
-    text: 'Artikel',
-    reasons: 'Meldungen',
-    actions: 'Entscheidung',
-    keep: 'Behalten',
-    kept: 'Der Artikel bleibt.',
-    empty: 'Keine gemeldeten Artikel.',
-    reason: { abuse: 'Beleidigend', spam: 'Spam', other: 'Etwas anderes' },
   },
 } as const;

@@ -15,9 +15,6 @@ const words = {
   toNews: 'World news',
   all: 'All articles of {{reporter}}',
   report: 'Report',
-  hide: 'Hide article',
-  hideReason: 'Why the article is hidden; its author reads this',
-  hidden: 'The article is hidden, and its author is notified.',
   embed: {
     notKept: 'Play-by-play of this game is no longer kept.',
     season: {
@@ -124,7 +121,6 @@ const words = {
   },
   federation: 'Federation of {{nation}}',
   mentioned: '{{person}} mentions you in “{{headline}}”.',
-  notification: 'Your article "{{headline}}" was hidden: {{reason}}',
   memo_one: 'Pay for {{count}} reader',
   memo_other: 'Pay for {{count}} readers',
   prize: {
@@ -150,17 +146,6 @@ const words = {
       month: 'Article of the month: “{{headline}}”',
       season: 'Article of the season: “{{headline}}”',
     },
-  },
-  reported: {
-    title: 'Reported articles',
-    author: 'Reporter',
-    text: 'Article',
-    reasons: 'Reports',
-    actions: 'Decision',
-    keep: 'Keep',
-    kept: 'The article stays.',
-    empty: 'No reported articles.',
-    reason: { abuse: 'Abusive', spam: 'Spam', other: 'Something else' },
   },
 } as const;
 export default words;

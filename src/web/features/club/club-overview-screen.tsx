@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import { CapCard } from '#web/features/cap/cap-card.tsx';
 import { MentorCard } from '#web/features/mentor/mentor-card.tsx';
+import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { NewsList } from '#web/features/news/news-list.tsx';
 import { RookieCard } from '#web/features/rookie/rookie-card.tsx';
 import { WelcomeBack } from '#web/features/rookie/welcome-back.tsx';
@@ -67,6 +68,9 @@ function Overview({ overview }: { overview: ClubOverview }) {
             <>
               <ProposeLink team={team} />
               <ChallengeButton team={team} />
+              {team.level !== 'PRO' && (
+                <ReportButton subject={{ kind: 'team-name', id: team.id }} label={t('rename.report')} />
+              )}
             </>
           )
         }

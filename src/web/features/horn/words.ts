@@ -35,21 +35,6 @@ const words = {
     tooShort: 'This sound is shorter than half a second. Choose a longer one.',
   },
   report: 'Report the goal horn',
-  notification: 'The admins have removed your goal horn “{{name}}”: {{reason}}',
-  reported: {
-    title: 'Reported goal horns',
-    user: 'User',
-    name: 'Horn',
-    reasons: 'Reports',
-    actions: 'Decide',
-    reason: { abuse: 'Abusive', spam: 'Spam', other: 'Something else' },
-    empty: 'No goal horn has been reported.',
-    keep: 'Keep',
-    kept: 'The horn stays.',
-    remove: 'Remove the horn',
-    removeReason: 'Why it is removed; its owner reads this',
-    removed: 'The horn is gone, and its owner knows why.',
-  },
 } as const;
 export default words;
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { adminPolicy } from '#domains/admin/policy.ts';
+import { moderationPolicy } from '#domains/moderation/policy.ts';
 import { useAbility, useManager } from '#web/lib/session.ts';
 import { DropPanel } from '#web/ui/drop-panel.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -11,7 +12,7 @@ import css from './user-menu.module.css';
 export function UserMenu() {
   const { t } = useTranslation('layout');
   const user = useManager();
-  const isAdmin = useAbility(adminPolicy.moveClock);
+  const [isAdmin, isModerator] = [useAbility(adminPolicy.moveClock), useAbility(moderationPolicy.judge)];
   const logOut = useLogOut();
   return (
     <DropPanel
@@ -35,7 +36,7 @@ export function UserMenu() {
               <Icon name="settings" /> {t('settings')}
             </Link>
           </li>
-          {isAdmin && (
+          {(isAdmin || isModerator) && (
             <li>
               <Link to="/admin" className={css.item} onClick={close}>
                 <Icon name="shield" /> {t('admin')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_COMMENT } from '#domains/proposal/constants.ts';
 import type { OpenProposal, ProposalComment } from '#domains/proposal/contract.ts';
 import { proposalPolicy } from '#domains/proposal/policy.ts';
+import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
@@ -21,7 +22,6 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import { Judge } from './judge.tsx';
 import css from './proposal.module.css';
-import { ReportMenu } from './report-menu.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { Votes } from './votes.tsx';
 
@@ -79,9 +79,7 @@ function Proposed({ proposal }: { proposal: OpenProposal }) {
         <Votes proposal={proposal} mayVote={mayVote} />
         {!mayVote && <span className={css.dim}>{t('closed')}</span>}
         <span className={css.ends}>
-          {abilities.report && (
-            <ReportMenu label={t('report')} send={(reason) => client.proposals.report({ id, reason })} />
-          )}
+          {abilities.report && <ReportButton subject={{ kind: 'proposal', id }} label={t('report')} />}
           {abilities.remove && (
             <ConfirmButton
               size="compact-sm"
@@ -150,11 +148,7 @@ function Comment({ comment: { id, author, text, createdAt, abilities } }: { comm
         <span>{format.instant(createdAt)}</span>
         <span className={css.ends}>
           {abilities.report && (
-            <ReportMenu
-              label={t('reportComment', { name })}
-              isSmall
-              send={(reason) => client.proposals.reportComment({ id, reason })}
-            />
+            <ReportButton subject={{ kind: 'proposal-comment', id }} label={t('reportComment', { name })} isSmall />
           )}
           {abilities.remove && (
             <button

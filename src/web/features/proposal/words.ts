@@ -41,21 +41,15 @@ const words = {
   removeComment: 'Remove the comment by {{name}}',
   report: 'Report',
   reportComment: 'Report the comment by {{name}}',
-  reason: { abuse: 'Abusive', spam: 'Spam', other: 'Something else' },
-  reported: 'Thanks. An admin will look at it.',
   judge: 'Set the status',
   reasonField: 'Why (everybody sees it)',
   saveStatus: 'Save status',
   statusSaved: 'Status saved.',
   statusNotice: 'Your proposal "{{title}}" has a new status: {{status}}.',
-  reportedTitle: 'Reported proposals and comments',
-  nothingReported: 'No reported proposals.',
   author: 'Author',
   text: 'Text',
-  reasons: 'Reason (reported by)',
   actions: 'Actions',
   open: 'Open',
-  keep: 'Keep',
 } as const;
 export default words;
 

@@ -1,5 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { OwnCases } from '#web/features/moderation/own-cases.tsx';
 import { PasskeyCard } from '#web/features/passkey/passkey-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
@@ -76,6 +77,11 @@ function TabContent({ tab }: { tab: SettingsTab }) {
         </>
       );
     case 'data':
-      return <DataCards />;
+      return (
+        <>
+          <OwnCases />
+          <DataCards />
+        </>
+      );
   }
 }

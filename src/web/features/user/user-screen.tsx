@@ -5,6 +5,7 @@ import { Achievements } from '#web/features/achievement/achievements.tsx';
 import { HallMark } from '#web/features/hall-of-fame/hall-mark.tsx';
 import { TrophyCabinet } from '#web/features/history/trophy-cabinet.tsx';
 import { Careers } from '#web/features/job/careers.tsx';
+import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
@@ -60,12 +61,16 @@ function Manager({ profile }: { profile: Profile }) {
   const { user, clubs } = profile;
   const { t } = useTranslation('user');
   const tab = useSearchChoice('tab', TABS);
+  const own = useUser()?.id ?? null;
   const team = clubs.find(({ to }) => to === null)?.team ?? null;
   return (
     <>
       <PageHeader
         title={user.name}
         picture={team ? <Crest team={team} size={72} isDecoration /> : undefined}
+        actions={
+          own !== user.id && <ReportButton subject={{ kind: 'user-name', id: user.id }} label={t('reportName')} />
+        }
         details={team ? <TeamLink team={team} crest={false} /> : <span>{t('noClub')}</span>}
       />
       <TabLinks

@@ -24,6 +24,7 @@ export default {
   day: '{{season, season}}, Tag {{day}}',
   column: { club: 'Klub', from: 'Von', to: 'Bis' },
   today: 'Heute',
+  reportName: 'Name melden',
   unknown: 'Diesen Manager gibt es nicht.',
   find: 'Manager suchen',
 } as const;

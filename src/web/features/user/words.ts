@@ -24,6 +24,7 @@ const words = {
   day: '{{season, season}}, day {{day}}',
   column: { club: 'Club', from: 'From', to: 'To' },
   today: 'Today',
+  reportName: 'Report the name',
   unknown: 'There is no such manager.',
   find: 'Find a manager',
 } as const;

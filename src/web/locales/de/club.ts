@@ -28,6 +28,7 @@ export default {
     },
   },
   rename: {
+    report: 'Name melden',
     open: 'Team umbenennen',
     title: '{{name}} umbenennen',
     city: 'Stadt',

@@ -27,6 +27,7 @@ export default {
     },
   },
   rename: {
+    report: 'Report the name',
     open: 'Rename team',
     title: 'Rename the {{name}}',
     city: 'City',

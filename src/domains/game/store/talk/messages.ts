@@ -1,7 +1,6 @@
 /** The chat of games. Whatever changes it tells the live streams with the same commit. */
-import { and, asc, desc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
-import { recordAction } from '#domains/admin/store/actions.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { type ChatMessage, MESSAGES_AT_A_TIME } from '#domains/game/contract/talk.ts';
 import { gameMessages } from '#domains/game/tables.ts';
@@ -69,25 +68,22 @@ export async function addMessage(
 
 /** Who has said it; null when there is no such message (any more). */
 export async function authorOf(db: Database, id: number): Promise<number | null> {
-  const [row] = await db.select({ authorId: gameMessages.userId }).from(gameMessages).where(eq(gameMessages.id, id));
+  const [row] = await db
+    .select({ authorId: gameMessages.userId })
+    .from(gameMessages)
+    .where(and(eq(gameMessages.id, id), isNull(gameMessages.hiddenAt)));
   return row?.authorId ?? null;
 }
 
-/**
- * Takes a message away for somebody who may; when it is not his own, his deed is put on record.
- * @returns whether it was there.
- */
-export async function removeMessage(db: Database, { id, userId }: { id: number; userId: UserId }): Promise<boolean> {
+/** Takes a message back. @returns whether it was there. */
+export async function removeMessage(db: Database, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [row] = await tx
       .delete(gameMessages)
       .where(eq(gameMessages.id, id))
-      .returning({ gameId: gameMessages.gameId, authorId: gameMessages.userId });
-    if (!row) return false;
-    if (row.authorId !== userId)
-      await recordAction(tx, userId, 'game-message-remove', { userId: row.authorId, gameId: row.gameId });
-    await publish(tx, 'talk', { gameId: row.gameId, unsaid: id });
-    return true;
+      .returning({ gameId: gameMessages.gameId });
+    if (row) await publish(tx, 'talk', { gameId: row.gameId, unsaid: id });
+    return row !== undefined;
   });
 }
 
@@ -100,7 +96,7 @@ async function readMessages(
     .from(gameMessages)
     .innerJoin(users, eq(users.id, gameMessages.userId))
     .leftJoin(clubs, eq(clubs.ownerUserId, users.id))
-    .where(where)
+    .where(and(where, isNull(gameMessages.hiddenAt)))
     .orderBy(order);
   const rows = await (limit === undefined ? query : query.limit(limit));
   return rows.map(({ message, name, clubId }) => ({

@@ -1,12 +1,12 @@
 /** What a user has said and felt about games: his to take along, and gone when he goes. */
 import { asc, eq } from 'drizzle-orm';
-import { gameMessageReports, gameMessages, gameReactions } from '#domains/game/tables.ts';
+import { gameMessages, gameReactions } from '#domains/game/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Messages, reactions and reports of a user, for his export. */
+/** Messages and reactions of a user, for his export. */
 export async function talkOf(db: Database, userId: UserId) {
-  const [messages, reactions, reports] = await Promise.all([
+  const [messages, reactions] = await Promise.all([
     db
       .select({ gameId: gameMessages.gameId, text: gameMessages.text, createdAt: gameMessages.createdAt })
       .from(gameMessages)
@@ -22,22 +22,12 @@ export async function talkOf(db: Database, userId: UserId) {
       .from(gameReactions)
       .where(eq(gameReactions.userId, userId))
       .orderBy(asc(gameReactions.createdAt)),
-    db
-      .select({
-        messageId: gameMessageReports.messageId,
-        reason: gameMessageReports.reason,
-        createdAt: gameMessageReports.createdAt,
-      })
-      .from(gameMessageReports)
-      .where(eq(gameMessageReports.userId, userId))
-      .orderBy(asc(gameMessageReports.createdAt)),
   ]);
-  return { messages, reactions, reports };
+  return { messages, reactions };
 }
 
 /** Takes everything that a user has said and felt out of the games; open streams notice it at their next look. */
 export async function forgetTalk(tx: Transaction, userId: UserId): Promise<void> {
-  await tx.delete(gameMessageReports).where(eq(gameMessageReports.userId, userId));
   await tx.delete(gameReactions).where(eq(gameReactions.userId, userId));
   await tx.delete(gameMessages).where(eq(gameMessages.userId, userId));
 }

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameView, LiveMessage } from '#domains/game/contract/game.ts';
-import type { ReactionKind, ReportReason } from '#domains/game/contract/talk.ts';
+import type { ReactionKind } from '#domains/game/contract/talk.ts';
 import type { GameId } from '#engine/ids.ts';
 import { NO_TALK, type TalkState, withNews } from '#web/features/game/talk/talk-state.ts';
 import { alert } from '#web/lib/alerts.ts';
@@ -22,7 +22,6 @@ export interface Talk {
   fault: string | null;
   isSending: boolean;
   unsay: (id: number) => void;
-  report: (id: number, reason: ReportReason) => void;
   react: (event: number, reaction: ReactionKind, isOn: boolean) => void;
   loadOlder: () => void;
 }
@@ -64,11 +63,6 @@ export function useTalk(gameId: GameId, state: GameView['state']): Talk {
     onSuccess: (_answer, id) => learn({ kind: 'chat', isBacklog: false, messages: [], removed: [id] }),
     onError: failed,
   });
-  const reporting = useMutation({
-    mutationFn: (report: { id: number; reason: ReportReason }) => client.game.reportMessage(report),
-    onSuccess: () => alert('success', t('game:talk.reported')),
-    onError: failed,
-  });
   const reacting = useMutation({
     mutationFn: (reaction: { event: number; kind: ReactionKind; isOn: boolean }) =>
       client.game.react({ id: gameId, ...reaction }),
@@ -98,7 +92,6 @@ export function useTalk(gameId: GameId, state: GameView['state']): Talk {
     fault,
     isSending: saying.isPending,
     unsay: (id) => unsaying.mutate(id),
-    report: (id, reason) => reporting.mutate({ id, reason }),
     react: (event, kind, isOn) => reacting.mutate({ event, kind, isOn }),
     loadOlder: () => {
       const oldest = talk.messages[0];

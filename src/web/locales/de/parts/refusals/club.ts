@@ -132,7 +132,6 @@ export default {
   'horn.silent': 'Hier ist nichts zu hören. Wähle ein lauteres Stück.',
   'horn.noise': 'Das ist nur Rauschen. Wähle einen Ton.',
   'horn.taken-away': 'Diesen Ton haben die Admins schon einmal entfernt. Wähle einen anderen.',
-  'horn.yours': 'Dieses Horn ist dein eigenes. In deinen Einstellungen kannst du es entfernen.',
 
   'mentor.over': 'Dieses Mentoring ist schon vorbei.',
 

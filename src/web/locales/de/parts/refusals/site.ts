@@ -94,6 +94,21 @@ export default {
   'help.unknown': 'Diese Frage gibt es nicht.',
   'help.answered-already': 'Diese Frage hat schon jemand beantwortet.',
 
+  'moderation.unknown-subject': 'Dieser Inhalt ist nicht mehr da.',
+  'moderation.unknown-case': 'Diesen Fall gibt es nicht.',
+  'moderation.yours': 'Das ist von dir. Du kannst es selbst ändern oder entfernen.',
+  'moderation.involved': 'Über eigene Inhalte kannst du nicht entscheiden.',
+  'moderation.reported-already': 'Das hast du schon gemeldet, und es ist entschieden.',
+  'moderation.too-many-waiting':
+    '{{max}} deiner Meldungen warten auf die Moderation. Melde weiter, sobald sie entschieden sind.',
+  'moderation.too-many-today': 'In 24 Stunden kannst du {{max}} Meldungen abgeben. Versuch es morgen wieder.',
+  'moderation.claimed': 'Jemand anderes bearbeitet diesen Fall gerade.',
+  'moderation.not-claimed': 'Übernimm den Fall zuerst.',
+  'moderation.decided': 'Über diesen Fall ist schon entschieden.',
+  'moderation.no-appeal': 'Gegen diese Entscheidung ist kein Einspruch mehr möglich.',
+  'moderation.same-judge':
+    'Die erste Entscheidung war deine. Über den Einspruch entscheidet jemand anderes; gibt es niemanden, du nach 24 Stunden.',
+
   'proposal.unknown': 'Diesen Vorschlag gibt es nicht.',
   'proposal.comment-unknown': 'Diesen Kommentar gibt es nicht.',
   'proposal.too-many-open':

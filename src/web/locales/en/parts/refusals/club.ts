@@ -126,7 +126,6 @@ export default {
   'horn.silent': 'Nothing is to be heard on this. Choose a louder piece.',
   'horn.noise': 'This is nothing but static. Choose a sound.',
   'horn.taken-away': 'The admins have removed this sound before. Choose another.',
-  'horn.yours': 'This horn is your own. You can remove it in your settings.',
 
   'mentor.over': 'This mentoring is over already.',
 

@@ -95,6 +95,21 @@ export default {
   'help.unknown': 'There is no such question.',
   'help.answered-already': 'Another admin has answered this question.',
 
+  'moderation.unknown-subject': 'This content is no longer there.',
+  'moderation.unknown-case': 'There is no such case.',
+  'moderation.yours': 'This is your own. You can change or remove it yourself.',
+  'moderation.involved': 'You cannot decide about your own content.',
+  'moderation.reported-already': 'You have reported this before, and a moderator has decided.',
+  'moderation.too-many-waiting':
+    'You have {{max}} reports that wait for a moderator. Report more once they are decided.',
+  'moderation.too-many-today': 'You can file {{max}} reports within 24 hours. Try again tomorrow.',
+  'moderation.claimed': 'Another moderator is working on this case.',
+  'moderation.not-claimed': 'Claim the case first.',
+  'moderation.decided': 'This case has been decided.',
+  'moderation.no-appeal': 'This decision can no longer be appealed.',
+  'moderation.same-judge':
+    'You made the first decision. Another moderator decides the appeal; if there is no other, you can after 24 hours.',
+
   'proposal.unknown': 'There is no such proposal.',
   'proposal.comment-unknown': 'There is no such comment.',
   'proposal.too-many-open': 'You have {{max}} open proposals. Withdraw one, or wait until one is decided.',
@@ -130,6 +145,7 @@ export default {
     | 'reminder'
     | 'help'
     | 'proposal'
+    | 'moderation'
     | 'rookie'
     | 'calendar'
     | 'news'

@@ -1,0 +1,169 @@
+/** One queue for all that users report: who files, who decides, who appeals, and who learns of it. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
+import { MAX_WAITING_REPORTS } from '#domains/moderation/constants.ts';
+import { moderationCases, moderationReports } from '#domains/moderation/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { proposalComments } from '#domains/proposal/tables.ts';
+import { slices } from '#domains/slices.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+const TITLE = 'Outdoor games';
+const TEXT = 'One a season, in a big stadium, with snow.';
+let database: TestDatabase;
+let server: TestServer;
+let [miaId, oleId] = [0, 0];
+let mia: Browser;
+let ole: Browser;
+let ann: Browser;
+let bob: Browser;
+let proposal: number;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  await makeWorld(db);
+  miaId = await makeUser(db, { name: 'Mia' });
+  oleId = await makeUser(db, { name: 'Ole' });
+  await makeUser(db, { name: 'Ann', isAdmin: true });
+  await makeUser(db, { name: 'Bob', isAdmin: true });
+  server = await startTestServer(database);
+  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+  ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
+  ann = await makeLoggedInBrowser(server, database, 'ann@example.org');
+  bob = await makeLoggedInBrowser(server, database, 'bob@example.org');
+  proposal = (await mia.post('/api/proposals', { title: TITLE, text: TEXT })).body.data.id;
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+
+const report = (by: Browser, kind: string, id: number, more: object = {}) =>
+  by.post('/api/reports', { subject: { kind, id }, reason: 'spam', ...more });
+const waiting = async (by = ann) => (await by.get('/api/moderation/cases')).body.data;
+const act = (by: Browser, id: number, what: string, body: object = {}) =>
+  by.post(`/api/moderation/cases/${id}/${what}`, body);
+const told = async (userId: number) =>
+  (await database.db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind, params }) => ({
+    kind,
+    params,
+  }));
+
+describe('a report', () => {
+  it('opens one case of its subject, for moderators only, and never names its reporter to the author', async () => {
+    expect((await report(mia, 'proposal', proposal)).status).toBe(403);
+    expect((await report(ole, 'proposal', 999_999)).status).toBe(404);
+    expect((await report(ole, 'nothing', 1)).status).toBe(404);
+    await Promise.all([report(ole, 'proposal', proposal), report(bob, 'proposal', proposal, { text: 'Ads.' })]);
+    expect((await report(ole, 'proposal', proposal, { reason: 'abuse' })).status).toBe(204);
+    const cases = await waiting();
+    expect(cases).toMatchObject([
+      {
+        subject: { kind: 'proposal', id: proposal },
+        path: `/feature-voting?proposal=${proposal}`,
+        snapshot: `${TITLE}\n\n${TEXT}`,
+        author: { name: 'Mia' },
+        state: 'open',
+      },
+    ]);
+    expect(cases[0].reports).toHaveLength(2);
+    expect((await ole.get('/api/moderation/cases')).status).toBe(403);
+    expect((await act(ole, cases[0].id, 'claim')).status).toBe(403);
+    expect(JSON.stringify((await mia.get('/api/moderation/own')).body)).not.toContain('Ole');
+  });
+
+  it('is refused over the limit, and leaves no case behind', async () => {
+    const { db } = database;
+    const rows = Array.from({ length: MAX_WAITING_REPORTS + 1 }, (_, n) => ({
+      proposalId: proposal,
+      userId: miaId,
+      text: `Comment ${n}`,
+      createdAt: server.clock.now,
+    }));
+    const comments = await db.insert(proposalComments).values(rows).returning({ id: proposalComments.id });
+    const statuses = [];
+    for (const { id } of comments) statuses.push((await report(ole, 'proposal-comment', id)).status);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(MAX_WAITING_REPORTS - 1);
+    expect(statuses.at(-1)).toBe(409);
+    expect(await db.$count(moderationCases)).toBe(MAX_WAITING_REPORTS);
+    await db.delete(moderationCases).where(eq(moderationCases.subjectKind, 'proposal-comment'));
+  });
+});
+
+describe('a case', () => {
+  it('is held by one moderator, decided with a reason, appealed once and answered by another', async () => {
+    const [{ id }] = await waiting();
+    const claims = await Promise.all([act(ann, id, 'claim'), act(bob, id, 'claim')]);
+    expect(claims.map(({ status }) => status).sort()).toEqual([204, 409]);
+    const [first, second] = claims[0]?.status === 204 ? [ann, bob] : [bob, ann];
+    expect((await act(second, id, 'decision', { decision: 'dismissed' })).status).toBe(409);
+    expect((await act(first, id, 'decision', { decision: 'removed' })).status).toBe(422);
+    expect((await act(first, id, 'decision', { decision: 'removed', reason: 'Advertising' })).status).toBe(204);
+    expect((await ole.get(`/api/proposals/${proposal}`)).status).toBe(404);
+    expect(await told(oleId)).toEqual([
+      { kind: 'report-decided', params: { subject: 'proposal', decision: 'removed' } },
+    ]);
+    expect(await told(miaId)).toEqual([
+      { kind: 'content-removed', params: { subject: 'proposal', reason: 'Advertising' } },
+    ]);
+    const appeal = (by: Browser) => by.post(`/api/moderation/own/${id}/appeal`, { text: 'It was snow.' });
+    expect((await appeal(ole)).status).toBe(404);
+    expect((await mia.get('/api/moderation/own')).body.data).toMatchObject([
+      { id, reason: 'Advertising', mayAppeal: true },
+    ]);
+    expect((await appeal(mia)).status).toBe(204);
+    expect((await appeal(mia)).status).toBe(409);
+    expect((await act(first, id, 'claim')).status).toBe(409);
+    expect((await act(second, id, 'claim')).status).toBe(204);
+    expect((await act(second, id, 'answer', { answer: 'overturned', reason: 'It was snow' })).status).toBe(204);
+    expect((await ole.get(`/api/proposals/${proposal}`)).status).toBe(200);
+    expect((await told(miaId)).at(-1)).toMatchObject({ kind: 'appeal-decided', params: { answer: 'overturned' } });
+    expect((await report(ole, 'proposal', proposal)).status).toBe(409);
+    const [closed] = (await ann.get('/api/moderation/cases?list=decided')).body.data;
+    expect(closed.acts.map((done: { act: string }) => done.act)).toEqual([
+      'opened',
+      'claimed',
+      'removed',
+      'appealed',
+      'claimed',
+      'overturned',
+    ]);
+  });
+
+  it('of a name takes it away, and gives it back when the appeal has success', async () => {
+    expect((await report(ole, 'user-name', miaId)).status).toBe(204);
+    const [{ id }] = await waiting();
+    await act(ann, id, 'claim');
+    await act(ann, id, 'decision', { decision: 'removed', reason: 'A brand' });
+    const name = async () => (await ole.get(`/api/proposals/${proposal}`)).body.data.author.name;
+    expect(await name()).toBe(`Manager ${miaId}`);
+    await mia.post(`/api/moderation/own/${id}/appeal`, { text: 'It is my name.' });
+    await act(bob, id, 'claim');
+    await act(bob, id, 'answer', { answer: 'overturned', reason: 'It is.' });
+    expect(await name()).toBe('Mia');
+  });
+
+  it('loses the words of its author and the reports of a reporter when they leave', async () => {
+    const { db } = database;
+    expect(await exportUser(db, oleId, slices)).toMatchObject({
+      moderation: { reports: [{ subjectKind: 'proposal' }, { subjectKind: 'user-name' }], removed: [] },
+    });
+    expect(await exportUser(db, miaId, slices)).toMatchObject({
+      moderation: { reports: [], removed: [{ appeal: 'It was snow.' }, { appeal: 'It is my name.' }] },
+    });
+    await deleteUser(db, oleId, { now: server.clock.now, nouns: slices });
+    expect(await db.$count(moderationReports, eq(moderationReports.userId, oleId))).toBe(0);
+    await deleteUser(db, miaId, { now: server.clock.now, nouns: slices });
+    const left = await db.select().from(moderationCases);
+    expect(left.every(({ snapshot, appeal, authorId }) => snapshot + appeal === '' && authorId === null)).toBe(true);
+  });
+});

@@ -1,0 +1,15 @@
+/** What moderation brings to the program. */
+import { moderationNotifications } from '#domains/moderation/kinds.ts';
+import { moderationPolicy } from '#domains/moderation/policy.ts';
+import { moderationRoutes } from '#domains/moderation/routes.ts';
+import { eraseModeration, exportModeration } from '#domains/moderation/store/of-user.ts';
+import type { Slice } from '#domains/slice.ts';
+
+export const moderationSlice: Slice = {
+  name: 'moderation',
+  routes: (needs) => ({ moderation: moderationRoutes(needs) }),
+  notifications: moderationNotifications,
+  policies: [moderationPolicy],
+  eraseUser: (tx, { id }) => eraseModeration(tx, id),
+  exportUser: async (db, { id }) => ({ moderation: await exportModeration(db, id) }),
+};

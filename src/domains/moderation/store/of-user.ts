@@ -1,0 +1,76 @@
+/** What moderation keeps of users: theirs to take along, and without them once they have left. */
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { moderationActs, moderationCases, moderationReports } from '#domains/moderation/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+/** Their reports go, with the words of theirs that others reported and what they appealed; what they judged stays without them. */
+export async function eraseModeration(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.delete(moderationReports).where(eq(moderationReports.userId, userId));
+  const own = tx.select({ id: moderationCases.id }).from(moderationCases).where(eq(moderationCases.authorId, userId));
+  await tx.update(moderationReports).set({ snapshot: '', text: '' }).where(inArray(moderationReports.caseId, own));
+  await tx.update(moderationActs).set({ userId: null }).where(eq(moderationActs.userId, userId));
+  // What nobody reports any more, or nobody has written, waits for nobody.
+  await tx.delete(moderationCases).where(
+    and(
+      inArray(moderationCases.state, ['open', 'claimed']),
+      sql`(${moderationCases.authorId} = ${userId} or not exists (
+        select 1 from ${moderationReports} where ${moderationReports.caseId} = ${moderationCases.id}))`,
+    ),
+  );
+  await tx
+    .update(moderationCases)
+    .set({
+      authorId: null,
+      snapshot: '',
+      appeal: '',
+      kept: null,
+      state: sql`case when ${moderationCases.state} = 'appealed' then 'closed' else ${moderationCases.state} end`,
+    })
+    .where(eq(moderationCases.authorId, userId));
+  await tx
+    .update(moderationCases)
+    .set({
+      claimedBy: null,
+      claimedAt: null,
+      state: sql`case when ${moderationCases.state} = 'claimed' then 'open' else ${moderationCases.state} end`,
+    })
+    .where(eq(moderationCases.claimedBy, userId));
+  await tx.update(moderationCases).set({ decidedBy: null }).where(eq(moderationCases.decidedBy, userId));
+  await tx.update(moderationCases).set({ answeredBy: null }).where(eq(moderationCases.answeredBy, userId));
+}
+
+/** What they reported, and what was decided about theirs; never who reported it. */
+export async function exportModeration(db: Database, userId: UserId) {
+  const { subjectKind, subjectId } = moderationCases;
+  const [reports, decisions] = await Promise.all([
+    db
+      .select({
+        subjectKind,
+        subjectId,
+        reason: moderationReports.reason,
+        text: moderationReports.text,
+        createdAt: moderationReports.createdAt,
+      })
+      .from(moderationReports)
+      .innerJoin(moderationCases, eq(moderationCases.id, moderationReports.caseId))
+      .where(eq(moderationReports.userId, userId))
+      .orderBy(asc(moderationReports.id)),
+    db
+      .select({
+        subjectKind,
+        subjectId,
+        content: moderationCases.snapshot,
+        reason: moderationCases.reason,
+        decidedAt: moderationCases.decidedAt,
+        appeal: moderationCases.appeal,
+        appealedAt: moderationCases.appealedAt,
+        answer: moderationCases.answer,
+        answerReason: moderationCases.answerReason,
+      })
+      .from(moderationCases)
+      .where(and(eq(moderationCases.authorId, userId), eq(moderationCases.decision, 'removed')))
+      .orderBy(asc(moderationCases.id)),
+  ]);
+  return { reports, removed: decisions };
+}

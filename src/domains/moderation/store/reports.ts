@@ -1,0 +1,139 @@
+/** Reports: filed by users, one each and case. */
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { MAX_REPORTS_A_DAY, MAX_WAITING_REPORTS, type Reason } from '#domains/moderation/constants.ts';
+import { moderationRefusals } from '#domains/moderation/refusals.ts';
+import { moderationActs, moderationCases, moderationReports } from '#domains/moderation/tables.ts';
+import type { Subject, SubjectContent, SubjectKind } from '#domains/subject.ts';
+import type { Actor } from '#platform/calls/policy.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+type Done = { ok: true } | Refused;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WAITING = ['open', 'claimed'] as const;
+
+/** Files a report with what its reporter sees; while it waits, a second one replaces it. The same words are judged once. */
+export async function fileReport(
+  db: Database,
+  about: Subject,
+  {
+    kind,
+    reporter,
+    reason,
+    text,
+    now,
+  }: { kind: SubjectKind; reporter: Actor; reason: Reason; text: string; now: Date },
+): Promise<Done> {
+  const filing = db.transaction(async (tx): Promise<Done> => {
+    const userId = reporter.id;
+    // One at a time, so that two tabs do not go past the limits together.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('report'), ${userId}::int)`);
+    const content = await kind.read(tx, about.id, reporter);
+    if (!content) return moderationRefusals.unknownSubject();
+    if (content.authorId === userId) return moderationRefusals.yours();
+    const isJudged = await hasJudged(tx, about, { userId, snapshot: content.text });
+    if (isJudged) return moderationRefusals.reportedAlready();
+    const caseId = await openCase(tx, about, content, now);
+    const [own] = await tx
+      .select({ id: moderationReports.id })
+      .from(moderationReports)
+      .where(and(eq(moderationReports.caseId, caseId), eq(moderationReports.userId, userId)));
+    if (own) {
+      await tx
+        .update(moderationReports)
+        .set({ reason, text, snapshot: content.text })
+        .where(eq(moderationReports.id, own.id));
+      return { ok: true };
+    }
+    await requireWithinLimits(tx, userId, now);
+    await tx.insert(moderationReports).values({ caseId, userId, reason, text, snapshot: content.text, createdAt: now });
+    return { ok: true };
+  });
+  return filing.catch((error: unknown) => {
+    if (error instanceof OverLimit) return error.refused;
+    throw error;
+  });
+}
+
+/** Thrown so that a case which was opened for a report over the limit is not kept. */
+class OverLimit extends Error {
+  readonly refused: Refused;
+  constructor(refused: Refused) {
+    super(refused.code);
+    this.refused = refused;
+  }
+}
+
+async function requireWithinLimits(tx: Transaction, userId: number, now: Date): Promise<void> {
+  const [waiting, today] = await Promise.all([
+    tx.$count(
+      moderationReports,
+      and(
+        eq(moderationReports.userId, userId),
+        inArray(
+          moderationReports.caseId,
+          tx
+            .select({ id: moderationCases.id })
+            .from(moderationCases)
+            .where(inArray(moderationCases.state, [...WAITING])),
+        ),
+      ),
+    ),
+    tx.$count(
+      moderationReports,
+      and(eq(moderationReports.userId, userId), gt(moderationReports.createdAt, new Date(now.getTime() - DAY_MS))),
+    ),
+  ]);
+  if (waiting >= MAX_WAITING_REPORTS)
+    throw new OverLimit(moderationRefusals.tooManyWaiting({ max: MAX_WAITING_REPORTS }));
+  if (today >= MAX_REPORTS_A_DAY) throw new OverLimit(moderationRefusals.tooManyToday({ max: MAX_REPORTS_A_DAY }));
+}
+
+async function hasJudged(
+  tx: Transaction,
+  { kind, id }: Subject,
+  { userId, snapshot }: { userId: number; snapshot: string },
+): Promise<boolean> {
+  const [judged] = await tx
+    .select({ id: moderationReports.id })
+    .from(moderationReports)
+    .innerJoin(moderationCases, eq(moderationCases.id, moderationReports.caseId))
+    .where(
+      and(
+        eq(moderationCases.subjectKind, kind),
+        eq(moderationCases.subjectId, id),
+        eq(moderationReports.userId, userId),
+        eq(moderationReports.snapshot, snapshot),
+        inArray(moderationCases.state, ['decided', 'appealed', 'closed']),
+      ),
+    )
+    .limit(1);
+  return judged !== undefined;
+}
+
+/** The case of the subject that waits, held, with what is there now; a new one where none does. */
+async function openCase(tx: Transaction, about: Subject, content: SubjectContent, now: Date): Promise<number> {
+  const { text: snapshot, path, authorId } = content;
+  const [opened] = await tx
+    .insert(moderationCases)
+    .values({ subjectKind: about.kind, subjectId: about.id, authorId, snapshot, path, openedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: moderationCases.id });
+  if (opened) {
+    await tx.insert(moderationActs).values({ caseId: opened.id, userId: null, act: 'opened', createdAt: now });
+    return opened.id;
+  }
+  const [waiting] = await tx
+    .update(moderationCases)
+    .set({ snapshot, path })
+    .where(
+      and(
+        eq(moderationCases.subjectKind, about.kind),
+        eq(moderationCases.subjectId, about.id),
+        inArray(moderationCases.state, [...WAITING]),
+      ),
+    )
+    .returning({ id: moderationCases.id });
+  // Decided between the two statements: the next try opens another.
+  return waiting ? waiting.id : openCase(tx, about, content, now);
+}

@@ -1,0 +1,96 @@
+/** Cases of moderation, the reports that opened them, and what was done about them. */
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
+import type { ActKind, Answer, CaseState, Decision, Reason } from '#domains/moderation/constants.ts';
+import type { Kept } from '#domains/subject.ts';
+import type { UserId } from '#engine/ids.ts';
+
+const user = () =>
+  integer()
+    .$type<UserId>()
+    .references(() => users.id);
+
+export const moderationCases = pgTable(
+  'moderation_cases',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    subjectKind: text().notNull(),
+    subjectId: integer().notNull(),
+    /** Who has written it; null: a user who has left. */
+    authorId: user(),
+    /** Its words when it was last reported; '': its author has left. */
+    snapshot: text().notNull(),
+    /** Where it is shown. */
+    path: text().notNull(),
+    state: text().$type<CaseState>().notNull().default('open'),
+    openedAt: timestamp({ withTimezone: true }).notNull(),
+    /** Who holds it, the first decision and the answer to an appeal alike. */
+    claimedBy: user(),
+    claimedAt: timestamp({ withTimezone: true }),
+    decision: text().$type<Decision>(),
+    /** What the author is told. */
+    reason: text().notNull().default(''),
+    decidedBy: user(),
+    decidedAt: timestamp({ withTimezone: true }),
+    /** What the removal left, for it to be undone. */
+    kept: jsonb().$type<Kept>(),
+    appeal: text().notNull().default(''),
+    appealedAt: timestamp({ withTimezone: true }),
+    answer: text().$type<Answer>(),
+    answerReason: text().notNull().default(''),
+    answeredBy: user(),
+  },
+  (table) => [
+    uniqueIndex('moderation_cases_one_waits')
+      .on(table.subjectKind, table.subjectId)
+      .where(sql`${table.state} in ('open', 'claimed')`),
+    index('moderation_cases_waiting').on(table.openedAt).where(sql`${table.state} in ('open', 'claimed', 'appealed')`),
+    index('moderation_cases_by_subject').on(table.subjectKind, table.subjectId),
+    index('moderation_cases_by_author').on(table.authorId, table.id),
+    index('moderation_cases_by_claim').on(table.claimedBy),
+    index('moderation_cases_by_judge').on(table.decidedBy),
+    index('moderation_cases_by_answer').on(table.answeredBy),
+    check(
+      'moderation_cases_are_decided',
+      sql`(${table.state} in ('decided', 'appealed', 'closed')) = (${table.decision} is not null)`,
+    ),
+  ],
+);
+
+export const moderationReports = pgTable(
+  'moderation_reports',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    caseId: integer()
+      .notNull()
+      .references(() => moderationCases.id, { onDelete: 'cascade' }),
+    userId: user().notNull(),
+    reason: text().$type<Reason>().notNull(),
+    /** In the reporter's words; '': none. */
+    text: text().notNull().default(''),
+    /** What they saw. */
+    snapshot: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('moderation_reports_once').on(table.caseId, table.userId),
+    index('moderation_reports_by_user').on(table.userId, table.createdAt),
+  ],
+);
+
+/** What was done in a case: never changed. */
+export const moderationActs = pgTable(
+  'moderation_acts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    caseId: integer()
+      .notNull()
+      .references(() => moderationCases.id, { onDelete: 'cascade' }),
+    /** null: a reporter, whom the log does not name. */
+    userId: user(),
+    act: text().$type<ActKind>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('moderation_acts_by_case').on(table.caseId), index('moderation_acts_by_user').on(table.userId)],
+);

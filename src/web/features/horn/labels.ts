@@ -1,6 +1,0 @@
-/** What kinds are called: in the switches of notifications, and in the books. */
-export default {
-  notifications: {
-    'horn-removed': 'Goal horns that the admins remove',
-  },
-} as const;

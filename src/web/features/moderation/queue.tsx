@@ -1,0 +1,153 @@
+import { Button } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { MAX_DECISION_REASON } from '#domains/moderation/constants.ts';
+import type { ModerationCase } from '#domains/moderation/contract.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useSearchNumber, useSearchState } from '#web/lib/search-params.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { PathLink } from '#web/ui/path-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './moderation.module.css';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { useSubjectName } from './use-subject-name.ts';
+
+/** For moderators: everything that users have reported or appealed, in one queue. */
+export function ModerationQueue() {
+  const { t } = useTranslation('moderation');
+  const [list, setList] = useSearchState('state', ['waiting', 'decided']);
+  const page = useSearchNumber('page') ?? 1;
+  const query = useQuery(
+    api.moderation.queue.queryOptions({ input: { list, page }, placeholderData: keepPreviousData }),
+  );
+  const other = list === 'waiting' ? 'decided' : 'waiting';
+  return (
+    <Section
+      title={t(`queue.${list}`)}
+      aside={
+        <Button size="compact-sm" variant="default" onClick={() => setList(other)}>
+          {t(`show.${other}`)}
+        </Button>
+      }
+    >
+      <Loaded query={query} skeleton={<LoadingTable />}>
+        {({ data, pagination }) => (
+          <div className={css.cases}>
+            {data.length === 0 && <p>{t('empty')}</p>}
+            {data.map((one) => (
+              <Case key={one.id} one={one} />
+            ))}
+            <Pager {...pagination} />
+          </div>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function Case({ one }: { one: ModerationCase }) {
+  const { t } = useTranslation('moderation');
+  const format = useFormat();
+  const nameOf = useSubjectName();
+  const { subject, path, snapshot, author, state, claimedBy, reports, reason, appeal, answer, answerReason, acts } =
+    one;
+  const kind = nameOf(subject.kind);
+  return (
+    <article className={css.case} aria-label={`${kind} ${one.id}`}>
+      <strong>
+        {kind} · {author?.name ?? t('left')} · {t(`state.${state}`)} <PathLink path={path}>{t('open')}</PathLink>
+      </strong>
+      {claimedBy && <span>{t('heldBy', { name: claimedBy.name })}</span>}
+      <p className={css.text}>{snapshot}</p>
+      <ul aria-label={t('reports')}>
+        {reports.map(({ reason: why, text, by, at }) => (
+          <li key={by + at}>
+            {t(`reason.${why}`)} ({by}) {text}
+          </li>
+        ))}
+      </ul>
+      {reason !== '' && <p>{t('removedFor', { reason })}</p>}
+      {appeal !== '' && (
+        <p className={css.text}>
+          {t('act.appealed')}: {appeal}
+        </p>
+      )}
+      {answer && <p>{t(`answer.${answer}`, { reason: answerReason })}</p>}
+      <details>
+        <summary>{t('log')}</summary>
+        <ol>
+          {acts.map(({ act, by, at }) => (
+            <li key={act + at}>
+              {format.instant(at)}: {t(`act.${act}`)} {by}
+            </li>
+          ))}
+        </ol>
+      </details>
+      <Actions one={one} />
+    </article>
+  );
+}
+
+function Actions({ one: { id, state, isMine } }: { one: ModerationCase }) {
+  const { t } = useTranslation('moderation');
+  const changes = [api.moderation.key()];
+  const claim = useCommand(client.moderation.claim, () => t('claimed'), changes);
+  const release = useCommand(client.moderation.release, () => t('released'), changes);
+  const decide = useCommand(client.moderation.decide, () => t('decided'), changes);
+  const answer = useCommand(client.moderation.answer, () => t('decided'), changes);
+  if (state === 'decided' || state === 'closed') return null;
+  const dialog = {
+    label: t('reasonForAuthor'),
+    max: MAX_DECISION_REASON,
+    isBusy: decide.isPending || answer.isPending,
+  };
+  if (!isMine)
+    return (
+      <div className={css.actions}>
+        <Button size="compact-sm" variant="default" disabled={claim.isPending} onClick={() => claim.mutate({ id })}>
+          {t('claim')}
+        </Button>
+      </div>
+    );
+  return (
+    <div className={css.actions}>
+      {state === 'appealed' ? (
+        <>
+          <ReasonDialog
+            {...dialog}
+            title={t('uphold')}
+            onSend={(reason, close) => answer.mutate({ id, answer: 'upheld', reason }, { onSuccess: close })}
+          />
+          <ReasonDialog
+            {...dialog}
+            title={t('overturn')}
+            onSend={(reason, close) => answer.mutate({ id, answer: 'overturned', reason }, { onSuccess: close })}
+          />
+        </>
+      ) : (
+        <>
+          <Button
+            size="compact-sm"
+            variant="default"
+            disabled={decide.isPending}
+            onClick={() => decide.mutate({ id, decision: 'dismissed' })}
+          >
+            {t('dismiss')}
+          </Button>
+          <ReasonDialog
+            {...dialog}
+            title={t('remove')}
+            onSend={(reason, close) => decide.mutate({ id, decision: 'removed', reason }, { onSuccess: close })}
+          />
+        </>
+      )}
+      <Button size="compact-sm" variant="default" disabled={release.isPending} onClick={() => release.mutate({ id })}>
+        {t('release')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { ActionIcon, Button, Modal, Select, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_REPORT_TEXT, REASONS, type Reason } from '#domains/moderation/constants.ts';
+import type { Subject } from '#domains/subject.ts';
+import { client } from '#web/lib/api.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import css from './moderation.module.css';
+
+/** Reports content or a name to the moderators, with a reason. */
+export function ReportButton({
+  subject,
+  label,
+  isSmall = false,
+}: {
+  subject: Subject;
+  label: string;
+  /** Only its flag is shown. */
+  isSmall?: boolean;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {isSmall ? (
+        <ActionIcon variant="subtle" color="gray" aria-label={label} onClick={() => setOpen(true)}>
+          <Icon name="flag" size={14} />
+        </ActionIcon>
+      ) : (
+        <Button size="compact-sm" variant="default" onClick={() => setOpen(true)}>
+          {label}
+        </Button>
+      )}
+      {isOpen && <ReportDialog subject={subject} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function ReportDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
+  const { t } = useTranslation(['moderation', 'common']);
+  const [reason, setReason] = useState<Reason>('abuse');
+  const [text, setText] = useState('');
+  const report = useCommand(client.moderation.report, () => t('moderation:sent'), []);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('moderation:reportTitle')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <form
+        className={css.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          report.mutate({ subject, reason, text }, { onSuccess: onClose });
+        }}
+      >
+        <Select
+          label={t('moderation:why')}
+          data={REASONS.map((value) => ({ value, label: t(`moderation:reason.${value}`) }))}
+          value={reason}
+          allowDeselect={false}
+          onChange={(chosen) => setReason(REASONS.find((known) => known === chosen) ?? reason)}
+        />
+        <Textarea
+          label={t('moderation:more')}
+          value={text}
+          maxLength={MAX_REPORT_TEXT}
+          rows={3}
+          onChange={({ currentTarget: { value } }) => setText(value)}
+        />
+        <Button type="submit" loading={report.isPending}>
+          {t('moderation:send')}
+        </Button>
+      </form>
+    </Modal>
+  );
+}

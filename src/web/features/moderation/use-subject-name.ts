@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+
+/** What kinds of content are called; one without words is named as it is kept. */
+export function useSubjectName(): (kind: string) => string {
+  const { i18n } = useTranslation('moderation');
+  return (kind) => {
+    const name: string = i18n.t(`moderation:subject.${kind}`, { defaultValue: kind });
+    return name;
+  };
+}
