@@ -29,7 +29,7 @@ import { makeNation, makeWorld } from '../../../tests/factories/world.ts';
 
 let database: TestDatabase;
 let server: TestServer;
-let [player, hers, his, toHer, fromHer, herTalk, herOffer, herSheet, herCase] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+let [player, hers, _his, toHer, fromHer, herTalk, herOffer, herSheet, herCase] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 const terms: OfferedTerms = { salaries: [1_000_000], signingBonus: 0, clause: 'none' };
 
 beforeAll(async () => {
@@ -85,7 +85,7 @@ beforeAll(async () => {
   herCase = brought?.id ?? 0;
   herSheet = sheet?.id ?? 0;
   [herTalk, herOffer] = [talk?.id ?? 0, offer?.id ?? 0];
-  his = (await addMessage(db, { ...message, userId: stranger })).id;
+  _his = (await addMessage(db, { ...message, userId: stranger })).id;
   // Hers are the first ones, the stranger's the second.
   for (const userId of [owner, stranger]) {
     const proposed = await propose(db, {

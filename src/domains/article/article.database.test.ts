@@ -7,7 +7,6 @@ import { payReporters } from '#domains/article/store/pay.ts';
 import { articles } from '#domains/article/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { news } from '#domains/news/tables.ts';
-import { notifications } from '#domains/notifications/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';

@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
-import { adminActions } from '#domains/admin/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { findGameView } from '#domains/game/views/game.ts';
 import { HORN_RATE, MAX_HORNS, TARGET_LUFS } from '#domains/horn/constants.ts';
@@ -10,7 +9,6 @@ import { loudnessOf } from '#domains/horn/rules/loudness.ts';
 import { decodeWav, encodeWav } from '#domains/horn/rules/wav.ts';
 import { exportHorns } from '#domains/horn/store/of-user.ts';
 import { customHorns, removedHorns } from '#domains/horn/tables.ts';
-import { notifications } from '#domains/notifications/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';

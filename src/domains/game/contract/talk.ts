@@ -10,7 +10,7 @@ import * as z from 'zod';
 import { MAX_MESSAGE, REACTIONS } from '#domains/game/constants.ts';
 import { messagePolicy, talkPolicy } from '#domains/game/policy.ts';
 import { given, id, ids, wholeNumber } from '#domains/ids.ts';
-import { abilities, instant, pageNumber, pagination } from '#domains/shapes.ts';
+import { abilities, instant } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 /** Messages in one answer, and those that a stream begins with. */
