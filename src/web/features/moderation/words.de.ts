@@ -1,6 +1,5 @@
 /** Moderation. */
 export default {
-  report: 'Melden',
   reportTitle: 'Der Moderation melden',
   why: 'Was stimmt damit nicht?',
   reason: { abuse: 'Beleidigend', spam: 'Spam', other: 'Etwas anderes' },
@@ -19,9 +18,7 @@ export default {
   queue: { waiting: 'Wartende Fälle', decided: 'Entschiedene Fälle' },
   show: { waiting: 'Wartende zeigen', decided: 'Entschiedene zeigen' },
   empty: 'Keine Fälle.',
-  author: 'Von',
   left: 'Ehemaliger Benutzer',
-  text: 'Inhalt',
   open: 'Öffnen',
   reports: 'Meldungen',
   log: 'Verlauf',
@@ -43,7 +40,6 @@ export default {
     upheld: 'Entfernung bestätigt',
     overturned: 'Entfernung aufgehoben',
   },
-  actions: 'Aktionen',
   claim: 'Übernehmen',
   claimed: 'Fall übernommen.',
   release: 'Freigeben',

@@ -1,6 +1,5 @@
 /** Words of moderation, in English. */
 const words = {
-  report: 'Report',
   reportTitle: 'Report to the moderators',
   why: 'What is wrong with it?',
   reason: { abuse: 'Abusive', spam: 'Spam', other: 'Something else' },
@@ -19,9 +18,7 @@ const words = {
   queue: { waiting: 'Cases waiting', decided: 'Decided cases' },
   show: { waiting: 'Show waiting', decided: 'Show decided' },
   empty: 'No cases.',
-  author: 'Author',
   left: 'Former user',
-  text: 'Content',
   open: 'Open',
   reports: 'Reports',
   log: 'Log',
@@ -37,7 +34,6 @@ const words = {
     upheld: 'Removal upheld',
     overturned: 'Removal overturned',
   },
-  actions: 'Actions',
   claim: 'Claim',
   claimed: 'Case claimed.',
   release: 'Release',
