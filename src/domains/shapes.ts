@@ -2,7 +2,7 @@
 
 import * as z from 'zod';
 import { GAME_TYPES } from '#domains/competition/constants.ts';
-import { ids, wholeNumber } from '#domains/ids.ts';
+import { id, ids, wholeNumber } from '#domains/ids.ts';
 import { newsFact } from '#domains/kinds.ts';
 import { CAREER_KINDS } from '#domains/person/constants.ts';
 import type { Policy } from '#platform/calls/policy.ts';
@@ -45,6 +45,10 @@ export function abilities<P extends Policy>(policy: P) {
   // Made from the policy's own keys; `fromEntries` forgets them.
   return z.object(shape as { [Name in keyof P]: z.ZodBoolean });
 }
+
+/** What something is about, named by its kind (`subject.ts`) and id. */
+export const subject = z.object({ kind: z.string().regex(/^[a-z][a-z-]{1,29}$/), id });
+export type Subject = z.infer<typeof subject>;
 
 export const pagination = z.object({
   currentPage: z.number().int(),

@@ -2,15 +2,9 @@
  * Subjects: whatever users put before others and talk about, named by its kind and id. A slice registers each of its kinds in its
  * `slice.ts`; nothing else knows the list. Its name on screen is in the words of moderation.
  */
-import * as z from 'zod';
-import { id } from '#domains/ids.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Actor } from '#platform/calls/policy.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
-
-export const subject = z.object({ kind: z.string().regex(/^[a-z][a-z-]{1,29}$/), id });
-/** What something is about. */
-export type Subject = z.infer<typeof subject>;
 
 /** What there is to see of a subject. */
 export interface SubjectContent {

@@ -12,8 +12,7 @@ import {
   REASONS,
 } from '#domains/moderation/constants.ts';
 import { moderationPolicy } from '#domains/moderation/policy.ts';
-import { instant, pageNumber, pagination } from '#domains/shapes.ts';
-import { subject } from '#domains/subject.ts';
+import { instant, pageNumber, pagination, subject } from '#domains/shapes.ts';
 import { call } from '#platform/calls/call.ts';
 
 const named = z.object({ id: ids.user, name: z.string() });

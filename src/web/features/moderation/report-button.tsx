@@ -2,7 +2,7 @@ import { ActionIcon, Button, Modal, Select, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_REPORT_TEXT, REASONS, type Reason } from '#domains/moderation/constants.ts';
-import type { Subject } from '#domains/subject.ts';
+import type { Subject } from '#domains/shapes.ts';
 import { client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Icon } from '#web/ui/icon.tsx';
