@@ -1,3 +1,4 @@
+import { OPERATOR_DAY_MINUTES } from '#domains/world/constants.ts';
 import { WORLD_PACES, type WorldPace } from '#engine/pace.ts';
 import { SECRET_PATTERN } from '#engine/secret.ts';
 import { createWorld, WorldExistsError } from '#world/creation/create.ts';
@@ -39,7 +40,7 @@ export const createCommand: Command = {
     const seed = wholeNumber(values, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: chance });
     const pastSeasons = wholeNumber(values, 'seasons', { least: 0, most: 50, otherwise: 2 });
     const minutes = { 'day-minutes': text(values, 'day-minutes') ?? (process.env['WORLD_DAY_MINUTES'] || '60') };
-    const dayMinutes = wholeNumber(minutes, 'day-minutes', { least: 1, most: 1440 });
+    const dayMinutes = wholeNumber(minutes, 'day-minutes', OPERATOR_DAY_MINUTES);
     const threads = wholeNumber(values, 'threads', { least: 1, most: 16, otherwise: 2 });
     const start = text(values, 'start') ?? (process.env['WORLD_START'] || 'faceoff');
     if (start !== 'faceoff' && start !== 'camp') throw new OperatorError('--start must be faceoff or camp.');

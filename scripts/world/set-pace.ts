@@ -1,4 +1,4 @@
-import { LATEST_MINUTES } from '#domains/world/constants.ts';
+import { LATEST_MINUTES, OPERATOR_DAY_MINUTES } from '#domains/world/constants.ts';
 import { choosePace } from '#domains/world/store/pace.ts';
 import { type Command, OperatorError, text, type Values, wholeNumber, withDatabase } from './command.ts';
 import { paceOption } from './create.ts';
@@ -11,7 +11,7 @@ export const paceCommand: Command = {
 
   --to P              own: time stands still until the only manager plays on; ready: a day begins when all managers
                       are ready, or at the latest time; clock: by real time
-  --day-minutes N     real minutes that a game day lasts, 1 to 1440
+  --day-minutes N     real minutes that a game day lasts, 1 to 1440; users can choose 30 and more
   --latest-minutes N  how long a day waits for managers, ${LATEST_MINUTES.least} to ${LATEST_MINUTES.most} real minutes
   --quiet A-B         hours in which nothing begins by the clock; none: no such hours
   --zone Z            the time zone of these hours (default UTC)`,
@@ -26,7 +26,7 @@ export const paceCommand: Command = {
   async run({ values }) {
     const choice = {
       pace: paceOption(text(values, 'to') ?? ''),
-      dayMinutes: minutes(values, 'day-minutes', { least: 1, most: 1440 }),
+      dayMinutes: minutes(values, 'day-minutes', OPERATOR_DAY_MINUTES),
       latestMinutes: minutes(values, 'latest-minutes', LATEST_MINUTES),
       quiet: quietOption(text(values, 'quiet'), text(values, 'zone') ?? 'UTC'),
     };

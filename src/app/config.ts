@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { OPERATOR_DAY_MINUTES } from '#domains/world/constants.ts';
 import { WORLD_PACES, type WorldPace } from '#engine/pace.ts';
 import { SECRET_PATTERN } from '#engine/secret.ts';
 import type { Activation } from '#platform/calls/api.ts';
@@ -52,7 +53,7 @@ const environment = z.object({
     .default('small'),
   WORLD_SEED: z.coerce.number().int().min(0).max(4_294_967_295).optional(),
   WORLD_SECRET: z.string().regex(SECRET_PATTERN, 'must be 64 hexadecimal digits').optional(),
-  WORLD_DAY_MINUTES: z.coerce.number().int().min(1).max(1440).optional(),
+  WORLD_DAY_MINUTES: z.coerce.number().int().min(OPERATOR_DAY_MINUTES.least).max(OPERATOR_DAY_MINUTES.most).optional(),
   WORLD_PACE: z.enum(WORLD_PACES).optional(),
   WORLD_START: z.enum(['faceoff', 'camp']).default('faceoff'),
   ADMIN_EMAIL: z.email().optional(),

@@ -131,11 +131,30 @@ describe("a world at a manager's own pace", () => {
     expect((await ben.post('/api/clubs/2/take')).body.code).toBe('world.owner-asked');
     expect((await anna.get('/api/world/pace')).body.data.own.waiting).toMatchObject([{ name: 'Ben' }]);
     expect((await ben.put('/api/world/pace', { pace: 'clock' })).status).toBe(403);
-    expect((await anna.put('/api/world/pace', { pace: 'ready', latestMinutes: 10 })).status).toBe(422);
+    expect((await anna.put('/api/world/pace', { pace: 'ready', latestMinutes: 30 })).status).toBe(422);
     expect((await anna.put('/api/world/pace', { pace: 'ready', latestMinutes: 1440 })).status).toBe(200);
     expect((await ben.post('/api/clubs/2/take')).status).toBe(200);
     // Nobody takes the world back for themselves now.
     expect((await anna.put('/api/world/pace', { pace: 'own' })).body.code).toBe('world.not-yours');
+  });
+
+  it('is its own again for an admin who made room for another manager, not for one who chose the clock alone', async () => {
+    await annaAlone();
+    await database.db.update(users).set({ isAdmin: true }).where(eq(users.id, annaId));
+    await ben.post('/api/clubs/2/take');
+    expect((await anna.put('/api/world/pace', { pace: 'ready' })).status).toBe(200);
+    expect((await ben.post('/api/clubs/2/take')).status).toBe(200);
+    expect((await anna.put('/api/world/pace', { pace: 'ready', dayMinutes: 29 })).status).toBe(422);
+    // While there are two, other days or another pace change nothing about it.
+    await anna.put('/api/world/pace', { pace: 'ready', dayMinutes: 120 });
+    await anna.put('/api/world/pace', { pace: 'clock' });
+    expect(await row()).toMatchObject({ pace: 'clock', dayMinutes: 120, returnsToOwn: true });
+    await database.db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 2));
+    await vi.waitFor(async () => expect((await row()).aloneSince).not.toBeNull(), WAIT);
+    later(24 * HOUR_MS);
+    await arrives({ pace: 'own', pauseReason: 'limit' });
+    await anna.put('/api/world/pace', { pace: 'clock' });
+    expect(await row()).toMatchObject({ pace: 'clock', returnsToOwn: false });
   });
 
   it('gives one club away when two come at once before anybody manages one', async () => {
@@ -150,6 +169,23 @@ describe("a world at a manager's own pace", () => {
     await database.db.update(clubs).set({ ownerUserId: benId }).where(eq(clubs.id, 2));
     await play(anna, 'phase');
     expect(await row()).toMatchObject({ pace: 'ready', returnsToOwn: true, run: null });
+  });
+
+  it('is moved by admins, and by users who wait for a club, after its last manager has left', async () => {
+    await annaAlone();
+    await database.db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 1));
+    const { day } = await row();
+    expect((await ben.get('/api/world/pace')).body.data.own).toMatchObject({ nextGameInDays: null });
+    expect((await play(ben, 'day')).status).toBe(200);
+    await arrives({ day: day + 1, step: 'slot-1', pauseReason: 'limit' });
+    await database.db.update(users).set({ isAdmin: true }).where(eq(users.id, annaId));
+    expect((await play(anna, 'day')).status).toBe(200);
+    await arrives({ day: day + 2, step: 'slot-1', pauseReason: 'limit' });
+    expect((await ben.post('/api/clubs/2/take')).status).toBe(200);
+    // From now on it is the new manager's, and admins'.
+    await database.db.update(users).set({ isAdmin: false }).where(eq(users.id, annaId));
+    expect((await play(anna, 'day')).status).toBe(403);
+    expect((await anna.get('/api/world/pace')).body.data.own).toBeNull();
   });
 
   it('does not keep others out for a manager who has not been seen for three days', async () => {

@@ -1,11 +1,9 @@
 /** The first minutes of somebody who has cloned the game: `npm start` without a single setting, a club, and the first faceoff. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { type GameServer, startGameServer } from './game-server.ts';
 import { passwordField } from './login-form.ts';
 import { watchPage } from './page-watch.ts';
-import { logIn } from './people.ts';
+import { setDayMinutes } from './server-database.ts';
 
 /** Days of an hour would let the test wait ten minutes: shortened once the club is taken, they last so many minutes. */
 const DAY_MINUTES = 4;
@@ -46,10 +44,7 @@ test('a newcomer registers without a mail server, takes a club and sees its firs
   await page.getByRole('dialog').getByRole('button', { name: 'Take over' }).click();
   await expect(page).toHaveURL(/\/club\/overview$/);
 
-  const [email = '', password = ''] = readFileSync(join(game.dataDir, 'admin.txt'), 'utf8').split('\n');
-  const admin = await logIn(game.url, { email, password });
-  await admin.send('PUT', '/api/admin/clock/day-minutes', { dayMinutes: DAY_MINUTES });
-  await admin.close();
+  await setDayMinutes(game, DAY_MINUTES);
 
   await page.getByRole('link', { name: 'Game center' }).click();
   await expect(page).toHaveURL(/\/game\/\d+$/);

@@ -1,8 +1,10 @@
 /** The next game of a manager's team, and the way to its faceoff. */
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { GameRef } from '#domains/shapes.ts';
+import type { GameServer } from './game-server.ts';
 import type { Manager, Person } from './people.ts';
 import { expect } from './rink.ts';
+import { setDayMinutes } from './server-database.ts';
 
 /** Real minutes of a day at which a faceoff comes within half a minute. A game would last twenty seconds, less than a busy machine may need to open a page. */
 const SHORT_DAY_MINUTES = 1;
@@ -24,6 +26,12 @@ const SLOWLY = [
 /** The same for a game that is over after a minute. */
 const QUICKLY = [{ secondsLeft: 5, dayMinutes: QUICK_DAY_MINUTES }];
 
+/** A game server whose clock a test moves. */
+interface Moved {
+  admin: Person;
+  server: Pick<GameServer, 'dataDir'>;
+}
+
 /** The first game of the manager's team that has not begun. */
 export async function gameAhead(manager: Manager): Promise<GameRef> {
   const schedule = await manager.api.get<{ data: { games: GameRef[] } }>(`/api/teams/${manager.team.id}/schedule`);
@@ -32,29 +40,28 @@ export async function gameAhead(manager: Manager): Promise<GameRef> {
   return coming;
 }
 
-async function setDayMinutes(admin: Person, dayMinutes: number): Promise<void> {
-  await admin.api.send('PUT', '/api/admin/clock/day-minutes', { dayMinutes });
-}
-
 /** Lets the clock, which runs, come to the faceoff of a game that lasts a minute. */
-export async function approachQuickly(admin: Person, gameId: number): Promise<void> {
-  await approach(admin, { gameId, steps: QUICKLY });
+export async function approachQuickly(game: Moved, gameId: number): Promise<void> {
+  await approach(game, { gameId, steps: QUICKLY });
 }
 
 /** Lets the clock, which stands, run to the faceoff of the game, quickly at first, and makes the days longer as it comes nearer. */
-export async function approachSlowly(admin: Person, gameId: number): Promise<void> {
-  await admin.api.send('POST', '/api/admin/clock/resume');
-  await approach(admin, { gameId, steps: SLOWLY });
+export async function approachSlowly(game: Moved, gameId: number): Promise<void> {
+  await game.admin.api.send('POST', '/api/admin/clock/resume');
+  await approach(game, { gameId, steps: SLOWLY });
 }
 
-async function approach(admin: Person, { gameId, steps }: { gameId: number; steps: typeof SLOWLY }): Promise<void> {
+async function approach(
+  { admin, server }: Moved,
+  { gameId, steps }: { gameId: number; steps: typeof SLOWLY },
+): Promise<void> {
   const secondsLeft = async () => {
     const { data } = await admin.api.get<{ data: GameView }>(`/api/games/${gameId}`);
     return (Date.parse(data.game.faceoffAt ?? '') - Date.now()) / 1000;
   };
-  await setDayMinutes(admin, SHORT_DAY_MINUTES);
+  await setDayMinutes(server, SHORT_DAY_MINUTES);
   for (const step of steps) {
     await expect.poll(secondsLeft, { timeout: FACEOFF_MS, intervals: [100] }).toBeLessThan(step.secondsLeft);
-    await setDayMinutes(admin, step.dayMinutes);
+    await setDayMinutes(server, step.dayMinutes);
   }
 }

@@ -121,7 +121,7 @@ test('talks about a game before its faceoff', async ({ admin }) => {
   await expect(chat.getByText('Nice crowd tonight')).toBeVisible();
 });
 
-test('watches it from the faceoff to the final horn, and hears no goal twice', async ({ admin }) => {
+test('watches it from the faceoff to the final horn, and hears no goal twice', async ({ admin, server }) => {
   // A second page waits for the faceoff as well, to be loaded anew in the middle of the game.
   const other = await context.newPage();
   await other.goto(`/game/${game.id}`);
@@ -131,7 +131,7 @@ test('watches it from the faceoff to the final horn, and hears no goal twice', a
   await phone.goto(`/game/${game.id}`);
   await expect(phone.getByText('Faceoff in')).toBeVisible();
   for (const watched of [page, phone]) await noteShifts(watched);
-  await approachQuickly(admin, game.id);
+  await approachQuickly({ admin, server }, game.id);
   await expect(board(other).getByRole('timer')).toBeVisible({ timeout: FACEOFF_MS });
   let resumed: Reading[] = [];
   await test.step('a page is loaded anew in the middle of the game', async () => {
@@ -321,12 +321,12 @@ test('reads why it ended so, in reports that everybody can use', async () => {
   expect(watch.faults()).toEqual([]);
 });
 
-test('goes on at the very second when the page is loaded anew', async ({ admin }) => {
+test('goes on at the very second when the page is loaded anew', async ({ admin, server }) => {
   await advanceWorld(admin, 'day');
   game = await gameAhead(manager);
   await page.goto(`/game/${game.id}`);
   await test.step('the days become longer as the faceoff comes nearer', async () => {
-    await approachSlowly(admin, game.id);
+    await approachSlowly({ admin, server }, game.id);
     await expect(board(page).getByText(/left in the 1st period/)).toBeAttached({ timeout: FACEOFF_MS });
   });
   await page.reload();

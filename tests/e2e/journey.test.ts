@@ -13,6 +13,7 @@ import { type Heard, recordNetwork } from './network-record.ts';
 import { outboxOf } from './people.ts';
 import { expect, test } from './rink.ts';
 import { type KnownEvent, type KnownGame, toldTooEarly } from './secrecy.ts';
+import { setDayMinutes } from './server-database.ts';
 import { BOO_SECONDS, countSounds, HORN_SECONDS, soundsStarted } from './sound-count.ts';
 
 // Its clock runs: no other test may live in this world.
@@ -153,7 +154,7 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
     await sure(admin, 'To the next phase');
     await expect(admin.getByRole('heading', { name: /^Season .*, day 6$/ })).toBeVisible({ timeout: 240_000 });
     await expect(admin.getByText('Regular season', { exact: true }).first()).toBeVisible();
-    await setDayMinutes(admin, DAY_MINUTES);
+    await setDayMinutes(server, DAY_MINUTES);
     await sure(admin, 'Resume clock');
     await expect(admin.getByRole('button', { name: 'Stop clock' })).toBeVisible();
   });
@@ -314,15 +315,6 @@ async function sure(admin: Page, name: string): Promise<void> {
   await admin.getByRole('button', { name, exact: true }).click();
   await admin.getByRole('dialog').getByRole('button', { name, exact: true }).click();
   await expect(admin.getByRole('dialog')).toHaveCount(0);
-}
-
-async function setDayMinutes(admin: Page, minutes: number): Promise<void> {
-  await admin.getByRole('textbox', { name: 'Real minutes of a game day' }).fill(String(minutes));
-  const saved = admin.waitForResponse((response) => {
-    return response.url().endsWith('/api/world/pace') && response.request().method() === 'PUT';
-  });
-  await sure(admin, 'Save');
-  expect((await saved).status()).toBe(200);
 }
 
 /** Seconds of the whole game by the board: of the period that is on, or all of those that are over. */

@@ -6,7 +6,7 @@ import { axeFaults } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
 import { expect, test } from './rink.ts';
-import { inDatabaseOf } from './server-database.ts';
+import { inDatabaseOf, setDayMinutes } from './server-database.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
 
 // Days pass: a server of its own.
@@ -50,7 +50,8 @@ test('two managers play a day together; one who is away is not waited for, and i
 }) => {
   await advanceWorld(admin, 'phase');
   await awaitMorning(admin);
-  await admin.api.send('PUT', '/api/world/pace', { pace: 'ready', dayMinutes: DAY_MINUTES, latestMinutes: 1440 });
+  await admin.api.send('PUT', '/api/world/pace', { pace: 'ready', latestMinutes: 1440 });
+  await setDayMinutes(server, DAY_MINUTES);
   const ada = await takeSeat(browser, server.url, 'Ada Lahti');
   const bo = await takeSeat(browser, server.url, 'Bo Berg');
   const watches = [watchPage(ada.page), watchPage(bo.page)];

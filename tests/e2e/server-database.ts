@@ -1,4 +1,7 @@
 import pg from 'pg';
+import { choosePace } from '#domains/world/store/pace.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { createDatabaseClient } from '#platform/database/client.ts';
 import { openDatabase } from '#platform/database/open.ts';
 import type { GameServer } from './game-server.ts';
 
@@ -7,16 +10,42 @@ export async function inDatabaseOf(
   server: Pick<GameServer, 'dataDir'>,
   change: (client: pg.Client) => Promise<void>,
 ): Promise<void> {
+  await connectedTo(server, async (connectionString) => {
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    try {
+      await client.query('begin');
+      await change(client);
+      await client.query('commit');
+    } finally {
+      await client.end();
+    }
+  });
+}
+
+/** Makes days shorter than users may, as `npm run world -- pace` does. */
+export async function setDayMinutes(server: Pick<GameServer, 'dataDir'>, dayMinutes: number): Promise<void> {
+  await connectedTo(server, async (connectionString) => {
+    const { db, pool } = createDatabaseClient(connectionString, 1);
+    try {
+      const { pace } = await readWorld(db);
+      const done = await choosePace(db, { pace, dayMinutes }, { userId: null, isAdmin: true, now: new Date() });
+      if (!done.ok) throw new Error(`Days of ${dayMinutes} minutes were refused: ${done.code}`);
+    } finally {
+      await pool.end();
+    }
+  });
+}
+
+async function connectedTo(
+  { dataDir }: Pick<GameServer, 'dataDir'>,
+  work: (connectionString: string) => Promise<void>,
+): Promise<void> {
   const log = { info: () => {}, warn: console.warn, error: console.error };
-  const database = await openDatabase({ dataDir: server.dataDir, log });
-  const client = new pg.Client({ connectionString: database.connectionString });
-  await client.connect();
+  const database = await openDatabase({ dataDir, log });
   try {
-    await client.query('begin');
-    await change(client);
-    await client.query('commit');
+    await work(database.connectionString);
   } finally {
-    await client.end();
     await database.stop();
   }
 }

@@ -3,6 +3,7 @@ import { ACTION_SORTS, FEATURE_IDS, MAX_ADMIN_NOTE } from '#domains/admin/consta
 import { adminPolicy } from '#domains/admin/policy.ts';
 import { given, ids } from '#domains/ids.ts';
 import { clock, instant, pageNumber, pagination } from '#domains/shapes.ts';
+import { DAY_MINUTES } from '#domains/world/constants.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { TIER_OPENINGS } from '#engine/schedule/pyramid.ts';
 import { call } from '#platform/calls/call.ts';
@@ -139,7 +140,7 @@ export const admin = {
     .output(clockView),
   setDayMinutes: call('activated', { ability: adminPolicy.moveClock, ...inMaintenanceToo })
     .route({ method: 'PUT', path: '/admin/clock/day-minutes', summary: 'Real minutes a game day lasts' })
-    .input(z.object({ dayMinutes: z.number().int().min(1).max(1440) }))
+    .input(z.object({ dayMinutes: z.number().int().min(DAY_MINUTES.least).max(DAY_MINUTES.most) }))
     .output(clockView),
   tier: call('activated', { ability: adminPolicy.moveClock })
     .route({ method: 'GET', path: '/admin/tier', summary: 'How full the leagues are, and when the next tier opens' })

@@ -28,8 +28,10 @@ export const PACE_SETTINGS = {
   'world.stop-calendar': on,
 } as const satisfies Record<`world.stop-${Decision}`, SettingKind>;
 
-/** Whole minutes of a game day that an admin may set for a world by the clock, and the longest wait for managers. */
-export const DAY_MINUTES = { least: 1, most: 1440 } as const;
-export const LATEST_MINUTES = { least: 5, most: 10_080 } as const;
+/** Whole real minutes of a game day that may be chosen in a world, and the longest wait for managers. */
+export const DAY_MINUTES = { least: 30, most: 1440 } as const;
+/** The same for the operator: tests and development cannot wait for half an hour. */
+export const OPERATOR_DAY_MINUTES = { least: 1, most: 1440 } as const;
+export const LATEST_MINUTES = { least: DAY_MINUTES.least, most: 10_080 } as const;
 /** After this long without a word the only manager does not keep others out any more, ms. */
 export const ASKED_OWNER_MS = 3 * 24 * 3_600_000;

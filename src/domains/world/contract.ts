@@ -101,6 +101,8 @@ const paceView = z.object({
   /** Time passes only while somebody plays on. */
   isDriven: z.boolean(),
   abilities: abilities(worldPolicy),
+  /** Whether the one who asks may choose another pace: admins, and the manager of a world at their own pace. */
+  mayChoose: z.boolean(),
   liveGames: z.number().int(),
   /** The one who asks plays on at their own pace; null where they cannot. */
   own: z

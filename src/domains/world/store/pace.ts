@@ -13,7 +13,7 @@ import type { WorldPace } from '#engine/pace.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { withDayMinutes } from '#platform/clock/clock-face.ts';
 import { lockWorldSoon } from '#platform/clock/lock-soon.ts';
-import { type QuietHours, withPace } from '#platform/clock/pace.ts';
+import { type QuietHours, type SeenManager, withPace } from '#platform/clock/pace.ts';
 import { changeWorld, readWorld, type WorldRow } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publish } from '#platform/realtime.ts';
@@ -47,8 +47,7 @@ export async function choosePace(
     const row = await lockWorldSoon(tx);
     if (choice.quiet && !isTimeZone(choice.quiet.timeZone)) return accountRefusals.noTimeZone();
     const managers = await seenManagers(tx);
-    const isAlone = managers.length === 1 && managers[0]?.id === userId;
-    if (!isAdmin && !(isAlone && (row.pace === 'own' || row.returnsToOwn))) return worldRefusals.notYours();
+    if (!mayChoosePace(row, managers, { userId, isAdmin })) return worldRefusals.notYours();
     if (choice.pace === 'own' && managers.length > 1) return worldRefusals.notAlone();
     const changed = withFace(row, choice, now);
     if (choice.pace === 'ready' && changed.latestMinutes < changed.dayMinutes) return worldRefusals.latestTooShort();
@@ -58,13 +57,39 @@ export async function choosePace(
       quiet: choice.quiet === undefined ? row.quiet : choice.quiet,
       ...(choice.pace === row.pace ? {} : withPace(changed, choice.pace, { hasManager: await hasManager(tx), now })),
     };
-    // What a manager chooses for a world of their own ends with it; what an admin chooses stays.
-    await changeWorld(tx, { ...change, returnsToOwn: !isAdmin && choice.pace !== 'own' });
+    const returns = returnsToOwn(row, choice.pace, { isDeliberate: isAdmin, managers: managers.length });
+    await changeWorld(tx, { ...change, returnsToOwn: returns });
     if (choice.pace !== 'own') await tellWaiting(tx, row);
     if (isAdmin && userId !== null) await recordAction(tx, userId, 'clock-pace', { pace: choice.pace });
     await publish(tx, 'world', { version: row.version });
     return { ok: true };
   });
+}
+
+/** Whether somebody may choose the pace: an admin, and a manager while the world is theirs alone. */
+export function mayChoosePace(
+  { pace, returnsToOwn }: Pick<WorldRow, 'pace' | 'returnsToOwn'>,
+  managers: readonly SeenManager[],
+  { userId, isAdmin }: Chooser,
+): boolean {
+  const isAlone = managers.length === 1 && managers[0]?.id === userId;
+  return isAdmin || (isAlone && (pace === 'own' || returnsToOwn));
+}
+
+/**
+ * Whether the pace goes back to a manager's own once they have been alone for a day. What an admin chooses without need stays; a
+ * choice that another manager has made necessary, by asking for a club or by having one, does not, whoever makes it.
+ */
+function returnsToOwn(
+  row: WorldRow,
+  pace: WorldPace,
+  { isDeliberate, managers }: { isDeliberate: boolean; managers: number },
+): boolean {
+  if (pace === 'own') return false;
+  // Days were made longer, or quiet hours chosen.
+  if (pace === row.pace) return row.returnsToOwn;
+  if (!isDeliberate) return true;
+  return row.pace === 'own' ? row.waitingUserIds.length > 0 : row.returnsToOwn && managers > 1;
 }
 
 function withFace(row: WorldRow, { dayMinutes, latestMinutes }: PaceChoice, now: Date): WorldRow {

@@ -7,6 +7,7 @@ import { games } from '#domains/game/tables.ts';
 import type { PaceView } from '#domains/world/contract.ts';
 import { worldPolicy } from '#domains/world/policy.ts';
 import { countDecisions, dateAhead, progressOf } from '#domains/world/rules/runs.ts';
+import { mayChoosePace } from '#domains/world/store/pace.ts';
 import { gameAhead, liveGameOf } from '#domains/world/store/runs.ts';
 import { type Moment, PHASE_STARTS } from '#engine/calendar.ts';
 import { abilitiesOf, type SessionUser } from '#platform/calls/policy.ts';
@@ -27,6 +28,7 @@ export async function readPace(db: Database, user: SessionUser, now: Date): Prom
     isStoppedByAdmin: isStoppedByAdmin(row),
     isDriven: isDriven(row),
     abilities: abilitiesOf(worldPolicy, user, { clubId: user.clubId }),
+    mayChoose: mayChoosePace(row, managers, { userId: user.id, isAdmin: user.isAdmin }),
     liveGames: byStatus('live'),
     own: isDriven(row) && mayMove ? await ownView(db, row, user) : null,
     ready:

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '#domains/world/contract.ts';
+import { PaceCard } from '#web/features/world/pace-card.tsx';
 import { usePace } from '#web/features/world/use-pace.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Countdown } from '#web/ui/countdown.tsx';
@@ -11,7 +12,6 @@ import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import css from './admin.module.css';
 import { AdvanceCard } from './advance-card.tsx';
-import { PaceCard } from './pace-card.tsx';
 import { StepsTable } from './steps-table.tsx';
 import { TierCard } from './tier-card.tsx';
 import { type ClockControl, useClockControl } from './use-clock-control.ts';

@@ -12,6 +12,9 @@ type Own = NonNullable<PaceView['own']>;
 // Written here, and the list of decisions in the answer: the control is on every screen, and brings no more than it must.
 const SPEEDS = ['live', 'fast', 'instant'] as const satisfies readonly RunSpeed[];
 
+/** What the button for several managers promises, whatever was chosen before. */
+const DAY_IN_MINUTES = 1_440;
+
 /** How far to play on, and how fast; what it stopped for; and who would like to join. */
 export function OwnPanel({ pace, own }: { pace: Pace; own: Own }) {
   const { t } = useTranslation('world');
@@ -126,7 +129,7 @@ function StoppedFor({ run }: { run: NonNullable<Own['run']> }) {
 }
 
 /** Somebody asks for a club: the manager chooses how the world goes on for more than one. */
-function Waiting({ pace: { command, view }, own }: { pace: Pace; own: Own }) {
+function Waiting({ pace: { command }, own }: { pace: Pace; own: Own }) {
   const { t } = useTranslation('world');
   return (
     <section className={css.stopped}>
@@ -134,7 +137,7 @@ function Waiting({ pace: { command, view }, own }: { pace: Pace; own: Own }) {
       <PanelButton
         isMain
         disabled={command.isPending}
-        onClick={() => command.mutate((world) => world.setPace({ pace: 'ready', latestMinutes: view?.latestMinutes }))}
+        onClick={() => command.mutate((world) => world.setPace({ pace: 'ready', latestMinutes: DAY_IN_MINUTES }))}
       >
         {t('waitingReady')}
       </PanelButton>

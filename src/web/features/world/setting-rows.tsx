@@ -4,6 +4,7 @@ import { DECISION_IDS } from '#domains/world/constants.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
 import { Section } from '#web/ui/section.tsx';
+import { PaceCard } from './pace-card.tsx';
 
 /** What a manager who plays on "to the next decision" stops for. */
 export function SettingRows() {
@@ -11,17 +12,20 @@ export function SettingRows() {
   const { settings } = useManager();
   const change = useChangeSettings();
   return (
-    <Section title={t('setting.title')}>
-      <p>{t('setting.hint')}</p>
-      {DECISION_IDS.map((id) => (
-        <Switch
-          key={id}
-          mt="xs"
-          label={t(`setting.${id}`)}
-          checked={settings[`world.stop-${id}`] !== false}
-          onChange={({ currentTarget: { checked } }) => change.mutate({ [`world.stop-${id}`]: checked })}
-        />
-      ))}
-    </Section>
+    <>
+      <PaceCard />
+      <Section title={t('setting.title')}>
+        <p>{t('setting.hint')}</p>
+        {DECISION_IDS.map((id) => (
+          <Switch
+            key={id}
+            mt="xs"
+            label={t(`setting.${id}`)}
+            checked={settings[`world.stop-${id}`] !== false}
+            onChange={({ currentTarget: { checked } }) => change.mutate({ [`world.stop-${id}`]: checked })}
+          />
+        ))}
+      </Section>
+    </>
   );
 }

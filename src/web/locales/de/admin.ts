@@ -51,19 +51,6 @@ export default {
     failed: 'Angehalten: {{message}}',
     started: 'Die Welt wird vorgespult.',
   },
-  pace: {
-    title: 'Wie die Zeit vergeht',
-    pace: 'Tempo',
-    day: 'Echte Minuten eines Spieltags',
-    latest: 'Spätester Beginn des nächsten Tags, echte Minuten',
-    quietHint:
-      'Zwischen diesen Stunden beginnen weder Tage noch Spiele ({{zone}}). Zweimal dieselbe Stunde: keine Ruhezeit.',
-    from: 'Ruhe ab, Stunde',
-    until: 'Ruhe bis, Stunde',
-    save: 'Speichern',
-    question: 'Soll die Zeit so vergehen: {{pace}}?',
-    saved: 'Gespeichert. Alle Manager sehen es.',
-  },
   tier: {
     title: 'Nächste Ligastufe',
     hint: 'Haben 90 % aller Klubs einen Manager, einen je Haushalt und an zehn echten Tagen aktiv, öffnet im Sommer die nächste Stufe: {{leagues}} Ligen mit {{clubs}} KI-Klubs in Stufe {{tier}}.',

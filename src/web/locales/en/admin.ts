@@ -51,18 +51,6 @@ export default {
     failed: 'Stopped: {{message}}',
     started: 'Advancing the world.',
   },
-  pace: {
-    title: 'How time passes',
-    pace: 'Pace',
-    day: 'Real minutes of a game day',
-    latest: 'Latest start of the next day, real minutes',
-    quietHint: 'No day and no game begins between these hours ({{zone}}). The same hour twice: no quiet hours.',
-    from: 'Quiet from, hour',
-    until: 'Quiet until, hour',
-    save: 'Save',
-    question: 'Let time pass like this: {{pace}}?',
-    saved: 'Saved. All managers see it.',
-  },
   tier: {
     title: 'Next tier',
     hint: 'When 90% of all clubs have a manager, one per household and active on ten real days, the next tier opens in the summer: {{leagues}} leagues with {{clubs}} AI clubs in tier {{tier}}.',

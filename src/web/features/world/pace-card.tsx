@@ -4,20 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { DAY_MINUTES, LATEST_MINUTES } from '#domains/world/constants.ts';
 import type { PaceView } from '#domains/world/contract.ts';
 import { WORLD_PACES } from '#engine/pace.ts';
-import { usePace } from '#web/features/world/use-pace.ts';
 import { alert } from '#web/lib/alerts.ts';
+import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './admin.module.css';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import css from './pace-card.module.css';
+import { usePace } from './use-pace.ts';
 
 /** Hours from and until which nothing begins; the same twice: there are none. */
 const NO_QUIET = { from: 0, until: 0 } as const;
 const LAST_HOUR = 23;
 
-/** What makes time pass in the world: the first thing that the admin of a new one decides. */
+/** What makes time pass in the world: everybody reads it; admins choose it, and the manager of a world at their own pace. */
 export function PaceCard() {
   const { view, command } = usePace();
   if (!view) return null;
+  if (!view.mayChoose) return <PaceFacts view={view} />;
   return (
     <PaceForm
       key={JSON.stringify([view.pace, view.dayMinutes, view.latestMinutes, view.quiet])}
@@ -27,42 +30,70 @@ export function PaceCard() {
   );
 }
 
+function PaceFacts({ view: { pace, dayMinutes, latestMinutes, quiet } }: { view: PaceView }) {
+  const { t } = useTranslation('world');
+  const format = useFormat();
+  const tiles = [
+    { label: t('card.pace'), value: t(`pace.${pace}`) },
+    ...(pace === 'own' ? [] : [{ label: t('card.dayLength'), value: format.duration(dayMinutes * 60) }]),
+    ...(pace === 'ready' ? [{ label: t('card.latestLength'), value: format.duration(latestMinutes * 60) }] : []),
+    ...(pace !== 'own' && quiet
+      ? [{ label: t('card.quiet'), value: t('card.quietHours', { ...quiet, zone: quiet.timeZone }) }]
+      : []),
+  ];
+  return (
+    <Section title={t('card.title')}>
+      <div className={css.rows}>
+        <p>
+          {t(`paceHint.${pace}`)} {t('card.theirs')}
+        </p>
+        <StatTiles tiles={tiles} />
+      </div>
+    </Section>
+  );
+}
+
 function PaceForm({ view, command }: { view: PaceView; command: ReturnType<typeof usePace>['command'] }) {
-  const { t } = useTranslation(['admin', 'world']);
+  const { t } = useTranslation('world');
   const [pace, setPace] = useState(view.pace);
   const [dayMinutes, setDayMinutes] = useState(view.dayMinutes);
   const [latestMinutes, setLatest] = useState(view.latestMinutes);
   const [quiet, setQuiet] = useState(view.quiet);
+  // The operator may have made days shorter than they can be made here: they stay so, unless somebody chooses another length.
+  const minutes = {
+    ...(dayMinutes !== view.dayMinutes && { dayMinutes }),
+    ...(latestMinutes !== view.latestMinutes && { latestMinutes }),
+  };
   const save = () =>
-    command.mutate((world) => world.setPace({ pace, dayMinutes, latestMinutes, quiet }), {
-      onSuccess: () => alert('success', t('admin:pace.saved')),
+    command.mutate((world) => world.setPace({ pace, ...minutes, quiet }), {
+      onSuccess: () => alert('success', t('card.saved')),
     });
   return (
-    <Section title={t('admin:pace.title')}>
+    <Section title={t('card.title')}>
       <div className={css.rows}>
         <Select
-          label={t('admin:pace.pace')}
-          description={t(`world:paceHint.${pace}`)}
-          data={WORLD_PACES.map((value) => ({ value, label: t(`world:pace.${value}`) }))}
+          label={t('card.pace')}
+          description={t(`paceHint.${pace}`)}
+          data={WORLD_PACES.map((value) => ({ value, label: t(`pace.${value}`) }))}
           value={pace}
           allowDeselect={false}
           onChange={(chosen) => setPace(WORLD_PACES.find((known) => known === chosen) ?? pace)}
           maw={460}
         />
-        <WholeNumber label={t('admin:pace.day')} value={dayMinutes} onChange={setDayMinutes} {...DAY_MINUTES} />
+        <WholeNumber label={t('card.day')} value={dayMinutes} onChange={setDayMinutes} {...DAY_MINUTES} />
         {pace === 'ready' && (
-          <WholeNumber label={t('admin:pace.latest')} value={latestMinutes} onChange={setLatest} {...LATEST_MINUTES} />
+          <WholeNumber label={t('card.latest')} value={latestMinutes} onChange={setLatest} {...LATEST_MINUTES} />
         )}
         {pace !== 'own' && <Quiet quiet={quiet} onChange={setQuiet} />}
         <div>
           <ConfirmButton
-            question={t('admin:pace.question', { pace: t(`world:pace.${pace}`) })}
-            explanation={<p>{t(`world:paceHint.${pace}`)}</p>}
-            confirmLabel={t('admin:pace.save')}
+            question={t('card.question', { pace: t(`pace.${pace}`) })}
+            explanation={<p>{t(`paceHint.${pace}`)}</p>}
+            confirmLabel={t('card.save')}
             onConfirm={save}
             loading={command.isPending}
           >
-            {t('admin:pace.save')}
+            {t('card.save')}
           </ConfirmButton>
         </div>
       </div>
@@ -94,7 +125,7 @@ function WholeNumber({ label, value, onChange, least, most }: NumberProps) {
 }
 
 function Quiet({ quiet, onChange }: { quiet: PaceView['quiet']; onChange: (quiet: PaceView['quiet']) => void }) {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('world');
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const hours = quiet ?? { ...NO_QUIET, timeZone };
   const change = (changed: { from: number } | { until: number }) => {
@@ -105,21 +136,21 @@ function Quiet({ quiet, onChange }: { quiet: PaceView['quiet']; onChange: (quiet
     <div>
       <div className={css.line}>
         <WholeNumber
-          label={t('pace.from')}
+          label={t('card.from')}
           value={hours.from}
           onChange={(from) => change({ from })}
           least={0}
           most={LAST_HOUR}
         />
         <WholeNumber
-          label={t('pace.until')}
+          label={t('card.until')}
           value={hours.until}
           onChange={(until) => change({ until })}
           least={0}
           most={LAST_HOUR}
         />
       </div>
-      <p>{t('pace.quietHint', { zone: hours.timeZone })}</p>
+      <p>{t('card.quietHint', { zone: hours.timeZone })}</p>
     </div>
   );
 }
