@@ -7,7 +7,7 @@ import { hasManager, type Manager, seenManagers } from '#domains/club/store/mana
 import { goOnWithDrafts } from '#domains/draft/store/live.ts';
 import { finishLiveGame, liveGameIds } from '#domains/game/store/live.ts';
 import { gameConsumers, slices } from '#domains/slices.ts';
-import { calendarStop, keyOf } from '#domains/world/rules/runs.ts';
+import { calendarStop, freshItems, seenOf } from '#domains/world/rules/runs.ts';
 import { decisionsOf } from '#domains/world/views/decisions.ts';
 import { absoluteDayOf, dayLimit, PHASE_STARTS } from '#engine/calendar.ts';
 import { dayStartFor, momentOf } from '#platform/clock/clock-face.ts';
@@ -127,11 +127,11 @@ async function newOnDesk({ db, now }: Stepping, { run }: WorldRow): Promise<Desk
 function afterLook(row: WorldRow, { items }: Desk, now: Date): Partial<WorldRow> {
   const { run } = row;
   if (!run) return {};
-  const fresh = items.filter((item) => !run.seen.includes(keyOf(item)));
+  const fresh = freshItems(items, run.seen);
   // The day that it began on is no reason to stop.
   const isLater = stepNow(row) > run.fromStep;
   const stoppedOn = run.stopsForDates && isLater ? calendarStop(row.day) : null;
-  const looked = { ...run, checkedOn: todayOf(row), seen: items.map(keyOf) };
+  const looked = { ...run, checkedOn: todayOf(row), seen: seenOf(items) };
   if (!isLater || (fresh.length === 0 && !stoppedOn)) return { run: looked };
   return {
     ...halted(row, now),

@@ -69,7 +69,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Plays on to the deadline, as its manager. */
 async function playOn(): Promise<void> {
-  const asked = { userId, clubId: 1, isAdmin: false, stopsFor: [], stopsForDates: false, seen: [], now: new Date() };
+  const asked = { userId, clubId: 1, isAdmin: false, stopsFor: [], stopsForDates: false, seen: {}, now: new Date() };
   expect(await startRun(database.db, { ...asked, target: 'phase', speed: 'instant' })).toEqual({ ok: true });
 }
 

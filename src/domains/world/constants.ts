@@ -2,18 +2,65 @@
 import type { DeskFact } from '#domains/kinds.ts';
 import type { SettingKind } from '#domains/settings/constants.ts';
 
-/** Each sort of decision with what it shows on the desk; `calendar` has dates of its own. */
-export const DECISIONS = {
-  injury: ['injury', 'suspension'],
-  offer: ['trade-offer', 'offer-sheet-to-match', 'contract-asked', 'sponsor-offers', 'terms-offered', 'job-offered'],
-  contract: ['contract-ending', 'contracts-run-out', 'arbitration-to-decide', 'buyout-window'],
-  roster: ['roster-illegal', 'lineup-fault', 'lineup-return'],
-  money: ['credit-warning'],
-  staff: ['staff-open', 'scout-idle', 'lineup-suggested', 'job-interview'],
-  calendar: ['season-review'],
-} as const satisfies Record<string, readonly DeskFact['kind'][]>;
-export type Decision = keyof typeof DECISIONS;
-export const DECISION_IDS = Object.keys(DECISIONS) as Decision[];
+/** The sorts of decisions that a manager chooses from; `calendar` has dates of its own. */
+export const DECISION_IDS = [
+  'injury',
+  'offer',
+  'request',
+  'contract',
+  'roster',
+  'money',
+  'staff',
+  'client',
+  'nation',
+  'calendar',
+] as const;
+export type Decision = (typeof DECISION_IDS)[number];
+
+/** The sort of decision that each kind of desk item asks for; null: it asks for none. */
+export const DECISION_OF: Readonly<Record<DeskFact['kind'], Decision | null>> = {
+  injury: 'injury',
+  suspension: 'injury',
+  'trade-offer': 'offer',
+  'offer-sheet-to-match': 'offer',
+  'contract-asked': 'offer',
+  'sponsor-offers': 'offer',
+  'terms-offered': 'offer',
+  'job-offered': 'offer',
+  'interview-asked': 'request',
+  'scrimmage-invitation': 'request',
+  'contract-ending': 'contract',
+  'contracts-run-out': 'contract',
+  'arbitration-to-decide': 'contract',
+  'buyout-window': 'contract',
+  'roster-illegal': 'roster',
+  'lineup-fault': 'roster',
+  'lineup-return': 'roster',
+  'credit-warning': 'money',
+  'former-acts': 'money',
+  'staff-open': 'staff',
+  'scout-idle': 'staff',
+  'lineup-suggested': 'staff',
+  'job-interview': 'staff',
+  'reporter-no-desk': 'staff',
+  'client-talk': 'client',
+  'client-offer': 'client',
+  'clients-unhappy': 'client',
+  'clients-frenzy': 'client',
+  'federation-applicants': 'nation',
+  'budget-open': 'nation',
+  'budget-vote': 'nation',
+  'election-vote': 'nation',
+  'election-stand': 'nation',
+  'hosting-bid': 'nation',
+  'season-review': 'calendar',
+  // Every game day brings a game, and repairs of a lineup are made already.
+  'game-today': null,
+  'lineup-repaired': null,
+  // They tell how a manager begins.
+  welcome: null,
+  probation: null,
+};
 
 const on = { kind: 'switch', default: true } as const;
 
@@ -21,10 +68,13 @@ const on = { kind: 'switch', default: true } as const;
 export const PACE_SETTINGS = {
   'world.stop-injury': on,
   'world.stop-offer': on,
+  'world.stop-request': on,
   'world.stop-contract': on,
   'world.stop-roster': on,
   'world.stop-money': on,
   'world.stop-staff': on,
+  'world.stop-client': on,
+  'world.stop-nation': on,
   'world.stop-calendar': on,
 } as const satisfies Record<`world.stop-${Decision}`, SettingKind>;
 

@@ -7,7 +7,7 @@ import type { RouteNeeds } from '#domains/slice.ts';
 import { windowsContract, worldContract } from '#domains/world/contract.ts';
 import { worldPolicy } from '#domains/world/policy.ts';
 import { worldRefusals } from '#domains/world/refusals.ts';
-import { keyOf, stopsOf } from '#domains/world/rules/runs.ts';
+import { seenOf, stopsOf } from '#domains/world/rules/runs.ts';
 import { choosePace } from '#domains/world/store/pace.ts';
 import { setReady } from '#domains/world/store/ready.ts';
 import { startRun, stopRun } from '#domains/world/store/runs.ts';
@@ -78,7 +78,7 @@ export const worldRoutes = ({ slices }: RouteNeeds) => ({
     const { kinds, calendar } = stopsOf(await readSettings(db, user.id));
     const asking = { userId: user.id, clubId: user.clubId, kinds, nouns: slices, now };
     const waiting = input.target === 'decision' ? await decisionsOf(db, asking) : [];
-    const stops = { stopsFor: kinds, stopsForDates: calendar, seen: waiting.map(keyOf) };
+    const stops = { stopsFor: kinds, stopsForDates: calendar, seen: seenOf(waiting) };
     return paceAfter(context, startRun(db, { ...input, ...chooser(user), clubId: user.clubId, ...stops, now }));
   }),
 

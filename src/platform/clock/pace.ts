@@ -24,8 +24,8 @@ export interface WorldRun {
   stopsFor: readonly string[];
   /** Whether the draft, the deadline and the first day of a phase end it, too. */
   stopsForDates: boolean;
-  /** Desk items that waited already, by their keys. */
-  seen: readonly string[];
+  /** How much of each desk item waited already, by what tells them apart. */
+  seen: Readonly<Record<string, number>>;
   /** Absolute day on which the desk was looked at last; null before the first. */
   checkedOn: number | null;
   /** What it ended for: the new desk items, and a date of the calendar. */

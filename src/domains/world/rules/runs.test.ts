@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { DeskItem } from '#domains/club/contract.ts';
 import { stepNumberOf } from '#engine/calendar.ts';
-import { calendarStop, countDecisions, dateAhead, keyOf, progressOf, runLimit, stopLimit, stopsOf } from './runs.ts';
+import {
+  calendarStop,
+  countDecisions,
+  dateAhead,
+  freshItems,
+  progressOf,
+  runLimit,
+  seenOf,
+  stopLimit,
+  stopsOf,
+} from './runs.ts';
 
 const at = (day: number, step: 'morning' | 'slot-1' | 'slot-2' | 'slot-3' | 'night', season = 3) => ({
   season,
@@ -61,12 +72,41 @@ describe('playing on', () => {
 describe('decisions', () => {
   const path = '/';
 
+  const isNew = (now: DeskItem[], before: DeskItem[]) => freshItems(now, seenOf(before)).length > 0;
+
   it('are told apart by what they are about, not by the days that are left', () => {
-    const hurt = (player: string, count: number) => keyOf({ kind: 'injury', params: { player, count }, path });
-    expect(hurt('A. Larsen', 5)).toBe(hurt('A. Larsen', 4));
-    expect(hurt('A. Larsen', 5)).not.toBe(hurt('B. Holm', 5));
-    const offer = (tradeId: number) => keyOf({ kind: 'trade-offer', params: { team: 'X', day: 3, tradeId }, path });
-    expect(offer(1)).not.toBe(offer(2));
+    const hurt = (player: string, count: number) => ({ kind: 'injury' as const, params: { player, count }, path });
+    expect(isNew([hurt('A. Larsen', 4)], [hurt('A. Larsen', 5)])).toBe(false);
+    expect(isNew([hurt('B. Holm', 4)], [hurt('A. Larsen', 5)])).toBe(true);
+    const offer = (tradeId: number) => ({
+      kind: 'trade-offer' as const,
+      params: { team: 'X', day: 3, tradeId },
+      path,
+    });
+    expect(isNew([offer(1), offer(2)], [offer(1)])).toBe(true);
+  });
+
+  it('are new when more of the same wait: a second offer, a longer injury, the first applicant', () => {
+    const sponsors = (count: number) => ({ kind: 'sponsor-offers' as const, params: { count, day: 4 }, path });
+    expect(isNew([sponsors(2)], [sponsors(1)])).toBe(true);
+    expect(isNew([sponsors(1)], [sponsors(2)])).toBe(false);
+    const hurt = (count: number) => ({ kind: 'injury' as const, params: { player: 'A. Larsen', count }, path });
+    expect(isNew([hurt(9)], [hurt(2)])).toBe(true);
+    const ending = (count: number, season: number) => ({
+      kind: 'contract-ending' as const,
+      params: { count, season },
+      path,
+    });
+    expect(isNew([ending(3, 4)], [ending(5, 3)])).toBe(true);
+    const run = { kind: 'scout-idle' as const, params: {}, path };
+    expect(isNew([run, run], [run])).toBe(true);
+  });
+
+  it('are of a sort for each kind of desk item that waits for an answer, careers included', () => {
+    const { kinds } = stopsOf({});
+    for (const kind of ['interview-asked', 'scrimmage-invitation', 'former-acts', 'election-vote', 'client-offer'])
+      expect(kinds).toContain(kind);
+    expect(kinds).not.toContain('game-today');
   });
 
   it('are what a manager chooses, dates included', () => {

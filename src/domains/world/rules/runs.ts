@@ -2,7 +2,7 @@
 import { DEADLINE_DAY } from '#domains/cap/constants.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
 import { nextRound } from '#domains/free-agency/rules/frenzy.ts';
-import { DECISION_IDS, DECISIONS, type Decision } from '#domains/world/constants.ts';
+import { DECISION_IDS, DECISION_OF, type Decision } from '#domains/world/constants.ts';
 import {
   absoluteDayOf,
   DAYS_PER_SEASON,
@@ -74,24 +74,46 @@ export function stopLimit(moment: Moment, runsUntil: number): number {
 }
 
 /** Returns what tells two desk items apart. Days that are left and counts change while an item waits. */
-export function keyOf({ kind, params }: DeskItem): string {
+function keyOf({ kind, params }: DeskItem): string {
   const names = Object.entries(params).filter(
-    ([name, value]) => typeof value === 'string' || /Id$|^version$/.test(name),
+    ([name, value]) => typeof value === 'string' || /Id$|^(version|season)$/.test(name),
   );
   return JSON.stringify([kind, ...names.flat()]);
+}
+
+/** How much waits under one name: offers, games that he sits out, whether somebody has applied. */
+function weightOf(params: Readonly<Record<string, unknown>>): number {
+  const { count, applicants } = params;
+  const hasApplicants = typeof applicants === 'number' && applicants > 0;
+  return (typeof count === 'number' ? count : 1) + (hasApplicants ? 1 : 0);
+}
+
+/** Returns what waits on a desk, by what tells items apart. */
+export function seenOf(items: readonly DeskItem[]): Record<string, number> {
+  const seen: Record<string, number> = {};
+  for (const item of items) seen[keyOf(item)] = (seen[keyOf(item)] ?? 0) + weightOf(item.params);
+  return seen;
+}
+
+/** Returns the items that did not wait when the desk was looked at last, and those of which more wait now. */
+export function freshItems(items: readonly DeskItem[], seen: Readonly<Record<string, number>>): DeskItem[] {
+  const now = seenOf(items);
+  return items.filter((item) => (now[keyOf(item)] ?? 0) > (seen[keyOf(item)] ?? 0));
 }
 
 /** Returns the kinds of desk items that end a run, by a user's settings, and whether dates do. */
 export function stopsOf(settings: Readonly<Record<string, unknown>>): { kinds: string[]; calendar: boolean } {
   const chosen = DECISION_IDS.filter((id) => settings[`world.stop-${id}`] !== false);
-  return { kinds: chosen.flatMap((id) => DECISIONS[id]), calendar: chosen.includes('calendar') };
+  const kinds = Object.entries(DECISION_OF).flatMap(([kind, id]) => (id && chosen.includes(id) ? [kind] : []));
+  return { kinds, calendar: chosen.includes('calendar') };
 }
 
 /** Returns how many of each sort of decision these desk items are; sorts without any are left out. */
 export function countDecisions(items: readonly { kind: string }[]): { decision: Decision; count: number }[] {
+  // What another version of the game has kept may be of a kind that is no more.
+  const sorts: Readonly<Record<string, Decision | null>> = DECISION_OF;
   return DECISION_IDS.map((decision) => {
-    const kinds: readonly string[] = DECISIONS[decision];
-    return { decision, count: items.filter(({ kind }) => kinds.includes(kind)).length };
+    return { decision, count: items.filter(({ kind }) => sorts[kind] === decision).length };
   }).filter(({ count }) => count > 0);
 }
 

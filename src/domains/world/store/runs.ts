@@ -29,8 +29,8 @@ interface RunRequest extends Player {
   speed: RunSpeed;
   stopsFor: readonly string[];
   stopsForDates: boolean;
-  /** Keys of what waits on the desk already. */
-  seen: readonly string[];
+  /** What waits on the desk already. */
+  seen: Readonly<Record<string, number>>;
   now: Date;
 }
 
@@ -68,7 +68,7 @@ export async function startRun(db: Database, request: RunRequest): Promise<{ ok:
         clubId,
         stopsFor: target === 'decision' ? stopsFor : [],
         stopsForDates: target === 'decision' && stopsForDates,
-        seen: target === 'decision' ? seen : [],
+        seen: target === 'decision' ? seen : {},
         checkedOn: null,
         stoppedFor: [],
         stoppedOn: null,

@@ -1,7 +1,7 @@
 /** What waits for a manager to decide. */
 
 import { and, eq } from 'drizzle-orm';
-import type { DeskItem } from '#domains/club/contract.ts';
+import type { ClubOverview, DeskItem } from '#domains/club/contract.ts';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
 import { loadOverview, type PutsOnDesk } from '#domains/club/views/overview.ts';
@@ -28,5 +28,16 @@ export async function decisionsOf(db: Database, { userId, clubId, kinds, nouns, 
     team ? loadOverview(db, { team, abilities, now, nouns }) : null,
     loadUserDesk(db, { userId, clubId, now, nouns }),
   ]);
-  return [...(overview?.desk ?? []), ...own].filter(({ kind }) => kinds.includes(kind));
+  const desk = [...(overview?.desk ?? []), ...own];
+  return [...desk, ...unnamedInjuries(desk, overview?.injuries ?? [])].filter(({ kind }) => kinds.includes(kind));
+}
+
+/** The desk names some injuries, and leaves the rest to the roster. */
+function unnamedInjuries(desk: readonly DeskItem[], injuries: ClubOverview['injuries']): DeskItem[] {
+  const named = new Set(desk.flatMap(({ kind, path }) => (kind === 'injury' ? [path] : [])));
+  return injuries.flatMap(({ player: { id, firstname, lastname }, daysLeft }) => {
+    const path = `/player/${id}`;
+    const params = { player: `${firstname} ${lastname}`, count: daysLeft };
+    return named.has(path) ? [] : [{ kind: 'injury' as const, params, path }];
+  });
 }
