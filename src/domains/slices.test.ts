@@ -49,7 +49,7 @@ describe('the list of slices', () => {
       'coach.found-staffs',
       'federation.found',
       'coach.found-national-staffs',
-      'stats.keep-past-season',
+      'stats.sum-past-season',
       'awards.vote-on-past-season',
       'game.first-ratings',
       'finances.open-accounts',

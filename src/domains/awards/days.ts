@@ -20,7 +20,7 @@ export const awardFounding: readonly FoundingHook[] = [
   {
     name: 'awards.vote-on-past-season',
     at: 'past-season',
-    after: ['stats.keep-past-season'],
+    after: ['stats.sum-past-season'],
     async run({ rows, season, day, secret }) {
       if (rows.tx === null) return;
       // Nobody was there to read of it.

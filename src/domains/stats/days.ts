@@ -17,12 +17,19 @@ export const statsDays: readonly DayHook[] = [
 
 export const statsFounding: readonly FoundingHook[] = [
   {
-    name: 'stats.keep-past-season',
+    name: 'stats.sum-past-season',
     at: 'past-season',
     async run({ rows, season }) {
       if (rows.tx === null) return;
       await sumSeason(rows.tx, season);
-      await keepSeasons(rows.tx, season);
+    },
+  },
+  {
+    name: 'stats.keep-past-records',
+    at: 'opens',
+    // All past seasons together: the best of a team are then put in order once.
+    async run({ rows, season }) {
+      if (rows.tx !== null) await keepSeasons(rows.tx, season - 1);
     },
   },
 ];

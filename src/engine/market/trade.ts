@@ -75,20 +75,30 @@ export interface Gain {
 }
 
 export function gainOf(club: TradingClub, { gets, gives }: Exchange): Gain {
-  const going = gives.length === 0 ? [] : club.squad.filter(({ id }) => gives.some((man) => man.id === id));
+  const known = knownOf(club);
+  const going = gives.length === 0 ? [] : ofSquad(known, club, gives);
   // Picks and prospects change no lineup.
   const coming = gets.filter(({ level }) => level === 'PRO');
   const [weight = 1] = SEASON_WEIGHTS[club.stance];
-  const now = weight * club.seasonLeft * lineupChange(club, going, coming);
+  const now = weight * club.seasonLeft * lineupChange(known, club, going, coming);
   const size = club.squad.length - going.length + coming.length;
-  const ordered = (men: readonly TradeMan[]) =>
-    men.map((man) => appraised(club, man).later).sort((one, other) => other - one);
+  const gained = gets.map((man) => appraised(known, club, man));
+  const given = gives.map((man) => appraised(known, club, man));
   const spots = Math.max(0, size - Math.max(FULL_FIRST_TEAM, club.squad.length)) * SPOT_COST;
   const later =
-    ordered(gets).reduce((sum, each, index) => sum + each * CROWD ** index, 0) - sum(ordered(gives)) - spots;
-  const money = moneyOf(club, { gets, gives });
-  const worth = (men: readonly TradeMan[]) => sum(men.map((man) => Math.max(0, appraised(club, man).worth)));
-  return { now, later, money, total: now + later + money, larger: Math.max(worth(gets), worth(gives)) };
+    laterFirst(gained).reduce((sum, each, index) => sum + each * CROWD ** index, 0) - sum(laterFirst(given)) - spots;
+  const money = moneyOf(club, gained, given);
+  return { now, later, money, total: now + later + money, larger: Math.max(worthOfAll(gained), worthOfAll(given)) };
+}
+
+function laterFirst(men: readonly Appraised[]): number[] {
+  return men.map(({ later }) => later).sort((one, other) => other - one);
+}
+
+function worthOfAll(men: readonly Appraised[]): number {
+  let total = 0;
+  for (const { worth } of men) total += Math.max(0, worth);
+  return total;
 }
 
 /** What one man is to a club, whoever else changes hands. */
@@ -99,12 +109,32 @@ interface Appraised {
   costs: readonly number[];
 }
 
-/** A search weighs the same men in thousands of exchanges: each is worked out once for a club. Neither of them changes. */
-const APPRAISED = new WeakMap<TradingClub, WeakMap<TradeMan, Appraised>>();
+/** What has been worked out of a club, which does not change while it is looked at. */
+interface Known {
+  /** A search weighs the same men in thousands of exchanges. */
+  men: Map<TradeMan, Appraised>;
+  standings: Map<Position, Standing>;
+  /** Place in the squad by id. */
+  places: ReadonlyMap<number, number>;
+}
+const KNOWN = new WeakMap<TradingClub, Known>();
 
-function appraised(club: TradingClub, man: TradeMan): Appraised {
-  const men = APPRAISED.get(club) ?? new WeakMap<TradeMan, Appraised>();
-  APPRAISED.set(club, men);
+function knownOf(club: TradingClub): Known {
+  const known = KNOWN.get(club);
+  if (known) return known;
+  const places = new Map(club.squad.map(({ id }, place) => [id, place]));
+  const made = { men: new Map(), standings: new Map(), places };
+  KNOWN.set(club, made);
+  return made;
+}
+
+/** Those of the squad who are among these men, in its order. */
+function ofSquad({ places }: Known, { squad }: TradingClub, men: readonly TradeMan[]): TradeMan[] {
+  const found = new Set(men.flatMap(({ id }) => places.get(id) ?? []));
+  return [...found].sort((one, other) => one - other).flatMap((place) => squad[place] ?? []);
+}
+
+function appraised({ men }: Known, club: TradingClub, man: TradeMan): Appraised {
   const known = men.get(man);
   if (known) return known;
   const costs = man.hits.map((_, season) => costIn(club, man, season));
@@ -139,14 +169,16 @@ function laterOf({ stance }: Pick<TradingClub, 'stance'>, { goals, hits, age }: 
  * Goals of the contracts that go, less those that come. A season's dollars that it is rid of count less than dollars that it takes on: nobody is
  * sure to find somebody for them, least of all while the season runs and nobody of use is free.
  */
-function moneyOf(club: TradingClub, { gets, gives }: Exchange): number {
-  const seasons = Math.max(0, ...gets.map(({ hits }) => hits.length), ...gives.map(({ hits }) => hits.length));
+function moneyOf({ seasonLeft }: TradingClub, gained: readonly Appraised[], given: readonly Appraised[]): number {
+  let seasons = 0;
+  for (const { costs } of gained) seasons = Math.max(seasons, costs.length);
+  for (const { costs } of given) seasons = Math.max(seasons, costs.length);
   let total = 0;
   for (let season = 0; season < seasons; season++) {
     let saved = 0;
-    for (const man of gives) saved += appraised(club, man).costs[season] ?? 0;
-    for (const man of gets) saved -= appraised(club, man).costs[season] ?? 0;
-    total += saved <= 0 ? saved : saved * (season === 0 && club.seasonLeft < 1 ? SAVED.running : SAVED.later);
+    for (const { costs } of given) saved += costs[season] ?? 0;
+    for (const { costs } of gained) saved -= costs[season] ?? 0;
+    total += saved <= 0 ? saved : saved * (season === 0 && seasonLeft < 1 ? SAVED.running : SAVED.later);
   }
   return total;
 }
@@ -167,10 +199,15 @@ function costIn(
 }
 
 /** Goals of a lineup that some leave and others join: only their positions are looked at. */
-function lineupChange(club: TradingClub, going: readonly TradeMan[], coming: readonly TradeMan[]): number {
+function lineupChange(
+  known: Known,
+  club: TradingClub,
+  going: readonly TradeMan[],
+  coming: readonly TradeMan[],
+): number {
   let change = 0;
   for (const position of new Set([...going, ...coming].map((man) => man.position))) {
-    const before = standing(club, position);
+    const before = standing(known, club, position);
     const after = before.men.filter((man) => !going.includes(man));
     for (const man of coming) if (man.position === position) after.push(man);
     change += goalsAt(position, after, club.tier) - before.goals;
@@ -183,18 +220,13 @@ interface Standing {
   goals: number;
 }
 
-/** As with `APPRAISED`. */
-const STANDING = new WeakMap<TradingClub, Map<Position, Standing>>();
-
 /** Who plays a position on the first team as it is, and what they bring. */
-function standing(club: TradingClub, position: Position): Standing {
-  const positions = STANDING.get(club) ?? new Map<Position, Standing>();
-  STANDING.set(club, positions);
-  const known = positions.get(position);
+function standing({ standings }: Known, club: TradingClub, position: Position): Standing {
+  const known = standings.get(position);
   if (known) return known;
   const men = club.squad.filter((man) => man.position === position);
   const made = { men, goals: goalsAt(position, men, club.tier) };
-  positions.set(position, made);
+  standings.set(position, made);
   return made;
 }
 

@@ -18,24 +18,58 @@ export async function withBareTables<T>(
   tables: readonly string[],
   work: () => Promise<T>,
 ): Promise<T> {
+  const constraints = await constraintsOf(tx, tables, ['p', 'u', 'f']);
   const names = sql.param([...tables]);
-  const { rows: constraints } = await tx.execute<Definition & Record<string, unknown>>(sql`
-    select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
-    from pg_constraint where conrelid = any(${names}::regclass[]) and contype in ('p', 'f', 'u')
-    order by array_position(array['p', 'u', 'f'], contype::text), conname`);
   const { rows: indexes } = await tx.execute<Definition & Record<string, unknown>>(sql`
     select indrelid::regclass::text as "table", indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
     from pg_index where indrelid = any(${names}::regclass[])
       and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))
     order by 2`);
-  for (const { table, name } of constraints.toReversed()) {
-    await tx.execute(sql.raw(`alter table ${table} drop constraint "${name}"`));
-  }
+  await drop(tx, constraints.toReversed());
   for (const { name } of indexes) await tx.execute(sql.raw(`drop index ${name}`));
   const result = await work();
   for (const { definition } of indexes) await tx.execute(sql.raw(definition));
+  await add(tx, constraints);
+  return result;
+}
+
+/**
+ * The same, but the tables keep their indexes and keys, so that `work` can look rows up and merge them: only that each row refers to
+ * others is looked at for all of them together.
+ */
+export async function withoutReferences<T>(
+  tx: Transaction,
+  tables: readonly string[],
+  work: () => Promise<T>,
+): Promise<T> {
+  const references = await constraintsOf(tx, tables, ['f']);
+  await drop(tx, references);
+  const result = await work();
+  await add(tx, references);
+  return result;
+}
+
+/** @param kinds as `pg_constraint.contype` has them, in the order in which they are to be made anew */
+async function constraintsOf(
+  tx: Transaction,
+  tables: readonly string[],
+  kinds: readonly ('p' | 'u' | 'f')[],
+): Promise<Definition[]> {
+  const ofKinds = sql.param([...kinds]);
+  const { rows } = await tx.execute<Definition & Record<string, unknown>>(sql`
+    select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where conrelid = any(${sql.param([...tables])}::regclass[]) and contype::text = any(${ofKinds}::text[])
+    order by array_position(${ofKinds}::text[], contype::text), conname`);
+  return rows;
+}
+
+async function drop(tx: Transaction, constraints: readonly Definition[]): Promise<void> {
+  for (const { table, name } of constraints)
+    await tx.execute(sql.raw(`alter table ${table} drop constraint "${name}"`));
+}
+
+async function add(tx: Transaction, constraints: readonly Definition[]): Promise<void> {
   for (const { table, name, definition } of constraints) {
     await tx.execute(sql.raw(`alter table ${table} add constraint "${name}" ${definition}`));
   }
-  return result;
 }

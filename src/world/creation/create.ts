@@ -8,7 +8,16 @@ import { openSimulationPool } from '#domains/game/simulation/pool.ts';
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
 import { forgetAppearances } from '#domains/stats/store/appearances.ts';
-import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
+import {
+  goalieGames,
+  goalieSeasons,
+  seasonBests,
+  skaterGames,
+  skaterSeasons,
+  teamBests,
+  teamGames,
+  teamSeasons,
+} from '#domains/stats/tables.ts';
 import { DAYS_PER_SEASON, dayLimit, FIRST_PLAYOFF_DAY, FIRST_REGULAR_DAY, phaseOn } from '#engine/calendar.ts';
 import type { WorldPace } from '#engine/pace.ts';
 import type { Secret } from '#engine/secret.ts';
@@ -16,7 +25,7 @@ import { newSecret } from '#platform/clock/secret.ts';
 import { insertWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
 import { copyRows } from '#platform/database/bulk.ts';
-import { withBareTables } from '#platform/database/bulk-load.ts';
+import { withBareTables, withoutReferences } from '#platform/database/bulk-load.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { MemoryRows } from '#platform/rows/memory-rows.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -70,6 +79,9 @@ const CREATION_LOCK = 0x63726561;
 const PLAN_SHARE = 0.06;
 const PLAY_SHARE = 0.86;
 
+const TABLES_OF_GAMES = [skaterGames, goalieGames, teamGames, gameInputs, gamePeriods];
+const TABLES_OF_SUMS = [skaterSeasons, goalieSeasons, teamSeasons, seasonBests, teamBests];
+
 /** A page has 8 kB. */
 const LARGE_TABLE_BYTES = 1_000_000;
 
@@ -92,16 +104,18 @@ export async function createWorld(options: CreateWorld): Promise<void> {
         season: 1,
         onProgress: (done) => onProgress({ done: done * PLAN_SHARE, message: 'clubs and players' }),
       });
-      await withBareTables(tx, [skaterGames, goalieGames, teamGames, gameInputs, gamePeriods].map(getTableName), () =>
+      await withBareTables(tx, TABLES_OF_GAMES.map(getTableName), () =>
         playPast(tx, { plan, pastSeasons, daysMore, now: options.now, simulate: pool.simulate, onProgress }),
       );
       const rows = pgRows(tx);
       const { now } = options;
-      for (let season = 1; season <= pastSeasons; season++) {
-        await found('past-season', { rows, season, day: FIRST_PLAYOFF_DAY, secret, now, clubIds: null });
-      }
       const first = { season: pastSeasons + 1, day: 1 + daysMore };
-      await found('opens', { rows, ...first, secret, now, clubIds: null });
+      await withoutReferences(tx, TABLES_OF_SUMS.map(getTableName), async () => {
+        for (let season = 1; season <= pastSeasons; season++) {
+          await found('past-season', { rows, season, day: FIRST_PLAYOFF_DAY, secret, now, clubIds: null });
+        }
+        await found('opens', { rows, ...first, secret, now, clubIds: null });
+      });
       await insertWorld(tx, {
         name: plan.name,
         seed,
