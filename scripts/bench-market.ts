@@ -11,6 +11,7 @@ import { freeAgentOffers } from '#domains/contracts/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { isFreeAgent } from '#domains/player/store/status.ts';
 import { players } from '#domains/player/tables.ts';
+import { isManagedBy } from '#domains/seat/store/predicates.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import { Random } from '#engine/random.ts';
 import { knownSecret } from '#engine/secret.ts';
@@ -182,7 +183,7 @@ async function offerAround(db: Database, managers: readonly Manager[]): Promise<
       .select({ teamId: teams.id, clubId: clubs.id })
       .from(clubs)
       .innerJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO')))
-      .where(eq(clubs.ownerUserId, userId));
+      .where(isManagedBy(clubs.id, userId));
     if (!team) continue;
     for (let count = 0; count < OFFERS; count++) {
       const playerId = free[(index + count * MANAGERS) % Math.max(1, free.length)]?.id;

@@ -6,9 +6,10 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { managers as seated } from '#domains/seat/tables.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { Crowd, CrowdOptions, Visitor } from './bench/crowd.ts';
 import { createPlayedWorld, type Manager, makeManagers } from './bench/played-world.ts';
@@ -71,9 +72,9 @@ async function bench({ db, pool, log }: OpenWorld): Promise<void> {
 /** What a manager reads in turn; who runs no club looks at one that nobody runs. */
 async function visitorsOf(db: Database, managers: readonly Manager[]): Promise<Visitor[]> {
   const firsts = await db
-    .select({ id: teams.id, leagueId: teams.leagueId, owner: clubs.ownerUserId })
+    .select({ id: teams.id, leagueId: teams.leagueId, owner: seated.userId })
     .from(teams)
-    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .leftJoin(seated, eq(seated.clubId, teams.clubId))
     .where(and(eq(teams.level, 'PRO'), isNotNull(teams.leagueId)))
     .orderBy(asc(teams.id));
   const men = await db.select({ id: players.id, teamId: players.teamId }).from(players).orderBy(asc(players.id));

@@ -13,6 +13,7 @@ import type { CareerKind } from '#domains/person/constants.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { scouts } from '#domains/scout/tables.ts';
+import { isManagedBy } from '#domains/seat/store/predicates.ts';
 import type { Database } from '#platform/database/client.ts';
 
 export interface ReadAddress {
@@ -31,7 +32,7 @@ export async function readAddresses(db: Database, userId: number): Promise<ReadA
     .select({ clubId: clubs.id, teamId: teams.id, leagueId: teams.leagueId })
     .from(clubs)
     .innerJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO')))
-    .where(eq(clubs.ownerUserId, userId));
+    .where(isManagedBy(clubs.id, userId));
   if (!own || !isOfClub(own)) throw new Error('the user runs no club');
   const rivals = await db
     .select({ id: teams.id, clubId: teams.clubId })

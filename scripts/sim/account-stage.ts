@@ -1,14 +1,15 @@
 /**
  * A league in a database, and accounts that use the API on copies of it: for bots whose tricks lie in calls and not in trades alone.
  */
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { declaredCalls } from '#app/http/calls.ts';
 import { users } from '#domains/account/tables.ts';
 import { openSession } from '#domains/auth/store/sessions.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
+import { managerOf } from '#domains/seat/store/holders.ts';
 import type { ClubId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
 import type { Position } from '#engine/player/skills.ts';
 import { knownSecret } from '#engine/secret.ts';
@@ -17,6 +18,7 @@ import { readToday } from '#platform/clock/today.ts';
 import { createDatabaseClient, type Database, type DatabaseClient } from '#platform/database/client.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 import { advance } from '#world/advance.ts';
 import { createWorld } from '#world/creation/create.ts';
 import { openBenchApp } from '../bench/bench-app.ts';
@@ -195,8 +197,7 @@ async function onStage<P>(client: DatabaseClient, clock: StageClock, play: (stag
       now: clock.now,
       nextDay: () => nextDay(db, clock),
       holdings: (clubId) => holdingsOf(db, clubId),
-      isRunBy: async (clubId, { userId }) =>
-        (await db.$count(clubs, and(eq(clubs.id, clubId), eq(clubs.ownerUserId, userId)))) > 0,
+      isRunBy: async (clubId, { userId }) => (await managerOf(pgReader(db), clubId)) === userId,
       bestOf: (clubId) => bestPlayersOf(db, clubId),
       firstTeamOf: (clubId) => firstTeamOf(db, teamIds.get(clubId) ?? 0),
       freeAgents: (count) => bestFreeAgents(db, count),

@@ -1,6 +1,5 @@
 /** What bots with accounts try: each a trick that one person could play with one account or two. */
-import { and, gt, inArray, isNotNull } from 'drizzle-orm';
-import { clubManagers, clubs } from '#domains/club/tables.ts';
+import { and, gt, inArray } from 'drizzle-orm';
 import { loadBargain } from '#domains/contracts/store/bargain.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { BUILDABLE } from '#domains/facilities/constants.ts';
@@ -8,6 +7,7 @@ import { LOANS } from '#domains/finances/constants.ts';
 import { seasonOfSheet } from '#domains/free-agency/rules/restricted.ts';
 import { hold } from '#domains/free-agency/store/restricted.ts';
 import { COACH_ROLES } from '#domains/job/constants.ts';
+import { seats } from '#domains/seat/tables.ts';
 import { FAIRNESS } from '#domains/trade/constants.ts';
 import { overruleTrade } from '#domains/trade/store/escrow.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
@@ -167,11 +167,7 @@ async function settleBoth(stage: Stage): Promise<void> {
 
 /** As if they had: for controls, which need not wait. */
 async function skipProbation({ db }: Stage): Promise<void> {
-  await db
-    .update(clubs)
-    .set({ ownedSince: new Date(0) })
-    .where(isNotNull(clubs.ownerUserId));
-  await db.update(clubManagers).set({ fromDay: 0 });
+  await db.update(seats).set({ since: new Date(0), fromDay: 0 });
 }
 
 /** By bot. */

@@ -2,12 +2,13 @@
 import { sql } from 'drizzle-orm';
 import { ACHIEVEMENTS } from '#domains/achievement/rules/catalog.ts';
 import { heldAchievements } from '#domains/achievement/tables.ts';
-import { clubManagers, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { QUEST_IDS, QUESTS, type QuestId } from '#domains/quest/constants.ts';
 import { isReachable, offeredTo, type Reach } from '#domains/quest/rules.ts';
 import { reachOf } from '#domains/quest/store.ts';
 import { questRewards } from '#domains/quest/tables.ts';
+import { tenures } from '#domains/seat/tables.ts';
 import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { knownToServer } from '#platform/clock/secret.ts';
@@ -151,7 +152,7 @@ export interface Holders {
 export async function holdersOf(db: Database, among: readonly Group[] = []): Promise<Holders> {
   const { rows: times } = await db.execute<Tenure & Record<string, unknown>>(sql`
     select m.user_id as "userId", m.from_day as "fromDay", m.to_day as "toDay", (select season_number * ${DAYS_PER_SEASON}::int + day from world) as today
-    from ${clubManagers} m where m.user_id is not null order by 1, 2`);
+    from ${tenures} m where m.user_id is not null order by 1, 2`);
   const { rows: held } = await db.execute<{ id: string; userId: number }>(sql`
     select achievement as id, user_id as "userId" from ${heldAchievements}`);
   const { rows: rewards } = await db.execute<{ id: QuestId; userId: number; period: number }>(sql`

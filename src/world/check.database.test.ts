@@ -93,6 +93,13 @@ describe('the check of the world', () => {
         where g.id = ${aFinal} order by o.id, l.player_id limit 1`,
       /two games at the same time/,
     ],
+    [
+      'a head coach without the job',
+      `with one as (insert into users (name, name_skeleton, email, password_hash, country, time_zone, ref_code)
+          values ('Nobody', 'nobody', 'nobody@example.org', '', 'CA', 'UTC', 'nobody') returning id)
+        insert into seats (scope, team_id, user_id, role, from_day) select 'team', 1, id, 'head-coach', 1 from one`,
+      /job of leading a team/,
+    ],
     ['a point too many', `update standings set points = points + 1 where team_id = 1`, /tables are what/],
     [
       'a goal that nobody recorded',

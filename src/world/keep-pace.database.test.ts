@@ -1,9 +1,9 @@
-import { eq, isNotNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { users } from '#domains/account/tables.ts';
-import { clubs } from '#domains/club/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
+import { managers } from '#domains/seat/tables.ts';
 import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world, worldSteps } from '#platform/clock/tables.ts';
@@ -13,6 +13,7 @@ import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
 import { makeClub } from '../../tests/factories/club.ts';
 import { playOut } from '../../tests/factories/live-game.ts';
 import { makeRoster } from '../../tests/factories/player.ts';
+import { giveClub } from '../../tests/factories/seats.ts';
 import { type Browser, makeLoggedInBrowser, startTestServer, type TestServer } from '../../tests/factories/server.ts';
 import { makeUser } from '../../tests/factories/user.ts';
 import { makeWorld } from '../../tests/factories/world.ts';
@@ -67,7 +68,7 @@ async function dayPasses(day: number) {
 /** Anna has a club in a world at her own pace, and the clock has stopped for her before the day's games. */
 async function annaAlone() {
   await vi.waitFor(async () => expect((await row()).step).toBe('slot-1'), WAIT);
-  await database.db.update(clubs).set({ ownerUserId: annaId }).where(eq(clubs.id, 1));
+  await giveClub(database.db, 1, annaId);
   await database.db.update(world).set({ pace: 'own' });
   await arrives({ pauseReason: 'limit' });
 }
@@ -161,12 +162,12 @@ describe("a world at a manager's own pace", () => {
     await database.db.update(world).set({ pace: 'own' });
     const taken = await Promise.all([anna.post('/api/clubs/1/take'), ben.post('/api/clubs/2/take')]);
     expect(taken.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await database.db.$count(clubs, isNotNull(clubs.ownerUserId))).toBe(1);
+    expect(await database.db.$count(managers)).toBe(1);
   });
 
   it('makes managers wait for each other when one who had paused the account comes back', async () => {
     await annaAlone();
-    await database.db.update(clubs).set({ ownerUserId: benId }).where(eq(clubs.id, 2));
+    await giveClub(database.db, 2, benId);
     await play(anna, 'phase');
     expect(await row()).toMatchObject({ pace: 'ready', returnsToOwn: true, run: null });
   });
@@ -235,7 +236,7 @@ describe('a world that waits for its managers', () => {
   });
 
   it('is a manager’s own again once they have been alone for a day', async () => {
-    await database.db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 2));
+    await giveClub(database.db, 2, null);
     await vi.waitFor(async () => expect((await row()).aloneSince).not.toBeNull(), WAIT);
     expect((await row()).pace).toBe('ready');
     later(24 * HOUR_MS);

@@ -4,7 +4,7 @@ import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, sql } fro
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { oneContractAtATime } from '#domains/cap/checks.ts';
-import { clubManagers, clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
 import { arrivals, capCharges, contracts } from '#domains/contracts/tables.ts';
 import { undoOfficeSigning } from '#domains/free-agency/store/filled.ts';
@@ -26,6 +26,7 @@ import { pgReader } from '#platform/rows/pg-rows.ts';
 import { createWorld } from '#world/creation/create.ts';
 import { takeStep } from '#world/steps/take-step.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
+import { giveClub, managerIn } from '../../tests/factories/seats.ts';
 import { makeUser } from '../../tests/factories/user.ts';
 
 const SEASON = 1;
@@ -44,7 +45,7 @@ beforeAll(async () => {
   const secret = knownSecret(31);
   await createWorld({ db, size: 20, seed: 31, secret, pastSeasons: 0, dayMinutes: 60, now: MADE, threads: 1 });
   userId = await makeUser(db, { name: 'Mia' });
-  await db.update(clubs).set({ ownerUserId: userId }).where(eq(clubs.id, CLUB));
+  await giveClub(db, CLUB, userId);
   const [pro] = await db
     .select()
     .from(teams)
@@ -62,22 +63,18 @@ afterAll(() => database.drop());
 /** A manager takes a club a day before. */
 async function comeTo(clubId: ClubId, name: string): Promise<void> {
   const { db } = database;
-  const ownerUserId = await makeUser(db, { name });
-  await db.update(clubs).set({ ownerUserId, ownedSince: MADE }).where(eq(clubs.id, clubId));
-  await db
-    .insert(clubManagers)
-    .values({ clubId, userId: ownerUserId, fromDay: absoluteDayOf({ season: SEASON, day: 58 }) });
+  const managerId = await makeUser(db, { name });
+  await giveClub(db, clubId, managerId, { since: MADE, fromDay: absoluteDayOf({ season: SEASON, day: 58 }) });
 }
 
 /** The manager of a club, as commands name them. */
 async function managerOf(clubId: ClubId) {
   const { db } = database;
-  const [club] = await db.select().from(clubs).where(eq(clubs.id, clubId));
   const [pro] = await db
     .select()
     .from(teams)
     .where(and(eq(teams.clubId, clubId), eq(teams.level, 'PRO')));
-  return { clubId, teamId: pro?.id ?? 0, userId: club?.ownerUserId ?? 0, now: NOW };
+  return { clubId, teamId: pro?.id ?? 0, userId: (await managerIn(db, clubId)) ?? 0, now: NOW };
 }
 
 const signedBy = (clubId: ClubId) => database.db.select().from(frenzyResults).where(eq(frenzyResults.clubId, clubId));

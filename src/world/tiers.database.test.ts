@@ -28,6 +28,7 @@ import { createWorld } from '#world/creation/create.ts';
 import { openTier } from '#world/creation/open-tier.ts';
 import { takeStep } from '#world/steps/take-step.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
+import { giveClub } from '../../tests/factories/seats.ts';
 import { makeUser } from '../../tests/factories/user.ts';
 
 const NOW = new Date('2026-01-02T12:00:00Z');
@@ -42,7 +43,7 @@ beforeAll(async () => {
   await createWorld({ db, size: 60, seed: 41, secret: SECRET, pastSeasons: 0, dayMinutes: 60, now: NOW });
   for (let club = 1; club <= MANAGERS; club++) {
     const userId = await makeUser(db, { name: `Manager ${club}`, visitDays: 10 });
-    await db.update(clubs).set({ ownerUserId: userId, ownedSince: NOW }).where(eq(clubs.id, club));
+    await giveClub(db, club, userId, { since: NOW });
   }
   await db.update(world).set({ day: 63, phase: 'transition', step: 'night' });
 });

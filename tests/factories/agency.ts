@@ -38,8 +38,8 @@ export async function makeAgency(database: TestDatabase): Promise<Agency> {
   const oleId = await makeUser(db, { name: 'Ole' });
   const avaId = await makeUser(db, { name: 'Ava' });
   const benId = await makeUser(db, { name: 'Ben' });
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: miaId });
-  await makeClub(db, { id: 2, leagueIds, season, ownerUserId: oleId });
+  await makeClub(db, { id: 1, leagueIds, season, managerId: miaId });
+  await makeClub(db, { id: 2, leagueIds, season, managerId: oleId });
   for (const teamId of [MIAS, OLES]) await makeRoster(db, teamId);
   const avaAgent = await makeAgent(db, { lastname: 'Ava', userId: avaId, network: 70, trust: 80 });
   const benAgent = await makeAgent(db, { lastname: 'Ben', userId: benId, network: 5, trust: 10 });

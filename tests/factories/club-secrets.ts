@@ -6,7 +6,6 @@ import { secondFactors, serverKeys, sessions } from '#domains/auth/tables.ts';
 import { calendarFeeds } from '#domains/calendar/tables.ts';
 import { camps } from '#domains/camp/tables.ts';
 import { seatCoach } from '#domains/club/store/coaches.ts';
-import { clubs } from '#domains/club/tables.ts';
 import { contractTalkLogs, contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
 import { draftBoards, draftPicks, scoutingEyes, sightings } from '#domains/draft/tables.ts';
@@ -37,6 +36,7 @@ import { NEVER_TOLD } from './never-told.ts';
 import { makeContract, makePlayer, makeRoster } from './player.ts';
 import { makeDesk, makeReporter } from './reporter.ts';
 import { makeScout } from './scout.ts';
+import { giveClub } from './seats.ts';
 import { makeUser } from './user.ts';
 
 /** Of club 2 nothing may be heard; 1 is its rival's, 3 another manager's, and nobody plays 4. */
@@ -106,10 +106,10 @@ export class ClubSecrets {
     const newcomer = await makeUser(this.db, { name: 'Newcomer' });
     const admin = await makeUser(this.db, { name: 'The Admin', isAdmin: true });
     const bankrupt = await makeUser(this.db, { name: 'Bankrupt', bankruptAt: FACEOFF });
-    await this.db.update(clubs).set({ ownerUserId: rival }).where(eq(clubs.id, RIVAL));
-    await this.db.update(clubs).set({ ownerUserId: this.otherUser }).where(eq(clubs.id, OTHER));
+    await giveClub(this.db, RIVAL, rival);
+    await giveClub(this.db, OTHER, this.otherUser);
     const leagueIds = { PRO: 1, FRM: 2, U21: 3 };
-    await makeClub(this.db, { id: THIRD, leagueIds, season: this.season, ownerUserId: this.thirdUser });
+    await makeClub(this.db, { id: THIRD, leagueIds, season: this.season, managerId: this.thirdUser });
     await makeClub(this.db, { id: NOBODYS, leagueIds, season: this.season });
     await makeRoster(this.db, 31);
     await makeRoster(this.db, 41);

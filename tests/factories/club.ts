@@ -4,6 +4,7 @@ import { standings } from '#domains/season/tables.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Database } from '#platform/database/client.ts';
 import { makeCompetition } from './competition.ts';
+import { giveClub } from './seats.ts';
 
 export interface TestClub {
   id: number;
@@ -14,7 +15,8 @@ export interface TestClub {
 interface ClubOptions {
   id: number;
   leagueIds: Record<Level, number>;
-  ownerUserId?: number | null;
+  /** Nobody runs it unless told otherwise. */
+  managerId?: number | null;
   city?: string;
   /** Season in whose tables its teams stand; left out: in none. */
   season?: number;
@@ -24,13 +26,12 @@ interface ClubOptions {
 /** A club of nation 1 and its teams, which stand in the tables of `season` without a game played. */
 export async function makeClub(
   db: Database,
-  { id, leagueIds, ownerUserId = null, city = `City ${id}`, season, club = {} }: ClubOptions,
+  { id, leagueIds, managerId = null, city = `City ${id}`, season, club = {} }: ClubOptions,
 ): Promise<TestClub> {
   await db.insert(clubs).values({
     id,
     nationId: 1,
     timeZone: 'America/Toronto',
-    ownerUserId,
     foundedAt: -20,
     colors: ['#123456', '#ffffff', '#cc2200'],
     jersey: { pattern: 'hockey' },
@@ -75,5 +76,6 @@ export async function makeClub(
       await db.insert(standings).values({ competitionId, teamId: teamIds[level] });
     }
   }
+  if (managerId !== null) await giveClub(db, id, managerId);
   return { id, teamIds };
 }

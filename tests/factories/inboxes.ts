@@ -1,6 +1,5 @@
 /** Two managers on a server, the first logged in twice, and the inbox of what their assistants have done. */
 import { eq, sql } from 'drizzle-orm';
-import { clubs } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
@@ -9,6 +8,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { makeClub } from './club.ts';
 import { makeRoster } from './player.ts';
+import { giveClub } from './seats.ts';
 import { type Browser, makeLoggedInBrowser, startTestServer, type TestServer } from './server.ts';
 import { makeUser } from './user.ts';
 import { makeWorld } from './world.ts';
@@ -73,8 +73,8 @@ export class Inboxes {
     const { leagueIds, season } = await makeWorld(db, { season: SEASON });
     await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
     const miaId = await makeUser(db, { name: 'Mia' });
-    await makeClub(db, { id: 1, leagueIds, season, ownerUserId: miaId });
-    await makeClub(db, { id: 2, leagueIds, season, ownerUserId: await makeUser(db, { name: 'Ole' }) });
+    await makeClub(db, { id: 1, leagueIds, season, managerId: miaId });
+    await makeClub(db, { id: 2, leagueIds, season, managerId: await makeUser(db, { name: 'Ole' }) });
     const pro = await makeRoster(db, MIAS, { skill: 60 });
     let last: number[] = [];
     for (const teamId of [MIAS_FARM, OLES, OLES_FARM]) last = await makeRoster(db, teamId, { skill: 60 });
@@ -93,7 +93,7 @@ export class Inboxes {
       sql`update ${players} set team_id = null, status = 'free' where status = 'club' and id > ${this.lastPlayer}`,
     );
     await db.update(players).set({ injuredUntil: null, injurySeverity: null });
-    await db.update(clubs).set({ ownerUserId: this.miaId }).where(eq(clubs.id, 1));
+    await giveClub(db, 1, this.miaId);
     await this.goTo(10);
   }
 

@@ -2,7 +2,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { oneContractAtATime } from '#domains/cap/checks.ts';
-import { clubManagers, clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
 import { membershipsWhole } from '#domains/player/checks.ts';
 import { players } from '#domains/player/tables.ts';
@@ -69,9 +69,9 @@ export class TradingFloor {
     await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
     const men = new Map<number, number[]>();
     for (const [index, name] of ['Mia', 'Ole', 'Kim', null].entries()) {
-      const ownerUserId = name === null ? null : await makeUser(db, { name });
+      const managerId = name === null ? null : await makeUser(db, { name });
       const id = index + 1;
-      await makeClub(db, { id, leagueIds, season, ownerUserId });
+      await makeClub(db, { id, leagueIds, season, managerId });
       const teamId = 10 * id + 1;
       const squad = await makeRoster(db, teamId, { skill: 66 });
       for (const jerseyNumber of [31, 32]) {
@@ -125,27 +125,16 @@ export class TradingFloor {
   /** A manager who has run a club of the league since the season before: somebody who may vote on trades of others. */
   async addVoter(clubId: number, name: string): Promise<Browser> {
     const { db } = this.database;
-    const ownerUserId = await makeUser(db, { name });
+    const managerId = await makeUser(db, { name });
     const [team] = await db.select().from(teams).where(eq(teams.id, MIAS));
     const pro = team?.leagueId ?? 0;
     await makeClub(db, {
       id: clubId,
       leagueIds: { PRO: pro, FRM: pro + 1, U21: pro + 2 },
       season: SEASON,
-      ownerUserId,
+      managerId,
     });
-    await this.settleIn(clubId);
     return makeLoggedInBrowser(this.server, this.database, `${name.toLowerCase()}@example.org`);
-  }
-
-  /** Makes the manager of a club one who has run it for long. */
-  async settleIn(clubId: number): Promise<void> {
-    const { db } = this.database;
-    const since = { ownedSince: new Date('2025-01-01T00:00:00Z') };
-    const [club] = await db.update(clubs).set(since).where(eq(clubs.id, clubId)).returning();
-    const userId = club?.ownerUserId;
-    if (!userId) throw new Error(`club ${clubId} has no manager`);
-    await db.insert(clubManagers).values({ clubId, userId, fromDay: (SEASON - 1) * 63 });
   }
 
   async teamOf(playerId: number) {

@@ -3,13 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { call } from '@orpc/server';
-import { asc, eq } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import { pino } from 'pino';
 import { createApp } from '#app/http/app.ts';
 import { findSession, openSession, recordVisit } from '#domains/auth/store/sessions.ts';
 import { hashToken } from '#domains/auth/store/tokens.ts';
 import { calendarFeeds } from '#domains/calendar/tables.ts';
-import { clubs } from '#domains/club/tables.ts';
 import { LiveStreams } from '#domains/game/routes/live-streams.ts';
 import { findGameView } from '#domains/game/views/game.ts';
 import { lineupRoutes } from '#domains/lineups/routes.ts';
@@ -21,6 +20,7 @@ import { makeApiContext, makeSessionUser, SILENT_REALTIME } from './api-context.
 import { plainReads } from './every-read.ts';
 import { makeGame, makeResult } from './game.ts';
 import { AWAY, FACEOFF, HOME, LiveGame } from './live-game.ts';
+import { giveClub } from './seats.ts';
 import { makeUser } from './user.ts';
 
 /** Of the home manager's calendar. */
@@ -45,7 +45,7 @@ export class WatchedGame {
     const { db } = live;
     const managerId = await makeUser(db, { name: 'Home Manager' });
     const adminId = await makeUser(db, { name: 'The Admin', isAdmin: true });
-    await db.update(clubs).set({ ownerUserId: managerId }).where(eq(clubs.id, 1));
+    await giveClub(db, 1, managerId);
     await makeResult(db, { homeTeamId: AWAY, awayTeamId: HOME, day: 9, score: [2, 1] });
     await makeGame(db, { homeTeamId: AWAY, awayTeamId: HOME, day: 11 });
     await db.insert(calendarFeeds).values({ userId: managerId, token: CALENDAR_TOKEN });

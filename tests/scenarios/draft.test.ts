@@ -52,8 +52,8 @@ beforeAll(async () => {
   // The day stands still, so that nothing but the draft happens; it would be half a minute long, and so are the clocks.
   await db.update(world).set({ dayMinutes: 1, pausedAt: new Date() });
   for (let id = 1; id <= CLUBS; id++) {
-    const ownerUserId = id <= PRESENT + AWAY ? await makeUser(db, { name: `Manager ${id}` }) : null;
-    await makeClub(db, { id, leagueIds, season: SEASON, ownerUserId });
+    const managerId = id <= PRESENT + AWAY ? await makeUser(db, { name: `Manager ${id}` }) : null;
+    await makeClub(db, { id, leagueIds, season: SEASON, managerId });
   }
   for (let id = PRESENT + AWAY + 1; id <= CLUBS; id++) await makeUser(db, { name: `Manager ${id}` });
   for (let index = 0; index < CLUBS * ROUNDS + 30; index++)

@@ -77,7 +77,7 @@ afterAll(async () => {
 async function makeManager(id: number): Promise<{ userId: number; email: string; teamId: number }> {
   const userId = await makeUser(db(), { name: `Manager ${id}` });
   const leagueIds = { PRO: 1, FRM: 2, U21: 3 };
-  const { teamIds } = await makeClub(db(), { id, leagueIds, season: SEASON, ownerUserId: userId });
+  const { teamIds } = await makeClub(db(), { id, leagueIds, season: SEASON, managerId: userId });
   return { userId, email: `manager-${id}@example.org`, teamId: teamIds.PRO };
 }
 

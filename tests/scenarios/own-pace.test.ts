@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { db } = database;
   const { leagueIds } = await makeWorld(db, { day: DEADLINE_DAY - DAYS });
   userId = await makeUser(db, { name: 'Anna', lastOnlineAt: new Date() });
-  await makeClub(db, { id: 1, leagueIds, season: 3, ownerUserId: userId });
+  await makeClub(db, { id: 1, leagueIds, season: 3, managerId: userId });
   await makeClub(db, { id: 2, leagueIds, season: 3 });
   const row = await readWorld(db);
   const now = new Date();

@@ -3,9 +3,10 @@
  * run out and the deadline of DEADLINE (a day since the beginning) pass meanwhile; to be killed by the tests. Reads DATABASE_URL, says 'ready' when it begins and ends when nothing waits any more.
  */
 import { asc, eq, inArray } from 'drizzle-orm';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { pickByClock } from '#domains/draft/store/live.ts';
 import { drafts } from '#domains/draft/tables.ts';
+import { managers as seated } from '#domains/seat/tables.ts';
 import { settleEscrows } from '#domains/trade/store/escrow.ts';
 import { acceptTrade, expireTrades, withdrawTrade } from '#domains/trade/store/offers.ts';
 import { trades } from '#domains/trade/tables.ts';
@@ -21,9 +22,9 @@ const [LATE, WITHDRAWN, PICKED] = [0.15, 0.3, 0.4];
 const random = new Random(`trade ${Date.now()} ${process.pid}`);
 
 const managers = await db
-  .select({ clubId: clubs.id, userId: clubs.ownerUserId, teamId: teams.id })
-  .from(clubs)
-  .innerJoin(teams, eq(teams.clubId, clubs.id))
+  .select({ clubId: seated.clubId, userId: seated.userId, teamId: teams.id })
+  .from(seated)
+  .innerJoin(teams, eq(teams.clubId, seated.clubId))
   .where(eq(teams.level, 'PRO'));
 
 interface Open {

@@ -11,6 +11,8 @@ import { skillValues } from '#domains/player/rules/skill-values.ts';
 import { livesOfTeams } from '#domains/player/store/lives.ts';
 import { saveTraining } from '#domains/player/store/training.ts';
 import { missingPositions } from '#domains/roster/rules/fill-ins.ts';
+import { headCoachesOf } from '#domains/seat/store/holders.ts';
+import { seatHeadCoach } from '#domains/seat/store/seats.ts';
 import { lookForTrade } from '#domains/trade/store/initiative.ts';
 import { mostHelpful } from '#domains/training/rules/choice.ts';
 import { trainingDay } from '#domains/training/rules/pace.ts';
@@ -96,7 +98,8 @@ async function setLines(
   const [squad] = await loadSquads(rows, [team.id], today);
   if (!squad || missingPositions(squad.players).length > 0) return;
   // Lines that somebody has saved are played where a user is behind the bench.
-  await rows.updateWhere(teams, { coachUserId: MANAGER }, { id: team.id });
+  const isSeated = (await headCoachesOf(rows, [team.id])).size > 0;
+  if (!isSeated) await seatHeadCoach(rows, { teamId: team.id, userId: MANAGER, fromDay: today.absoluteDay });
   const { level, partnerships } = squad;
   const saved = {
     teamId: team.id,

@@ -1,8 +1,6 @@
 /** Every call that takes an ability, made by somebody who has not that ability. */
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { declaredCalls } from '#app/http/calls.ts';
-import { teams } from '#domains/club/tables.ts';
 import { contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { LOANS } from '#domains/finances/constants.ts';
 import { arbitrations, offerSheets } from '#domains/free-agency/tables.ts';
@@ -23,6 +21,7 @@ import { makeGame } from '../../../tests/factories/game.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
 import { makeReporter } from '../../../tests/factories/reporter.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
+import { giveTeam } from '../../../tests/factories/seats.ts';
 import { makeLoggedInBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeNation, makeWorld } from '../../../tests/factories/world.ts';
@@ -40,8 +39,8 @@ beforeAll(async () => {
   const owner = await makeUser(db, { name: 'Owner' });
   const stranger = await makeUser(db, { name: 'Stranger' });
   await makeUser(db, { name: 'Nomad' });
-  await makeClub(db, { id: 1, leagueIds, ownerUserId: owner });
-  await makeClub(db, { id: 2, leagueIds, ownerUserId: stranger });
+  await makeClub(db, { id: 1, leagueIds, managerId: owner });
+  await makeClub(db, { id: 2, leagueIds, managerId: stranger });
   [player = 0] = await makeRoster(db, 11);
   const gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21 });
   const message = { gameId, afterEvent: -1, now: new Date(), text: 'Hello.' };
@@ -264,7 +263,7 @@ it('is refused with 403, whatever else would do', { timeout: 120_000 }, async ()
 const CAREERS: Record<CareerKind, (userId: number) => Promise<unknown>> = {
   coach: async (userId) => {
     await makeCoach(database.db, { userId, job: { clubId: 2, role: 'head' } });
-    await database.db.update(teams).set({ coachUserId: userId }).where(eq(teams.id, 21));
+    await giveTeam(database.db, 21, userId);
   },
   scout: (userId) => makeScout(database.db, { userId, job: { clubId: 2, role: 'chief' } }),
   agent: (userId) => makeAgent(database.db, { userId }),
@@ -279,7 +278,7 @@ const CAREERS: Record<CareerKind, (userId: number) => Promise<unknown>> = {
 const EMPLOYEES = {
   coach: async (userId: number) => {
     await makeCoach(database.db, { userId, job: { clubId: 1, role: 'head' } });
-    await database.db.update(teams).set({ coachUserId: userId }).where(eq(teams.id, 11));
+    await giveTeam(database.db, 11, userId);
   },
   scout: (userId: number) => makeScout(database.db, { userId, job: { clubId: 1, role: 'chief' } }),
 };

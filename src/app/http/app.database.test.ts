@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { leagueIds } = await makeWorld(database.db);
   server = await startTestServer(database);
   const id = await makeUser(database.db, { name: 'Player' });
-  await makeClub(database.db, { id: 1, leagueIds, ownerUserId: id, season: 3 });
+  await makeClub(database.db, { id: 1, leagueIds, managerId: id, season: 3 });
 });
 afterAll(async () => {
   await server.close();

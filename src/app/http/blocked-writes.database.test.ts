@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { leagueIds, season } = await makeWorld(database.db);
   const manager = await makeUser(database.db, { name: 'Manager' });
   await makeUser(database.db, { name: 'Fan' });
-  await makeClub(database.db, { id: 1, leagueIds, ownerUserId: manager, season });
+  await makeClub(database.db, { id: 1, leagueIds, managerId: manager, season });
   await makeClub(database.db, { id: 2, leagueIds, season });
   await makeRoster(database.db, 11);
   await database.db.insert(clubFinances).values({ clubId: 1, seasonRevenue: 100_000_000 });

@@ -30,7 +30,7 @@ beforeAll(async () => {
   server = await startTestServer(database, { realtime });
   const owner = await makeUser(db, { name: 'Manager' });
   await makeUser(db, { name: 'Stranger' });
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: owner });
+  await makeClub(db, { id: 1, leagueIds, season, managerId: owner });
   await makeClub(db, { id: 2, leagueIds, season });
   for (const teamId of [TEAM, FARM, OTHER]) await makeRoster(db, teamId, { skill: 60 });
   called = await makePlayer(db, { teamId: FARM, skill: 60, birthSeason: SEASON - 22 });

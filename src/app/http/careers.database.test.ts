@@ -40,7 +40,7 @@ beforeAll(async () => {
   const { leagueIds } = await makeWorld(db);
   server = await startTestServer(database);
   const owner = await makeUser(db, { name: 'Owner' });
-  await makeClub(db, { id: 1, leagueIds, ownerUserId: owner });
+  await makeClub(db, { id: 1, leagueIds, managerId: owner });
   [client = 0] = await makeRoster(db, 11);
   await makeFederation(db, { id: 1 });
   await makeMembers(db, { userIds: [owner] });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   server = await startTestServer(database);
   const owner = await makeUser(database.db, { name: 'Owner' });
   await makeUser(database.db, { name: 'Boss', isAdmin: true });
-  await makeClub(database.db, { id: 1, leagueIds, ownerUserId: owner, season });
+  await makeClub(database.db, { id: 1, leagueIds, managerId: owner, season });
   await makeClub(database.db, { id: 2, leagueIds, season });
 });
 afterAll(async () => {

@@ -269,7 +269,7 @@ describe('nothing private', () => {
   it('shows in what another user may read: no address, hash, hidden number or seed', { timeout: 120_000 }, async () => {
     const leagueIds = { PRO: 1, FRM: 2, U21: 3 };
     const [boss] = await database.db.select().from(users).where(eq(users.email, 'boss@example.org'));
-    await makeClub(database.db, { id: 1, leagueIds, ownerUserId: boss?.id ?? null, season: 3 });
+    await makeClub(database.db, { id: 1, leagueIds, managerId: boss?.id ?? null, season: 3 });
     await makeRoster(database.db, 11);
     await database.db
       .insert(mails)

@@ -1,7 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clubs } from '#domains/club/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { createDatabaseClient, type DatabaseClient } from '#platform/database/client.ts';
 import { openRealtime, publishChange, type Realtime } from '#platform/realtime.ts';
@@ -14,6 +12,7 @@ import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { AWAY, HOME, LiveGame } from '../../../tests/factories/live-game.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
+import { giveClub } from '../../../tests/factories/seats.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -83,7 +82,7 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'facilities.find (own)': 8,
   'finances.books (own)': 7,
   'finances.prizes (own)': 9,
-  'finances.tickets (own)': 11,
+  'finances.tickets (own)': 12,
   'freeAgency.assistant (own)': 14,
   'freeAgency.frenzyPlan (own)': 8,
   // Whether he may be qualified: contract, seasons, club and limits.
@@ -143,8 +142,8 @@ let addresses: ReadAddress[];
 beforeAll(async () => {
   game = await LiveGame.make();
   const { database, db } = game;
-  const ownerUserId = await makeUser(db, { name: 'Owner', isAdmin: true });
-  await db.update(clubs).set({ ownerUserId }).where(eq(clubs.id, 1));
+  const managerId = await makeUser(db, { name: 'Owner', isAdmin: true });
+  await giveClub(db, 1, managerId);
   await makeResult(db, { day: 5, homeTeamId: HOME, awayTeamId: AWAY, score: [3, 2] });
   await makeGame(db, { day: 20, homeTeamId: AWAY, awayTeamId: HOME });
   await game.start();
@@ -153,7 +152,7 @@ beforeAll(async () => {
   await makeFederation(db);
   await makeReporter(db, { deskId: await makeDesk(db, 1) });
   await makeScout(db, { job: { clubId: 1, role: 'chief' } });
-  addresses = await readAddresses(db, ownerUserId);
+  addresses = await readAddresses(db, managerId);
   // What is counted has a pool of its own: the listener asks, too, whether it has heard everything.
   client = createDatabaseClient(database.url);
   counter = countQueries(client.pool);

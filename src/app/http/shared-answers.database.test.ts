@@ -31,7 +31,7 @@ beforeAll(async () => {
   await makeUser(db, { name: 'Stranger' });
   await makeUser(db, { name: 'Newcomer' });
   await makeUser(db, { name: 'Sleeper', activatedAt: null });
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: id });
+  await makeClub(db, { id: 1, leagueIds, season, managerId: id });
   await makeClub(db, { id: 2, leagueIds, season });
   player = await makePlayer(db, { teamId: 11, trainingOn: 0 });
   owner = await makeLoggedInBrowser(server, database, 'owner@example.org');

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { hashPassword } from '#domains/auth/store/passwords.ts';
-import { clubs } from '#domains/club/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { SETTINGS, type SettingKind } from '#domains/settings/constants.ts';
@@ -10,6 +9,7 @@ import { userSettings } from '#domains/settings/tables.ts';
 import { mails } from '#platform/mail/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
+import { managerIn } from '../../../tests/factories/seats.ts';
 import {
   type Browser,
   makeBrowser,
@@ -183,7 +183,7 @@ describe('deleting the account', () => {
     expect((await browser.get('/api/user')).status).toBe(401);
     const [row] = await database.db.select().from(users).where(eq(users.id, userId));
     expect(row).toMatchObject({ name: `Former manager ${userId}`, email: `deleted-${userId}@rinkside.invalid` });
-    expect(await database.db.$count(clubs, eq(clubs.ownerUserId, userId))).toBe(0);
+    expect(await managerIn(database.db, 1)).toBeNull();
     expect(await database.db.$count(mails, eq(mails.to, email))).toBe(0);
     const told = await database.db.select().from(news).where(eq(news.clubId, 1));
     expect(JSON.stringify(told)).not.toContain(`"Manager ${count}"`);

@@ -6,13 +6,13 @@ import { isPremium } from '#domains/account/rules/presence.ts';
 import { findUser } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
-import { clubs } from '#domains/club/tables.ts';
 import { federationMembers } from '#domains/federation/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { GOAL_HORNS } from '#domains/game/rules/horns.ts';
 import { customGoalHorn } from '#domains/horn/rules/ids.ts';
 import { customHorns } from '#domains/horn/tables.ts';
 import { findLeague } from '#domains/league/store/league-facts.ts';
+import { managers } from '#domains/seat/tables.ts';
 import { readSettings } from '#domains/settings/store.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -23,14 +23,14 @@ export async function viewUser(db: Database, id: number, now: Date): Promise<Omi
   const [[own], settings, puckBalance] = await Promise.all([
     db
       .select({
-        clubId: clubs.id,
+        clubId: managers.clubId,
         federationId: federationMembers.nationId,
         horns: sql<[id: number, fileKey: string, duration: number][]>`(
           select coalesce(json_agg(json_build_array(h.id, h.file_key, h.duration) order by h.id), '[]')
           from ${customHorns} h where h.user_id = ${users.id})`,
       })
       .from(users)
-      .leftJoin(clubs, eq(clubs.ownerUserId, users.id))
+      .leftJoin(managers, eq(managers.userId, users.id))
       .leftJoin(federationMembers, and(eq(federationMembers.userId, users.id), eq(federationMembers.state, 'member')))
       .where(eq(users.id, id)),
     readSettings(db, id),

@@ -4,7 +4,6 @@ import { countAchievements } from '#domains/achievement/store/count.ts';
 import { honorsOf } from '#domains/achievement/store/deeds.ts';
 import { feats, heldAchievements } from '#domains/achievement/tables.ts';
 import { awardResults } from '#domains/awards/tables.ts';
-import { clubManagers, clubs } from '#domains/club/tables.ts';
 import { hallCandidates } from '#domains/hall-of-fame/tables.ts';
 import { latestNews } from '#domains/news/store/latest.ts';
 import { notifications } from '#domains/notifications/tables.ts';
@@ -16,6 +15,7 @@ import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
+import { addTenures, giveClub } from '../../../tests/factories/seats.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -35,10 +35,10 @@ beforeAll(async () => {
   const { leagueIds, season } = await makeWorld(db);
   miaId = await makeUser(db, { name: 'Mia' });
   oleId = await makeUser(db, { name: 'Ole' });
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: miaId });
-  await makeClub(db, { id: 2, leagueIds, season, ownerUserId: oleId });
+  await makeClub(db, { id: 1, leagueIds, season, managerId: miaId });
+  await makeClub(db, { id: 2, leagueIds, season, managerId: oleId });
   await makeClub(db, { id: 3, leagueIds, season });
-  await db.insert(clubManagers).values([
+  await addTenures(db, [
     { clubId: 1, userId: miaId, fromDay: 3 * 63 + 1 },
     { clubId: 2, userId: oleId, fromDay: 3 * 63 + 50 },
   ]);
@@ -111,8 +111,8 @@ describe('what seasons bring', () => {
   it('is counted for all that can be won: none of it is out of reach', async () => {
     const { db } = database;
     const userId = await makeUser(db, { name: 'Ida' });
-    await makeClub(db, { id: 4, leagueIds: { PRO: 1, FRM: 2, U21: 3 }, season: 3, ownerUserId: userId });
-    await db.insert(clubManagers).values({ clubId: 4, userId, fromDay: 3 * 63 + 1 });
+    await makeClub(db, { id: 4, leagueIds: { PRO: 1, FRM: 2, U21: 3 }, season: 3, managerId: userId });
+    await addTenures(db, [{ clubId: 4, userId, fromDay: 3 * 63 + 1 }]);
     for (const [leagueId, teamId] of [
       [1, 41],
       [2, 42],
@@ -143,8 +143,7 @@ describe('what seasons bring', () => {
       ...['promotions', 'honors', 'mvps', 'manager-awards', 'hall-of-famers'],
     ];
     expect(found.toSorted()).toEqual(wanted.toSorted());
-    await db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 4));
-    await db.delete(clubManagers).where(eq(clubManagers.userId, userId));
+    await giveClub(db, 4, null);
   });
 });
 

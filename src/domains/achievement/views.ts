@@ -6,7 +6,7 @@ import { ACHIEVEMENTS, MAX_ACHIEVEMENT_POINTS } from '#domains/achievement/rules
 import { talliesOf } from '#domains/achievement/store/count.ts';
 import { heldAchievements } from '#domains/achievement/tables.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
-import { clubManagers, clubs } from '#domains/club/tables.ts';
+import { managers, tenures } from '#domains/seat/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -43,7 +43,7 @@ export async function achievementsOf(db: Database, userId: UserId) {
 
 /** How many in a thousand of those who have ever run a club hold each. One query. */
 async function sharesOfHolders(db: Database): Promise<Map<string, number>> {
-  const managers = db.select({ all: countDistinct(clubManagers.userId) }).from(clubManagers);
+  const managers = db.select({ all: countDistinct(tenures.userId) }).from(tenures);
   const rows = await db
     .select({
       achievement: heldAchievements.achievement,
@@ -59,23 +59,23 @@ export async function achievementBoard(db: Database, page: number) {
   const points = sql<number>`coalesce(sum(${heldAchievements.points}), 0)::int`;
   const isListed = and(
     isNull(users.deletedAt),
-    sql`(${isNotNull(clubs.id)} or exists (select from ${heldAchievements} where ${heldAchievements.userId} = ${users.id}))`,
+    sql`(${isNotNull(managers.clubId)} or exists (select from ${heldAchievements} where ${heldAchievements.userId} = ${users.id}))`,
   );
   const ranked = db
     .select({
       id: users.id,
       name: users.name,
-      clubId: clubs.id,
+      clubId: managers.clubId,
       points: points.as('points'),
       achievements: count(heldAchievements.achievement).as('achievements'),
       rank: sql<number>`rank() over (order by ${points} desc)::int`.as('rank'),
       total: sql<number>`count(*) over ()::int`.as('total'),
     })
     .from(users)
-    .leftJoin(clubs, eq(clubs.ownerUserId, users.id))
+    .leftJoin(managers, eq(managers.userId, users.id))
     .leftJoin(heldAchievements, eq(heldAchievements.userId, users.id))
     .where(isListed)
-    .groupBy(users.id, users.name, clubs.id);
+    .groupBy(users.id, users.name, managers.clubId);
   const rows = await ranked
     .orderBy(asc(sql`rank`), asc(users.id))
     .limit(MANAGERS_PER_PAGE)

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { agentDeals, agents, representationOffers, representations } from '#domains/agent/tables.ts';
-import { clubs } from '#domains/club/tables.ts';
 import type { AgentInbox } from '#domains/contracts/contract.ts';
 import { answerWaiting } from '#domains/contracts/store/agent-answers.ts';
 import { contracts, contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
@@ -16,6 +15,7 @@ import { type Agency, DAY, MIAS, makeAgency, makeClient, NOW, OLES, SEASON } fro
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeContract } from '../../../tests/factories/player.ts';
+import { giveClub } from '../../../tests/factories/seats.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { representClients } from './store/clients.ts';
 import { noteDeals, payCommissions } from './store/deals.ts';
@@ -50,7 +50,7 @@ beforeEach(async () => {
     'notifications',
   ])
     await database.db.execute(sql.raw(`delete from ${table}`));
-  await database.db.update(clubs).set({ ownerUserId: miaId }).where(eq(clubs.id, 1));
+  await giveClub(database.db, 1, miaId);
 });
 
 const flat = (salary: number, seasons: number) => ({ salaries: Array<number>(seasons).fill(salary) });
@@ -354,9 +354,9 @@ describe('whoever works for a club himself', () => {
   it('wins none of its players, neither as its manager nor as its coach', async () => {
     const playerId = await makeClient(database, undefined);
     const offer = () => ava.post(`/api/players/${playerId}/representation`, { rate: 4, seasons: 2 });
-    await database.db.update(clubs).set({ ownerUserId: avaId }).where(eq(clubs.id, 1));
+    await giveClub(database.db, 1, avaId);
     expect((await offer()).body.code).toBe('agent.conflict');
-    await database.db.update(clubs).set({ ownerUserId: miaId }).where(eq(clubs.id, 1));
+    await giveClub(database.db, 1, miaId);
     await makeCoach(database.db, { userId: avaId, job: { clubId: 1, role: 'goalie' } });
     expect((await offer()).body.code).toBe('agent.conflict');
     await database.db.execute(sql`delete from jobs`);
@@ -367,7 +367,7 @@ describe('whoever works for a club himself', () => {
     const playerId = await makeClient(database, avaAgent);
     const free = await makeClient(database, avaAgent, { isFree: true });
     const talk = await makeWaiting(playerId);
-    await database.db.update(clubs).set({ ownerUserId: avaId }).where(eq(clubs.id, 1));
+    await giveClub(database.db, 1, avaId);
     const answer = { version: talk.version, answer: { does: 'accept' } };
     const refused = await ava.post(`/api/contract-talks/${talk.id}/answer`, answer);
     expect(refused.body.code).toBe('agent.conflict');

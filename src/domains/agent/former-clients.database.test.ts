@@ -6,7 +6,6 @@ import { representClients } from '#domains/agent/store/clients.ts';
 import { preferencesOfClients } from '#domains/agent/store/frenzy.ts';
 import { tendClients } from '#domains/agent/store/nights.ts';
 import { formerClients, representations } from '#domains/agent/tables.ts';
-import { clubs } from '#domains/club/tables.ts';
 import { decideOffers } from '#domains/contracts/store/decisions.ts';
 import { contracts, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { hold } from '#domains/free-agency/store/restricted.ts';
@@ -15,6 +14,7 @@ import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { type Agency, DAY, MIAS, makeAgency, makeClient, OLES, SEASON } from '../../../tests/factories/agency.ts';
+import { giveClub, managerIn } from '../../../tests/factories/seats.ts';
 import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
 const ABSOLUTE = SEASON * 63 + DAY;
@@ -28,8 +28,7 @@ let { server, ole, ava, miaId, avaId, avaAgent } = {} as Agency;
 beforeAll(async () => {
   database = await createTestDatabase();
   ({ server, ole, ava, miaId, avaId, avaAgent } = await makeAgency(database));
-  const [club] = await database.db.select({ ownerUserId: clubs.ownerUserId }).from(clubs).where(eq(clubs.id, 2));
-  oleId = club?.ownerUserId ?? 0;
+  oleId = (await managerIn(database.db, 2)) ?? 0;
 });
 afterAll(async () => {
   await server.close();
@@ -39,14 +38,14 @@ beforeEach(async () => {
   for (const table of ['former_clients', 'representations', 'free_agent_offers', 'restricted_free_agents'])
     await database.db.execute(sql.raw(`delete from ${table}`));
   await database.db.update(world).set({ day: DAY });
-  await database.db.update(clubs).set({ ownerUserId: miaId }).where(eq(clubs.id, 1));
+  await giveClub(database.db, 1, miaId);
 });
 
 const terms = { salaries: [5_000_000, 5_000_000] };
 const inRows = <T>(work: (rows: ReturnType<typeof pgRows>) => Promise<T>) =>
   database.db.transaction((tx) => work(pgRows(tx)));
 const release = (playerId: number) => ava.post(`/api/players/${playerId}/representation/release`, {});
-const takeClub = () => database.db.update(clubs).set({ ownerUserId: avaId }).where(eq(clubs.id, 1));
+const takeClub = () => giveClub(database.db, 1, avaId);
 const offer = (playerId: number) => ava.post(`/api/teams/${MIAS}/free-agent-offers`, { playerId, terms });
 const endedOn = (absoluteDay: number) => database.db.update(formerClients).set({ endedOn: absoluteDay });
 
@@ -67,7 +66,7 @@ describe('whoever has spoken for a free player', () => {
 
   it('does not sign him by an offer that his club has made before', async () => {
     const { db } = database;
-    await db.update(clubs).set({ ownerUserId: avaId }).where(eq(clubs.id, 1));
+    await giveClub(db, 1, avaId);
     const playerId = await makeClient(database, undefined, { isFree: true });
     const rich = { playerId, terms: { salaries: [9_000_000, 9_000_000] } };
     expect((await ava.post(`/api/teams/${MIAS}/free-agent-offers`, rich)).status).toBe(200);

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_TRADE } from '#domains/agent/constants.ts';
 import { tendClients } from '#domains/agent/store/nights.ts';
 import { representations } from '#domains/agent/tables.ts';
-import { clubs } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { trades } from '#domains/trade/tables.ts';
@@ -13,6 +12,7 @@ import { readToday } from '#platform/clock/today.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
+import { giveClub, managerIn } from '../../../tests/factories/seats.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { asset, KIMS, MIAS, OLES, offer, TradingFloor } from '../../../tests/factories/trading.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
@@ -152,9 +152,9 @@ describe('an agent who works for a club of the league in another career', () => 
 
 it('a new owner of a club learns what its own players have named, and the old one no more', async () => {
   const { db } = floor.database;
-  const [{ ownerUserId } = { ownerUserId: null }] = await db.select().from(clubs).where(eq(clubs.id, 1));
+  const managerId = await managerIn(db, 1);
   expect(await seen(floor.mia)).not.toBeNull();
-  await db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 1));
+  await giveClub(db, 1, null);
   expect(await seen(floor.mia)).toBeNull();
-  await db.update(clubs).set({ ownerUserId }).where(eq(clubs.id, 1));
+  await giveClub(db, 1, managerId);
 });

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { forgetOldPlaces, householdOf, usersAtSharedPlaces } from '#domains/auth/store/places.ts';
 import { sessions, userPlaces } from '#domains/auth/tables.ts';
-import { clubManagers } from '#domains/club/tables.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { PASSWORD, register } from '../../../tests/factories/newcomers.ts';
+import { addTenures } from '../../../tests/factories/seats.ts';
 import { makeBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
 import { makeUser, separateHomes, shareHome } from '../../../tests/factories/user.ts';
 import { makeWorld } from '../../../tests/factories/world.ts';
@@ -102,7 +102,7 @@ describe('places', () => {
     expect((await ada.browser.get('/api/user/export')).body.data.places).toMatchObject([
       { placeHash: expect.stringMatching(/^[0-9a-f]{32}$/), deviceHash: expect.stringMatching(/^[0-9a-f]{32}$/) },
     ]);
-    await database.db.insert(clubManagers).values({ clubId: 1, userId: bo.id, fromDay: 1, toDay: 2 * 63 + 5 });
+    await addTenures(database.db, [{ clubId: 1, userId: bo.id, fromDay: 1, toDay: 2 * 63 + 5 }]);
     for (const { browser } of [ada, bo])
       expect((await browser.post('/api/user/delete', { password: PASSWORD })).status).toBe(204);
     const left = await database.db.select().from(userPlaces);

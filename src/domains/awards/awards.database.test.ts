@@ -28,8 +28,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   const { leagueIds, season, secret } = await makeWorld(db);
-  const ownerUserId = await makeUser(db, { name: 'Mia' });
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId });
+  const managerId = await makeUser(db, { name: 'Mia' });
+  await makeClub(db, { id: 1, leagueIds, season, managerId });
   await makeClub(db, { id: 2, leagueIds, season });
   const competitionId = await makeCompetition(db);
   hill = await makeCoach(db, { lastname: 'Hill', job: { clubId: 1, role: 'head' } });

@@ -31,8 +31,8 @@ beforeAll(async () => {
   const { leagueIds } = await makeWorld(db);
   const oleId = await makeUser(db, { name: 'Ole' });
   miaId = await makeUser(db, { name: 'Mia' });
-  await makeClub(db, { id: 1, leagueIds, ownerUserId: miaId });
-  await makeClub(db, { id: 2, leagueIds, ownerUserId: oleId });
+  await makeClub(db, { id: 1, leagueIds, managerId: miaId });
+  await makeClub(db, { id: 2, leagueIds, managerId: oleId });
   await makeClub(db, { id: 3, leagueIds });
   await db
     .insert(clubFinances)

@@ -11,7 +11,7 @@ import {
 } from '#domains/board/rules.ts';
 import { boardGoals } from '#domains/board/tables.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { competitionsOf } from '#domains/competition/store.ts';
 import { financesOf } from '#domains/finances/store/club-finances.ts';
 import { clubNights } from '#domains/finances/store/nights.ts';
@@ -19,6 +19,7 @@ import { movedIn } from '#domains/finances/store/results.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
 import { standings } from '#domains/season/tables.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
 import type { ClubId, LeagueId, UserId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
@@ -43,10 +44,10 @@ export async function setGoals(rows: Rows, { season }: { season: number }): Prom
     const ranked = inLeague.toSorted(
       (one, other) => other.facts.expectedShare - one.facts.expectedShare || one.clubId - other.clubId,
     );
-    return ranked.flatMap(({ clubId, ownerUserId }, index) =>
+    return ranked.flatMap(({ clubId, managerId }, index) =>
       plannedGoals(index + 1, placeOf(leagueId)).map((goal, ahead) => ({
         clubId,
-        ownerUserId,
+        managerId,
         season: season + ahead,
         goal: standing.get(`${clubId}/${season + ahead}`) ?? goal,
       })),
@@ -59,10 +60,10 @@ export async function setGoals(rows: Rows, { season }: { season: number }): Prom
   );
   await notify(
     rows,
-    wanted.flatMap(({ ownerUserId, season: of, goal }): Notice[] =>
-      ownerUserId === null || of !== season
+    wanted.flatMap(({ managerId, season: of, goal }): Notice[] =>
+      managerId === null || of !== season
         ? []
-        : [{ userId: ownerUserId, channel: 'news', kind: 'board-goal', params: { season, goal } }],
+        : [{ userId: managerId, channel: 'news', kind: 'board-goal', params: { season, goal } }],
     ),
   );
 }
@@ -72,13 +73,15 @@ export async function judgeSeason(rows: Rows, { season }: { season: number }): P
   const goals = await rows.read(boardGoals, ['clubId', 'goal'], { season, change: null }, ['clubId']);
   if (goals.length === 0) return;
   const outcomes = await outcomesOf(rows, season);
-  const owners = await rows.read(clubs, ['id', 'ownerUserId'], { id: goals.map(({ clubId }) => clubId) });
-  const ownerOf = new Map(owners.map(({ id, ownerUserId }) => [id, ownerUserId]));
+  const managers = await managersOf(
+    rows,
+    goals.map(({ clubId }) => clubId),
+  );
   const judged = goals.flatMap(({ clubId, goal }) => {
     const known = outcomes.get(clubId);
     if (!known) return [];
     const { outcome, place } = known;
-    const userId = ownerOf.get(clubId) ?? null;
+    const userId = managers.get(clubId) ?? null;
     const reached = isReached(goal, outcome);
     return [{ clubId, season, goal, isReached: reached, change: verdictOn(goal, outcome, place), userId }];
   });

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
-import { clubs } from '#domains/club/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
+import { giveClub } from '../../../tests/factories/seats.ts';
 import {
   type Browser,
   makeBrowser,
@@ -26,7 +25,7 @@ beforeAll(async () => {
   const { db } = database;
   const { leagueIds } = await makeWorld(db);
   miaId = await makeUser(db, { name: 'Mia' });
-  await makeClub(db, { id: 1, leagueIds, ownerUserId: miaId });
+  await makeClub(db, { id: 1, leagueIds, managerId: miaId });
   await makeClub(db, { id: 2, leagueIds });
   await makeGame(db, { day: 20, homeTeamId: 11, awayTeamId: 21 });
   await makeGame(db, { day: 21, homeTeamId: 22, awayTeamId: 12 });
@@ -52,9 +51,9 @@ it('a manager gets a secret address that shows the games of all her teams, and a
   expect((await anybody.get(first)).status).toBe(404);
   expect((await anybody.get(second)).status).toBe(200);
   // Without the club there is nothing to show.
-  await db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 1));
+  await giveClub(db, 1, null);
   expect((await anybody.get(second)).status).toBe(404);
-  await db.update(clubs).set({ ownerUserId: miaId }).where(eq(clubs.id, 1));
+  await giveClub(db, 1, miaId);
 });
 
 it('addresses cannot be guessed by their form, and go with the user', async () => {

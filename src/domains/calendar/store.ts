@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { calendarFeeds } from '#domains/calendar/tables.ts';
-import { clubs } from '#domains/club/tables.ts';
+import { managers } from '#domains/seat/tables.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -29,10 +29,10 @@ export async function renewToken(db: Database, userId: UserId): Promise<string> 
 /** The club whose games an address shows; null: there is no such address, or its user has no club or account any more. */
 export async function clubOfToken(db: Database, token: string): Promise<ClubId | null> {
   const [row] = await db
-    .select({ clubId: clubs.id })
+    .select({ clubId: managers.clubId })
     .from(calendarFeeds)
     .innerJoin(users, eq(users.id, calendarFeeds.userId))
-    .innerJoin(clubs, eq(clubs.ownerUserId, users.id))
+    .innerJoin(managers, eq(managers.userId, users.id))
     .where(
       and(
         eq(calendarFeeds.token, token),

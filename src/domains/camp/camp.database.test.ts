@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { db } = database;
   const { leagueIds, season } = await makeWorld(db, { season: 3, day: 2, phase: 'preseason' });
   miaId = await makeUser(db, { name: 'Mia' });
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: miaId });
+  await makeClub(db, { id: 1, leagueIds, season, managerId: miaId });
   await makeClub(db, { id: 2, leagueIds, season });
   const young = { birthSeason: -16, skill: 50, ceilings: Array<number>(11).fill(80) };
   prospect = await makePlayer(db, { ...young, teamId: 13, lastname: 'Prospect' });

@@ -12,10 +12,6 @@ export const STORY = {
  * first bankruptcy within so many game days sends its manager to the lowest tier at once; the second one waits.
  */
 export const WAIT = { anotherClub: 7, sameClub: DAYS_PER_SEASON, bankruptcies: 3 * DAYS_PER_SEASON } as const;
-/** How somebody stopped running a club. Pausing an account is no way: its club stays its own. */
-export const ENDINGS = ['resigned', 'deleted', 'bankrupt'] as const;
-export type Ending = (typeof ENDINGS)[number];
-
 /** Days between two records. */
 export const DAYS_BETWEEN_RECORDS = 7;
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const club = await makeClub(db, {
     id: 1,
     leagueIds: world.leagueIds,
-    ownerUserId: userId,
+    managerId: userId,
     season: 3,
     city: 'Harbor',
   });

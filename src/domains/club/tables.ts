@@ -1,9 +1,8 @@
-/** A club is one organization; its PRO, FRM and U21 teams are the sides that play. Nations, regions and users have teams, too. */
+/** A club is one organization; its PRO, FRM and U21 teams are the sides that play. Nations and regions have teams, too. */
 
 import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
-  boolean,
   char,
   check,
   index,
@@ -14,68 +13,56 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
-import type { Ending } from '#domains/club/constants.ts';
 import type { ClubStory } from '#domains/club/contract.ts';
 import type { Crest, Jersey } from '#domains/club/rules/looks.ts';
 import type { TeamOwnerKind } from '#domains/club/rules/teams.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
-import type { ClubId, LeagueId, NationId, TeamId, UserId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, NationId, TeamId } from '#engine/ids.ts';
 import type { CoachStyle } from '#engine/lineup/coach-style.ts';
 import type { Level } from '#engine/player/skills.ts';
 
-export const clubs = pgTable(
-  'clubs',
-  {
-    id: integer().$type<ClubId>().primaryKey(),
-    nationId: integer()
-      .$type<NationId>()
-      .notNull()
-      .references(() => nations.id),
-    /** IANA name. */
-    timeZone: text().notNull(),
-    /** Where its arena stands, in degrees; north and east are positive. */
-    latitude: real().notNull().default(0),
-    longitude: real().notNull().default(0),
-    /** The general manager; null: an AI runs the club. A user runs one club at most. */
-    ownerUserId: integer()
-      .$type<UserId>()
-      .references(() => users.id),
-    ownedSince: timestamp({ withTimezone: true }),
-    rivalClubId: integer()
-      .$type<ClubId>()
-      .references((): AnyPgColumn => clubs.id),
-    /** The rival before this one, and the season since which this one is: null, where the first is still the rival. */
-    formerRivalClubId: integer()
-      .$type<ClubId>()
-      .references((): AnyPgColumn => clubs.id),
-    rivalSince: smallint(),
-    /** Season number, 0 and below for the years before the world began. */
-    foundedAt: integer().notNull(),
-    /** Primary, secondary and accent as '#rrggbb'. */
-    colors: jsonb().$type<[string, string, string]>().notNull(),
-    jersey: jsonb().$type<Jersey>().notNull(),
-    crest: jsonb().$type<Crest>().notNull(),
-    arenaName: text().notNull(),
-    arenaCapacity: integer().notNull(),
-    /** A goal horn of the settings domain, 'horn1' … 'horn7'. */
-    goalHorn: text().notNull().default('horn1'),
-    /** Three sentences about the club, chosen when the world is created. */
-    story: jsonb().$type<ClubStory>().notNull(),
-  },
-  (table) => [uniqueIndex('clubs_one_per_owner').on(table.ownerUserId)],
-);
+export const clubs = pgTable('clubs', {
+  id: integer().$type<ClubId>().primaryKey(),
+  nationId: integer()
+    .$type<NationId>()
+    .notNull()
+    .references(() => nations.id),
+  /** IANA name. */
+  timeZone: text().notNull(),
+  /** Where its arena stands, in degrees; north and east are positive. */
+  latitude: real().notNull().default(0),
+  longitude: real().notNull().default(0),
+  rivalClubId: integer()
+    .$type<ClubId>()
+    .references((): AnyPgColumn => clubs.id),
+  /** The rival before this one, and the season since which this one is: null, where the first is still the rival. */
+  formerRivalClubId: integer()
+    .$type<ClubId>()
+    .references((): AnyPgColumn => clubs.id),
+  rivalSince: smallint(),
+  /** Season number, 0 and below for the years before the world began. */
+  foundedAt: integer().notNull(),
+  /** Primary, secondary and accent as '#rrggbb'. */
+  colors: jsonb().$type<[string, string, string]>().notNull(),
+  jersey: jsonb().$type<Jersey>().notNull(),
+  crest: jsonb().$type<Crest>().notNull(),
+  arenaName: text().notNull(),
+  arenaCapacity: integer().notNull(),
+  /** A goal horn of the settings domain, 'horn1' … 'horn7'. */
+  goalHorn: text().notNull().default('horn1'),
+  /** Three sentences about the club, chosen when the world is created. */
+  story: jsonb().$type<ClubStory>().notNull(),
+});
 
 export const teams = pgTable(
   'teams',
   {
     id: integer().$type<TeamId>().primaryKey().generatedByDefaultAsIdentity(),
-    /** Decides which one of the next four columns is set. */
+    /** Decides which one of the next three columns is set. */
     ownerKind: text().$type<TeamOwnerKind>().notNull().default('club'),
     clubId: integer()
       .$type<ClubId>()
@@ -85,9 +72,6 @@ export const teams = pgTable(
       .references(() => nations.id),
     /** A name that the cup knows it by: there is no table of regions. */
     region: text(),
-    ownerUserId: integer()
-      .$type<UserId>()
-      .references(() => users.id),
     /** Of a club's team always, of no other: among those anybody may dress. */
     level: text().$type<Level>(),
     /** Where a club's team plays this season; others are in no league. */
@@ -111,10 +95,6 @@ export const teams = pgTable(
     physical: smallint().notNull().default(0),
     goaltending: smallint().notNull().default(0),
     coaching: smallint().notNull().default(0),
-    /** The user who coaches it: sets its lines, beside the manager of its club or instead of the assistant. */
-    coachUserId: integer()
-      .$type<UserId>()
-      .references(() => users.id),
     /** What its coaches change, in the order of STAFF_EFFECTS; 0 each: what is ordinary in its league. */
     staffEffects: smallint().array().notNull().default([0, 0, 0, 0, 0]),
     /** How whoever leads it likes to play; null: nobody does. */
@@ -124,15 +104,13 @@ export const teams = pgTable(
     uniqueIndex('teams_one_per_level').on(table.clubId, table.level),
     uniqueIndex('teams_one_per_nation').on(table.nationId),
     index('teams_by_league').on(table.leagueId),
-    index('teams_by_owner').on(table.ownerUserId),
-    uniqueIndex('teams_one_per_coach').on(table.coachUserId),
     // What memberships refer to, so that each is of the kind that its team is.
     unique('teams_with_kind').on(table.id, table.ownerKind),
     check(
       'teams_have_one_owner',
-      sql`num_nonnulls(${table.clubId}, ${table.nationId}, ${table.region}, ${table.ownerUserId}) = 1
+      sql`num_nonnulls(${table.clubId}, ${table.nationId}, ${table.region}) = 1
         and case ${table.ownerKind} when 'club' then ${table.clubId} when 'nation' then ${table.nationId}
-          when 'region' then length(${table.region}) when 'user' then ${table.ownerUserId} end is not null`,
+          when 'region' then length(${table.region}) end is not null`,
     ),
     check(
       'teams_of_clubs_have_a_place',
@@ -161,33 +139,4 @@ export const teamRatingHistory = pgTable(
     coaching: smallint().notNull(),
   },
   (table) => [primaryKey({ columns: [table.teamId, table.season, table.day] })],
-);
-
-/** Who has run a club as its general manager, and when. */
-export const clubManagers = pgTable(
-  'club_managers',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
-    /** Absolute day on which he took over. */
-    fromDay: integer().notNull(),
-    /** Absolute day on which he left; null: he runs it. */
-    toDay: integer(),
-    /** How; null: they still run it. */
-    ending: text().$type<Ending>(),
-    /** The first club, and no call has bound it yet; of one that has ended: left on its first day so, and nobody waits for a club because of it. */
-    isTrial: boolean().notNull().default(false),
-  },
-  (table) => [
-    index('club_managers_by_club').on(table.clubId),
-    index('club_managers_by_user').on(table.userId),
-    uniqueIndex('club_managers_one_at_a_time').on(table.clubId).where(sql`${table.toDay} is null`),
-  ],
 );

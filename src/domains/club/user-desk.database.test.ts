@@ -56,7 +56,7 @@ beforeAll(async () => {
     idOf.set(name, await makeUser(db, { name }));
     browserOf.set(name, await makeLoggedInBrowser(server, database, `${name.toLowerCase()}@example.org`));
   }
-  await makeClub(db, { id: 1, leagueIds: made.leagueIds, ownerUserId: user('Boss'), season: made.season });
+  await makeClub(db, { id: 1, leagueIds: made.leagueIds, managerId: user('Boss'), season: made.season });
   await makeClub(db, { id: 2, leagueIds: made.leagueIds, season: made.season });
   await makeRoster(db, 11);
   await makeRoster(db, 21);

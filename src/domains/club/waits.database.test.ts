@@ -4,7 +4,6 @@ import { users } from '#domains/account/tables.ts';
 import { adminActions } from '#domains/admin/tables.ts';
 import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
 import { noteCommitment } from '#domains/club/store/waits.ts';
-import { clubManagers, clubs } from '#domains/club/tables.ts';
 import { BUILDABLE } from '#domains/facilities/constants.ts';
 import { clubFinances } from '#domains/finances/tables.ts';
 import { news } from '#domains/news/tables.ts';
@@ -14,6 +13,7 @@ import { makeCoach } from '../../../tests/factories/coach.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
 import { PASSWORD, register } from '../../../tests/factories/newcomers.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
+import { clearSeats, giveClub } from '../../../tests/factories/seats.ts';
 import { type Browser, makeBrowser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import {
   asset,
@@ -44,13 +44,11 @@ let count = 0;
 beforeEach(async () => {
   const { db } = floor.database;
   await separateHomes(db);
-  await db.delete(clubManagers);
   await db.delete(news);
-  await db.update(clubs).set({ ownerUserId: null });
+  await clearSeats(db);
   await today(DAY);
   ({ userId, browser } = await join());
-  await db.update(clubs).set({ ownerUserId: userId }).where(eq(clubs.id, 1));
-  await db.insert(clubManagers).values({ clubId: 1, userId, fromDay: SEASON * 63 + 1 });
+  await giveClub(db, 1, userId, { fromDay: SEASON * 63 + 1 });
 });
 
 const today = (day: number) => floor.database.db.update(world).set({ day });

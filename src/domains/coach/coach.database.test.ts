@@ -55,7 +55,7 @@ beforeAll(async () => {
   world = await makeWorld(db);
   manager = await makeUser(db, { name: 'Manager' });
   const { leagueIds, season } = world;
-  await makeClub(db, { id: 1, leagueIds, ownerUserId: manager, season });
+  await makeClub(db, { id: 1, leagueIds, managerId: manager, season });
   await makeClub(db, { id: 2, leagueIds, season });
   await makeResult(db, { day: 8, homeTeamId: 11, awayTeamId: 21, score: [4, 1] });
   for (const role of COACH_ROLES) {

@@ -34,8 +34,8 @@ beforeAll(async () => {
   const { db } = database;
   const { leagueIds, season } = await makeWorld(db, { season: SEASON });
   await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
-  const ownerUserId = await makeUser(db, { name: 'Mia' });
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId });
+  const managerId = await makeUser(db, { name: 'Mia' });
+  await makeClub(db, { id: 1, leagueIds, season, managerId });
   lastOfRoster = Math.max(...(await makeRoster(db, MIAS)));
   server = await startTestServer(database);
   mia = await makeLoggedInBrowser(server, database, 'mia@example.org');

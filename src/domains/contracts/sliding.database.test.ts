@@ -25,7 +25,7 @@ it('lets entry-level contracts of juniors who hardly played for a first team end
   const { db } = database;
   const { leagueIds, season } = await makeWorld(db, { season: SEASON });
   const managerId = await makeUser(db, { name: 'Mia' });
-  const { teamIds } = await makeClub(db, { id: 1, leagueIds, season, ownerUserId: managerId });
+  const { teamIds } = await makeClub(db, { id: 1, leagueIds, season, managerId: managerId });
   await makeClub(db, { id: 2, leagueIds, season });
   const [league] = await db.select().from(competitions).where(eq(competitions.leagueId, leagueIds.PRO));
   const make = async (age: number, games: number, to = SEASON) => {

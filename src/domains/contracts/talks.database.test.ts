@@ -42,8 +42,8 @@ beforeAll(async () => {
   const { leagueIds, season } = await makeWorld(db, { season: SEASON });
   await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
   const owners = [await makeUser(db, { name: 'Mia' }), await makeUser(db, { name: 'Ole' })];
-  for (const [index, ownerUserId] of owners.entries())
-    await makeClub(db, { id: index + 1, leagueIds, season, ownerUserId });
+  for (const [index, managerId] of owners.entries())
+    await makeClub(db, { id: index + 1, leagueIds, season, managerId });
   for (const teamId of [MIAS, OLES]) lastOfRosters = Math.max(...(await makeRoster(db, teamId)));
   server = await startTestServer(database);
   [mia, ole] = (await Promise.all(

@@ -33,8 +33,8 @@ beforeAll(async () => {
   const { leagueIds } = await makeWorld(db, { season: SEASON, day: 60, phase: 'draft' });
   for (let id = 1; id <= 6; id++) {
     const name = ['Ada', 'Bob'][id - 1];
-    const ownerUserId = name === undefined ? null : await makeUser(db, { name });
-    await makeClub(db, { id, leagueIds, season: SEASON, ownerUserId });
+    const managerId = name === undefined ? null : await makeUser(db, { name });
+    await makeClub(db, { id, leagueIds, season: SEASON, managerId });
   }
   for (let index = 0; index < 30; index++)
     await makePlayer(db, { teamId: null, birthSeason: SEASON - 18, draftClass: SEASON, skill: 40 + index });

@@ -38,7 +38,7 @@ beforeAll(async () => {
   database = await createTestDatabase(12);
   const { db } = database;
   const { leagueIds } = await makeWorld(db, { season: SEASON, day: 60, phase: 'draft' });
-  await makeClub(db, { id: 1, leagueIds, season: SEASON, ownerUserId: await makeUser(db, { name: 'Ada' }) });
+  await makeClub(db, { id: 1, leagueIds, season: SEASON, managerId: await makeUser(db, { name: 'Ada' }) });
   await makeClub(db, { id: 2, leagueIds, season: SEASON });
   await makeUser(db, { name: 'Boss', isAdmin: true });
   for (let index = 0; index < 20; index++)

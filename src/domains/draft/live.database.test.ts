@@ -40,8 +40,8 @@ beforeAll(async () => {
   const { db } = database;
   const { leagueIds, secret } = await makeWorld(db, { season: SEASON, day: DAY, phase: 'draft' });
   const lower = await makeLeagues(db, { firstId: 4, tier: 2 });
-  const ownerUserId = await makeUser(db, { name: 'Ada' });
-  await makeClub(db, { id: 1, leagueIds, ownerUserId });
+  const managerId = await makeUser(db, { name: 'Ada' });
+  await makeClub(db, { id: 1, leagueIds, managerId });
   await makeClub(db, { id: 2, leagueIds });
   await makeClub(db, { id: 3, leagueIds: lower });
   amateurs = [];

@@ -30,13 +30,13 @@ beforeAll(async () => {
   database = await createTestDatabase(8);
   const { db } = database;
   world = await makeWorld(db);
-  const ownerUserId = await makeUser(db, { name: 'Ada' });
+  const managerId = await makeUser(db, { name: 'Ada' });
   for (const [id, amount] of [
     [1, 15_000_000],
     [2, 0],
     [3, 200_000_000],
   ] as const) {
-    await makeClub(db, { id, leagueIds: world.leagueIds, ownerUserId: id === 1 ? ownerUserId : null, season: 3 });
+    await makeClub(db, { id, leagueIds: world.leagueIds, managerId: id === 1 ? managerId : null, season: 3 });
     await db.insert(clubFinances).values({ clubId: id, seasonRevenue: 50_000_000 });
     await giveMoney(db, { account: `club:${id}`, amount, season: 3 });
   }

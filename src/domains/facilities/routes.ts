@@ -1,11 +1,11 @@
 import { clubRefusals } from '#domains/club/refusals.ts';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { facilities } from '#domains/facilities/contract.ts';
 import { facilityPolicy } from '#domains/facilities/policy.ts';
 import { build } from '#domains/facilities/store.ts';
 import { loadFacilities } from '#domains/facilities/views.ts';
 import { tiersOf } from '#domains/finances/store/nights.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';

@@ -241,7 +241,7 @@ export async function payUpkeep(rows: Rows, { season, day }: Day): Promise<void>
 /** Clubs that nobody manages build by the same rules as everybody. */
 export async function buildSensibly(rows: Rows, day: Day): Promise<void> {
   const nights = [...(await clubNights(rows, { season: day.season })).values()].filter(
-    (night) => night.ownerUserId === null,
+    (night) => night.managerId === null,
   );
   const levels = await levelsOf(
     rows,

@@ -32,8 +32,8 @@ const season = 3;
 beforeAll(async () => {
   database = await createTestDatabase(8);
   world = await makeWorld(database.db);
-  const ownerUserId = await makeUser(database.db, { name: 'Ada' });
-  await makeClub(database.db, { id: 1, leagueIds: world.leagueIds, ownerUserId, season });
+  const managerId = await makeUser(database.db, { name: 'Ada' });
+  await makeClub(database.db, { id: 1, leagueIds: world.leagueIds, managerId, season });
   await makeClub(database.db, { id: 2, leagueIds: world.leagueIds, season });
   return () => database.drop();
 });

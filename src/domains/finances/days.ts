@@ -123,12 +123,12 @@ export const financesDays: readonly DayHook[] = [
 async function warnManagers(rows: Rows, warned: readonly JudgedClub[]): Promise<void> {
   await notify(
     rows,
-    warned.flatMap(({ ownerUserId }) =>
-      ownerUserId === null
+    warned.flatMap(({ managerId }) =>
+      managerId === null
         ? []
         : [
             {
-              userId: ownerUserId,
+              userId: managerId,
               channel: 'news' as const,
               kind: 'credit-warning' as const,
               params: { daysLeft: BANKRUPTCY.after - BANKRUPTCY.warnAfter },
@@ -144,8 +144,8 @@ async function dismissManager(
   tx: Transaction,
   { club, season, day, now }: { club: JudgedClub; season: number; day: number; now: Date },
 ): Promise<void> {
-  const { clubId, teamId, leagueId, team, ownerUserId } = club;
-  const user = ownerUserId === null ? null : await lockUser(tx, ownerUserId);
+  const { clubId, teamId, leagueId, team, managerId } = club;
+  const user = managerId === null ? null : await lockUser(tx, managerId);
   if (user) {
     await leaveClub(tx, { clubId, userId: user.id, ending: 'bankrupt' });
     await declareBankrupt(tx, user.id, now);

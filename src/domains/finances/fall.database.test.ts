@@ -16,6 +16,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
+import { managerIn } from '../../../tests/factories/seats.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
   world = await makeWorld(db);
   managers = [await makeUser(db, { name: 'Ada' }), await makeUser(db, { name: 'Bea' })];
   for (const id of [1, 2, 3, 4]) {
-    await makeClub(db, { id, leagueIds: world.leagueIds, ownerUserId: managers[id - 1] ?? null });
+    await makeClub(db, { id, leagueIds: world.leagueIds, managerId: managers[id - 1] ?? null });
     await db.insert(clubFinances).values({ clubId: id, seasonRevenue: 1_000_000 });
     const amount = id === 4 ? 500_000 : -300_000;
     await giveMoney(db, { account: `club:${id}`, amount, season: 3 });
@@ -80,8 +81,7 @@ describe('a club below its credit line', () => {
     for (const clubId of [1, 2, 3]) expect(await balanceOf(db, `club:${clubId}`)).toBe(0);
     const [all] = await db.select({ sum: sql<number>`sum(${ledgerEntries.amount})::bigint` }).from(ledgerEntries);
     expect(Number(all?.sum)).toBe(0);
-    const owners = await db.select({ owner: clubs.ownerUserId }).from(clubs);
-    expect(owners.every(({ owner }) => owner === null)).toBe(true);
+    for (const { id } of await db.select().from(clubs)) expect(await managerIn(db, id)).toBeNull();
     const bankrupt = await db.select().from(users);
     expect(bankrupt.every(({ bankruptAt }) => bankruptAt !== null)).toBe(true);
     expect((await db.select().from(news)).map(({ kind }) => kind)).toEqual(['bankruptcy', 'bankruptcy', 'bankruptcy']);

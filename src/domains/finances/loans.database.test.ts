@@ -29,9 +29,9 @@ beforeAll(async () => {
   database = await createTestDatabase(8);
   const { db } = database;
   const world = await makeWorld(db);
-  const ownerUserId = await makeUser(db, { name: 'Ada' });
+  const managerId = await makeUser(db, { name: 'Ada' });
   for (const id of [1, 2, 3]) {
-    await makeClub(db, { id, leagueIds: world.leagueIds, ownerUserId: id === 1 ? ownerUserId : null, season: 3 });
+    await makeClub(db, { id, leagueIds: world.leagueIds, managerId: id === 1 ? managerId : null, season: 3 });
     await db.insert(clubFinances).values({ clubId: id, seasonRevenue: 10_000_000 });
   }
   return () => database.drop();

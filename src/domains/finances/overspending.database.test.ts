@@ -1,7 +1,5 @@
 /** What becomes of a manager who spends thirty percent more than comes in, morning by morning, with and without the bank; and of one who does not. */
-import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { clubs } from '#domains/club/tables.ts';
 import { CREDIT_SHARE, OPENING_BALANCE } from '#domains/finances/constants.ts';
 import { financesDays } from '#domains/finances/days.ts';
 import { loanLimit } from '#domains/finances/rules/loans.ts';
@@ -14,6 +12,7 @@ import { dateOf } from '#platform/clock/today.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
+import { managerIn } from '../../../tests/factories/seats.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeWorld } from '../../../tests/factories/world.ts';
 
@@ -35,7 +34,7 @@ beforeAll(async () => {
   const { db } = database;
   const { leagueIds } = await makeWorld(db, { season: FIRST_SEASON });
   for (const { id } of BOTS) {
-    await makeClub(db, { id, leagueIds, ownerUserId: await makeUser(db, { name: `Bot ${id}` }), season: FIRST_SEASON });
+    await makeClub(db, { id, leagueIds, managerId: await makeUser(db, { name: `Bot ${id}` }), season: FIRST_SEASON });
     await db.insert(clubFinances).values({ clubId: id, seasonRevenue: REVENUE });
     await book([flow(id, OPENING_BALANCE, 'opening', dateOf(FIRST_SEASON * DAYS_PER_SEASON))]);
   }
@@ -90,8 +89,7 @@ it('who overspends by 30 % is bankrupt within two seasons, within three with all
   for (let count = 0; count < 3 * DAYS_PER_SEASON; count++) {
     await morning(dateOf(FIRST_SEASON * DAYS_PER_SEASON + 1 + count), managed);
     for (const id of managed) {
-      const [club] = await db.select({ owner: clubs.ownerUserId }).from(clubs).where(eq(clubs.id, id));
-      if (club?.owner !== null) continue;
+      if ((await managerIn(db, id)) !== null) continue;
       fellOn.set(id, count + 1);
       managed.delete(id);
     }

@@ -1,5 +1,4 @@
 import { clubRefusals } from '#domains/club/refusals.ts';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { clubTopics } from '#domains/club/store/topics.ts';
 import { finances, type TicketsView } from '#domains/finances/contract.ts';
@@ -17,6 +16,7 @@ import { loadSponsors } from '#domains/finances/views/sponsors.ts';
 import { loadTickets, tierOfTeam } from '#domains/finances/views/tickets.ts';
 import { loadTravel } from '#domains/finances/views/travel.ts';
 import { versionOf } from '#domains/lineups/rules/saving.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';

@@ -35,8 +35,8 @@ beforeAll(async () => {
   const { db } = database;
   const { leagueIds, season } = await makeWorld(db, { season: SEASON });
   await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: await makeUser(db, { name: 'Mia' }) });
-  await makeClub(db, { id: 2, leagueIds, season, ownerUserId: await makeUser(db, { name: 'Ole' }) });
+  await makeClub(db, { id: 1, leagueIds, season, managerId: await makeUser(db, { name: 'Mia' }) });
+  await makeClub(db, { id: 2, leagueIds, season, managerId: await makeUser(db, { name: 'Ole' }) });
   await makeClub(db, { id: 3, leagueIds, season });
   for (const teamId of [11, 21, 31]) await makeRoster(db, teamId);
   server = await startTestServer(database);

@@ -36,7 +36,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   const { leagueIds, season } = await makeWorld(db, { season: SEASON });
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: await makeUser(db, { name: 'Mia' }) });
+  await makeClub(db, { id: 1, leagueIds, season, managerId: await makeUser(db, { name: 'Mia' }) });
   await makeClub(db, { id: 2, leagueIds, season });
   for (const teamId of [MIAS, NOBODYS]) await makeRoster(db, teamId);
   server = await startTestServer(database);

@@ -25,7 +25,7 @@ it('lets the men go who are too good for the league that their club goes down to
   const { db } = database;
   const { leagueIds, season } = await makeWorld(db, { season: SEASON });
   const mia = await makeUser(db, { name: 'Mia' });
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: mia });
+  await makeClub(db, { id: 1, leagueIds, season, managerId: mia });
   await makeClub(db, { id: 2, leagueIds, season });
   const terms = { clubId: 1, from: season, to: season + 3, salary: 4_000_000 };
   const [star, regular] = [

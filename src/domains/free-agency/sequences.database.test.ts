@@ -64,7 +64,7 @@ beforeAll(async () => {
   for (const [index, name] of ['Mia', 'Ole', null].entries()) {
     const clubId = index + 1;
     const userId = name ? await makeUser(db, { name }) : null;
-    await makeClub(db, { id: clubId, leagueIds, season, ownerUserId: userId });
+    await makeClub(db, { id: clubId, leagueIds, season, managerId: userId });
     for (const level of [1, 2, 3]) await makeRoster(db, clubId * 10 + level, { birthSeason: SEASON - 16 - 3 * level });
     if (userId) managers.push({ clubId, teamId: clubId * 10 + 1, userId, now: new Date('2026-01-01T13:00:00Z') });
   }

@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agentDeals } from '#domains/agent/tables.ts';
-import { clubManagers } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { federationSeasons } from '#domains/federation/tables.ts';
 import { games } from '#domains/game/tables.ts';
@@ -24,6 +23,7 @@ import { makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { makeReporter } from '../../../tests/factories/reporter.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
+import { addTenures } from '../../../tests/factories/seats.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -46,7 +46,7 @@ beforeAll(async () => {
   world = await makeWorld(db, { season: NOW });
   [miaId, sueId] = [await makeUser(db, { name: 'Mia' }), await makeUser(db, { name: 'Sue' })];
   for (const id of [1, 2]) await makeClub(db, { id, leagueIds: world.leagueIds, season: NOW });
-  await db.insert(clubManagers).values({ clubId: 2, userId: miaId, fromDay: 1 });
+  await addTenures(db, [{ clubId: 2, userId: miaId, fromDay: 1 }]);
   coach = await makeCoach(db, { lastname: 'Bench', job: { clubId: 1, role: 'head', untilSeason: NOW } });
   // An assistant has no games, and somebody new too few seasons.
   await makeCoach(db, { lastname: 'Aide', job: { clubId: 1, role: 'offense' } });

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await makeUser(db, { name: 'Not yet', referredByUserId: miaId, activatedAt: null });
   await makeUser(db, { name: 'Gone', referredByUserId: miaId, deletedAt: NOW });
   await makeUser(db, { name: 'Left', referredByUserId: oleId, deletedAt: NOW });
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: oleId });
+  await makeClub(db, { id: 1, leagueIds, season, managerId: oleId });
   server = await startTestServer(database);
   mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
   ole = await makeLoggedInBrowser(server, database, 'ole@example.org');

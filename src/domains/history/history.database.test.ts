@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
-import { clubManagers, clubs } from '#domains/club/tables.ts';
+import { clubs } from '#domains/club/tables.ts';
 import { hallCandidates } from '#domains/hall-of-fame/tables.ts';
 import { announceRecords } from '#domains/history/store/broken-records.ts';
 import { retireByAssistants } from '#domains/history/store/retire-numbers.ts';
@@ -9,6 +9,7 @@ import { latestNews } from '#domains/news/store/latest.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
 import { joinTeam } from '#domains/roster/store/moves.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
+import { tenures } from '#domains/seat/tables.ts';
 import { keepSeasons } from '#domains/stats/store/finished-seasons.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -17,6 +18,7 @@ import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
+import { addTenures, giveClub } from '../../../tests/factories/seats.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -66,7 +68,7 @@ beforeAll(async () => {
   // What he did for another team is in its book.
   await makeSkaterSeason(db, { playerId: short, teamId: 21, season: 3, games: 38, goals: 40 });
   // Mia ran club 1 from season 3 to the playoffs of season 4, Ole has since.
-  await db.insert(clubManagers).values([
+  await addTenures(db, [
     { clubId: 1, userId: miaId, fromDay: 3 * 63 + 5, toDay: 4 * 63 + 50 },
     { clubId: 1, userId: oleId, fromDay: 4 * 63 + 50 },
   ]);
@@ -255,8 +257,8 @@ describe('the trophies of a manager', () => {
     const nora = await makeUser(db, { name: 'Nora' });
     await takeClub(db, { clubId: 2, userId: nora, now: NOW });
     await leaveClub(db, { clubId: 2, userId: nora });
-    const tenures = await db.select().from(clubManagers).where(eq(clubManagers.userId, nora));
-    expect(tenures).toMatchObject([{ clubId: 2, fromDay: 4 * 63 + 60, toDay: 4 * 63 + 60 }]);
+    const terms = await db.select().from(tenures).where(eq(tenures.userId, nora));
+    expect(terms).toMatchObject([{ clubId: 2, fromDay: 4 * 63 + 60, toDay: 4 * 63 + 60 }]);
   });
 });
 
@@ -276,7 +278,7 @@ describe('retired numbers', () => {
 
   it('are those of great ones only, one a season, and by the manager', async () => {
     const { db } = database;
-    await db.update(clubs).set({ ownerUserId: miaId }).where(eq(clubs.id, 1));
+    await giveClub(db, 1, miaId);
     mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
     const legend = await great('Legend', 9);
     const second = await great('Second', 4, 230);
@@ -310,7 +312,7 @@ describe('retired numbers', () => {
 
   it('come with the Hall of Fame in clubs that nobody plays', async () => {
     const { db } = database;
-    await db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 1));
+    await giveClub(db, 1, null);
     const member = await great('Member', 30, 80);
     const career = {
       seasons: 2,

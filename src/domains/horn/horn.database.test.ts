@@ -14,6 +14,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
+import { giveClub } from '../../../tests/factories/seats.ts';
 import {
   type Browser,
   makeBrowser,
@@ -39,11 +40,11 @@ beforeAll(async () => {
   oleId = await makeUser(db, { name: 'Ole' });
   await makeUser(db, { name: 'Admin', isAdmin: true });
   await makeUser(db, { name: 'Nobody' });
-  for (const [id, ownerUserId] of [
+  for (const [id, managerId] of [
     [1, miaId],
     [2, oleId],
   ] as const) {
-    await makeClub(db, { id, leagueIds, season, ownerUserId });
+    await makeClub(db, { id, leagueIds, season, managerId });
     await makeRoster(db, id * 10 + 1);
   }
   await db.update(clubs).set({ goalHorn: 'horn3' });
@@ -140,9 +141,9 @@ describe('a horn of one’s own', () => {
     await ole.delete(`/api/horns/${first.number}`);
     expect((await heard())?.id).toBe(first.id);
     // Another manager brings horns of his own, or has the club's.
-    await database.db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 1));
+    await giveClub(database.db, 1, null);
     expect((await heard())?.id).toBe('horn5');
-    await database.db.update(clubs).set({ ownerUserId: miaId }).where(eq(clubs.id, 1));
+    await giveClub(database.db, 1, miaId);
     expect((await mia.delete(`/api/horns/${first.number}`)).status).toBe(204);
     expect((await heard())?.id).toBe('horn5');
     expect((await server.app.inject({ url: `/storage/${first.path}` })).statusCode).toBe(404);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const { db } = database;
   const { leagueIds } = await makeWorld(db);
   const noraId = await makeUser(db, { name: 'Nora' });
-  await makeClub(db, { id: 1, leagueIds, ownerUserId: await makeUser(db, { name: 'Mia' }) });
+  await makeClub(db, { id: 1, leagueIds, managerId: await makeUser(db, { name: 'Mia' }) });
   await makeClub(db, { id: 2, leagueIds });
   await makeUser(db, { name: 'Ole' });
   await makeReporter(db, { userId: noraId, deskId: await makeDesk(db, 1) });

@@ -1,6 +1,6 @@
 /** Interviews as they are kept: asked for, answered or declined once, and over when nobody answers. */
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { DAYS_TO_ANSWER, MAX_WAITING } from '#domains/interview/constants.ts';
 import { interviewRefusals } from '#domains/interview/refusals.ts';
 import { interviews } from '#domains/interview/tables.ts';
@@ -9,6 +9,7 @@ import { persons } from '#domains/person/tables.ts';
 import { reporterRefusals } from '#domains/reporter/refusals.ts';
 import { reporterOf } from '#domains/reporter/store/accreditation.ts';
 import { desks } from '#domains/reporter/tables.ts';
+import { managers } from '#domains/seat/tables.ts';
 import type { ClubId, PersonId, TeamId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -23,12 +24,12 @@ export async function ask(
   if (!own) return reporterRefusals.noCareer();
   if (own.deskId === null) return reporterRefusals.noDesk();
   const [club] = await tx
-    .select({ clubId: clubs.id, ownerUserId: clubs.ownerUserId })
+    .select({ clubId: managers.clubId, managerId: managers.userId })
     .from(teams)
-    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .innerJoin(managers, eq(managers.clubId, teams.clubId))
     .where(eq(teams.id, teamId));
-  if (!club || club.ownerUserId === null) return interviewRefusals.noManager();
-  if (club.ownerUserId === userId) return interviewRefusals.yourself();
+  if (!club) return interviewRefusals.noManager();
+  if (club.managerId === userId) return interviewRefusals.yourself();
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('interview'), ${own.personId}::int)`);
   const waiting = await tx
     .select({ clubId: interviews.clubId })
@@ -36,7 +37,7 @@ export async function ask(
     .where(and(eq(interviews.personId, own.personId), eq(interviews.state, 'asked')));
   if (waiting.some(({ clubId }) => clubId === club.clubId)) return interviewRefusals.waiting();
   if (waiting.length >= MAX_WAITING) return interviewRefusals.tooMany({ max: MAX_WAITING });
-  const asked = { personId: own.personId, userId: club.ownerUserId, clubId: club.clubId, questions, askedOn: today };
+  const asked = { personId: own.personId, userId: club.managerId, clubId: club.clubId, questions, askedOn: today };
   const [made] = await tx
     .insert(interviews)
     .values({ ...asked, state: 'asked' })
@@ -44,7 +45,7 @@ export async function ask(
   if (!made) throw new Error('the interview was not stored');
   const [desk] = await tx.select({ paper: desks.paper }).from(desks).where(eq(desks.id, own.deskId));
   const params = { reporter: own.name, paper: desk?.paper ?? '' };
-  await notify(pgRows(tx), [{ userId: club.ownerUserId, channel: 'messages', kind: 'interview-asked', params }]);
+  await notify(pgRows(tx), [{ userId: club.managerId, channel: 'messages', kind: 'interview-asked', params }]);
   return { ok: true, id: made.id, teamIds: await teamsOf(tx, club.clubId) };
 }
 

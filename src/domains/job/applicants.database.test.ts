@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { leagueIds } = await makeWorld(db);
   const ids: number[] = [];
   for (const name of ['Boss', 'Rival', 'Ada', 'Bo']) ids.push(await makeUser(db, { name }));
-  for (const id of [1, 2]) await makeClub(db, { id, leagueIds, ownerUserId: ids[id - 1] ?? null });
+  for (const id of [1, 2]) await makeClub(db, { id, leagueIds, managerId: ids[id - 1] ?? null });
   await makeCoach(db, { lastname: 'Old', job: { clubId: 1, role: 'youth', untilSeason: 3, pay: 0 } });
   await makeScout(db, { lastname: 'Old', job: { clubId: 1, role: 'amateur', untilSeason: 3, pay: 0 } });
   await db.transaction(async (tx) => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { db } = database;
   const { leagueIds } = await makeWorld(db);
   const [bossId, adaId] = [await makeUser(db, { name: 'Boss' }), await makeUser(db, { name: 'Ada' })];
-  await makeClub(db, { id: 1, leagueIds, ownerUserId: bossId });
+  await makeClub(db, { id: 1, leagueIds, managerId: bossId });
   await makeClub(db, { id: 2, leagueIds });
   const job = { clubId: 1, untilSeason: 3, pay: 200_000 } as const;
   adaCoach = await makeCoach(db, { lastname: 'Berg', userId: adaId, job: { ...job, role: 'head' } });

@@ -1,7 +1,6 @@
 /** A user's career as a coach, from its first day to the bench of a club. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clubs, teams } from '#domains/club/tables.ts';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { post } from '#domains/finances/store/ledger.ts';
 import { ledgerTransactions } from '#domains/finances/tables.ts';
@@ -16,12 +15,14 @@ import { news } from '#domains/news/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { persons } from '#domains/person/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
+import { headCoachesOf } from '#domains/seat/store/holders.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
+import { giveClub } from '../../../tests/factories/seats.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -46,7 +47,7 @@ beforeAll(async () => {
   user = await makeUser(db, { name: 'Coach' });
   const owner = await makeUser(db, { name: 'Owner' });
   await makeClub(db, { id: 1, leagueIds: world.leagueIds });
-  await makeClub(db, { id: 2, leagueIds: world.leagueIds, ownerUserId: owner });
+  await makeClub(db, { id: 2, leagueIds: world.leagueIds, managerId: owner });
   await makeRoster(db, 13);
   await makeCoach(db, { lastname: 'Old', job: { clubId: 1, role: 'youth', untilSeason: 3, pay: 0 } });
   await makeCoach(db, { lastname: 'Free', skill: 20 });
@@ -146,13 +147,12 @@ it('keeps his user from working for another club in a second career, but not for
 it('is not for those who manage another club', async () => {
   await stranger.post('/api/careers/coach', { ...who, lastname: 'Rival' });
   expect((await stranger.post(`/api/jobs/${jobId}/apply`, { letter: '' })).status).toBe(409);
-  await database.db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 2));
-  await database.db.update(clubs).set({ ownerUserId: user }).where(eq(clubs.id, 2));
+  await giveClub(database.db, 2, null);
+  await giveClub(database.db, 2, user);
   await database.db.transaction(async (tx) => {
     expect(await endConflicts(pgRows(tx), { season: 3, day: 13 })).toBe(1);
   });
-  const [juniors] = await database.db.select().from(teams).where(eq(teams.id, 13));
-  expect(juniors?.coachUserId).toBeNull();
+  expect((await headCoachesOf(pgReader(database.db), [13])).size).toBe(0);
   expect((await browser.get('/api/teams/13/lineup')).status).toBe(403);
 });
 

@@ -4,7 +4,6 @@
  */
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clubs, teams } from '#domains/club/tables.ts';
 import { sightings } from '#domains/draft/tables.ts';
 import { callElections } from '#domains/election/store/elections.ts';
 import { federationMembers, federations } from '#domains/federation/tables.ts';
@@ -25,6 +24,7 @@ import { giveMoney } from '../../../tests/factories/money.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
+import { clearSeats, giveClub, managerIn } from '../../../tests/factories/seats.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -178,9 +178,8 @@ interface Somebody {
 /** A new user in a world in which nobody has anything. */
 async function makeSomebody(): Promise<Somebody> {
   const { db } = database;
-  await db.execute(sql`truncate jobs, job_applications, job_events, club_managers restart identity cascade`);
-  await db.update(clubs).set({ ownerUserId: null });
-  await db.update(teams).set({ coachUserId: null });
+  await db.execute(sql`truncate jobs, job_applications, job_events restart identity cascade`);
+  await clearSeats(db);
   users += 1;
   const userId = await makeUser(db, { name: `User ${users}` });
   return { userId, browser: await makeLoggedInBrowser(server, database, `user-${users}@example.org`), client: 0 };
@@ -205,7 +204,7 @@ const personOf = async ({ userId }: Somebody, kind: CareerKind) => {
 
 /** Makes him what he is first, with club 1 or nation 1. */
 const become: Record<First, (who: Somebody) => Promise<unknown>> = {
-  manager: ({ userId }) => database.db.update(clubs).set({ ownerUserId: userId }).where(eq(clubs.id, 1)),
+  manager: ({ userId }) => giveClub(database.db, 1, userId),
   coach: ({ userId }) => makeCoach(database.db, { userId, job: { clubId: 1, role: 'goalie' } }),
   'national coach': ({ userId }) => makeCoach(database.db, { userId, job: { nationId: 1, role: 'goalie' } }),
   scout: ({ userId }) => makeScout(database.db, { userId, job: { clubId: 1, role: 'chief' } }),
@@ -268,14 +267,10 @@ const attempt: Record<Second, (who: Somebody, place: Place) => Promise<Outcome>>
     const offered = codeOf(await who.browser.put(`/api/scouting/offers/${playerId}`, { price: 4_000 }));
     if (offered !== null) return offered;
     const [offer] = await db.select().from(reportOffers).where(eq(reportOffers.playerId, playerId));
-    const [club] = await db.select({ ownerUserId: clubs.ownerUserId }).from(clubs).where(eq(clubs.id, place));
+    const managerId = await managerIn(db, place);
     const owner = owners[place - 1];
-    const buyer = club?.ownerUserId === who.userId ? who.browser : owner?.browser;
-    if (club?.ownerUserId !== who.userId)
-      await db
-        .update(clubs)
-        .set({ ownerUserId: owner?.id ?? null })
-        .where(eq(clubs.id, place));
+    const buyer = managerId === who.userId ? who.browser : owner?.browser;
+    if (managerId !== who.userId) await giveClub(db, place, owner?.id ?? null);
     return codeOf((await buyer?.post(`/api/teams/${place}1/report-market/${offer?.id}`, { price: 4_000 })) as never);
   },
   tell: async (who, place) => {

@@ -1,5 +1,4 @@
 import { clubRefusals } from '#domains/club/refusals.ts';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { jobs } from '#domains/job/contract.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
@@ -22,6 +21,7 @@ import type { CareerKind } from '#domains/person/constants.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
 import type { CareerOfSlice } from '#domains/person/store/career.ts';
 import { careerOf } from '#domains/person/store/persons.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import type { JobId, TeamId, UserId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
 import type { Refused } from '#platform/calls/refusal.ts';

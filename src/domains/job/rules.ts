@@ -89,6 +89,9 @@ export function isLead(role: JobRole): boolean {
 
 const LEADS: Readonly<Record<string, Level>> = { head: 'PRO', youth: 'U21' } satisfies Partial<Record<JobRole, Level>>;
 
+/** The jobs that a team comes with. */
+export const LEADING_ROLES: readonly string[] = Object.keys(LEADS);
+
 /** The team of a club that comes with a job: whoever has it sets the lines. null: none does. */
 export function ledBy(role: string): Level | null {
   return LEADS[role] ?? null;

@@ -1,4 +1,5 @@
 /** What jobs bring to the program. */
+import { coachesHaveSeats } from '#domains/job/checks.ts';
 import { jobDays } from '#domains/job/days.ts';
 import { jobDesk, jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
@@ -18,6 +19,7 @@ export const jobSlice: Slice = {
   userDeskItems: jobsOnDesk,
   ledgerKinds: jobLedgerKinds,
   policies: [jobPolicy],
+  checks: [coachesHaveSeats],
   eraseUser: async (tx, { id }) => {
     await eraseCareers(tx, id);
     await removeStaffLimits(tx, id);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const ids: number[] = [];
   for (const name of ['Boss', 'Rival', 'Ada', 'Bo']) ids.push(await makeUser(db, { name }));
   [bossId = 0, , adaId = 0, boId = 0] = ids;
-  for (const id of [1, 2]) await makeClub(db, { id, leagueIds, ownerUserId: ids[id - 1] ?? null });
+  for (const id of [1, 2]) await makeClub(db, { id, leagueIds, managerId: ids[id - 1] ?? null });
   const job = { clubId: 1, untilSeason: 3, pay: 200_000 } as const;
   await makeCoach(db, { lastname: 'Berg', userId: adaId, job: { ...job, role: 'head' } });
   await makeCoach(db, { lastname: 'Nobody', job: { ...job, role: 'offense' } });

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await db.update(world).set({ day: DAY });
   const ids: number[] = [];
   for (const name of ['Boss', 'Rival', 'Ada', 'Bo']) ids.push(await makeUser(db, { name }));
-  for (const id of [1, 2]) await makeClub(db, { id, leagueIds: made.leagueIds, ownerUserId: ids[id - 1] ?? null });
+  for (const id of [1, 2]) await makeClub(db, { id, leagueIds: made.leagueIds, managerId: ids[id - 1] ?? null });
   await makeFederation(db, { presidentUserId: ids[0] ?? 0 });
   adaUser = ids[2] ?? 0;
   adaId = await makeCoach(db, { lastname: 'Berg', userId: adaUser, skill: 60 });

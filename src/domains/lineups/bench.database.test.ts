@@ -34,8 +34,8 @@ beforeAll(async () => {
   miaId = await makeUser(db, { name: 'Mia' });
   carlId = await makeUser(db, { name: 'Carl' });
   const rivalId = await makeUser(db, { name: 'Rival' });
-  await makeClub(db, { id: 1, leagueIds, ownerUserId: miaId });
-  await makeClub(db, { id: 2, leagueIds, ownerUserId: rivalId });
+  await makeClub(db, { id: 1, leagueIds, managerId: miaId });
+  await makeClub(db, { id: 2, leagueIds, managerId: rivalId });
   await makeRoster(db, 11);
   await db.transaction((tx) => seatCoach(tx, { clubId: 1, level: 'PRO', userId: carlId }));
   server = await startTestServer(database);

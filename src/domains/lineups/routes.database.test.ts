@@ -2,7 +2,6 @@ import { call } from '@orpc/server';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leaveClub } from '#domains/club/store/ownership.ts';
-import { clubs } from '#domains/club/tables.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { matchTeamOf } from '#domains/game/rules/match-day.ts';
 import { loadSquads } from '#domains/game/store/match-input.ts';
@@ -18,6 +17,7 @@ import { makeApiContext, makeSessionUser } from '../../../tests/factories/api-co
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { giveClub } from '../../../tests/factories/seats.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeWorld } from '../../../tests/factories/world.ts';
 
@@ -36,8 +36,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { leagueIds } = await makeWorld(database.db);
   for (const id of [1, 2]) {
-    const ownerUserId = await makeUser(database.db, { name: `Manager ${id}` });
-    await makeClub(database.db, { id, leagueIds, ownerUserId });
+    const managerId = await makeUser(database.db, { name: `Manager ${id}` });
+    await makeClub(database.db, { id, leagueIds, managerId });
   }
   roster = await makeRoster(database.db, OWN);
   rivals = await makeRoster(database.db, 21);
@@ -107,7 +107,7 @@ describe('the lineup call', () => {
     } finally {
       // Whatever became of it: the tests after this one find the manager at his club, and nobody who still saves.
       await Promise.allSettled(attempts);
-      await database.db.update(clubs).set({ ownerUserId: manager.id }).where(eq(clubs.id, 1));
+      await giveClub(database.db, 1, manager.id);
     }
   });
 

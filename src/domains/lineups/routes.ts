@@ -1,5 +1,4 @@
 import { clubRefusals } from '#domains/club/refusals.ts';
-import { asBenchOf, asManagerOf } from '#domains/club/store/ownership.ts';
 import { findTeamRatings } from '#domains/club/store/team-ratings.ts';
 import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
 import { gamesBeforeTeam } from '#domains/game/views/game-refs.ts';
@@ -27,6 +26,7 @@ import { inactiveSpecialSkills } from '#domains/player/rules/special-skills.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
 import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
+import { asBenchOf, asManagerOf } from '#domains/seat/store/predicates.ts';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
@@ -79,7 +79,7 @@ export const lineupRoutes = {
     const done = await asManagerOf(context.db, { teamId: team.id, userId }, async (tx) => {
       const { otherUserId } = await benchOf(tx, { teamId: team.id, userId });
       if (otherUserId === null) return false;
-      await shareBench(tx, { teamId: team.id, coachUserId: otherUserId, share });
+      await shareBench(tx, { teamId: team.id, userId: otherUserId, share });
       return true;
     });
     if (!done) return refuseNotAllowed();

@@ -41,7 +41,8 @@ export const benchShares = pgTable('bench_shares', {
     .$type<TeamId>()
     .primaryKey()
     .references(() => teams.id),
-  coachUserId: integer().$type<UserId>().notNull(),
+  /** The coach to whom it was left: it says nothing of another one. */
+  userId: integer().$type<UserId>().notNull(),
   share: text().$type<BenchShare>().notNull(),
 });
 

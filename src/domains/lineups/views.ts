@@ -3,12 +3,13 @@ import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
 import { fullTeamName } from '#domains/club/rules/teams.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import type { UserToday } from '#domains/club/views/overview.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import { type BehindBench, benchFor } from '#domains/lineups/store/behind-bench.ts';
 import { suggestionsOf } from '#domains/lineups/store/bench.ts';
 import { lineupSuggestions, lineups } from '#domains/lineups/tables.ts';
+import { headCoaches, managers } from '#domains/seat/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { TeamId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -57,17 +58,18 @@ export async function suggestedLines(db: Database | Transaction, { userId }: Use
       teamId: teams.id,
       city: teams.city,
       nickname: teams.nickname,
-      isByCoach: sql<boolean>`${lineupSuggestions.userId} = ${teams.coachUserId}`,
+      isByCoach: sql<boolean>`${lineupSuggestions.userId} = ${headCoaches.userId}`,
     })
     .from(lineupSuggestions)
     .innerJoin(teams, eq(teams.id, lineupSuggestions.teamId))
-    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .leftJoin(managers, eq(managers.clubId, teams.clubId))
+    .leftJoin(headCoaches, eq(headCoaches.teamId, teams.id))
     .where(
       and(
         ne(lineupSuggestions.userId, userId),
-        or(eq(clubs.ownerUserId, userId), eq(teams.coachUserId, userId)),
+        or(eq(managers.userId, userId), eq(headCoaches.userId, userId)),
         // Of a former manager or coach nothing is shown.
-        or(eq(lineupSuggestions.userId, clubs.ownerUserId), eq(lineupSuggestions.userId, teams.coachUserId)),
+        or(eq(lineupSuggestions.userId, managers.userId), eq(lineupSuggestions.userId, headCoaches.userId)),
       ),
     )
     .orderBy(teams.id);

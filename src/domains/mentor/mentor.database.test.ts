@@ -4,7 +4,6 @@ import { deleteUser } from '#domains/account/store/erase-user.ts';
 import { recordPresence } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
-import { clubs } from '#domains/club/tables.ts';
 import { MAX_NEWCOMERS, MENTOR_DAYS } from '#domains/mentor/constants.ts';
 import { mentorships } from '#domains/mentor/tables.ts';
 import { mentoringOf } from '#domains/mentor/views.ts';
@@ -14,6 +13,7 @@ import { slices } from '#domains/slices.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
+import { giveClub } from '../../../tests/factories/seats.ts';
 import { makeLoggedInBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeWorld } from '../../../tests/factories/world.ts';
@@ -32,10 +32,7 @@ beforeAll(async () => {
   for (const id of [1, 2, ...Array.from({ length: 12 }, (_, index) => 10 + index)])
     await makeClub(db, { id, leagueIds });
   mia = await makeUser(db, { name: 'Mia', lastOnlineAt: now });
-  await db
-    .update(clubs)
-    .set({ ownerUserId: mia, ownedSince: inDays(-90) })
-    .where(eq(clubs.id, 1));
+  await giveClub(db, 1, mia, { since: inDays(-90) });
   server = await startTestServer(database);
 });
 afterAll(async () => {
@@ -70,10 +67,7 @@ describe('a newcomer', () => {
     ]);
     expect((await viewOf(ole.id)).mentor).toMatchObject({ user: null, team: { id: 21 } });
     // Somebody takes over the club: its assistant has gone.
-    await database.db
-      .update(clubs)
-      .set({ ownerUserId: await makeUser(database.db, { name: 'Zoe' }) })
-      .where(eq(clubs.id, 2));
+    await giveClub(database.db, 2, await makeUser(database.db, { name: 'Zoe' }));
     expect((await viewOf(ole.id)).mentor).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 /** Mentors of newcomers: found when somebody takes over a first club, and let go. */
 
-import { and, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { ACTIVE_DAYS, MENTOR_DAYS } from '#domains/mentor/constants.ts';
@@ -8,6 +8,8 @@ import { mentorRefusals } from '#domains/mentor/refusals.ts';
 import { type AssistantClub, chooseAssistant, chooseMentor, type Willing } from '#domains/mentor/rules.ts';
 import { mentorships } from '#domains/mentor/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
+import { isManaged, isManagedBy } from '#domains/seat/store/predicates.ts';
+import { managers } from '#domains/seat/tables.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import type { ClubId, LeagueId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -46,7 +48,7 @@ export async function assignMentor(tx: Transaction, newcomer: Newcomer, now: Dat
     .onConflictDoNothing()
     .returning();
   if (!made) return;
-  const isOfMentor = manager ? eq(clubs.ownerUserId, manager.userId) : eq(clubs.id, assistant?.clubId ?? 0);
+  const isOfMentor = manager ? isManagedBy(clubs.id, manager.userId) : eq(clubs.id, assistant?.clubId ?? 0);
   const [team] = await tx
     .select({ name: sql<string>`trim(${teams.city} || ' ' || ${teams.nickname})` })
     .from(teams)
@@ -77,11 +79,11 @@ function whoWould(tx: Transaction, { userId, leagueId }: Newcomer, now: Date): P
       userId: users.id,
       newcomers: sql<number>`(select count(*)::int from ${mentorships} m where m.mentor_user_id = ${users.id} and ${running})`,
       isNear: sql<boolean>`coalesce(${teams.leagueId} = ${leagueId}, false)`,
-      managesSince: sql<number>`coalesce(extract(epoch from ${clubs.ownedSince}) * 1000, 0)::float8`,
+      managesSince: sql<number>`coalesce(extract(epoch from ${managers.since}) * 1000, 0)::float8`,
     })
     .from(users)
-    .innerJoin(clubs, eq(clubs.ownerUserId, users.id))
-    .innerJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO')))
+    .innerJoin(managers, eq(managers.userId, users.id))
+    .innerJoin(teams, and(eq(teams.clubId, managers.clubId), eq(teams.level, 'PRO')))
     .innerJoin(
       userSettings,
       and(
@@ -114,7 +116,7 @@ function assistantsAround(tx: Transaction, { clubId, leagueId, rivalClubId }: Ne
     })
     .from(teams)
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
-    .where(and(eq(teams.leagueId, leagueId), eq(teams.level, 'PRO'), ne(clubs.id, clubId), isNull(clubs.ownerUserId)))
+    .where(and(eq(teams.leagueId, leagueId), eq(teams.level, 'PRO'), ne(clubs.id, clubId), not(isManaged(clubs.id))))
     .orderBy(clubs.id)
     .for('share', { of: clubs, skipLocked: true });
 }

@@ -1,11 +1,13 @@
 /** What a mentor and a newcomer see of each other. */
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, not, or, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import type { MentoringView } from '#domains/mentor/contract.ts';
 import { mentorships } from '#domains/mentor/tables.ts';
+import { isManaged } from '#domains/seat/store/predicates.ts';
+import { managers } from '#domains/seat/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -20,8 +22,8 @@ export async function mentoringOf(db: Database, userId: UserId, now: Date): Prom
     .leftJoin(
       clubs,
       or(
-        eq(clubs.ownerUserId, mentorships.mentorUserId),
-        and(eq(clubs.id, mentorships.mentorClubId), isNull(clubs.ownerUserId)),
+        sql`${clubs.id} in (select ${managers.clubId} from ${managers} where ${managers.userId} = ${mentorships.mentorUserId})`,
+        and(eq(clubs.id, mentorships.mentorClubId), not(isManaged(clubs.id))),
       ),
     )
     .leftJoin(teams, isPro)
@@ -31,7 +33,8 @@ export async function mentoringOf(db: Database, userId: UserId, now: Date): Prom
     .select({ ...columns, endsAt: mentorships.endsAt })
     .from(mentorships)
     .innerJoin(users, eq(users.id, mentorships.newcomerUserId))
-    .innerJoin(clubs, eq(clubs.ownerUserId, users.id))
+    .innerJoin(managers, eq(managers.userId, users.id))
+    .innerJoin(clubs, eq(clubs.id, managers.clubId))
     .innerJoin(teams, isPro)
     .where(and(eq(mentorships.mentorUserId, userId), gt(mentorships.endsAt, now)))
     .orderBy(mentorships.beganAt, mentorships.newcomerUserId);

@@ -34,8 +34,8 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   const { leagueIds, season } = await makeWorld(db);
-  const ownerUserId = await makeUser(db, { name: 'Mia' });
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId });
+  const managerId = await makeUser(db, { name: 'Mia' });
+  await makeClub(db, { id: 1, leagueIds, season, managerId });
   await makeClub(db, { id: 2, leagueIds, season });
   star = await makePlayer(db, { teamId: BEARS, firstname: 'Åke', lastname: 'Öberg' });
   let last = 0;

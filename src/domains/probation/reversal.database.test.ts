@@ -78,8 +78,7 @@ async function wreck(browser: Browser) {
 describe('a successor', () => {
   it('is told what can be reversed, and reverses it one by one, to the dollar', async () => {
     const { db } = floor.database;
-    await db.execute(sql`insert into club_managers (club_id, user_id, from_day)
-      select id, owner_user_id, ${TODAY - 100} from clubs where owner_user_id is not null`);
+    await db.execute(sql`update seats set from_day = ${TODAY - 100} where to_day is null`);
     const before = await balance();
     const { tradeId, spare } = await wreck(floor.kim);
     await goTo(DAY + 1);
@@ -137,7 +136,7 @@ describe('a successor', () => {
 
   it('gets a claimed player back only from a club that agrees: a manager is asked, and undoes the claim', async () => {
     const { db } = floor.database;
-    await db.execute(sql`update clubs set owned_since = null`);
+    await db.execute(sql`update seats set since = to_timestamp(0), from_day = ${TODAY - 100} where to_day is null`);
     const otto = await makeLoggedInBrowser(floor.server, floor.database, 'otto@example.org');
     const spare = await floor.manOf(3, 12);
     expect((await post(otto, `/players/${spare}/roster-moves`, { to: 'FRM' })).status).toBe(200);
@@ -163,7 +162,7 @@ describe('a successor', () => {
 describe('the board of a club that is left for nobody', () => {
   it('reverses on the next morning what clearly harms the club, and the league reads of it', async () => {
     const { db } = floor.database;
-    await db.execute(sql`update clubs set owned_since = null`);
+    await db.execute(sql`update seats set since = to_timestamp(0), from_day = ${TODAY - 100} where to_day is null`);
     const pia = await makeLoggedInBrowser(floor.server, floor.database, 'pia@example.org');
     const before = await balance();
     expect((await post(pia, `/teams/${KIMS}/loans`, { amount: 80_000_000, days: 126 })).status).toBe(200);

@@ -1,7 +1,6 @@
 /** Probation as screens show it. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { DeskItem } from '#domains/club/contract.ts';
-import { clubManagers, clubs } from '#domains/club/tables.ts';
 import { financesOf } from '#domains/finances/store/club-finances.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { openLoans } from '#domains/finances/store/loans.ts';
@@ -10,6 +9,7 @@ import type { ProbationView } from '#domains/probation/contract.ts';
 import { loanLimits, projectReserve } from '#domains/probation/rules.ts';
 import { answersTo, findProbation } from '#domains/probation/store/consent.ts';
 import { waivers } from '#domains/roster/tables.ts';
+import { managers } from '#domains/seat/tables.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
@@ -27,13 +27,9 @@ export async function isNewcomer(
     key: `tenure/${clubId}`,
     topics: ['owners'],
     read: () =>
-      db
-        .select({ fromDay: clubManagers.fromDay, since: clubs.ownedSince })
-        .from(clubs)
-        .innerJoin(clubManagers, and(eq(clubManagers.clubId, clubs.id), eq(clubManagers.userId, clubs.ownerUserId)))
-        .where(and(eq(clubs.id, clubId), isNull(clubManagers.toDay))),
+      db.select({ fromDay: managers.fromDay, since: managers.since }).from(managers).where(eq(managers.clubId, clubId)),
   });
-  if (!tenure?.since) return false;
+  if (!tenure) return false;
   const days = absoluteDay - tenure.fromDay;
   return days < PROBATION.daysAfterBankruptcy || now.getTime() - tenure.since.getTime() < PROBATION.realDays * DAY_MS;
 }

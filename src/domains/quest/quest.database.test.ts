@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
 import { countAchievements } from '#domains/achievement/store/count.ts';
-import { clubManagers, clubs, teams } from '#domains/club/tables.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
 import { balanceOf, post } from '#domains/finances/store/ledger.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
@@ -18,6 +18,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/database.t
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
+import { addTenures } from '../../../tests/factories/seats.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -37,9 +38,9 @@ beforeAll(async () => {
   const { leagueIds, season } = await makeWorld(db, { day: 58, phase: 'playoffs' });
   miaId = await makeUser(db, { name: 'Mia' });
   await makeUser(db, { name: 'Ole' });
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: miaId });
+  await makeClub(db, { id: 1, leagueIds, season, managerId: miaId });
   for (const id of [2, 3]) await makeClub(db, { id, leagueIds, season });
-  await db.insert(clubManagers).values({ clubId: 1, userId: miaId, fromDay: 3 * 63 + 1 });
+  await addTenures(db, [{ clubId: 1, userId: miaId, fromDay: 3 * 63 + 1 }]);
   server = await startTestServer(database);
   mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
 });

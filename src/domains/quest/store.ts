@@ -16,6 +16,8 @@ import { PUCKS_PER_POINT, QUESTS, type QuestId, questOf } from '#domains/quest/c
 import { questRefusals } from '#domains/quest/refusals.ts';
 import { doneOn, type QuestDay, type QuestDraw, questsFor, type Reach, type Walks } from '#domains/quest/rules.ts';
 import { questRewards } from '#domains/quest/tables.ts';
+import { isManagedBy } from '#domains/seat/store/predicates.ts';
+import { managers } from '#domains/seat/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { NationId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -70,7 +72,7 @@ const offeredOn = (draw: QuestDraw, walks: Walks | undefined, day: QuestDay) =>
 async function walksOf(db: Transaction, { season, absoluteDay }: QuestDay): Promise<Map<UserId, Walks>> {
   const { rows } = await db.execute<{ userId: UserId; careers: CareerKind[] }>(sql`
     select who as "userId", array_remove(array_agg(kind order by kind), null) as careers
-    from (select owner_user_id as who, null as kind from ${clubs} where owner_user_id is not null
+    from (select user_id as who, null as kind from ${managers}
       union all select user_id, kind from ${persons} where user_id is not null and retired_at is null) walks
     group by who order by who`);
   const reaches = await reachOf(db, { season, day: absoluteDay - absoluteDayOf({ season, day: 0 }) });
@@ -83,7 +85,7 @@ export async function reachOf(
   { season, day }: { season: number; day: number },
 ): Promise<Map<UserId, Reach>> {
   const { rows } = await db.execute<{ userId: UserId; reach: Reach }>(
-    sql`select o.owner_user_id as "userId", ${reachIn({ season, day })} as reach from ${clubs} o where o.owner_user_id is not null`,
+    sql`select m.user_id as "userId", ${reachIn({ season, day })} as reach from ${clubs} o join ${managers} m on m.club_id = o.id`,
   );
   return new Map(rows.map(({ userId, reach }) => [userId, reach]));
 }
@@ -221,7 +223,7 @@ export async function rewardsOf(
       reward: questRewards,
       careers: sql<CareerKind[]>`array(select kind from ${persons}
         where ${persons.userId} = ${users.id} and ${persons.retiredAt} is null order by kind)`,
-      reach: sql<Reach | null>`(select ${reachIn({ season, day })} from ${clubs} o where o.owner_user_id = ${userId}::int)`,
+      reach: sql<Reach | null>`(select ${reachIn({ season, day })} from ${clubs} o where ${isManagedBy(sql`o.id`, userId)})`,
       asked: sql<NationId | null>`${nationAsked(sql`${userId}::int`, sql`${season}::int`)}`,
       presided: sql<NationId | null>`${nationPresided(sql`${userId}::int`)}`,
       claimed: sql<number>`coalesce(sum(${questRewards.points}) filter (where ${isNotNull(questRewards.claimedAt)}) over (), 0)::int`,

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clubManagers, clubs } from '#domains/club/tables.ts';
 import { rateGames } from '#domains/ranking/store.ts';
 import { clubRatings, managerRatings } from '#domains/ranking/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
+import { addTenures, giveClub } from '../../../tests/factories/seats.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -25,10 +25,10 @@ beforeAll(async () => {
   const { leagueIds, season } = await makeWorld(db);
   miaId = await makeUser(db, { name: 'Mia' });
   oleId = await makeUser(db, { name: 'Ole' });
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: miaId });
-  await makeClub(db, { id: 2, leagueIds, season, ownerUserId: oleId });
+  await makeClub(db, { id: 1, leagueIds, season, managerId: miaId });
+  await makeClub(db, { id: 2, leagueIds, season, managerId: oleId });
   await makeClub(db, { id: 3, leagueIds, season });
-  await db.insert(clubManagers).values([
+  await addTenures(db, [
     { clubId: 1, userId: miaId, fromDay: 3 * 63 + 1 },
     { clubId: 2, userId: oleId, fromDay: 3 * 63 + 1 },
   ]);
@@ -90,7 +90,8 @@ describe('the rating of a manager', () => {
   });
 
   it('stays with him when he leaves the club', async () => {
-    await database.db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 2));
+    await giveClub(database.db, 2, null);
+    await addTenures(database.db, [{ clubId: 2, userId: oleId, fromDay: 3 * 63 + 1, toDay: 3 * 63 + 17 }]);
     await makeResult(database.db, { homeTeamId: 31, awayTeamId: 21, day: 17, score: [9, 0] });
     const before = await ratingOf(oleId);
     await night(17);

@@ -1,5 +1,5 @@
 /** Rates clubs and their managers by the games of a day. */
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
@@ -7,6 +7,7 @@ import { games } from '#domains/game/tables.ts';
 import { HISTORY_DAYS, START_RATING } from '#domains/ranking/constants.ts';
 import { carriedOver, gainsOf, type RatedGame, ratingsByRoster } from '#domains/ranking/rules.ts';
 import { clubRatings, managerRatingHistory, managerRatings } from '#domains/ranking/tables.ts';
+import { managers } from '#domains/seat/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import { teamOverall } from '#engine/lineup/strength.ts';
@@ -63,11 +64,10 @@ async function rateManagers(
   { played, gains }: { played: readonly RatedGame[]; gains: ReadonlyMap<ClubId, number> },
 ): Promise<void> {
   const rows = await tx
-    .select({ clubId: clubs.id, userId: users.id, before: managerRatings })
-    .from(clubs)
-    .innerJoin(users, eq(users.id, clubs.ownerUserId))
+    .select({ clubId: managers.clubId, userId: users.id, before: managerRatings })
+    .from(managers)
+    .innerJoin(users, eq(users.id, managers.userId))
     .leftJoin(managerRatings, eq(managerRatings.userId, users.id))
-    .where(isNotNull(clubs.ownerUserId))
     .orderBy(asc(users.id));
   const after = rows.flatMap(({ clubId, userId, before }) => {
     const own = played.filter((game) => game.homeClubId === clubId || game.awayClubId === clubId);

@@ -3,8 +3,8 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
-import { clubs } from '#domains/club/tables.ts';
 import type { Referrals } from '#domains/referral/contract.ts';
+import { managers } from '#domains/seat/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -18,10 +18,10 @@ export async function loadReferrals(db: Database, userId: UserId, now: Date): Pr
         name: users.name,
         lastOnlineAt: users.lastOnlineAt,
         activatedAt: users.activatedAt,
-        clubId: clubs.id,
+        clubId: managers.clubId,
       })
       .from(users)
-      .leftJoin(clubs, eq(clubs.ownerUserId, users.id))
+      .leftJoin(managers, eq(managers.userId, users.id))
       .where(and(eq(users.referredByUserId, userId), isNull(users.deletedAt)))
       .orderBy(desc(users.activatedAt), desc(users.id)),
   ]);

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const { leagueIds, season } = await makeWorld(db);
   mia = await makeUser(db, { name: 'Mia', timeZone: 'America/New_York' });
   await makeUser(db, { name: 'Ole' });
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: mia, city: 'Harbor' });
+  await makeClub(db, { id: 1, leagueIds, season, managerId: mia, city: 'Harbor' });
   await makeClub(db, { id: 2, leagueIds, season, city: 'Summit' });
   server = await startTestServer(database);
   browser = await makeLoggedInBrowser(server, database, 'mia@example.org');

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const { db } = database;
   made = await makeWorld(db);
   const { leagueIds, season } = made;
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: await makeUser(db, { name: 'Max' }) });
+  await makeClub(db, { id: 1, leagueIds, season, managerId: await makeUser(db, { name: 'Max' }) });
   await giveMoney(db, { account: 'club:1', amount: 100_000 });
   [free, other] = [await makeScout(db, { lastname: 'Free' }), await makeScout(db, { lastname: 'Other' })];
   userScout = await makeScout(db, { lastname: 'User', userId: await makeUser(db, { name: 'Sue' }) });

@@ -45,8 +45,8 @@ beforeAll(async () => {
   const { leagueIds, season } = made;
   [sueId, maxId] = [await makeUser(db, { name: 'Sue' }), await makeUser(db, { name: 'Max' })];
   annId = await makeUser(db, { name: 'Ann' });
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: maxId });
-  await makeClub(db, { id: 2, leagueIds, season, ownerUserId: annId });
+  await makeClub(db, { id: 1, leagueIds, season, managerId: maxId });
+  await makeClub(db, { id: 2, leagueIds, season, managerId: annId });
   await pay('club:1', FUNDS);
   await pay('club:2', FUNDS);
   seller = await makeScout(db, { lastname: 'Seller', userId: sueId });

@@ -1,10 +1,10 @@
 import { clubRefusals } from '#domains/club/refusals.ts';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { reportSales } from '#domains/report-sale/contract.ts';
 import { buyReport, offerReport, rateReport, withdrawReport } from '#domains/report-sale/store.ts';
 import { loadMarket, loadOwnOffers } from '#domains/report-sale/views.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import type { ClubId, TeamId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
 import type { Refused } from '#platform/calls/refusal.ts';

@@ -22,7 +22,7 @@ beforeEach(async () => {
   const { db } = database;
   const { leagueIds, season } = await makeWorld(db);
   anna = await makeUser(db, { name: 'Anna', lastOnlineAt: MORNING });
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: anna });
+  await makeClub(db, { id: 1, leagueIds, season, managerId: anna });
   await makeClub(db, { id: 2, leagueIds, season });
 });
 afterEach(() => database.drop());

@@ -41,7 +41,7 @@ beforeAll(async () => {
   const { db } = database;
   const { leagueIds, season } = await makeWorld(db, { season: SEASON });
   await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: await makeUser(db, { name: 'Mia' }) });
+  await makeClub(db, { id: 1, leagueIds, season, managerId: await makeUser(db, { name: 'Mia' }) });
   await makeClub(db, { id: 2, leagueIds, season });
   for (const teamId of [MIAS, MIAS_FARM, OTHERS, OTHERS_FARM]) await makeRoster(db, teamId, { skill: 60 });
   extra = { mias: await makeExtra(1, MIAS), others: await makeExtra(2, OTHERS) };

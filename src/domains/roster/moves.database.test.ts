@@ -37,8 +37,8 @@ beforeAll(async () => {
   const { leagueIds, season } = await makeWorld(db, { season: SEASON });
   await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
   const owners = [await makeUser(db, { name: 'Mia' }), await makeUser(db, { name: 'Ole' }), null];
-  for (const [index, ownerUserId] of owners.entries())
-    await makeClub(db, { id: index + 1, leagueIds, season, ownerUserId });
+  for (const [index, managerId] of owners.entries())
+    await makeClub(db, { id: index + 1, leagueIds, season, managerId });
   // Nobody with an assistant wants who is no better than 60.
   for (const teamId of [MIAS, MIAS_FARM, OLES, OTHERS]) await makeRoster(db, teamId, { skill: 60 });
   server = await startTestServer(database);

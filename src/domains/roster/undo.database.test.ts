@@ -1,7 +1,6 @@
 /** What assistants do to rosters, undone from the inbox: by the rules of the manager's own moves, once. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clubManagers, clubs } from '#domains/club/tables.ts';
 import { MAX_ACTIVE } from '#domains/contracts/constants.ts';
 import { activeOf } from '#domains/contracts/store/active.ts';
 import { contracts } from '#domains/contracts/tables.ts';
@@ -13,6 +12,7 @@ import { injuredReserve, recalls, waiverClaims, waivers } from '#domains/roster/
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import { Inboxes, MIAS, MIAS_FARM, SEASON } from '../../../tests/factories/inboxes.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
+import { addTenures, giveClub, managerIn } from '../../../tests/factories/seats.ts';
 
 let inboxes: Inboxes;
 beforeAll(async () => {
@@ -84,7 +84,7 @@ describe('an emergency call-up', () => {
     expect(await inboxes.lines()).toMatchObject([{ undo: null }]);
     expect(await inboxes.undo(line?.id)).toBe('notification.of-former-club');
     await inboxes.database.db.update(notifications).set({ clubId: 1 });
-    await inboxes.database.db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 1));
+    await giveClub(inboxes.database.db, 1, null);
     expect((await inboxes.mia.post(`/api/notifications/${line?.id}/undo`)).status).toBe(403);
     expect((await teamOf(guest))?.teamId).toBe(MIAS);
   });
@@ -100,7 +100,7 @@ describe('an emergency call-up', () => {
 
   it('is not told where nobody manages the club, or of whoever goes home', async () => {
     expect(await inboxes.lines()).toHaveLength(1);
-    await inboxes.database.db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 1));
+    await giveClub(inboxes.database.db, 1, null);
     await inboxes.inWorld(async (rows) => rows.remove(recalls, ['playerId'], {}));
     await inboxes.hurt(guest, 5);
     await inboxes.inWorld((rows) => recallWhereNeeded(rows, inboxes.now));
@@ -116,11 +116,9 @@ describe('a player on waivers as a manager takes over', () => {
       ...{ playerId: waived ?? 0, clubId: 1, toTeamId: MIAS_FARM },
       ...{ placedOn: inboxes.now.absoluteDay, clearsOn: inboxes.now.absoluteDay + 1 },
     });
-    await db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 1));
-    await db.delete(clubManagers);
-    const [former] = await db.select({ userId: clubs.ownerUserId }).from(clubs).where(eq(clubs.id, 2));
-    if (toDay !== null)
-      await db.insert(clubManagers).values({ clubId: 1, userId: former?.userId ?? inboxes.miaId, fromDay: 1, toDay });
+    const former = await managerIn(db, 2);
+    await giveClub(db, 1, null);
+    if (toDay !== null) await addTenures(db, [{ clubId: 1, userId: former ?? inboxes.miaId, fromDay: 1, toDay }]);
     expect((await inboxes.mia.post('/api/clubs/1/take')).status).toBe(200);
     return (await inboxes.lines()).find(({ kind }) => kind === 'waivers-inherited');
   };

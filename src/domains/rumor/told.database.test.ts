@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
 import { CONFLICT_DAYS } from '#domains/agent/constants.ts';
 import { formerClients, representations } from '#domains/agent/tables.ts';
-import { clubs } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { jobEvents, jobs } from '#domains/job/tables.ts';
 import { news } from '#domains/news/tables.ts';
@@ -20,6 +19,7 @@ import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import { giveClub } from '../../../tests/factories/seats.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -133,12 +133,12 @@ describe('a rumor', () => {
 
   it('is not told by whoever runs the club, works there or represents the player, in any career', async () => {
     const { db } = database;
-    await db.update(clubs).set({ ownerUserId: bossId }).where(eq(clubs.id, 1));
+    await giveClub(db, 1, bossId);
     const refused = { code: 'rumor.has-a-hand' };
     expect((await tell(boss, 'trade', { playerId: star(0) })).body).toMatchObject(refused);
     expect((await tell(boss, 'firing', { teamId: 12 })).body).toMatchObject(refused);
     expect((await tell(boss, 'signing', { playerId: star(0), teamId: 21 })).body).toMatchObject(refused);
-    await db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 1));
+    await giveClub(db, 1, null);
     await makeCoach(db, { userId: bossId, lastname: 'Second', job: { clubId: 2, role: 'offense' } });
     expect((await tell(boss, 'signing', { playerId: free, teamId: 21 })).body).toMatchObject(refused);
     const agent = await makeAgent(db, { userId: bossId, clients: [free] });
@@ -204,7 +204,7 @@ describe('the truth', () => {
   it('does not count for whoever came to have a hand in it', async () => {
     const { db } = database;
     expect((await tell(boss, 'trade', { playerId: star(3) })).status).toBe(201);
-    await db.update(clubs).set({ ownerUserId: bossId }).where(eq(clubs.id, 1));
+    await giveClub(db, 1, bossId);
     await traded(star(3), { to: 3, closedOn: today + 1 });
     await check(today + 1);
     expect((await states(bossPerson)).at(-1)).toBe('void');

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clubs } from '#domains/club/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
@@ -18,6 +17,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
+import { giveClub } from '../../../tests/factories/seats.ts';
 import { makeLoggedInBrowser, startTestServer } from '../../../tests/factories/server.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { makeWorld } from '../../../tests/factories/world.ts';
@@ -46,8 +46,8 @@ beforeAll(async () => {
   const { leagueIds, season } = await makeWorld(db);
   manager = await makeUser(db, { name: 'Manager' });
   other = await makeUser(db, { name: 'Other' });
-  await makeClub(db, { id: 1, leagueIds, ownerUserId: manager, season });
-  await makeClub(db, { id: 2, leagueIds, ownerUserId: other, season });
+  await makeClub(db, { id: 1, leagueIds, managerId: manager, season });
+  await makeClub(db, { id: 2, leagueIds, managerId: other, season });
   chief = await makeScout(db, { lastname: 'Chief', skill: 80, job: { clubId: 1, role: 'chief' } });
   second = await makeScout(db, { lastname: 'Second', skill: 20, job: { clubId: 1, role: 'amateur' } });
   await db
@@ -127,10 +127,10 @@ it('binds nobody who has not set it: neither the next manager, nor other clubs, 
   inTransaction(async (tx) => {
     await set(tx, 0);
     expect([...(await roadBudgetsOf(pgRows(tx)))]).toEqual([[1, { most: 0, userId: manager }]]);
-    await tx.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 1));
+    await giveClub(tx, 1, null);
     expect(await roadBudgetsOf(pgRows(tx))).toEqual(new Map());
     expect(await budgetOf(tx, 10)).toMatchObject({ most: null, left: null });
-    await tx.update(clubs).set({ ownerUserId: manager }).where(eq(clubs.id, 1));
+    await giveClub(tx, 1, manager);
     await removeRoadBudgets(tx, manager);
     expect(await roadBudgetsOf(pgRows(tx))).toEqual(new Map());
   }));

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const { leagueIds, season } = await makeWorld(db);
   manager = await makeUser(db, { name: 'Manager' });
   free = await makeUser(db, { name: 'Free' });
-  await makeClub(db, { id: 1, leagueIds, ownerUserId: manager, season });
+  await makeClub(db, { id: 1, leagueIds, managerId: manager, season });
   await makeClub(db, { id: 2, leagueIds, season });
   await makeRoster(db, 11);
   await makeRoster(db, 21);

@@ -50,8 +50,8 @@ beforeAll(async () => {
     await makeUser(db, { name: 'Other' }),
     await makeUser(db, { name: 'Free' }),
   ];
-  await makeClub(db, { id: 1, leagueIds, ownerUserId: manager, season });
-  await makeClub(db, { id: 2, leagueIds, ownerUserId: other, season });
+  await makeClub(db, { id: 1, leagueIds, managerId: manager, season });
+  await makeClub(db, { id: 2, leagueIds, managerId: other, season });
   chief = await makeScout(db, { lastname: 'Chief', skill: 80, job: { clubId: 1, role: 'chief' } });
   second = await makeScout(db, { lastname: 'Second', skill: 20, job: { clubId: 1, role: 'amateur' } });
   freelancer = await makeScout(db, { lastname: 'Free', userId: free });

@@ -1,5 +1,4 @@
 import { clubRefusals } from '#domains/club/refusals.ts';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { tiersOf } from '#domains/finances/store/nights.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
@@ -18,6 +17,7 @@ import { rankScouts } from '#domains/scout/views/ranking.ts';
 import { loadClubScouting, loadOwnScouting } from '#domains/scout/views/reports.ts';
 import { loadScout, loadScoutNews } from '#domains/scout/views/scout.ts';
 import { loadScoutApplicants, loadScoutStaff } from '#domains/scout/views/staff.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { PersonId, TeamId, UserId } from '#engine/ids.ts';
 import {

@@ -50,7 +50,7 @@ beforeAll(async () => {
   world = await makeWorld(db);
   manager = await makeUser(db, { name: 'Manager' });
   const { leagueIds, season } = world;
-  await makeClub(db, { id: 1, leagueIds, ownerUserId: manager, season });
+  await makeClub(db, { id: 1, leagueIds, managerId: manager, season });
   await makeClub(db, { id: 2, leagueIds, season });
   chief = await makeScout(db, { lastname: 'Chief', job: { clubId: 1, role: 'chief' } });
   await makeScout(db, { lastname: 'Other', skill: 75, job: { clubId: 2, role: 'amateur' } });

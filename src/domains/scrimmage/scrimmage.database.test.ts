@@ -41,8 +41,8 @@ beforeAll(async () => {
   // The world stands still.
   await db.update(world).set({ pausedAt: NOW });
   const owners = [await makeUser(db, { name: 'Mia' }), await makeUser(db, { name: 'Ole' }), null, null];
-  for (const [index, ownerUserId] of owners.entries())
-    await makeClub(db, { id: index + 1, leagueIds, season, ownerUserId });
+  for (const [index, managerId] of owners.entries())
+    await makeClub(db, { id: index + 1, leagueIds, season, managerId });
   await db.update(clubs).set({ rivalClubId: 4 }).where(eq(clubs.id, 1));
   for (const teamId of [MIAS, OLES, ASSISTANTS, OTHERS]) await makeRoster(db, teamId);
   await makeUser(db, { name: 'Admin', isAdmin: true });

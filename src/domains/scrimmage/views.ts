@@ -11,6 +11,7 @@ import type { Invitation, Opponent, ScrimmagesView } from '#domains/scrimmage/co
 import { byCloseness, isOpen, suggestedOpponent } from '#domains/scrimmage/rules.ts';
 import { type StoredScrimmage, stateOf } from '#domains/scrimmage/store/scrimmages.ts';
 import { scrimmages } from '#domains/scrimmage/tables.ts';
+import { managers as seated } from '#domains/seat/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
@@ -89,7 +90,8 @@ async function readOpponents(db: Database, team: TeamRef, search: string) {
     .select({ team: teamRefColumns, ratings: ratingColumns, manager: { id: users.id, name: users.name }, isRival })
     .from(teams)
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
-    .leftJoin(users, eq(users.id, clubs.ownerUserId))
+    .leftJoin(seated, eq(seated.clubId, clubs.id))
+    .leftJoin(users, eq(users.id, seated.userId))
     .where(
       and(
         eq(teams.level, team.level),
@@ -132,12 +134,12 @@ async function invitationsIn(
   const opponentIds = shown.map((row) => (row.hostTeamId === team.id ? row.guestTeamId : row.hostTeamId));
   const refs = await teamRefs(db, opponentIds);
   const managers = await db
-    .select({ clubId: clubs.id, manager: { id: users.id, name: users.name } })
-    .from(clubs)
-    .innerJoin(users, eq(users.id, clubs.ownerUserId))
+    .select({ clubId: seated.clubId, manager: { id: users.id, name: users.name } })
+    .from(seated)
+    .innerJoin(users, eq(users.id, seated.userId))
     .where(
       inArray(
-        clubs.id,
+        seated.clubId,
         [...refs.values()].map(({ clubId }) => clubId),
       ),
     );

@@ -28,9 +28,9 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { db } = database;
   const { leagueIds, season } = await makeWorld(db, { season: 3, day: 10 });
-  const ownerUserId = await makeUser(db, { name: 'Mia' });
+  const managerId = await makeUser(db, { name: 'Mia' });
   await makeUser(db, { name: 'Mirabelle' });
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId, city: 'Tampere' });
+  await makeClub(db, { id: 1, leagueIds, season, managerId, city: 'Tampere' });
   await makeClub(db, { id: 2, leagueIds, season, city: 'Vaasa' });
   const named = (firstname: string, lastname: string, skill: number) =>
     makePlayer(db, { teamId: BEARS, firstname, lastname, skill });
@@ -43,7 +43,7 @@ beforeAll(async () => {
   coaches = {
     former: await makeCoach(db, { lastname: 'Vestergaard' }),
     other: await makeCoach(db, { lastname: 'Vestergren' }),
-    own: await makeCoach(db, { lastname: 'Vesterholm', userId: ownerUserId }),
+    own: await makeCoach(db, { lastname: 'Vesterholm', userId: managerId }),
   };
   await db.update(persons).set({ retiredAt: 2 }).where(eq(persons.id, coaches.former));
   await db

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clubManagers, teamRatingHistory } from '#domains/club/tables.ts';
+import { teamRatingHistory } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { post } from '#domains/finances/store/ledger.ts';
 import { writeNews } from '#domains/news/store/write.ts';
@@ -22,6 +22,7 @@ import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
+import { addTenures } from '../../../tests/factories/seats.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -47,9 +48,9 @@ beforeAll(async () => {
   const { leagueIds, season } = await makeWorld(db, { season: 3, day: 59, phase: 'postseason' });
   miaId = await makeUser(db, { name: 'Mia' });
   await makeUser(db, { name: 'Ole' });
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: miaId });
+  await makeClub(db, { id: 1, leagueIds, season, managerId: miaId });
   for (const id of [2, 3]) await makeClub(db, { id, leagueIds, season });
-  await db.insert(clubManagers).values({ clubId: 1, userId: miaId, fromDay: on(1) });
+  await addTenures(db, [{ clubId: 1, userId: miaId, fromDay: on(1) }]);
   // As the season began club 1 was the weakest of the three.
   for (const [teamId, day, rating] of [
     [11, 7, 50],

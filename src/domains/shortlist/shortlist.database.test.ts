@@ -41,7 +41,7 @@ beforeAll(async () => {
   miaId = await makeUser(db, { name: 'Mia' });
   await makeUser(db, { name: 'Ole' });
   const { leagueIds, season } = world;
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: miaId });
+  await makeClub(db, { id: 1, leagueIds, season, managerId: miaId });
   await makeClub(db, { id: 2, leagueIds, season });
   star = await makePlayer(db, { teamId: OTHERS, firstname: 'Åke', lastname: 'Öberg', skill: 80, xp: 9 });
   await makeContract(db, { playerId: star, clubId: 2, from: 3, to: 4, salary: 5_000_000 });

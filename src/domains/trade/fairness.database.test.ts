@@ -2,13 +2,13 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { listActions } from '#domains/admin/views/actions.ts';
-import { clubManagers, clubs } from '#domains/club/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { overruleTrade, settleEscrows } from '#domains/trade/store/escrow.ts';
 import { expireTrades } from '#domains/trade/store/offers.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import { giveClub, managerIn } from '../../../tests/factories/seats.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { asset, DAY, KIMS, MIAS, OLES, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
 import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
@@ -18,7 +18,6 @@ let floor: TradingFloor;
 let [ida, leo]: Browser[] = [];
 beforeAll(async () => {
   floor = await TradingFloor.open();
-  await floor.settleIn(3);
   [ida, leo] = [await floor.addVoter(5, 'Ida'), await floor.addVoter(6, 'Leo')];
 });
 afterAll(() => floor.close());
@@ -153,18 +152,12 @@ describe('a trade of managers that is uneven', () => {
   it('has one vote of a household, and none of managers who have just taken their clubs', async () => {
     const { kim, database } = floor;
     const { tradeId, hers } = await gift();
-    const tenure = eq(clubManagers.clubId, 5);
-    await database.db
-      .update(clubManagers)
-      .set({ fromDay: SEASON * 63 + DAY - 20 })
-      .where(tenure);
+    const leoId = (await managerIn(database.db, 5)) ?? 0;
+    const fromDay = SEASON * 63 + DAY - 20;
+    await giveClub(database.db, 5, leoId, { fromDay });
     expect((await vote(ida, tradeId, true)).body.code).toBe('trade.not-a-voter');
     // Long enough by the days of the world, and on probation by the calendar.
-    await database.db
-      .update(clubManagers)
-      .set({ fromDay: SEASON * 63 + DAY - 21 })
-      .where(tenure);
-    await database.db.update(clubs).set({ ownedSince: new Date() }).where(eq(clubs.id, 5));
+    await giveClub(database.db, 5, leoId, { fromDay: fromDay - 1, since: new Date() });
     expect((await vote(ida, tradeId, true)).body.code).toBe('trade.not-a-voter');
     await place('one home', ['Kim', 'Leo']);
     for (const voter of [kim, leo]) expect((await vote(voter, tradeId, true)).status).toBe(204);
@@ -174,10 +167,7 @@ describe('a trade of managers that is uneven', () => {
     const { log } = (await kim.get(`/api/trades/${tradeId}`)).body.data;
     expect(log.at(-1)).toMatchObject({ says: 'boards-refuse' });
     await separateHomes(database.db);
-    await database.db
-      .update(clubs)
-      .set({ ownedSince: new Date('2025-01-01') })
-      .where(eq(clubs.id, 5));
+    await giveClub(database.db, 5, leoId);
     await floor.expectWhole();
   });
 

@@ -15,7 +15,6 @@ let floor: TradingFloor;
 let ida: Browser;
 beforeAll(async () => {
   floor = await TradingFloor.open();
-  await floor.settleIn(3);
   ida = await floor.addVoter(5, 'Ida');
 });
 afterAll(() => floor.close());

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { clubs } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { tradeTonight } from '#domains/trade/store/initiative.ts';
 import { tradeAssets, trades } from '#domains/trade/tables.ts';
@@ -10,6 +9,7 @@ import { world } from '#platform/clock/tables.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
+import { giveClub } from '../../../tests/factories/seats.ts';
 import { asset, MIAS, OTHERS, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
 
 class UndoneError extends Error {}
@@ -19,7 +19,7 @@ it('a manager reaches for a man in the night in which his club trades him to ano
   const { db } = floor.database;
   try {
     await db.update(world).set({ day: 30 });
-    await db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 3));
+    await giveClub(db, 3, null);
     // Of two clubs one has centers, the other defensemen; what they have of the other kind is poor.
     for (const clubId of [3, 4]) {
       const squad = await db

@@ -2,7 +2,6 @@
 import { call, ORPCError } from '@orpc/server';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clubs } from '#domains/club/tables.ts';
 import { contractRoutes } from '#domains/contracts/routes.ts';
 import { freeAgentOffers } from '#domains/contracts/tables.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
@@ -18,6 +17,7 @@ import { makeClub } from '../../../tests/factories/club.ts';
 import { FACEOFF } from '../../../tests/factories/live-game.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
+import { giveClub } from '../../../tests/factories/seats.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { differences, WatchedGame } from '../../../tests/factories/watched-game.ts';
 
@@ -52,8 +52,8 @@ beforeAll(async () => {
   day = season * 63 + (date?.day ?? 0);
   userId = await makeUser(db, { name: 'Other Manager' });
   const third = await makeUser(db, { name: 'Third Manager' });
-  await db.update(clubs).set({ ownerUserId: userId }).where(eq(clubs.id, OTHER));
-  await makeClub(db, { id: THIRD, leagueIds: { PRO: 1, FRM: 2, U21: 3 }, season, ownerUserId: third });
+  await giveClub(db, OTHER, userId);
+  await makeClub(db, { id: THIRD, leagueIds: { PRO: 1, FRM: 2, U21: 3 }, season, managerId: third });
   await makeClub(db, { id: NOBODYS, leagueIds: { PRO: 1, FRM: 2, U21: 3 }, season });
   await makeRoster(db, 41);
   await db.transaction((tx) => handOutPicks(pgRows(tx), season));

@@ -1,12 +1,12 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { clubs } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { tradeTonight } from '#domains/trade/store/initiative.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import { clearSeats, giveClub } from '../../../tests/factories/seats.ts';
 import { SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
 
 let floor: TradingFloor;
@@ -66,7 +66,7 @@ async function nightOfThree(): Promise<number> {
 
 it('three clubs one of which has a manager: two of them agree, and it is made when the manager says yes', async () => {
   const { db } = floor.database;
-  await db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 3));
+  await giveClub(db, 3, null);
   const tradeId = await nightOfThree();
   const [made] = await db.select().from(trades).where(eq(trades.id, tradeId));
   expect(made?.status).toBe('open');
@@ -86,7 +86,7 @@ it('three clubs one of which has a manager: two of them agree, and it is made wh
 
 it('three clubs that nobody plays make a trade, in which each gives something and gets something', async () => {
   const { db } = floor.database;
-  await db.update(clubs).set({ ownerUserId: null });
+  await clearSeats(db);
   const tradeId = await nightOfThree();
   expect(await floor.statusOf(tradeId)).toBe('done');
   const { parts, third, log } = (await floor.mia.get(`/api/trades/${tradeId}`)).body.data;

@@ -1,11 +1,11 @@
 /** A trade of three managers from the first look to the last handshake: built, countered, accepted, voted on, done. */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clubs } from '#domains/club/tables.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
 import { settleEscrows } from '#domains/trade/store/escrow.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import { giveClub } from '../../../tests/factories/seats.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import {
   asset,
@@ -28,9 +28,8 @@ beforeAll(async () => {
   floor = await TradingFloor.open();
   const { database, server } = floor;
   ida = await floor.addVoter(5, 'Ida');
-  const ownerUserId = await makeUser(database.db, { name: 'Zoe' });
-  await database.db.update(clubs).set({ ownerUserId }).where(eq(clubs.id, 4));
-  await floor.settleIn(4);
+  const managerId = await makeUser(database.db, { name: 'Zoe' });
+  await giveClub(database.db, 4, managerId);
   zoe = await makeLoggedInBrowser(server, database, 'zoe@example.org');
 });
 afterAll(() => floor.close());

@@ -15,6 +15,7 @@ import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { dealsText, lastDeals } from '../../../scripts/world/deals.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
+import { giveClub } from '../../../tests/factories/seats.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import {
   asset,
@@ -317,7 +318,7 @@ describe('the trade block', () => {
 describe('clubs that nobody plays', () => {
   it('trade with each other at night what one has too many of, and make managers offers, always the same', async () => {
     const { db } = database;
-    await db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 3));
+    await giveClub(db, 3, null);
     // Of two clubs one has centers, the other defensemen; what they have of the other kind is poor.
     for (const clubId of [3, 4]) {
       const squad = await db

@@ -1,6 +1,6 @@
 import { clubRefusals } from '#domains/club/refusals.ts';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { training } from '#domains/training/contract.ts';
 import { trainingPolicy } from '#domains/training/policy.ts';

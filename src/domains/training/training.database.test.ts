@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
-import { clubs } from '#domains/club/tables.ts';
 import { facilities } from '#domains/facilities/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { planTraining } from '#domains/player/store/summer.ts';
@@ -16,6 +15,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
+import { giveClub } from '../../../tests/factories/seats.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -41,7 +41,7 @@ beforeAll(async () => {
   world = await makeWorld(db);
   miaId = await makeUser(db, { name: 'Mia' });
   const { leagueIds, season } = world;
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: miaId });
+  await makeClub(db, { id: 1, leagueIds, season, managerId: miaId });
   await makeClub(db, { id: 2, leagueIds, season });
   center = await makePlayer(db, { teamId: MIAS, birthSeason: -16, skill: 55, ceilings: Array<number>(11).fill(85) });
   goalie = await makePlayer(db, { teamId: MIAS, position: 'G', birthSeason: -18 });
@@ -218,11 +218,11 @@ describe('a day', () => {
     expect(await planOf(center)).toBeUndefined();
     expect((await rowOf(center))?.trainingPace).toBe(100);
     expect((await rowOf(goalie))?.trainingPace).toBe(112);
-    await db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 1));
+    await giveClub(db, 1, null);
     await trainOn(world.absoluteDay);
     expect(await planOf(goalie)).toBeUndefined();
     expect((await rowOf(goalie))?.trainingPace).toBe(100);
-    await db.update(clubs).set({ ownerUserId: miaId }).where(eq(clubs.id, 1));
+    await giveClub(db, 1, miaId);
     await db.update(players).set({ teamId: MIAS }).where(eq(players.id, center));
   });
 });

@@ -27,8 +27,8 @@ let browser: Browser;
 beforeAll(async () => {
   database = await createTestDatabase();
   const { leagueIds, season } = await makeWorld(database.db, { season: 3, day: 10, phase: 'regular' });
-  const ownerUserId = await makeUser(database.db, { name: 'Owner' });
-  await makeClub(database.db, { id: 1, leagueIds, season, ownerUserId });
+  const managerId = await makeUser(database.db, { name: 'Owner' });
+  await makeClub(database.db, { id: 1, leagueIds, season, managerId });
   server = await startTestServer(database);
   browser = await makeLoggedInBrowser(server, database, 'owner@example.org');
 });

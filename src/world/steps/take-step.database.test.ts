@@ -72,8 +72,8 @@ describe('a day that ends when everybody is ready', () => {
       await makeUser(db, { name: 'Anna', lastOnlineAt: now }),
       await makeUser(db, { name: 'Ben', lastOnlineAt: now }),
     ];
-    for (const [place, ownerUserId] of managers.entries()) {
-      await makeClub(db, { id: place + 1, leagueIds: LEAGUE, season: 3, ownerUserId });
+    for (const [place, managerId] of managers.entries()) {
+      await makeClub(db, { id: place + 1, leagueIds: LEAGUE, season: 3, managerId });
     }
     await db.update(world).set({ pace: 'ready' });
   });

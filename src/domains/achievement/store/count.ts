@@ -8,10 +8,11 @@ import { deedsOf, honorsOf, profitableManagers } from '#domains/achievement/stor
 import { playedOn } from '#domains/achievement/store/played-games.ts';
 import { feats, heldAchievements } from '#domains/achievement/tables.ts';
 import { fullTeamName } from '#domains/club/rules/teams.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { persons } from '#domains/person/tables.ts';
+import { managers } from '#domains/seat/tables.ts';
 import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId, LeagueId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -82,18 +83,18 @@ async function managersOf(tx: Transaction): Promise<Manager[]> {
     .select({
       userId: users.id,
       name: users.name,
-      clubId: clubs.id,
+      clubId: managers.clubId,
       leagueId: teams.leagueId,
       city: teams.city,
       nickname: teams.nickname,
     })
     .from(users)
-    .leftJoin(clubs, eq(clubs.ownerUserId, users.id))
-    .leftJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO')))
+    .leftJoin(managers, eq(managers.userId, users.id))
+    .leftJoin(teams, and(eq(teams.clubId, managers.clubId), eq(teams.level, 'PRO')))
     .where(
       and(
         isNull(users.deletedAt),
-        or(isNotNull(clubs.id), sql`${users.id} in (select user_id from ${persons} where retired_at is null)`),
+        or(isNotNull(managers.clubId), sql`${users.id} in (select user_id from ${persons} where retired_at is null)`),
       ),
     )
     .orderBy(users.id);

@@ -4,7 +4,7 @@ import { users } from '#domains/account/tables.ts';
 import type { Feat } from '#domains/achievement/constants.ts';
 import { careerDeeds, careersAs } from '#domains/achievement/store/career-deeds.ts';
 import { awardResults } from '#domains/awards/tables.ts';
-import { clubManagers, clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
@@ -18,6 +18,7 @@ import { proposalComments, proposals, proposalVotes } from '#domains/proposal/ta
 import { managerRatings } from '#domains/ranking/tables.ts';
 import { scrimmages } from '#domains/scrimmage/tables.ts';
 import { standings } from '#domains/season/tables.ts';
+import { managers, tenures } from '#domains/seat/tables.ts';
 import { shortlistedPlayers } from '#domains/shortlist/tables.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { trainingPlans } from '#domains/training/tables.ts';
@@ -40,11 +41,11 @@ const ofCup = (season: SQL) => dayIn(season, PHASE_STARTS.postseason - 1);
 const during = (day: SQL) => sql`(n.from_day <= ${day} and (n.to_day is null or ${day} < n.to_day))`;
 
 /** The times that the managers have had with clubs, as `n`. */
-const tenures = (userIds: readonly UserId[]) => sql`n as (
-  select user_id, club_id, from_day, to_day from ${clubManagers} where user_id = any(${sql.param(userIds)}::int[]))`;
+const terms = (userIds: readonly UserId[]) => sql`n as (
+  select user_id, club_id, from_day, to_day from ${tenures} where user_id = any(${sql.param(userIds)}::int[]))`;
 /** The clubs that they run, as `o`. */
 const own = (userIds: readonly UserId[]) => sql`o as (
-  select id, owner_user_id as user_id, owned_since from ${clubs} where owner_user_id = any(${sql.param(userIds)}::int[]))`;
+  select club_id as id, user_id, since from ${managers} where user_id = any(${sql.param(userIds)}::int[]))`;
 
 const gathered = async (db: Database | Transaction, query: SQL): Promise<Deed[]> =>
   (await db.execute<Deed & Record<string, unknown>>(query)).rows;
@@ -77,12 +78,12 @@ export function deedsOf(
     sql`select o.user_id, 'training-plans', count(*)::int from o join ${trainingPlans} x on x.club_id = o.id group by 1`,
     sql`select o.user_id, 'facility-level', max(x.level)::int from o join ${facilities} x on x.club_id = o.id group by 1`,
     sql`select o.user_id, 'own-lines', count(*)::int from o join ${teams} t on t.club_id = o.id
-      join ${lineups} x on x.team_id = t.id and x.saved_by = 'manager' and x.updated_at >= o.owned_since group by 1`,
+      join ${lineups} x on x.team_id = t.id and x.saved_by = 'manager' and x.updated_at >= o.since group by 1`,
     sql`select o.user_id, 'templates', count(*)::int from o join ${teams} t on t.club_id = o.id
-      join ${savedLineups} x on x.team_id = t.id and x.created_at >= o.owned_since group by 1`,
+      join ${savedLineups} x on x.team_id = t.id and x.created_at >= o.since group by 1`,
     sql`select o.user_id, 'scrimmages', count(*)::int from o join ${teams} t on t.club_id = o.id
       join ${scrimmages} x on t.id in (x.host_team_id, x.guest_team_id) and x.state = 'played'
-        and x.created_at >= o.owned_since group by 1`,
+        and x.created_at >= o.since group by 1`,
     counted('shortlist', sql`${shortlistedPlayers}`),
     counted('votes', sql`${proposalVotes}`),
     counted('proposals', sql`${proposals}`),
@@ -99,7 +100,7 @@ export function deedsOf(
   ];
   return gathered(
     db,
-    sql`with ${tenures(userIds)}, ${own(userIds)}, ${careersAs(userIds)}, found (user_id, feat, amount) as (${sql.join(parts, sql` union all `)})
+    sql`with ${terms(userIds)}, ${own(userIds)}, ${careersAs(userIds)}, found (user_id, feat, amount) as (${sql.join(parts, sql` union all `)})
       select user_id as "userId", feat, amount from found where amount > 0`,
   );
 }
@@ -108,7 +109,7 @@ export function deedsOf(
 export function honorsOf(db: Database | Transaction, userIds: readonly UserId[]): Promise<Deed[]> {
   return gathered(
     db,
-    sql`with ${tenures(userIds)}, tables as (
+    sql`with ${terms(userIds)}, tables as (
       select n.user_id, x.*, t.level, ${during(ofRegular(sql`c.season`))} and x.rank is not null as is_regular,
         ${during(ofCup(sql`c.season`))} as is_cup
       from n join ${teams} t on t.club_id = n.club_id join ${standings} x on x.team_id = t.id
@@ -153,7 +154,7 @@ export async function profitableManagers(
   { userIds, season }: { userIds: readonly UserId[]; season: number },
 ): Promise<ReadonlySet<UserId>> {
   const { rows } = await db.execute<{ userId: UserId } & Record<string, unknown>>(sql`
-    with ${tenures(userIds)}
+    with ${terms(userIds)}
     select n.user_id as "userId" from n join ${ledgerEntries} e on e.account = 'club:' || n.club_id and e.season = ${season}
       and e.currency = 'dollar' and e.kind <> all(${sql.param([...NO_PROFIT])}::text[])
     where n.to_day is null and n.from_day < ${dayIn(sql`${season}::int`, PHASE_STARTS.regular)}

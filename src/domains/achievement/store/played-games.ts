@@ -4,6 +4,7 @@ import type { PlayedGame } from '#domains/achievement/rules/tally.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
+import { managers } from '#domains/seat/tables.ts';
 import { goalieGames, skaterGames, teamGames } from '#domains/stats/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -30,7 +31,7 @@ export async function playedOn(
     sql`(select count(*)::int from ${goalieGames} s
       where s.game_id = g.id and s.team_id = t.id and ${did} and t.level = 'PRO')`;
   const { rows } = await db.execute<Row>(sql`
-    select o.owner_user_id as "userId", t.level, c.kind = 'playoffs' as "isPlayoff", g.home_team_id = t.id as "isHome",
+    select m.user_id as "userId", t.level, c.kind = 'playoffs' as "isPlayoff", g.home_team_id = t.id as "isHome",
       coalesce(o.rival_club_id = against.club_id, false) as "isRival",
       case when g.home_team_id = t.id then g.home_score else g.away_score end as scored,
       case when g.home_team_id = t.id then g.away_score else g.home_score end as conceded,
@@ -41,7 +42,7 @@ export async function playedOn(
     from ${games} g join ${competitions} c on c.id = g.competition_id and c.kind in ('league', 'playoffs')
       join ${teams} t on t.id in (g.home_team_id, g.away_team_id)
       join ${teams} against on against.id = g.home_team_id + g.away_team_id - t.id
-      join ${clubs} o on o.id = t.club_id and o.owner_user_id ${ofOne}
+      join ${clubs} o on o.id = t.club_id join ${managers} m on m.club_id = o.id and m.user_id ${ofOne}
       left join ${teamGames} k on k.game_id = g.id and k.team_id = t.id
     where g.season = ${season} and g.day = ${day} and g.status = 'final'
     order by g.id, t.id`);

@@ -2,7 +2,8 @@
 import { and, count, desc, eq, ilike, isNull, or, type SQL } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { usersAtSharedPlaces } from '#domains/auth/store/places.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
+import { managers } from '#domains/seat/tables.ts';
 import type { TeamId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -44,8 +45,8 @@ export async function listUsers(
         nickname: teams.nickname,
       })
       .from(users)
-      .leftJoin(clubs, eq(clubs.ownerUserId, users.id))
-      .leftJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO')))
+      .leftJoin(managers, eq(managers.userId, users.id))
+      .leftJoin(teams, and(eq(teams.clubId, managers.clubId), eq(teams.level, 'PRO')))
       .where(where)
       .orderBy(desc(users.id))
       .limit(USERS_PER_PAGE)

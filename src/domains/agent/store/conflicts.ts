@@ -3,9 +3,10 @@ import { agentRefusals } from '#domains/agent/refusals.ts';
 import { lateAgents } from '#domains/agent/store/former-clients.ts';
 import { representations } from '#domains/agent/tables.ts';
 import { householdsOf, housematesOf } from '#domains/auth/store/places.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { jobs } from '#domains/job/tables.ts';
 import { persons } from '#domains/person/tables.ts';
+import { clubsManagedBy, managerOf, managersOf, teamsCoachedBy } from '#domains/seat/store/holders.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
@@ -21,11 +22,10 @@ export async function clubsOfUsers(
     if (userId !== null && clubId !== null) found.get(userId)?.add(clubId);
   };
   const ids = [...userIds];
-  for (const { id, ownerUserId } of await rows.read(clubs, ['id', 'ownerUserId'], { ownerUserId: ids })) {
-    note(ownerUserId, id);
-  }
-  for (const { coachUserId, clubId } of await rows.read(teams, ['clubId', 'coachUserId'], { coachUserId: ids })) {
-    note(coachUserId, clubId);
+  for (const [userId, clubId] of await clubsManagedBy(rows, ids)) note(userId, clubId);
+  const coached = await teamsCoachedBy(rows, ids);
+  for (const { id, clubId } of await rows.read(teams, ['id', 'clubId'], { id: [...coached.keys()] })) {
+    note(coached.get(id) ?? null, clubId);
   }
   const careers = await rows.read(persons, ['id', 'userId'], { userId: ids, retiredAt: null });
   const userOf = new Map(careers.map(({ id, userId }) => [id, userId]));
@@ -60,9 +60,9 @@ export async function faultOfBargaining(
 ): Promise<Refused | null> {
   if (userIds.length === 0) return null;
   if ([...(await clubsOfUsers(rows, userIds)).values()].some((ofUser) => ofUser.has(clubId))) return own;
-  const [club] = await rows.read(clubs, ['ownerUserId'], { id: clubId, ownerUserId: { isNot: null } });
-  if (!club || club.ownerUserId === null) return null;
-  const shared = await housematesOf(rows, [club.ownerUserId], userIds);
+  const managerId = await managerOf(rows, clubId);
+  if (managerId === null) return null;
+  const shared = await housematesOf(rows, [managerId], userIds);
   return shared.size > 0 ? household : null;
 }
 
@@ -111,15 +111,12 @@ export async function clubsBarredFor(
 ): Promise<Map<UserId, ReadonlySet<ClubId>>> {
   if (userIds.length === 0) return new Map();
   const own = await clubsOfUsers(rows, userIds);
-  const managed = await rows.read(clubs, ['id', 'ownerUserId'], { ownerUserId: { isNot: null } });
-  const managers = managed.flatMap(({ ownerUserId }) => ownerUserId ?? []);
-  const households = await householdsOf(rows, userIds, managers);
+  const managers = await managersOf(rows);
+  const households = await householdsOf(rows, userIds, [...managers.values()]);
   return new Map(
     userIds.map((userId) => {
       const mates = households.get(userId);
-      const theirs = managed.flatMap(({ id, ownerUserId }) =>
-        ownerUserId !== null && mates?.has(ownerUserId) ? [id] : [],
-      );
+      const theirs = [...managers].flatMap(([clubId, managerId]) => (mates?.has(managerId) ? [clubId] : []));
       return [userId, new Set([...(own.get(userId) ?? []), ...theirs])];
     }),
   );

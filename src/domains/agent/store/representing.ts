@@ -15,6 +15,7 @@ import { careerOf } from '#domains/person/store/persons.ts';
 import { isSeenByClubs } from '#domains/player/rules/status.ts';
 import { players } from '#domains/player/tables.ts';
 import { fillIns } from '#domains/roster/tables.ts';
+import { managers } from '#domains/seat/tables.ts';
 import type { ClubId, PersonId, PlayerId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Today } from '#platform/clock/today.ts';
@@ -137,11 +138,11 @@ export async function askForTrade(
     .set({ tradeAskedOn: absoluteDay })
     .where(eq(representations.playerId, about.playerId));
   const [owner] = await tx
-    .select({ userId: clubs.ownerUserId })
+    .select({ userId: managers.userId })
     .from(teams)
-    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .innerJoin(managers, eq(managers.clubId, teams.clubId))
     .where(eq(teams.id, player.teamId));
-  if (!owner || owner.userId === null) return { ok: true };
+  if (!owner) return { ok: true };
   const params = { player: `${player.firstname} ${player.lastname}`, playerId: player.id, agent: name };
   await notify(rows, [{ userId: owner.userId, channel: 'news', kind: 'trade-asked', params }]);
   return { ok: true };

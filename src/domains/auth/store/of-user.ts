@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import { removeSecondFactor } from '#domains/auth/store/second-factor.ts';
 import { endSessionsOf } from '#domains/auth/store/sessions.ts';
 import { mailTokens, sessions, userPlaces } from '#domains/auth/tables.ts';
-import { clubManagers } from '#domains/club/tables.ts';
+import { tenures } from '#domains/seat/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { UserId } from '#engine/ids.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -19,11 +19,11 @@ export async function eraseLogins(tx: Transaction, userId: UserId): Promise<void
 /** Whether the user has run a club within a season: until then the household waits for it, under any other account too. */
 async function hasManagedLately(tx: Transaction, userId: UserId): Promise<boolean> {
   const { absoluteDay } = await readToday(tx);
-  const { toDay } = clubManagers;
+  const { toDay } = tenures;
   const [lately] = await tx
-    .select({ id: clubManagers.id })
-    .from(clubManagers)
-    .where(and(eq(clubManagers.userId, userId), or(isNull(toDay), gt(toDay, absoluteDay - DAYS_PER_SEASON))))
+    .select({ id: tenures.id })
+    .from(tenures)
+    .where(and(eq(tenures.userId, userId), or(isNull(toDay), gt(toDay, absoluteDay - DAYS_PER_SEASON))))
     .limit(1);
   return lately !== undefined;
 }

@@ -8,9 +8,10 @@ import { sessionExpiry } from '#domains/auth/rules.ts';
 import { recordPlace, type Whereabouts } from '#domains/auth/store/places.ts';
 import { hashToken, newToken } from '#domains/auth/store/tokens.ts';
 import { sessions } from '#domains/auth/tables.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { federations } from '#domains/federation/tables.ts';
 import { persons } from '#domains/person/tables.ts';
+import { headCoaches, managers } from '#domains/seat/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Job, SessionUser } from '#platform/calls/policy.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -59,17 +60,19 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
       bankruptAt: users.bankruptAt,
       isAdmin: users.isAdmin,
       premiumExpiresAt: users.premiumExpiresAt,
-      clubId: clubs.id,
+      clubId: managers.clubId,
       teamIds: sql<
         number[]
-      >`array(select ${teams.id} from ${teams} where ${teams.clubId} = ${clubs.id} order by ${teams.id})`,
+      >`array(select ${teams.id} from ${teams} where ${teams.clubId} = ${managers.clubId} order by ${teams.id})`,
       presidesOver: sql<number[]>`array(select ${federations.id} from ${federations}
         join ${persons} on ${persons.id} = ${federations.presidentId} where ${persons.userId} = ${users.id})`,
-      coaches: sql<number[]>`array(select ${teams.id} from ${teams} where ${teams.coachUserId} = ${users.id})`,
+      coaches: sql<
+        number[]
+      >`array(select ${headCoaches.teamId} from ${headCoaches} where ${headCoaches.userId} = ${users.id})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(clubs, eq(clubs.ownerUserId, users.id))
+    .leftJoin(managers, eq(managers.userId, users.id))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
   if (!row) return null;
   return {

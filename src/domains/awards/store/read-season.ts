@@ -2,13 +2,14 @@
 import { sql } from 'drizzle-orm';
 import { ROOKIE } from '#domains/awards/constants.ts';
 import type { CoachLine, GoalieLine, LeagueSeason, SkaterLine, TeamLine } from '#domains/awards/rules/season-lines.ts';
-import { clubs, teamRatingHistory, teams } from '#domains/club/tables.ts';
+import { teamRatingHistory, teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { jobs } from '#domains/job/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { playerPasts, players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
+import { managers } from '#domains/seat/tables.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { LeagueId, PlayerId } from '#engine/ids.ts';
@@ -55,14 +56,14 @@ function keyOf({ leagueId, kind }: OfLeague): string {
 
 async function readTables(tx: Transaction, season: number) {
   const { rows } = await tx.execute<TeamLine & { leagueId: LeagueId } & Record<string, unknown>>(sql`
-    select c.league_id as "leagueId", s.team_id as "teamId", t.club_id as "clubId", k.owner_user_id as "userId",
+    select c.league_id as "leagueId", s.team_id as "teamId", t.club_id as "clubId", m.user_id as "userId",
       s.played, s.points, coalesce(s.rank, 999) as "rank", s.is_champion as "isChampion",
       s.playoff_rounds_won as "roundsWon", b.share as "shareBefore",
       b.tier as "tierBefore",
       case when r.overall is not null
         then (rank() over (partition by c.id order by r.overall desc nulls last))::int end as "expectedRank"
     from ${standings} s join ${competitions} c on c.id = s.competition_id join ${teams} t on t.id = s.team_id
-      join ${clubs} k on k.id = t.club_id
+      left join ${managers} m on m.club_id = t.club_id
       left join (
         select p.team_id, l.tier, p.points::float8 / (3 * nullif(p.played, 0)) as share
         from ${standings} p join ${competitions} o on o.id = p.competition_id join ${leagues} l on l.id = o.league_id

@@ -14,6 +14,7 @@ import { camps } from '#domains/camp/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
 import { fullNames, saveTraining } from '#domains/player/store/training.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -31,10 +32,11 @@ interface Held {
 /** Once an evening. @returns how many players came. */
 export async function holdCamps(rows: Rows, held: Held): Promise<number> {
   const { kind, season } = held;
-  const all = await rows.read(clubs, ['id', 'ownerUserId'], {}, ['id']);
+  const all = await rows.read(clubs, ['id'], {}, ['id']);
+  const managers = await managersOf(rows);
   const planned = await rows.read(camps, ['clubId', 'focus', 'invited'], { season, kind });
   const planOf = new Map(planned.map((plan) => [plan.clubId, plan]));
-  const told: { ownerUserId: UserId; clubId: ClubId; report: CampWork[] }[] = [];
+  const told: { managerId: UserId; clubId: ClubId; report: CampWork[] }[] = [];
   let came = 0;
   for (let from = 0; from < all.length; from += CLUBS_AT_A_TIME) {
     const some = all.slice(from, from + CLUBS_AT_A_TIME);
@@ -44,13 +46,14 @@ export async function holdCamps(rows: Rows, held: Held): Promise<number> {
       held,
     );
     const changes: CampChange[] = [];
-    const kept = some.map(({ id: clubId, ownerUserId }) => {
+    const kept = some.map(({ id: clubId }) => {
+      const managerId = managers.get(clubId);
       const { focus, invited, done } = campOf(campers.get(clubId) ?? [], planOf.get(clubId) ?? null, held);
       changes.push(...done.map(({ change }) => change));
       const report = done
         .map(({ row }) => row)
         .sort((one, other) => other.grade - one.grade || one.playerId - other.playerId);
-      if (ownerUserId !== null && report.length > 0) told.push({ ownerUserId, clubId, report });
+      if (managerId !== undefined && report.length > 0) told.push({ managerId, clubId, report });
       return { clubId, season, kind, focus, invited, report };
     });
     await saveTraining(rows, changes);
@@ -82,7 +85,7 @@ function campOf(
 async function tellManagers(
   rows: Rows,
   kind: CampKind,
-  told: readonly { ownerUserId: UserId; clubId: ClubId; report: readonly CampWork[] }[],
+  told: readonly { managerId: UserId; clubId: ClubId; report: readonly CampWork[] }[],
 ): Promise<void> {
   if (told.length === 0) return;
   const best = told.flatMap(({ report }) => report.slice(0, STAND_OUT).map(({ playerId }) => playerId));
@@ -94,12 +97,12 @@ async function tellManagers(
   const teamOf = new Map(firstTeams.map(({ id, clubId }) => [clubId, id]));
   await notify(
     rows,
-    told.flatMap(({ ownerUserId, clubId, report }): Notice[] => {
+    told.flatMap(({ managerId, clubId, report }): Notice[] => {
       const teamId = teamOf.get(clubId);
       if (teamId === undefined) return [];
       const players = report.slice(0, STAND_OUT).flatMap(({ playerId }) => names.get(playerId) ?? []);
       const params = { teamId, camp: kind, count: report.length, players };
-      return [{ userId: ownerUserId, channel: 'news', kind: 'camp-over', params }];
+      return [{ userId: managerId, channel: 'news', kind: 'camp-over', params }];
     }),
   );
 }

@@ -1,9 +1,9 @@
-/** Most teams are clubs'; those of nations, regions and users have no club, no level and no league. */
+/** Most teams are clubs'; those of nations and regions have no club, no level and no league. */
 import type { ClubId, LeagueId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
 
-/** Whose a team is. A region's teams play in cups of regions, a user's in tournaments that users hold. */
-export type TeamOwnerKind = 'club' | 'nation' | 'region' | 'user';
+/** Whose a team is. A region's teams play in cups of regions. */
+export type TeamOwnerKind = 'club' | 'nation' | 'region';
 
 interface MaybeOfClub {
   clubId?: ClubId | null;

@@ -1,5 +1,6 @@
 /** How long somebody who has left a club waits for another one, and for the same one. Days are absolute game days. */
-import { type Ending, WAIT } from '#domains/club/constants.ts';
+import { WAIT } from '#domains/club/constants.ts';
+import type { Ending } from '#domains/seat/constants.ts';
 import type { ClubId } from '#engine/ids.ts';
 
 /** A club that somebody has run and left. */

@@ -3,6 +3,7 @@ import { users } from '#domains/account/tables.ts';
 import { countHouseholds } from '#domains/auth/store/places.ts';
 import { ACTIVE_MANAGER_DAYS } from '#domains/club/constants.ts';
 import { clubs } from '#domains/club/tables.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
 export interface Crowd {
@@ -15,8 +16,8 @@ export interface Crowd {
 
 /** Six queries at most. */
 export async function readCrowd(rows: RowReader): Promise<Crowd> {
-  const all = await rows.read(clubs, ['id', 'ownerUserId']);
-  const owners = all.flatMap(({ ownerUserId }) => ownerUserId ?? []);
+  const all = await rows.read(clubs, ['id']);
+  const owners = [...(await managersOf(rows)).values()];
   const regular = await rows.read(users, ['id', 'deactivatedAt', 'deletedAt'], {
     id: owners,
     visitDays: { atLeast: ACTIVE_MANAGER_DAYS },

@@ -18,6 +18,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/databas
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../../tests/factories/competition.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
+import { giveClub, managerIn } from '../../../../tests/factories/seats.ts';
 import { makeUser } from '../../../../tests/factories/user.ts';
 import { makeLeagues, makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
 
@@ -31,10 +32,7 @@ beforeAll(async () => {
   return () => database.drop();
 });
 
-async function ownerOf(clubId: number) {
-  const [club] = await database.db.select({ owner: clubs.ownerUserId }).from(clubs).where(eq(clubs.id, clubId));
-  return club?.owner;
-}
+const ownerOf = (clubId: number) => managerIn(database.db, clubId);
 
 describe('taking a club', () => {
   it('makes the user its manager, tells the league and goes on with the tour', async () => {
@@ -74,7 +72,7 @@ describe('taking a club', () => {
     expect(greeting?.params).toMatchObject({ isRival: false });
     expect(await greeted(ida)).toHaveLength(1);
     for (const clubId of [31, 32]) {
-      await db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, clubId));
+      await giveClub(db, clubId, null);
     }
   });
 
@@ -102,7 +100,7 @@ describe('taking a club', () => {
   it('lets a bankrupt manager start anew, and leave what he still had', async () => {
     const { db } = database;
     const userId = await makeUser(db, { name: 'Fallen', bankruptAt: now });
-    await makeClub(db, { id: 10, leagueIds: world.leagueIds, ownerUserId: userId });
+    await makeClub(db, { id: 10, leagueIds: world.leagueIds, managerId: userId });
     await makeClub(db, { id: 11, leagueIds: world.leagueIds });
     expect(await takeClub(db, { clubId: 10, userId, now })).toEqual(clubRefusals.taken());
     expect(await takeClub(db, { clubId: 11, userId, now })).toMatchObject({ ok: true });
@@ -121,7 +119,7 @@ describe('leaving a club', () => {
   it('opens it again and throws the stored lineups away', async () => {
     const { db } = database;
     const userId = await makeUser(db, { name: 'Leaver' });
-    const club = await makeClub(db, { id: 5, leagueIds: world.leagueIds, ownerUserId: userId });
+    const club = await makeClub(db, { id: 5, leagueIds: world.leagueIds, managerId: userId });
     const lineup = autoFill([], null, { level: 'PRO' });
     await db
       .insert(savedLineups)
@@ -135,7 +133,7 @@ describe('leaving a club', () => {
     const { db } = database;
     const owner = await makeUser(db, { name: 'Owner' });
     const stranger = await makeUser(db, { name: 'Stranger' });
-    await makeClub(db, { id: 6, leagueIds: world.leagueIds, ownerUserId: owner });
+    await makeClub(db, { id: 6, leagueIds: world.leagueIds, managerId: owner });
     expect(await leaveClub(db, { clubId: 6, userId: stranger })).toBe(false);
     expect(await ownerOf(6)).toBe(owner);
   });

@@ -1,24 +1,27 @@
 /** Taking over a club and leaving it. */
 
-import { and, asc, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, not, sql } from 'drizzle-orm';
 import { formerManager } from '#domains/account/rules/names.ts';
 import { beginManaging, lockFutureManager } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
-import type { Ending } from '#domains/club/constants.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { type Wait, waitForClub } from '#domains/club/rules/waits.ts';
 import { clubTopics } from '#domains/club/store/topics.ts';
 import { isTrialTenure, loadWaits } from '#domains/club/store/waits.ts';
-import { clubManagers, clubs, teams } from '#domains/club/tables.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
 import { handToAssistant } from '#domains/lineups/store/lineups.ts';
 import { assignMentor, type Newcomer } from '#domains/mentor/store.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
+import type { Ending } from '#domains/seat/constants.ts';
+import { clubsManagedBy, managerOf } from '#domains/seat/store/holders.ts';
+import { isManaged } from '#domains/seat/store/predicates.ts';
+import { seatManager, unseatManager } from '#domains/seat/store/seats.ts';
+import { tenures } from '#domains/seat/tables.ts';
 import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { dateOf, readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
-import { pastDeadlocks } from '#platform/database/deadlock.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
@@ -43,20 +46,20 @@ export async function takeClub(
     if (refused) return refused;
     const user = await lockFutureManager(tx, userId);
     const [club] = await tx
-      .select({ ownerUserId: clubs.ownerUserId, rivalClubId: clubs.rivalClubId })
+      .select({ rivalClubId: clubs.rivalClubId })
       .from(clubs)
       .where(eq(clubs.id, clubId))
       .for('no key update');
     if (!user || !club) return clubRefusals.unknown();
-    const [own] = await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.ownerUserId, userId));
-    if (own && user.bankruptAt === null) return clubRefusals.oneAlready();
-    if (club.ownerUserId !== null) return clubRefusals.taken();
+    const rows = pgRows(tx);
+    const own = (await clubsManagedBy(rows, [userId])).get(userId);
+    if (own !== undefined && user.bankruptAt === null) return clubRefusals.oneAlready();
+    if ((await managerOf(rows, clubId)) !== null) return clubRefusals.taken();
     const waits = await loadWaits(tx, userId);
     const wait = waitForClub(waits, clubId);
     if (wait) return refusalOfWait(wait, { isForSame: wait !== waits.any });
-    if (own) await leaveClub(tx, { clubId: own.id, userId, ending: 'bankrupt' });
+    if (own !== undefined) await leaveClub(tx, { clubId: own, userId, ending: 'bankrupt' });
 
-    await tx.update(clubs).set({ ownerUserId: userId, ownedSince: now }).where(eq(clubs.id, clubId));
     await beginManaging(tx, userId, user);
     const [team] = await tx
       .select({ id: teams.id, leagueId: teams.leagueId, city: teams.city, nickname: teams.nickname })
@@ -65,12 +68,12 @@ export async function takeClub(
     if (!team) throw new Error(`club ${clubId} has no PRO team`);
     const { season, day, absoluteDay } = await readToday(tx);
     const [earlier] = await tx
-      .select({ clubId: clubManagers.clubId })
-      .from(clubManagers)
-      .where(eq(clubManagers.userId, userId))
+      .select({ clubId: tenures.clubId })
+      .from(tenures)
+      .where(eq(tenures.userId, userId))
       .limit(1);
-    await tx.insert(clubManagers).values({ clubId, userId, fromDay: absoluteDay, isTrial: !earlier });
-    await writeNews(pgRows(tx), [
+    await seatManager(rows, { clubId, userId, since: now, fromDay: absoluteDay, isTrial: !earlier });
+    await writeNews(rows, [
       {
         season,
         day,
@@ -106,7 +109,7 @@ async function greet(tx: Transaction, { userId, clubId, leagueId, rivalClubId }:
     .select({ city: teams.city, nickname: teams.nickname, isRival })
     .from(teams)
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
-    .where(and(eq(teams.leagueId, leagueId), eq(teams.level, 'PRO'), ne(clubs.id, clubId), isNull(clubs.ownerUserId)))
+    .where(and(eq(teams.leagueId, leagueId), eq(teams.level, 'PRO'), ne(clubs.id, clubId), not(isManaged(clubs.id))))
     .orderBy(desc(isRival), asc(clubs.id))
     .limit(1);
   if (!host) return;
@@ -123,18 +126,11 @@ export async function leaveClub(
   { clubId, userId, ending = 'resigned' }: Omit<Command, 'now'> & { ending?: Ending },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const left = await tx
-      .update(clubs)
-      .set({ ownerUserId: null, ownedSince: null })
-      .where(and(eq(clubs.id, clubId), eq(clubs.ownerUserId, userId)))
-      .returning({ id: clubs.id });
-    if (left.length === 0) return false;
+    await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, clubId)).for('no key update');
+    if ((await managerOf(pgRows(tx), clubId)) !== userId) return false;
     const { season, day, absoluteDay } = await readToday(tx);
     const isTrial = ending !== 'bankrupt' && (await isTrialTenure(tx, { clubId, userId, today: absoluteDay }));
-    await tx
-      .update(clubManagers)
-      .set({ toDay: absoluteDay, ending, isTrial })
-      .where(and(eq(clubManagers.clubId, clubId), eq(clubManagers.userId, userId), isNull(clubManagers.toDay)));
+    await unseatManager(pgRows(tx), { clubId, userId }, { toDay: absoluteDay, ending, isTrial });
     const { id, leagueId, level, city, nickname } = teams;
     const own = await tx.select({ id, leagueId, level, city, nickname }).from(teams).where(eq(teams.clubId, clubId));
     const first = own.find((team) => team.level === 'PRO');
@@ -154,47 +150,6 @@ export async function leaveClub(
     const ownIds = own.map((team) => team.id);
     await publishChange(tx, ['owners', ...(await clubTopics(tx, ownIds))]);
     return true;
-  });
-}
-
-/**
- * Does something that only the manager of a team may do, in a transaction in which he stays it: who loses or leaves the club
- * at the same moment comes before or after, so that nothing of his is stored that his successor would find. Where it and a morning
- * of the world wait for each other it is done again, so `work` keeps nothing outside of its transaction.
- * @returns what `work` answers, or null when the user does not manage the team (any more).
- */
-export async function asManagerOf<T>(
-  db: Database,
-  { teamId, userId }: { teamId: TeamId; userId: UserId },
-  work: (tx: Transaction) => Promise<T>,
-): Promise<{ done: T } | null> {
-  return pastDeadlocks(() =>
-    db.transaction(async (tx) => {
-      const [club] = await tx
-        .select({ id: clubs.id })
-        .from(clubs)
-        .innerJoin(teams, eq(teams.clubId, clubs.id))
-        .where(and(eq(teams.id, teamId), eq(clubs.ownerUserId, userId)))
-        .for('share', { of: clubs });
-      return club ? { done: await work(tx) } : null;
-    }),
-  );
-}
-
-/** The same for what the team's coach may do as well: set its lines. */
-export async function asBenchOf<T>(
-  db: Database,
-  { teamId, userId }: { teamId: TeamId; userId: UserId },
-  work: (tx: Transaction) => Promise<T>,
-): Promise<{ done: T } | null> {
-  return db.transaction(async (tx) => {
-    const [team] = await tx
-      .select({ id: teams.id })
-      .from(teams)
-      .innerJoin(clubs, eq(clubs.id, teams.clubId))
-      .where(and(eq(teams.id, teamId), or(eq(clubs.ownerUserId, userId), eq(teams.coachUserId, userId))))
-      .for('share', { of: [clubs, teams] });
-    return team ? { done: await work(tx) } : null;
   });
 }
 

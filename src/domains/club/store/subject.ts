@@ -1,6 +1,7 @@
 /** Names that managers give their affiliates, as others report them. */
 import { and, eq, sql } from 'drizzle-orm';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
+import { managers } from '#domains/seat/tables.ts';
 import type { SubjectKind } from '#domains/subject.ts';
 import type { TeamId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -16,9 +17,9 @@ export const teamNameSubject: SubjectKind = {
   async read(db, id) {
     const { city, nickname, abbr } = teams;
     const [row] = await db
-      .select({ city, nickname, abbr, authorId: clubs.ownerUserId })
+      .select({ city, nickname, abbr, authorId: managers.userId })
       .from(teams)
-      .innerJoin(clubs, eq(clubs.id, teams.clubId))
+      .leftJoin(managers, eq(managers.clubId, teams.clubId))
       .where(and(eq(teams.id, id), isRenamed));
     if (!row) return null;
     const text = `${row.city} ${row.nickname} (${row.abbr})`;

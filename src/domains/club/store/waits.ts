@@ -1,11 +1,15 @@
 /** Who has to wait for a club, because they or their household have left one. */
-import { and, asc, eq, gte, inArray, isNull, max, notInArray } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, max, not, notInArray } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { householdOf, householdsOf } from '#domains/auth/store/places.ts';
 import { WAIT } from '#domains/club/constants.ts';
 import { type PastTenure, type Waits, waitsFor } from '#domains/club/rules/waits.ts';
-import { clubManagers, clubs, teams } from '#domains/club/tables.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
+import { clubsManagedBy, isTrialSeat, managersOf, tenuresLeft } from '#domains/seat/store/holders.ts';
+import { isManaged } from '#domains/seat/store/predicates.ts';
+import { endTrial } from '#domains/seat/store/seats.ts';
+import { tenures } from '#domains/seat/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -17,18 +21,27 @@ import type { RowReader } from '#platform/rows/rows.ts';
 export async function loadWaits(db: Database | Transaction, userId: UserId): Promise<Waits> {
   const { absoluteDay: today } = await readToday(db);
   const mates = await householdOf(pgReader(db), userId);
-  const isRecent = gte(clubManagers.toDay, today - WAIT.bankruptcies);
+  const isRecent = gte(tenures.toDay, today - WAIT.bankruptcies);
   // The user's own row is there even if no tenure is.
   const left = await db
-    .select({ tenure: clubManagers, liftedOn: users.waitLiftedOn })
+    .select({
+      clubId: tenures.clubId,
+      userId: tenures.userId,
+      toDay: tenures.toDay,
+      ending: tenures.ending,
+      isTrial: tenures.isTrial,
+      liftedOn: users.waitLiftedOn,
+    })
     .from(users)
-    .leftJoin(clubManagers, and(inArray(clubManagers.userId, [userId, ...mates]), isRecent))
+    .leftJoin(tenures, and(inArray(tenures.userId, [userId, ...mates]), isRecent))
     .where(eq(users.id, userId))
-    .orderBy(asc(clubManagers.id));
-  const tenures = left.flatMap(({ tenure }): PastTenure[] =>
-    tenure?.toDay == null ? [] : [{ ...tenure, toDay: tenure.toDay, isOwn: tenure.userId === userId }],
+    .orderBy(asc(tenures.id));
+  const past = left.flatMap(({ clubId, toDay, ending, isTrial, ...tenure }): PastTenure[] =>
+    clubId === null || toDay === null
+      ? []
+      : [{ clubId, toDay, ending, isTrial: isTrial === true, isOwn: tenure.userId === userId }],
   );
-  return waitsFor(tenures, { today, liftedOn: left[0]?.liftedOn ?? null });
+  return waitsFor(past, { today, liftedOn: left[0]?.liftedOn ?? null });
 }
 
 /** Whether a tenure that ends today was only a look: the first day with the first club, without a call that binds the club. */
@@ -36,20 +49,12 @@ export async function isTrialTenure(
   db: Database | Transaction,
   { clubId, userId, today }: { clubId: ClubId; userId: UserId; today: number },
 ): Promise<boolean> {
-  const tenure = { clubId, userId, fromDay: today, toDay: null, isTrial: true };
-  return (await pgReader(db).read(clubManagers, ['id'], tenure)).length > 0;
+  return isTrialSeat(pgReader(db), { clubId, userId, fromDay: today });
 }
 
 /** Notes that a user has bound the club that they run, or have run until a moment ago: this tenure is more than a look. */
 export async function noteCommitment(db: Database, userId: UserId): Promise<void> {
-  const latest = db
-    .select({ id: max(clubManagers.id) })
-    .from(clubManagers)
-    .where(eq(clubManagers.userId, userId));
-  await db
-    .update(clubManagers)
-    .set({ isTrial: false })
-    .where(and(eq(clubManagers.id, latest), eq(clubManagers.isTrial, true)));
+  await endTrial(db, userId);
 }
 
 /** Returns the lowest tier that has an open club besides these; null: there is none. */
@@ -60,7 +65,7 @@ export async function lowestOpenTier(db: Database | Transaction, except: Readonl
     .from(clubs)
     .innerJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO')))
     .innerJoin(leagues, eq(leagues.id, teams.leagueId))
-    .where(and(isNull(clubs.ownerUserId), others));
+    .where(and(not(isManaged(clubs.id)), others));
   return row?.tier ?? null;
 }
 
@@ -71,7 +76,7 @@ export async function tierOfClub(db: Database | Transaction, clubId: ClubId): Pr
     .from(clubs)
     .innerJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO')))
     .innerJoin(leagues, eq(leagues.id, teams.leagueId))
-    .where(and(eq(clubs.id, clubId), isNull(clubs.ownerUserId)));
+    .where(and(eq(clubs.id, clubId), not(isManaged(clubs.id))));
   return row?.tier ?? null;
 }
 
@@ -84,14 +89,9 @@ export async function clubsInSameHands(
   clubIds: readonly ClubId[],
   today: number,
 ): Promise<Map<ClubId, ReadonlySet<ClubId>>> {
-  const which = { clubId: [...clubIds] };
-  const columns = ['clubId', 'userId'] as const;
-  const lately = await rows.read(clubManagers, columns, { ...which, toDay: { atLeast: today - DAYS_PER_SEASON + 1 } });
-  const present = await rows.read(clubs, ['id', 'ownerUserId'], { id: [...clubIds], ownerUserId: { isNot: null } });
-  const hands = [
-    ...lately,
-    ...present.flatMap(({ id, ownerUserId }) => (ownerUserId === null ? [] : [{ clubId: id, userId: ownerUserId }])),
-  ];
+  const lately = await tenuresLeft(rows, { since: today - DAYS_PER_SEASON + 1, clubId: clubIds });
+  const present = await managersOf(rows, clubIds);
+  const hands = [...lately, ...[...present].map(([clubId, userId]) => ({ clubId, userId }))];
   const userIds = [...new Set(hands.map(({ userId }) => userId))];
   if (hands.length < 2) return new Map();
   const households = await householdsOf(rows, userIds, userIds);
@@ -110,10 +110,7 @@ export async function clubsInSameHands(
 /** Returns the clubs that a user's household runs today or has left within a season. At most six queries. */
 export async function clubsOfHousehold(rows: RowReader, userId: UserId, today: number): Promise<ReadonlySet<ClubId>> {
   const userIds = [userId, ...(await householdOf(rows, userId))];
-  const left = await rows.read(clubManagers, ['clubId'], {
-    userId: userIds,
-    toDay: { atLeast: today - DAYS_PER_SEASON + 1 },
-  });
-  const run = await rows.read(clubs, ['id'], { ownerUserId: userIds });
-  return new Set([...left.map(({ clubId }) => clubId), ...run.map(({ id }) => id)]);
+  const left = await tenuresLeft(rows, { since: today - DAYS_PER_SEASON + 1, userId: userIds });
+  const run = await clubsManagedBy(rows, userIds);
+  return new Set([...left.map(({ clubId }) => clubId), ...run.values()]);
 }

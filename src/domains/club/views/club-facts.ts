@@ -6,6 +6,7 @@ import { users } from '#domains/account/tables.ts';
 import type { clubFacts } from '#domains/club/contract.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs } from '#domains/club/tables.ts';
+import { managers } from '#domains/seat/tables.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -34,7 +35,8 @@ export async function findClubFacts(
       owner: { id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt },
     })
     .from(clubs)
-    .leftJoin(users, eq(users.id, clubs.ownerUserId))
+    .leftJoin(managers, eq(managers.clubId, clubs.id))
+    .leftJoin(users, eq(users.id, managers.userId))
     .where(inArray(clubs.id, [...clubIds]));
   const rivals = await proTeamRefs(
     db,

@@ -1,5 +1,5 @@
 /** Clubs without a manager. */
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, not, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { capSheet } from '#domains/cap/rules/sheet.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
@@ -15,6 +15,7 @@ import { leagues } from '#domains/league/tables.ts';
 import { finalPlaces, loadTable } from '#domains/league/views/table.ts';
 import { playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
+import { isManaged } from '#domains/seat/store/predicates.ts';
 import type { LeagueId, TeamId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Today } from '#platform/clock/today.ts';
@@ -38,7 +39,7 @@ export async function openClubs(
     .from(clubs)
     .innerJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO')))
     .innerJoin(leagues, eq(leagues.id, teams.leagueId))
-    .where(isNull(clubs.ownerUserId))
+    .where(not(isManaged(clubs.id)))
     .orderBy(asc(leagues.tier), asc(clubs.id));
   const teamIds = rows.map((row) => row.team.id);
   const clubIds = rows.map((row) => row.team.clubId);

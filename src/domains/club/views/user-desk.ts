@@ -3,10 +3,10 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { DeskItem } from '#domains/club/contract.ts';
 import { deskItems } from '#domains/club/rules/desk.ts';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
-import { teams } from '#domains/club/tables.ts';
 import { gameToday, lineupState, type PutsOnDesk } from '#domains/club/views/overview.ts';
 import { loadTeamDay } from '#domains/club/views/team-day.ts';
 import { persons } from '#domains/person/tables.ts';
+import { headCoaches } from '#domains/seat/tables.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -40,7 +40,7 @@ async function deskOfCoach(
   db: Database,
   { userId, clubId, now, today }: Pick<Asking, 'userId' | 'clubId' | 'now'> & { today: Today },
 ): Promise<DeskItem[]> {
-  const [coached] = await db.select({ id: teams.id }).from(teams).where(eq(teams.coachUserId, userId));
+  const [coached] = await db.select({ id: headCoaches.teamId }).from(headCoaches).where(eq(headCoaches.userId, userId));
   const team = coached ? await findTeamRef(db, coached.id) : null;
   // A manager who coaches his own men has it on the desk of the team.
   if (!team || team.clubId === clubId) return [];

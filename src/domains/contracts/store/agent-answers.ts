@@ -7,7 +7,7 @@ import { agentRefusals } from '#domains/agent/refusals.ts';
 import { noteHappening } from '#domains/agent/store/clients.ts';
 import { faultOfBargaining } from '#domains/agent/store/conflicts.ts';
 import { lockClient } from '#domains/agent/store/representing.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
 import { decideAcceptance, decideCounter } from '#domains/contracts/rules/agent-answer.ts';
 import { isRunning } from '#domains/contracts/rules/talk.ts';
@@ -21,6 +21,7 @@ import { mayExtend } from '#domains/contracts/store/talks.ts';
 import { contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
+import { managerOf } from '#domains/seat/store/holders.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 import { judgeOffer, shareOf } from '#engine/market/ask.ts';
 import { PATIENCE } from '#engine/market/ask-constants.ts';
@@ -224,6 +225,6 @@ type ToManager =
     };
 
 async function notifyManager(rows: Rows, clubId: ClubId, said: ToManager): Promise<void> {
-  const [club] = await rows.read(clubs, ['ownerUserId'], { id: clubId });
-  if (club && club.ownerUserId !== null) await notify(rows, [{ userId: club.ownerUserId, channel: 'news', ...said }]);
+  const userId = await managerOf(rows, clubId);
+  if (userId !== null) await notify(rows, [{ userId, channel: 'news', ...said }]);
 }

@@ -1,6 +1,5 @@
 /** Buyouts as they are stored: the contract ends with the season, and what is still paid is dead cap of whoever owed it. */
 import type { CapChange } from '#domains/cap/rules/verdict.ts';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { teams } from '#domains/club/tables.ts';
 import { BUYOUT } from '#domains/contracts/constants.ts';
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
@@ -28,6 +27,7 @@ import { askBoard } from '#domains/probation/store/consent.ts';
 import { firstTeamSquad } from '#domains/probation/store/former.ts';
 import { coreOf } from '#domains/roster/rules/moves.ts';
 import { fillIns, recalls, waivers } from '#domains/roster/tables.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { leastSalary } from '#engine/market/ask.ts';
 import type { Refused } from '#platform/calls/refusal.ts';

@@ -7,7 +7,7 @@ import type { CapState } from '#domains/cap/rules/sheet.ts';
 import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
 import { faultOfActive } from '#domains/contracts/rules/active.ts';
 import { type BargainClub, bargainBetween } from '#domains/contracts/rules/bargain.ts';
@@ -20,6 +20,7 @@ import { freeAgentOffers } from '#domains/contracts/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
 import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
 import { averageOf } from '#engine/market/terms.ts';
 import { fullName } from '#engine/player/identity/names/names.ts';
@@ -215,8 +216,7 @@ async function notifyManagers(
 ): Promise<void> {
   if (told.length === 0) return;
   const clubIds = [...new Set(told.map(({ offer }) => offer.clubId))];
-  const managed = await rows.read(clubs, ['id', 'ownerUserId'], { id: clubIds });
-  const ownerOf = new Map(managed.map(({ id, ownerUserId }) => [id, ownerUserId]));
+  const ownerOf = await managersOf(rows, clubIds);
   const notices = told.flatMap(({ offer: { clubId, playerId }, name, outcome }) => {
     const userId = ownerOf.get(clubId) ?? null;
     if (userId === null) return [];

@@ -4,7 +4,6 @@
  */
 import { agentsOf } from '#domains/agent/store/clients.ts';
 import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { teams } from '#domains/club/tables.ts';
 import { MAX_OPEN_OFFERS, NEXT_SEASON_FROM_DAY } from '#domains/contracts/constants.ts';
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
@@ -21,6 +20,7 @@ import { joinClubs } from '#domains/player/store/people.ts';
 import { retiredByTeam } from '#domains/player/store/retired-numbers.ts';
 import { players } from '#domains/player/tables.ts';
 import { askBoard } from '#domains/probation/store/consent.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
 import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';

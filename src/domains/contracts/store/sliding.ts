@@ -1,11 +1,11 @@
 /** Entry-level contracts that slide, as they are stored: they end a season later, and so does what others retain of them. */
-import { clubs } from '#domains/club/tables.ts';
 import { SLIDING } from '#domains/contracts/constants.ts';
 import { slides } from '#domains/contracts/rules/sliding.ts';
 import { firstTeamGames } from '#domains/contracts/store/performance.ts';
 import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
@@ -63,12 +63,12 @@ async function slidingNow(rows: RowReader, { season }: Season) {
 /** Each manager hears it once, whatever the number of his juniors. */
 async function tellManagers(rows: Rows, sliding: Awaited<ReturnType<typeof slidingNow>>): Promise<void> {
   const byClub = Map.groupBy(sliding, ({ clubId }) => clubId);
-  const managed = await rows.read(clubs, ['id', 'ownerUserId'], { id: [...byClub.keys()] }, ['id']);
+  const managed = await managersOf(rows, [...byClub.keys()]);
   await notify(
     rows,
-    managed.flatMap(({ id, ownerUserId: userId }) => {
+    [...managed].flatMap(([id, userId]) => {
       const [first, ...others] = byClub.get(id) ?? [];
-      if (userId === null || !first) return [];
+      if (!first) return [];
       const params = { player: first.lastname, count: 1 + others.length };
       return [{ userId, channel: 'news' as const, kind: 'contracts-slid' as const, params }];
     }),

@@ -4,7 +4,6 @@
  */
 import { agentsOf, noteHappening } from '#domains/agent/store/clients.ts';
 import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { teams } from '#domains/club/tables.ts';
 import { ANSWER_DAYS } from '#domains/contracts/constants.ts';
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
@@ -26,6 +25,7 @@ import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
 import { askBoard } from '#domains/probation/store/consent.ts';
 import { fillIns } from '#domains/roster/tables.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import type { ClubId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
 import { asksOf, type Verdict } from '#engine/market/ask.ts';
 import { PATIENCE } from '#engine/market/ask-constants.ts';

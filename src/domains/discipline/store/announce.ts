@@ -3,22 +3,23 @@
  * player who is out is otherwise only seen by who looks at the farm.
  */
 import { isOfClub } from '#domains/club/rules/teams.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import type { Ruling } from '#domains/discipline/rules/rulings.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 /** Warnings are no news; they stand on the player's page. Players without a team have nobody who would be told. */
 export async function announceSuspensions(rows: Rows, made: readonly Ruling[]): Promise<void> {
-  const told = (await withTeams(rows, made)).map(({ ruling, player, team, ownerUserId }) => {
+  const told = (await withTeams(rows, made)).map(({ ruling, player, team, managerId }) => {
     const { playerId, gameId, games, infraction, season, day } = ruling;
     const name = `${player.firstname} ${player.lastname}`;
     const params = { player: name, playerId, team: `${team.city} ${team.nickname}`, games, infraction };
     const about = { clubId: team.clubId, leagueId: null, playerId, gameId };
     const fact: NewsEntry = { season, day, kind: 'suspension', ...about, params };
-    return { fact, ownerUserId, params };
+    return { fact, managerId, params };
   });
   await writeNews(
     rows,
@@ -26,8 +27,8 @@ export async function announceSuspensions(rows: Rows, made: readonly Ruling[]): 
   );
   await notify(
     rows,
-    told.flatMap(({ ownerUserId, params }) =>
-      ownerUserId === null ? [] : [{ userId: ownerUserId, channel: 'news', kind: 'suspension', params }],
+    told.flatMap(({ managerId, params }) =>
+      managerId === null ? [] : [{ userId: managerId, channel: 'news', kind: 'suspension', params }],
     ),
   );
 }
@@ -40,11 +41,14 @@ async function withTeams(rows: Rows, made: readonly Ruling[]) {
   const suspended = await rows.read(players, ['id', 'firstname', 'lastname', 'teamId'], { id: playerIds });
   const teamIds = suspended.flatMap(({ teamId }) => teamId ?? []);
   const ofTeams = (await rows.read(teams, ['id', 'clubId', 'city', 'nickname'], { id: teamIds })).filter(isOfClub);
-  const owners = await rows.read(clubs, ['id', 'ownerUserId'], { id: ofTeams.map(({ clubId }) => clubId) });
+  const managers = await managersOf(
+    rows,
+    ofTeams.map(({ clubId }) => clubId),
+  );
   return suspensions.flatMap((ruling) => {
     const player = suspended.find(({ id }) => id === ruling.playerId);
     const team = ofTeams.find(({ id }) => id === player?.teamId);
-    const ownerUserId = owners.find(({ id }) => id === team?.clubId)?.ownerUserId ?? null;
-    return player && team ? [{ ruling, player, team, ownerUserId }] : [];
+    const managerId = managers.get(team?.clubId ?? 0) ?? null;
+    return player && team ? [{ ruling, player, team, managerId }] : [];
   });
 }

@@ -41,7 +41,7 @@ beforeEach(async () => {
   today = await makeWorld(database.db);
   const { leagueIds, season } = today;
   managerId = await makeUser(database.db, { name: 'Home Manager' });
-  await makeClub(database.db, { id: 1, leagueIds, season, ownerUserId: managerId });
+  await makeClub(database.db, { id: 1, leagueIds, season, managerId: managerId });
   await makeClub(database.db, { id: 2, leagueIds, season });
   const [first] = await makeRoster(database.db, HOME);
   sinner = first ?? expect.unreachable('the roster is empty');

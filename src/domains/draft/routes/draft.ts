@@ -1,4 +1,3 @@
-import { asManagerOf } from '#domains/club/store/ownership.ts';
 import type { Manager } from '#domains/contracts/store/talks.ts';
 import { draft } from '#domains/draft/contract/calls.ts';
 import { draftPolicy } from '#domains/draft/policy.ts';
@@ -13,6 +12,7 @@ import { loadDraft, loadMyPicks } from '#domains/draft/views/center.ts';
 import { loadImports } from '#domains/draft/views/imports.ts';
 import { loadCombine, loadJuniorSeasons, loadJuniors } from '#domains/draft/views/juniors.ts';
 import { loadMock } from '#domains/draft/views/mock.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';

@@ -12,6 +12,7 @@ import { AMATEUR_COLUMNS, boardsOf, factsOfClass } from '#domains/draft/store/ro
 import { draftImports } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { groupOf } from '#domains/roster/rules/recall.ts';
+import { managedClubs } from '#domains/seat/store/holders.ts';
 import type { ClubId, NationId, PlayerId } from '#engine/ids.ts';
 import { draftedTerms } from '#engine/market/sign.ts';
 import type { Position } from '#engine/player/skills.ts';
@@ -86,7 +87,8 @@ export async function importTonight(rows: Rows, today: ImportDay): Promise<numbe
   const { season, absoluteDay, secret } = today;
   const left = await importable(rows, season);
   if (left.length === 0) return 0;
-  const first = await rows.read(clubs, ['id'], { ownerUserId: null });
+  const managed = await managedClubs(rows);
+  const first = (await rows.read(clubs, ['id'])).filter(({ id }) => !managed.has(id));
   const random = secretRandom(secret, `imports/${absoluteDay}`);
   const clubIds = random.shuffle(first.map(({ id }) => id));
   const welcome = await welcomeOf(rows, clubIds);

@@ -1,6 +1,6 @@
 /** What is known in the room where a draft is held: the picks in their order, who is left, and what each club wants. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { COMBINE, MAX_SCOUTED } from '#domains/draft/constants.ts';
 import {
   appealOf,
@@ -27,6 +27,7 @@ import { readSightings } from '#domains/draft/store/sightings.ts';
 import { writtenLines } from '#domains/draft/store/written-lines.ts';
 import { draftBoards, draftPicks, type drafts } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
 import { absoluteDayOf, PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId, PickId, PlayerId, UserId } from '#engine/ids.ts';
 import type { Position } from '#engine/player/skills.ts';
@@ -100,9 +101,7 @@ export async function enterRoom(rows: RowReader, draft: Draft, secret: Secret): 
     left.map((row) => [row.id, { ...amateurOf(row, season), name: `${row.firstname} ${row.lastname}` }]),
   );
   const clubIds = [...new Set(picks.map(({ ownerClubId }) => ownerClubId))];
-  const managed = new Map(
-    (await rows.read(clubs, ['id', 'ownerUserId'], { id: clubIds })).map(({ id, ownerUserId }) => [id, ownerUserId]),
-  );
+  const managed = await managersOf(rows, clubIds);
   const wishesOf = new Map(
     (await rows.read(draftBoards, ['clubId', 'ranking', 'risk', 'positions'], { clubId: clubIds }, ['clubId'])).map(
       (wishes) => [wishes.clubId, wishes],

@@ -1,13 +1,14 @@
 /** Clubs that stay below their credit line: warned, then bankrupt, their debts written off under a rescue plan. */
 import { eq } from 'drizzle-orm';
 import { isOfClub } from '#domains/club/rules/teams.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { RESCUE_SEASONS } from '#domains/finances/constants.ts';
 import { creditAfter, creditLine } from '#domains/finances/rules/credit.ts';
 import { noteFinances } from '#domains/finances/store/club-finances.ts';
 import { type Account, balancesIn, type Posting, post } from '#domains/finances/store/ledger.ts';
 import { openLoans, settleLoans } from '#domains/finances/store/loans.ts';
 import { bankruptcies, clubFinances } from '#domains/finances/tables.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
 import type { ClubId, LeagueId, TeamId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -20,7 +21,7 @@ export interface JudgedClub {
   /** 'Aurora Comets'. */
   team: string;
   /** Null: nobody manages it. */
-  ownerUserId: UserId | null;
+  managerId: UserId | null;
 }
 
 interface Day {
@@ -91,10 +92,10 @@ async function rescue(
   const firstId = await rows.takeIds(bankruptcies, debts.length);
   await rows.insert(
     bankruptcies,
-    debts.map(({ clubId, ownerUserId, debt }, index) => ({
+    debts.map(({ clubId, managerId, debt }, index) => ({
       id: firstId + index,
       clubId,
-      userId: ownerUserId,
+      userId: managerId,
       season,
       day,
       debt,
@@ -108,8 +109,7 @@ async function rescue(
 }
 
 async function judgedClubs(rows: Rows, clubIds: readonly ClubId[]): Promise<JudgedClub[]> {
-  const owners = await rows.read(clubs, ['id', 'ownerUserId'], { id: clubIds });
-  const ownerOf = new Map(owners.map(({ id, ownerUserId }) => [id, ownerUserId]));
+  const ownerOf = await managersOf(rows, clubIds);
   const columns = ['id', 'clubId', 'leagueId', 'level', 'city', 'nickname'] as const;
   const pro = (await rows.read(teams, columns, { clubId: clubIds, level: 'PRO' })).filter(isOfClub);
   return pro.map(({ id, clubId, leagueId, city, nickname }) => ({
@@ -117,7 +117,7 @@ async function judgedClubs(rows: Rows, clubIds: readonly ClubId[]): Promise<Judg
     teamId: id,
     leagueId,
     team: `${city} ${nickname}`,
-    ownerUserId: ownerOf.get(clubId) ?? null,
+    managerId: ownerOf.get(clubId) ?? null,
   }));
 }
 

@@ -87,9 +87,9 @@ export async function priceTickets(rows: Rows, { season, day }: Day): Promise<vo
   if (day % AI_PRICING.everyDays !== 1) return;
   const nights = await clubNights(rows, { season });
   const moved = new Set(day === 1 ? await movedIn(rows, season - 1) : []);
-  const changes = [...nights.values()].flatMap(({ clubId, ownerUserId, tier, facts }) => {
+  const changes = [...nights.values()].flatMap(({ clubId, managerId, tier, facts }) => {
     const ticketPrice = moved.has(clubId) ? usualTicketPrice(tier) : sensiblePrice(facts);
-    return ownerUserId === null && ticketPrice !== facts.ticketPrice ? [{ clubId, ticketPrice }] : [];
+    return managerId === null && ticketPrice !== facts.ticketPrice ? [{ clubId, ticketPrice }] : [];
   });
   await noteFinances(rows, changes, ['ticketPrice']);
 }

@@ -227,8 +227,8 @@ export async function settleLoans(rows: Rows, clubIds: readonly ClubId[], { seas
 /** Clubs that nobody manages borrow before they fall, by the same limit as everybody. */
 export async function borrowSensibly(rows: Rows, day: Day): Promise<void> {
   const nights = [...(await clubNights(rows, { season: day.season })).values()].filter(
-    ({ ownerUserId, finances }) =>
-      ownerUserId === null && (finances.rescueUntil === null || finances.rescueUntil < day.season),
+    ({ managerId, finances }) =>
+      managerId === null && (finances.rescueUntil === null || finances.rescueUntil < day.season),
   );
   const clubIds = nights.map(({ clubId }) => clubId);
   const balances = await balancesIn(

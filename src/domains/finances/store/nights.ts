@@ -7,6 +7,7 @@ import { expectedPoints, type GateFacts, usualTicketPrice } from '#domains/finan
 import { boxesOf, type ClubFinances, financesOf } from '#domains/finances/store/club-finances.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { standings } from '#domains/season/tables.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
 import type { ClubId, LeagueId, TeamId, UserId } from '#engine/ids.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
@@ -17,7 +18,7 @@ export interface ClubNight {
   tier: number;
   rivalClubId: ClubId | null;
   /** Null: an AI runs it. */
-  ownerUserId: UserId | null;
+  managerId: UserId | null;
   /** Games of the regular season. */
   played: number;
   finances: ClubFinances;
@@ -36,7 +37,8 @@ export async function clubNights(
   const which = leagueId === undefined ? {} : { leagueId };
   const ofPro = (await rows.read(teams, TEAM_COLUMNS, { level: 'PRO', ...which }, ['clubId'])).filter(isOfClub);
   const clubIds = ofPro.map(({ clubId }) => clubId);
-  const owners = await rows.read(clubs, ['id', 'arenaCapacity', 'rivalClubId', 'ownerUserId'], { id: clubIds });
+  const owners = await rows.read(clubs, ['id', 'arenaCapacity', 'rivalClubId'], { id: clubIds });
+  const managers = await managersOf(rows, clubIds);
   const clubOf = new Map(owners.map((club) => [club.id, club]));
   const finances = await financesOf(rows, clubIds);
   const boxes = await boxesOf(rows, clubIds);
@@ -66,9 +68,9 @@ export async function clubNights(
         seasonTickets: own.seasonTickets,
         boxesLevel: boxes.get(team.clubId) ?? PREMIUM.level,
       } as const;
-      const { rivalClubId, ownerUserId } = club;
+      const { rivalClubId } = club;
       const { clubId, id: teamId, leagueId: of } = team;
-      const ids = { clubId, teamId, leagueId: of, rivalClubId, ownerUserId };
+      const ids = { clubId, teamId, leagueId: of, rivalClubId, managerId: managers.get(clubId) ?? null };
       return [[clubId, { ...ids, tier, played, finances: own, facts }]];
     }),
   );

@@ -56,7 +56,7 @@ export async function offerSponsors(rows: Rows, { season, secret }: { season: nu
     return SLOTS.filter((slot) => !own.some((deal) => deal.slot === slot)).flatMap((slot) => {
       const offers = sponsorOffers(slot, facts, { random, taken });
       for (const { name } of offers) taken.add(name);
-      const isManaged = night.ownerUserId !== null;
+      const isManaged = night.managerId !== null;
       const chosen = isManaged ? offers : [sensibleOffer(offers, facts)];
       return chosen.map(({ seasons, ...terms }) => ({
         ...terms,
@@ -98,7 +98,7 @@ export async function fillSponsorSlots(
   await notify(
     rows,
     chosen.flatMap(({ id: dealId, clubId, name: sponsor, slot }): Notice[] => {
-      const userId = nights.get(clubId)?.ownerUserId ?? null;
+      const userId = nights.get(clubId)?.managerId ?? null;
       if (userId === null) return [];
       const said = { userId, channel: 'news' as const, kind: 'assistant-sponsor' as const };
       const notice = { ...said, params: { sponsor, slot, dealId } };

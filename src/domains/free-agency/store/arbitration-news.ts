@@ -1,10 +1,11 @@
 /** What the news and the club's manager hear of a case before the arbitrator. */
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import type { StoredCase } from '#domains/free-agency/store/cases.ts';
 import type { NewsFact, NotificationFact } from '#domains/kinds.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
+import { managerOf } from '#domains/seat/store/holders.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -18,7 +19,6 @@ export async function announceCase(
   { season, day, absoluteDay }: Pick<Today, 'season' | 'day' | 'absoluteDay'>,
 ): Promise<void> {
   const [pro] = await rows.read(teams, ['city', 'nickname', 'leagueId'], { clubId, level: 'PRO' });
-  const [club] = await rows.read(clubs, ['ownerUserId'], { id: clubId });
   const [person] = await rows.read(players, ['firstname', 'lastname'], { id: playerId });
   const player = person ? `${person.firstname} ${person.lastname}` : '';
   const team = pro ? `${pro.city} ${pro.nickname}` : '';
@@ -45,6 +45,6 @@ export async function announceCase(
   const leagueId = pro?.leagueId ?? null;
   if (item) await writeNews(rows, [{ season, day, clubId, leagueId, playerId, gameId: null, ...item }]);
   const notice = notices[happened];
-  const userId = club?.ownerUserId ?? null;
+  const userId = await managerOf(rows, clubId);
   if (notice && userId !== null) await notify(rows, [{ userId, channel: 'news', ...notice }]);
 }

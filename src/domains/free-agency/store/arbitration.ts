@@ -5,7 +5,6 @@
 
 import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
 import { limitsOf } from '#domains/cap/store/limits.ts';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { teams } from '#domains/club/tables.ts';
 import { loadBargain } from '#domains/contracts/store/bargain.ts';
 import { noteArrival, signTerms } from '#domains/contracts/store/contracts.ts';
@@ -19,6 +18,7 @@ import { CASE_COLUMNS, casesOf, type StoredCase } from '#domains/free-agency/sto
 import { heldPlayers, letRightsLapse } from '#domains/free-agency/store/restricted.ts';
 import { arbitrations, offerSheets } from '#domains/free-agency/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { personalityOf } from '#engine/market/personality.ts';

@@ -1,8 +1,6 @@
 /** What managers let their assistants do, as it is stored. */
 import { limitsOf } from '#domains/cap/store/limits.ts';
-import { type PresentTenure, presentTenures } from '#domains/club/store/managers.ts';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import type { Manager } from '#domains/contracts/store/talks.ts';
 import { ASSISTANT } from '#domains/free-agency/constants.ts';
 import type { AssistantLimits } from '#domains/free-agency/rules/summer.ts';
@@ -10,6 +8,8 @@ import { assistantLimits, frenzyPlans } from '#domains/free-agency/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { PROBATION } from '#domains/probation/constants.ts';
 import { probationOf } from '#domains/probation/rules.ts';
+import { managersOf, type PresentTenure, presentTenures } from '#domains/seat/store/holders.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import { firstLimits } from '#engine/market/price.ts';
@@ -24,17 +24,15 @@ export async function assistantsOf(
   rows: RowReader,
   { season, clubIds }: { season: number; clubIds?: readonly ClubId[] },
 ): Promise<Map<ClubId, AssistantLimits & { userId: UserId }>> {
-  const ofClubs = clubIds ? { id: clubIds } : {};
-  const managed = await rows.read(clubs, ['id', 'ownerUserId'], { ...ofClubs, ownerUserId: { isNot: null } });
-  if (managed.length === 0) return new Map();
-  const ids = managed.map(({ id }) => id);
+  const managed = await managersOf(rows, clubIds);
+  if (managed.size === 0) return new Map();
+  const ids = [...managed.keys()];
   const columns = ['clubId', 'userId', 'resigns', 'maxSalary', 'handsOff', 'fills'] as const;
   const set = await rows.read(assistantLimits, columns, { clubId: ids }, ['clubId']);
   const proTeams = await rows.read(teams, ['clubId', 'leagueId'], { clubId: ids, level: 'PRO' });
   const caps = await limitsOf(rows, season);
   return new Map(
-    managed.flatMap(({ id, ownerUserId: userId }) => {
-      if (userId === null) return [];
+    [...managed].flatMap(([id, userId]) => {
       const leagueId = proTeams.find(({ clubId }) => clubId === id)?.leagueId ?? 0;
       const { minimum } = caps.get(leagueId)?.limits ?? firstLimits(1);
       const own = set.find((row) => row.clubId === id && row.userId === userId);

@@ -4,13 +4,14 @@ import { capSheet } from '#domains/cap/rules/sheet.ts';
 import { convertAccruals } from '#domains/cap/store/accrue.ts';
 import { type Conversion, capConversions } from '#domains/cap/store/limits.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { leavesAfterRelegation } from '#domains/contracts/rules/release.ts';
 import { endContracts } from '#domains/contracts/store/contracts.ts';
 import { convertSalaries } from '#domains/contracts/store/conversion.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -58,8 +59,7 @@ async function releaseTheGood(rows: Rows, down: readonly Conversion[], season: n
     free.map(({ id }) => id),
     season,
   );
-  const owners = await rows.read(clubs, ['id', 'ownerUserId'], { id: clubIds });
-  const ownerOf = new Map(owners.map(({ id, ownerUserId }) => [id, ownerUserId]));
+  const ownerOf = await managersOf(rows, clubIds);
   const notices = free.flatMap(({ id, firstname, lastname }) => {
     const userId = ownerOf.get(signedWith.get(id) ?? 0) ?? null;
     const params = { player: `${firstname} ${lastname}`, playerId: id };

@@ -1,7 +1,6 @@
 /** What managers want out of a frenzy, as it is stored. */
 import { faultsOfAgents } from '#domains/agent/store/conflicts.ts';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { bargainBetween } from '#domains/contracts/rules/bargain.ts';
 import { loadBargainClubs, loadBargainPlayers } from '#domains/contracts/store/bargain.ts';
 import type { Manager } from '#domains/contracts/store/talks.ts';
@@ -14,6 +13,8 @@ import { players } from '#domains/player/tables.ts';
 import { OVERPAID } from '#domains/probation/constants.ts';
 import type { Act } from '#domains/probation/rules.ts';
 import { askBoard } from '#domains/probation/store/consent.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 import { shareOf } from '#engine/market/ask.ts';
 import { minimumSalary } from '#engine/market/price.ts';
@@ -50,9 +51,7 @@ export async function plansOf(rows: RowReader, season: number, clubId?: ClubId):
   const plans = await rows.read(frenzyPlans, ['clubId', 'userId', 'budget', 'most'], which, ['clubId']);
   if (plans.length === 0) return new Map();
   const ids = plans.map((plan) => plan.clubId);
-  const owners = new Map(
-    (await rows.read(clubs, ['id', 'ownerUserId'], { id: ids })).map((row) => [row.id, row.ownerUserId]),
-  );
+  const owners = await managersOf(rows, ids);
   const columns = ['clubId', 'playerId', 'seasons', 'maxSalary', 'rank'] as const;
   const targets = await rows.read(frenzyTargets, columns, { season, clubId: ids }, ['clubId', 'rank']);
   const won = await rows.read(frenzyResults, ['clubId', 'playerId', 'salary'], { season, clubId: ids }, [

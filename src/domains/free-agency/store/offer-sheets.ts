@@ -4,8 +4,7 @@
  */
 import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
 import { limitsOf } from '#domains/cap/store/limits.ts';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { faultOfTerms } from '#domains/contracts/rules/terms.ts';
 import { loadBargain } from '#domains/contracts/store/bargain.ts';
 import { noteArrival, signTerms } from '#domains/contracts/store/contracts.ts';
@@ -28,6 +27,8 @@ import { announceSheet } from '#domains/free-agency/store/sheet-news.ts';
 import { offerSheets } from '#domains/free-agency/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { askBoard } from '#domains/probation/store/consent.ts';
+import { managedClubs } from '#domains/seat/store/holders.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { shareOf } from '#engine/market/ask.ts';
 import { firstLimits } from '#engine/market/price.ts';
@@ -237,8 +238,8 @@ export async function worthToHolder(
 /** Whether one manager would give a player to another by not matching: he is worth more to his club than the sheet pays. */
 export async function isGift(rows: RowReader, sheet: StoredSheet, today: Day): Promise<boolean> {
   const { clubId, holderClubId, terms } = sheet;
-  const managed = await rows.read(clubs, ['id'], { id: [clubId, holderClubId], ownerUserId: { isNot: null } });
-  if (managed.length < 2) return false;
+  const managed = await managedClubs(rows, [clubId, holderClubId]);
+  if (managed.size < 2) return false;
   return (await worthToHolder(rows, sheet, today)) >= averageOf(terms) * OFFER_SHEETS.giftFrom;
 }
 

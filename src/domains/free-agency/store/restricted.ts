@@ -4,8 +4,7 @@ import { sql } from 'drizzle-orm';
 import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { noteArrival, signTerms } from '#domains/contracts/store/contracts.ts';
 import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
@@ -19,6 +18,8 @@ import { notificationRefusals } from '#domains/notifications/refusals.ts';
 import { type Notice, notify, type Undo } from '#domains/notifications/store.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
 import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
@@ -261,8 +262,10 @@ export async function notifyOfQualified(
   rows: Rows,
   signed: readonly { playerId: PlayerId; clubId: ClubId; salary: number }[],
 ): Promise<void> {
-  const managed = await rows.read(clubs, ['id', 'ownerUserId'], { id: signed.map(({ clubId }) => clubId) });
-  const ownerOf = new Map(managed.map(({ id, ownerUserId }) => [id, ownerUserId]));
+  const ownerOf = await managersOf(
+    rows,
+    signed.map(({ clubId }) => clubId),
+  );
   const people = await rows.read(players, ['id', 'firstname', 'lastname'], { id: signed.map((each) => each.playerId) });
   const notices = signed.flatMap(({ playerId, clubId, salary }): Notice[] => {
     const [userId, player] = [ownerOf.get(clubId) ?? null, people.find(({ id }) => id === playerId)];

@@ -1,9 +1,10 @@
 /** What the news and the managers of both clubs hear of offer sheets. */
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import type { offerSheets } from '#domains/free-agency/tables.ts';
 import type { NewsFact, NotificationFact } from '#domains/kinds.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
 import { averageOf } from '#engine/market/terms.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -33,9 +34,7 @@ export async function announceSheet(
   const [team, from] = [nameOf(clubId), nameOf(holderClubId)];
   const money = { salary: averageOf(terms), seasons: terms.salaries.length };
   const target = { player: name, playerId };
-  const owners = new Map(
-    (await rows.read(clubs, ['id', 'ownerUserId'], { id: ids })).map((row) => [row.id, row.ownerUserId]),
-  );
+  const owners = await managersOf(rows, ids);
   const leagueId = proTeams.find((each) => each.clubId === holderClubId)?.leagueId ?? null;
   const told = { player: name, team, from };
   const news: Record<Happening['happened'], NewsFact | null> = {

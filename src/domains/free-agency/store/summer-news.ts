@@ -1,6 +1,5 @@
 /** What the news tell of a summer: who stopped, who signed where, and that a new season begins. */
 
-import { clubs } from '#domains/club/tables.ts';
 import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
 import { isNotable } from '#domains/free-agency/rules/notable.ts';
 import type { SummerPlan } from '#domains/free-agency/rules/summer.ts';
@@ -8,6 +7,7 @@ import type { SummerState } from '#domains/free-agency/store/summer-state.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -58,9 +58,7 @@ export async function notifyOfLetGo(
   { plan, state }: { plan: SummerPlan; state: SummerState },
 ): Promise<void> {
   if (plan.letGo.length + plan.parted.length === 0) return;
-  const managers = new Map(
-    (await rows.read(clubs, ['id', 'ownerUserId'])).map(({ id, ownerUserId }) => [id, ownerUserId]),
-  );
+  const managers = await managersOf(rows);
   const [boughtOut, parted] = [new Set(plan.letGo), new Set(plan.parted)];
   const notices = state.players.flatMap(({ id: playerId, name: player, clubId, salary }): Notice[] => {
     const userId = managers.get(clubId ?? 0) ?? null;

@@ -13,6 +13,7 @@ import { heldPlayers } from '#domains/free-agency/store/restricted.ts';
 import { SEEN_BY_CLUBS } from '#domains/player/rules/status.ts';
 import { players } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
+import { managedClubs } from '#domains/seat/store/holders.ts';
 import type { ClubId, LeagueId, NationId, TeamId } from '#engine/ids.ts';
 import { OWN_BELIEVES } from '#engine/market/constants.ts';
 import { estimateError } from '#engine/market/estimate.ts';
@@ -136,7 +137,8 @@ async function clubsToMarket(
   for (const { clubId, amount } of await rows.read(capCharges, ['clubId', 'amount'], { season: season + 1 })) {
     dead.set(clubId, (dead.get(clubId) ?? 0) + amount);
   }
-  const owners = new Map((await rows.read(clubs, ['id', 'nationId', 'ownerUserId'])).map((club) => [club.id, club]));
+  const owners = new Map((await rows.read(clubs, ['id', 'nationId'])).map((club) => [club.id, club]));
+  const managed = await managedClubs(rows);
   const means = await meansOf(rows, [...owners.keys()]);
   const competitionId = (await competitionsOf(rows, { season, kind: 'league' })).map(({ id }) => id);
   const ranks = new Map(
@@ -155,7 +157,7 @@ async function clubsToMarket(
         limits: next ?? limits,
         dead: dead.get(clubId) ?? 0,
         // A manager spends as he likes.
-        means: owner && owner.ownerUserId === null ? ownMeans : 1,
+        means: owner && !managed.has(clubId) ? ownMeans : 1,
         ownMeans,
         rank: ranks.get(id),
       };

@@ -30,7 +30,7 @@ beforeEach(async () => {
   anna = await makeUser(database.db, { name: 'Anna' });
   ben = await makeUser(database.db, { name: 'Ben' });
   admin = await makeUser(database.db, { name: 'The Admin', isAdmin: true });
-  await makeClub(database.db, { id: 1, leagueIds, season, ownerUserId: anna });
+  await makeClub(database.db, { id: 1, leagueIds, season, managerId: anna });
   await makeClub(database.db, { id: 2, leagueIds, season });
   await makeRoster(database.db, 11);
   await makeRoster(database.db, 21);

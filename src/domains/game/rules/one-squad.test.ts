@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { inOneSquadEach } from './one-squad.ts';
 
-const [CLUB, NATION, PICKED] = [1, 2, 3];
+const [CLUB, NATION] = [1, 2];
 const playing = [
   { id: CLUB, ownerKind: 'club' },
   { id: NATION, ownerKind: 'nation' },
-  { id: PICKED, ownerKind: 'user' },
 ] as const;
 const squad = (...ids: number[]) => ids.map((id) => ({ id }));
 
@@ -20,18 +19,6 @@ describe('a player of two teams that play in the same slot', () => {
     );
     expect(squads.get(NATION)).toEqual(squad(8, 9));
     expect(squads.get(CLUB)).toEqual(squad(7));
-  });
-
-  it('dresses for his club, and not for a team that somebody has picked', () => {
-    const squads = inOneSquadEach(
-      playing,
-      new Map([
-        [CLUB, squad(7, 8)],
-        [PICKED, squad(8, 9)],
-      ]),
-    );
-    expect(squads.get(CLUB)).toEqual(squad(7, 8));
-    expect(squads.get(PICKED)).toEqual(squad(9));
   });
 
   it('plays for his club when his nation has no game', () => {

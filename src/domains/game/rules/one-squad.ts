@@ -2,7 +2,7 @@
 import type { TeamOwnerKind } from '#domains/club/rules/teams.ts';
 
 /** Who goes first where several ask for a player: a nation calls, its clubs let go. */
-const CALLS: readonly TeamOwnerKind[] = ['nation', 'region', 'club', 'user'];
+const CALLS: readonly TeamOwnerKind[] = ['nation', 'region', 'club'];
 
 /** The squads by team, each player left with the one that goes first; the lists of others go on without him. */
 export function inOneSquadEach<P extends { id: number }>(

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clubs } from '#domains/club/tables.ts';
 import { gamePeriods } from '#domains/game/tables.ts';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { changeSavedLineup, saveLineup, storeSavedLineup } from '#domains/lineups/store/lineups.ts';
@@ -15,6 +14,7 @@ import type { MatchEvent } from '#engine/match/events.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import { AWAY, FACEOFF, HOME, LiveGame } from '../../../../tests/factories/live-game.ts';
+import { giveClub } from '../../../../tests/factories/seats.ts';
 import { makeUser } from '../../../../tests/factories/user.ts';
 
 let game: LiveGame;
@@ -117,8 +117,8 @@ describe('the bench of a live game', () => {
   });
 
   it('brings the orders of a managed team into the game at the faceoff', async () => {
-    const ownerUserId = await makeUser(game.db);
-    await game.db.update(clubs).set({ ownerUserId }).where(eq(clubs.id, 1));
+    const managerId = await makeUser(game.db);
+    await giveClub(game.db, 1, managerId);
     const roster = await rosterPlayers(game.db, { teamId: HOME }, { season: 3, absoluteDay: 3 * 63 });
     const orders: TeamOrder[] = [{ fromMinute: 50, leadAtMost: -2, tactics: { forecheck: 'aggressive' } }];
     const board = { lineup: autoFill(roster), tactics: BALANCED_TACTICS, orders };
@@ -130,8 +130,8 @@ describe('the bench of a live game', () => {
 
   it('plays the template for away games away from home, until something else is saved', async () => {
     for (const clubId of [1, 2]) {
-      const ownerUserId = await makeUser(game.db, { name: `Manager ${clubId}` });
-      await game.db.update(clubs).set({ ownerUserId }).where(eq(clubs.id, clubId));
+      const managerId = await makeUser(game.db, { name: `Manager ${clubId}` });
+      await giveClub(game.db, clubId, managerId);
     }
     const before = new Date(FACEOFF.getTime() - 60_000);
     const away: TeamOrder[] = [{ periods: [3], tactics: { neutralZone: 'trap' } }];

@@ -27,8 +27,8 @@ beforeEach(async () => {
   const { db } = database;
   today = await makeWorld(db);
   const { leagueIds, season } = today;
-  const ownerUserId = await makeUser(db, { name: 'Home Manager' });
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId });
+  const managerId = await makeUser(db, { name: 'Home Manager' });
+  await makeClub(db, { id: 1, leagueIds, season, managerId });
   await makeClub(db, { id: 2, leagueIds, season });
   await makeRoster(db, HOME);
   await makeRoster(db, AWAY);

@@ -1,7 +1,7 @@
 /** Loads games in bulk as they are about to be played: both squads, what their managers want, the seed. */
 
 import { isOfClub } from '#domains/club/rules/teams.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { overtimeOf, type Stage, stageOf } from '#domains/competition/rules.ts';
 import { competitionsById } from '#domains/competition/store.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
@@ -27,6 +27,7 @@ import { rostersBesideClubs, rostersOfTeams } from '#domains/player/store/lives.
 import { missingPositions } from '#domains/roster/rules/fill-ins.ts';
 import { callFillIns } from '#domains/roster/store/fill-ins.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
+import { headCoachesOf, managedClubs } from '#domains/seat/store/holders.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
 import type { GameId, TeamId } from '#engine/ids.ts';
 import type { Letters } from '#engine/lineup/letters.ts';
@@ -205,11 +206,11 @@ async function loadTeams(
   const ids = [...new Set(teamIds)];
   const ofGames = await rows.read(teams, TEAM_COLUMNS, { id: ids });
   const clubIds = [...new Set(ofGames.flatMap(({ clubId }) => clubId ?? []))];
-  const managed = await rows.read(clubs, ['id'], { id: clubIds, ownerUserId: { isNot: null } });
-  const managedClubs = new Set(managed.map(({ id }) => id));
+  const managed = await managedClubs(rows, clubIds);
+  const coached = await headCoachesOf(rows, ids);
   const savedBy = isForTonight ? ('manager' as const) : undefined;
   const boards = await rows.read(lineups, BOARD_COLUMNS, { teamId: ids, savedBy });
-  const ofManaged = ofGames.flatMap(({ id, clubId }) => (clubId !== null && managedClubs.has(clubId) ? [id] : []));
+  const ofManaged = ofGames.flatMap(({ id, clubId }) => (clubId !== null && managed.has(clubId) ? [id] : []));
   const named = await rows.read(lineups, ['teamId', 'letters'], { teamId: ofManaged, savedBy: 'assistant' });
   const lettersOf = new Map(named.map(({ teamId, letters }) => [teamId, letters]));
   const boardOf = new Map(boards.map((board) => [board.teamId, board]));
@@ -222,12 +223,12 @@ async function loadTeams(
   // A suspension holds wherever he plays.
   const ofCalled = [...called.values()].flatMap((squad) => squad.map(({ id }) => id));
   if (ofCalled.length > 0) for (const id of await suspendedAmong(rows, { playerIds: ofCalled })) suspended.add(id);
-  const squads = ofGames.map(({ id, clubId, level, coachUserId, staffEffects, coachStyle }) => ({
+  const squads = ofGames.map(({ id, clubId, level, staffEffects, coachStyle }) => ({
     ...squadOf(
       {
         id,
         level: dressingLevel({ level }),
-        isManaged: clubId === null || coachUserId !== null || managedClubs.has(clubId),
+        isManaged: clubId === null || coached.has(id) || managed.has(clubId),
       },
       lives.get(id) ?? [],
       boardOf.get(id) ?? null,
@@ -261,7 +262,7 @@ function coachedBy(effects: readonly number[]): Pick<Squad, 'coaching' | 'playof
   return { ...(coaching && { coaching }), ...(playoffCoaching && { playoffCoaching }) };
 }
 
-const TEAM_COLUMNS = ['id', 'ownerKind', 'clubId', 'level', 'coachUserId', 'staffEffects', 'coachStyle'] as const;
+const TEAM_COLUMNS = ['id', 'ownerKind', 'clubId', 'level', 'staffEffects', 'coachStyle'] as const;
 const BOARD_COLUMNS = ['teamId', 'lineup', 'tactics', 'orders', 'savedBy', 'version'] as const;
 
 function squadOf(

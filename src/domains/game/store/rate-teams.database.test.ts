@@ -25,8 +25,8 @@ beforeEach(async () => {
   database = await createTestDatabase();
   today = await makeWorld(database.db);
   const { leagueIds, season } = today;
-  const ownerUserId = await makeUser(database.db, { name: 'Manager' });
-  await makeClub(database.db, { id: 1, leagueIds, season, ownerUserId });
+  const managerId = await makeUser(database.db, { name: 'Manager' });
+  await makeClub(database.db, { id: 1, leagueIds, season, managerId });
   await makeClub(database.db, { id: 2, leagueIds, season });
   for (const teamId of TEAMS) {
     await makeRoster(database.db, teamId);

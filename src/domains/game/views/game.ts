@@ -29,6 +29,7 @@ import { customHorns } from '#domains/horn/tables.ts';
 import { resultFor } from '#domains/league/rules/form.ts';
 import { playerRefs, playerRefsOnDay } from '#domains/player/store/player-refs.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
+import { managers } from '#domains/seat/tables.ts';
 import type { GameRef, PlayerRef } from '#domains/shapes.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { GameId, TeamId } from '#engine/ids.ts';
@@ -262,7 +263,8 @@ async function findRow(db: Database | Transaction, gameId: GameId) {
     .from(games)
     .innerJoin(homeTeams, eq(homeTeams.id, games.homeTeamId))
     .leftJoin(clubs, eq(clubs.id, homeTeams.clubId))
-    .leftJoin(customHorns, and(eq(customHorns.userId, clubs.ownerUserId), eq(customHorns.isChosen, true)))
+    .leftJoin(managers, eq(managers.clubId, homeTeams.clubId))
+    .leftJoin(customHorns, and(eq(customHorns.userId, managers.userId), eq(customHorns.isChosen, true)))
     .innerJoin(awayTeams, eq(awayTeams.id, games.awayTeamId))
     .leftJoin(gameInputs, eq(gameInputs.gameId, games.id))
     .where(eq(games.id, gameId));

@@ -4,6 +4,7 @@ import { BUILDER_SEASONS } from '#domains/hall-of-fame/constants.ts';
 import type { BuilderFacts } from '#domains/hall-of-fame/contract.ts';
 import { BUILDER_LIMITS, ballotOf, builderGreatness, mayBeVotedOn } from '#domains/hall-of-fame/rules.ts';
 import { hallBuilders } from '#domains/hall-of-fame/tables.ts';
+import { tenures } from '#domains/seat/tables.ts';
 import { DAYS_PER_SEASON, FIRST_PLAYOFF_DAY } from '#engine/calendar.ts';
 import type { PersonId, UserId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -29,7 +30,7 @@ function winnersOf(kind: 'coach' | 'manager', season: number): SQL {
     kind === 'coach'
       ? sql`select j.person_id as who, j.club_id, j.from_day, j.ended_on as until from jobs j
           where j.kind = 'coach' and j.role = 'head' and j.from_day is not null and j.person_id is not null`
-      : sql`select m.user_id as who, m.club_id, m.from_day, m.to_day as until from club_managers m
+      : sql`select m.user_id as who, m.club_id, m.from_day, m.to_day as until from ${tenures} m
           join users u on u.id = m.user_id and u.deleted_at is null`;
   const who = kind === 'coach' ? sql`who, null::int` : sql`null::int, who`;
   return sql`

@@ -1,7 +1,6 @@
 /** Retires the numbers of a club's great ones: by its manager, or by those whom nobody plays. */
 import { sql } from 'drizzle-orm';
 import { fullTeamName } from '#domains/club/rules/teams.ts';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
@@ -11,6 +10,7 @@ import { isGreat, mayRetireAnother } from '#domains/history/rules.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import { retiredNumbersOf, retireNumber } from '#domains/player/store/retired-numbers.ts';
 import { players, retiredNumbers, teamPlayers } from '#domains/player/tables.ts';
+import { asManagerOf, isManaged } from '#domains/seat/store/predicates.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
 import type { ClubId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
@@ -93,7 +93,7 @@ export async function retireByAssistants(
   const { rows } = await tx.execute<{ teamId: TeamId; playerId: PlayerId; clubId: ClubId }>(sql`
     select t.id as "teamId", h.player_id as "playerId", o.id as "clubId" from ${hallCandidates} h
       join ${teams} of_him on of_him.id = h.team_id
-      join ${clubs} o on o.id = of_him.club_id and o.owner_user_id is null
+      join ${clubs} o on o.id = of_him.club_id and not ${isManaged(sql`o.id`)}
       join ${teams} t on t.club_id = o.id and t.level = 'PRO'
     where h.season = ${season} and h.is_inducted order by h.greatness desc, h.player_id`);
   if (rows.length === 0) return 0;

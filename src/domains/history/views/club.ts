@@ -3,12 +3,13 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { honorsOfTeam } from '#domains/awards/views/honors.ts';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
-import { clubManagers, teamRatingHistory } from '#domains/club/tables.ts';
+import { teamRatingHistory } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import type { ClubHistory, ClubSeason } from '#domains/history/contract.ts';
 import { bookOfRecords } from '#domains/history/views/records.ts';
 import { cabinetOfWins, winsWhere } from '#domains/history/views/trophies.ts';
 import { standings } from '#domains/season/tables.ts';
+import { tenures } from '#domains/seat/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { ClubId, TeamId } from '#engine/ids.ts';
 import { teamOverall } from '#engine/lineup/strength.ts';
@@ -47,13 +48,13 @@ async function managersOf(db: Database, clubId: ClubId): Promise<ClubHistory['ma
     .select({
       id: users.id,
       name: users.name,
-      fromDay: clubManagers.fromDay,
-      toDay: clubManagers.toDay,
+      fromDay: tenures.fromDay,
+      toDay: tenures.toDay,
     })
-    .from(clubManagers)
-    .innerJoin(users, eq(users.id, clubManagers.userId))
-    .where(eq(clubManagers.clubId, clubId))
-    .orderBy(desc(clubManagers.fromDay), desc(clubManagers.id));
+    .from(tenures)
+    .innerJoin(users, eq(users.id, tenures.userId))
+    .where(eq(tenures.clubId, clubId))
+    .orderBy(desc(tenures.fromDay), desc(tenures.id));
   return rows.map(({ id, name, fromDay, toDay }) => {
     return { user: { id, name }, from: dateOf(fromDay), to: toDay === null ? null : dateOf(toDay) };
   });

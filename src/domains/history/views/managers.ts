@@ -2,10 +2,10 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
-import { clubManagers, clubs } from '#domains/club/tables.ts';
 import { dayOfTrophy, trophyOf, trophyPoints } from '#domains/history/rules.ts';
 import { cabinetOfWins, type Win, winsWhere } from '#domains/history/views/trophies.ts';
 import { careersOf } from '#domains/person/store/persons.ts';
+import { managers, tenures } from '#domains/seat/tables.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -25,21 +25,21 @@ export async function cabinetOf(db: Database, userId: UserId) {
     .from(users)
     .where(eq(users.id, userId));
   if (!user || user.deletedAt !== null) return null;
-  const tenures = await db
+  const own = await db
     .select()
-    .from(clubManagers)
-    .where(eq(clubManagers.userId, userId))
-    .orderBy(desc(clubManagers.fromDay), desc(clubManagers.id));
-  const clubIds = tenures.map(({ clubId }) => clubId);
+    .from(tenures)
+    .where(eq(tenures.userId, userId))
+    .orderBy(desc(tenures.fromDay), desc(tenures.id));
+  const clubIds = own.map(({ clubId }) => clubId);
   const wins = clubIds.length === 0 ? [] : await winsWhere(db, sql`t.club_id = any(${sql.param(clubIds)}::int[])`);
   const teams = await proTeamRefs(db, clubIds);
   return {
     user: { id: user.id, name: user.name },
     trophies: await cabinetOfWins(
       db,
-      wins.filter((win) => tenures.some((tenure) => isIn(tenure, win))),
+      wins.filter((win) => own.some((tenure) => isIn(tenure, win))),
     ),
-    clubs: tenures.flatMap(({ clubId, fromDay, toDay }) => {
+    clubs: own.flatMap(({ clubId, fromDay, toDay }) => {
       const team = teams.get(clubId);
       return team ? [{ team, from: dateOf(fromDay), to: toDay === null ? null : dateOf(toDay) }] : [];
     }),
@@ -55,22 +55,22 @@ function isIn({ clubId, fromDay, toDay }: Tenure, win: Win): boolean {
 
 /** Everybody who has run a club, by what he has won, the most points first. Two queries. */
 export async function managersByTrophies(db: Database) {
-  const tenures = await db
+  const terms = await db
     .select({
-      clubId: clubManagers.clubId,
-      fromDay: clubManagers.fromDay,
-      toDay: clubManagers.toDay,
+      clubId: tenures.clubId,
+      fromDay: tenures.fromDay,
+      toDay: tenures.toDay,
       userId: users.id,
       name: users.name,
       deletedAt: users.deletedAt,
     })
-    .from(clubManagers)
-    .innerJoin(users, eq(users.id, clubManagers.userId))
+    .from(tenures)
+    .innerJoin(users, eq(users.id, tenures.userId))
     .orderBy(asc(users.id));
-  const wins = await winsWhere(db, sql`t.club_id in (select club_id from ${clubManagers})`);
+  const wins = await winsWhere(db, sql`t.club_id in (select club_id from ${tenures})`);
   const winsOf = Map.groupBy(wins, ({ clubId }) => clubId);
   const byUser = Map.groupBy(
-    tenures.filter(({ deletedAt }) => deletedAt === null),
+    terms.filter(({ deletedAt }) => deletedAt === null),
     ({ userId }) => userId,
   );
   const board = [...byUser].map(([id, own]) => {
@@ -88,11 +88,11 @@ export async function trophyBoard(db: Database, page: number) {
   const board = await managersByTrophies(db);
   const shown = board.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const owners = await db
-    .select({ clubId: clubs.id, userId: clubs.ownerUserId })
-    .from(clubs)
+    .select({ clubId: managers.clubId, userId: managers.userId })
+    .from(managers)
     .where(
       inArray(
-        clubs.ownerUserId,
+        managers.userId,
         shown.map(({ user }) => user.id),
       ),
     );

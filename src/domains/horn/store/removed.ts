@@ -2,10 +2,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { clubTopics } from '#domains/club/store/topics.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { fingerprintOf, isSameSound } from '#domains/horn/rules/fingerprint.ts';
 import { decodeWav } from '#domains/horn/rules/wav.ts';
 import { customHorns, removedHorns } from '#domains/horn/tables.ts';
+import { isManagedBy } from '#domains/seat/store/predicates.ts';
 import type { SubjectKind } from '#domains/subject.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -44,11 +45,7 @@ export const hornSubject: SubjectKind = {
 };
 
 async function publishHorns(tx: Transaction, userId: UserId): Promise<void> {
-  const ofOwner = await tx
-    .select({ id: teams.id })
-    .from(teams)
-    .innerJoin(clubs, eq(clubs.id, teams.clubId))
-    .where(eq(clubs.ownerUserId, userId));
+  const ofOwner = await tx.select({ id: teams.id }).from(teams).where(isManagedBy(teams.clubId, userId));
   const topics = await clubTopics(
     tx,
     ofOwner.map((team) => team.id),

@@ -1,7 +1,7 @@
 /** Who hears of jobs that are given and ended: the world of those who lead a staff, the persons' users, managers and presidents. */
 import { isDeepStrictEqual } from 'node:util';
 import { fullTeamName, isOfClub } from '#domains/club/rules/teams.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { federations } from '#domains/federation/tables.ts';
 import type { At, EndReason, JobRole } from '#domains/job/constants.ts';
 import { isLead, type Terms } from '#domains/job/rules.ts';
@@ -10,6 +10,7 @@ import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { persons } from '#domains/person/tables.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
 import type { ClubId, LeagueId, NationId, PersonId, UserId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -233,9 +234,7 @@ async function clubsSaid(rows: Rows, clubIds: readonly ClubId[]) {
   if (clubIds.length === 0) return new Map<ClubId, never>();
   const columns = ['id', 'clubId', 'level', 'leagueId', 'city', 'nickname'] as const;
   const first = (await rows.read(teams, columns, { clubId: clubIds, level: 'PRO' })).filter(isOfClub);
-  const managers = new Map(
-    (await rows.read(clubs, ['id', 'ownerUserId'], { id: clubIds })).map(({ id, ownerUserId }) => [id, ownerUserId]),
-  );
+  const managers = await managersOf(rows, clubIds);
   return new Map(
     first.map((team) => {
       const { clubId, leagueId } = team;

@@ -1,10 +1,10 @@
 /** Jobs that a user may not have beside what else he is: all his careers count. */
-import { clubs } from '#domains/club/tables.ts';
 import { federations } from '#domains/federation/tables.ts';
 import type { At } from '#domains/job/constants.ts';
 import { isConflict, type Ties } from '#domains/job/rules.ts';
 import { endJobs, type HeldJob, heldJobs } from '#domains/job/store/jobs.ts';
 import { persons } from '#domains/person/tables.ts';
+import { clubsManagedBy } from '#domains/seat/store/holders.ts';
 import type { PersonId, UserId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
@@ -34,8 +34,8 @@ async function careersOf(rows: RowReader, userId: UserId | undefined): Promise<M
   if (people.length === 0) return new Map();
   const ids = people.map(({ id }) => id);
   const held = await heldJobs(rows, { personId: ids });
-  const managed = await rows.read(clubs, ['id', 'ownerUserId'], { ownerUserId: userId ?? { isNot: null } });
-  const clubOf = new Map(managed.map(({ id, ownerUserId }) => [ownerUserId, id]));
+  const users = people.flatMap((person) => person.userId ?? []);
+  const clubOf = await clubsManagedBy(rows, users);
   const presided = await rows.read(federations, ['id', 'presidentId'], { presidentId: ids });
   const nationOf = new Map(presided.map(({ id, presidentId }) => [presidentId, id]));
   return new Map(

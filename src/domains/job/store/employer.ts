@@ -1,6 +1,5 @@
 /** What the calls of managers and presidents about their staffs have in common, whatever the profession. */
 import { eq } from 'drizzle-orm';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
 import { federations } from '#domains/federation/tables.ts';
 import { tiersOf } from '#domains/finances/store/nights.ts';
@@ -9,6 +8,7 @@ import { atClub, atNation, tierOfNation } from '#domains/job/rules.ts';
 import { ranksOfNations } from '#domains/job/store/employers.ts';
 import type { OfStaff } from '#domains/job/store/employing.ts';
 import { persons } from '#domains/person/tables.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { NationId } from '#engine/ids.ts';
 import { type ApiContext, authorize, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';

@@ -1,6 +1,6 @@
 /** What employers are like: how much they pay, and whether a user decides for them. Clubs and nations alike. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { federationSeasons, federations } from '#domains/federation/tables.ts';
 import { type At, type JobRole, NATION_CAREERS, NATION_STAFF } from '#domains/job/constants.ts';
 import { askOfNation, atClub, atNation, frameOfNation, keyOfEmployer, tierOfNation } from '#domains/job/rules.ts';
@@ -8,6 +8,7 @@ import type { Profession } from '#domains/job/store/profession.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { persons } from '#domains/person/tables.ts';
+import { managedClubs } from '#domains/seat/store/holders.ts';
 import type { ClubId, NationId } from '#engine/ids.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
@@ -91,10 +92,6 @@ export async function tiersByClub(rows: RowReader): Promise<Map<ClubId, number>>
   const tierOf = new Map((await rows.read(leagues, ['id', 'tier'])).map(({ id, tier }) => [id, tier]));
   const first = await rows.read(teams, ['id', 'clubId', 'level', 'leagueId'], { level: 'PRO' });
   return new Map(first.filter(isOfClub).map(({ clubId, leagueId }) => [clubId, tierOf.get(leagueId) ?? 1]));
-}
-
-export async function managedClubs(rows: RowReader): Promise<ReadonlySet<ClubId>> {
-  return new Set((await rows.read(clubs, ['id'], { ownerUserId: { isNot: null } })).map(({ id }) => id));
 }
 
 /** Whole dollars a season that somebody of this fit asks this employer. */

@@ -1,7 +1,7 @@
 /** What managers let their assistants pay those whom they hire, as it is stored. */
 import { and, eq } from 'drizzle-orm';
-import { clubs } from '#domains/club/tables.ts';
 import { staffLimits } from '#domains/job/tables.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -11,9 +11,11 @@ import type { RowReader } from '#platform/rows/rows.ts';
 export async function staffLimitsOf(rows: RowReader): Promise<ReadonlyMap<ClubId, number>> {
   const set = await rows.read(staffLimits, ['clubId', 'userId', 'most'], {}, ['clubId']);
   if (set.length === 0) return new Map();
-  const managed = await rows.read(clubs, ['id', 'ownerUserId'], { id: set.map(({ clubId }) => clubId) });
-  const managerOf = new Map(managed.map(({ id, ownerUserId }) => [id, ownerUserId]));
-  return new Map(set.flatMap(({ clubId, userId, most }) => (managerOf.get(clubId) === userId ? [[clubId, most]] : [])));
+  const managers = await managersOf(
+    rows,
+    set.map(({ clubId }) => clubId),
+  );
+  return new Map(set.flatMap(({ clubId, userId, most }) => (managers.get(clubId) === userId ? [[clubId, most]] : [])));
 }
 
 interface Own {

@@ -1,9 +1,9 @@
 /** Who works for himself: a manager or president who employs his own second career, or somebody of his household. */
 import { housematesOf } from '#domains/auth/store/places.ts';
-import { clubs } from '#domains/club/tables.ts';
 import { federations } from '#domains/federation/tables.ts';
 import type { At } from '#domains/job/constants.ts';
 import { persons } from '#domains/person/tables.ts';
+import { managerOf } from '#domains/seat/store/holders.ts';
 import type { PersonId, UserId } from '#engine/ids.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
@@ -22,10 +22,7 @@ export async function tiedPersons(rows: RowReader, at: At, personIds: readonly P
 
 /** The manager of a club, or the president of a nation; null: nobody plays him. */
 async function userWhoEmploys(rows: RowReader, at: At): Promise<UserId | null> {
-  if (at.employer === 'club') {
-    const [club] = await rows.read(clubs, ['ownerUserId'], { id: at.clubId });
-    return club?.ownerUserId ?? null;
-  }
+  if (at.employer === 'club') return managerOf(rows, at.clubId);
   const [federation] = await rows.read(federations, ['presidentId'], { id: at.nationId });
   const [president] = await rows.read(persons, ['userId'], { id: federation?.presidentId ?? 0 });
   return president?.userId ?? null;

@@ -1,12 +1,12 @@
 /** Whom managers and presidents look for: what they ask of whoever applies, and who is on their shortlist. */
 import { and, eq } from 'drizzle-orm';
-import { clubs } from '#domains/club/tables.ts';
 import { federations } from '#domains/federation/tables.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
 import { atOf } from '#domains/job/rules.ts';
 import { announceShortlisted } from '#domains/job/store/announce.ts';
 import { jobApplications, jobs } from '#domains/job/tables.ts';
 import { persons } from '#domains/person/tables.ts';
+import { managers } from '#domains/seat/tables.ts';
 import type { JobId, PersonId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -23,9 +23,9 @@ interface Deciding {
 /** The job, held until the transaction ends, if the user decides who gets it: the manager of the club, or the president of the nation. */
 async function lockGiven(tx: Transaction, { userId, jobId }: Deciding) {
   const [found] = await tx
-    .select({ job: jobs, managerId: clubs.ownerUserId, presidentUserId: persons.userId })
+    .select({ job: jobs, managerId: managers.userId, presidentUserId: persons.userId })
     .from(jobs)
-    .leftJoin(clubs, eq(clubs.id, jobs.clubId))
+    .leftJoin(managers, eq(managers.clubId, jobs.clubId))
     .leftJoin(federations, eq(federations.id, jobs.nationId))
     .leftJoin(persons, eq(persons.id, federations.presidentId))
     .where(eq(jobs.id, jobId))

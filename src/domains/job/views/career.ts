@@ -1,6 +1,5 @@
 /** A user's career: his job, what is open, what he has applied for, what he has done. */
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
-import { teams } from '#domains/club/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { FILLED_AFTER_DAYS } from '#domains/job/constants.ts';
 import type { CareerView } from '#domains/job/contract.ts';
@@ -10,6 +9,7 @@ import { employerRefs } from '#domains/job/views/employer-refs.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import type { CareerOfSlice } from '#domains/person/store/career.ts';
 import { careerOf } from '#domains/person/store/persons.ts';
+import { headCoaches } from '#domains/seat/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import { dateOf, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -65,7 +65,7 @@ export async function loadCareer(db: Database, { userId, kind, career }: Whose, 
           .where(and(eq(jobs.personId, personId), eq(jobs.state, 'held')))
       : [],
     person ? balanceOf(db, `person:${personId}`) : 0,
-    person ? db.select({ id: teams.id }).from(teams).where(eq(teams.coachUserId, userId)) : [],
+    person ? db.select({ id: headCoaches.teamId }).from(headCoaches).where(eq(headCoaches.userId, userId)) : [],
   ]);
   const suits = person ? await career?.suits?.(db, personId, open) : undefined;
   // What one has applied for and others got, or what one did not take; a job that one got stands in the history.

@@ -1,6 +1,6 @@
 /** The bench of a team that a manager and a coach share, both of them users: who sets what, and what each suggests to the other. */
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import type { BenchShare } from '#domains/lineups/constants.ts';
 import { divide } from '#domains/lineups/rules/bench.ts';
 import { type Board, completeTactics, isSameBoard } from '#domains/lineups/rules/board.ts';
@@ -8,6 +8,7 @@ import { type Bench, behindBench, benchFor } from '#domains/lineups/store/behind
 import { type BoardChange, saveLineup } from '#domains/lineups/store/lineups.ts';
 import { benchShares, lineupSuggestions } from '#domains/lineups/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
+import { headCoaches, managers } from '#domains/seat/tables.ts';
 import type { TeamId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -20,9 +21,10 @@ export async function benchOf(
   const [found] = await db
     .select(behindBench)
     .from(teams)
-    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .leftJoin(managers, eq(managers.clubId, teams.clubId))
+    .leftJoin(headCoaches, eq(headCoaches.teamId, teams.id))
     // What was left to a former coach says nothing of the present one.
-    .leftJoin(benchShares, and(eq(benchShares.teamId, teams.id), eq(benchShares.coachUserId, teams.coachUserId)))
+    .leftJoin(benchShares, and(eq(benchShares.teamId, teams.id), eq(benchShares.userId, headCoaches.userId)))
     .where(eq(teams.id, teamId));
   return benchFor(found ?? { managerId: null, coachId: null, share: null }, userId);
 }
@@ -30,9 +32,9 @@ export async function benchOf(
 /** What the manager leaves to the present coach. */
 export async function shareBench(
   tx: Transaction,
-  { teamId, coachUserId, share }: { teamId: TeamId; coachUserId: UserId; share: BenchShare },
+  { teamId, userId, share }: { teamId: TeamId; userId: UserId; share: BenchShare },
 ): Promise<void> {
-  const values = { coachUserId, share };
+  const values = { userId, share };
   await tx
     .insert(benchShares)
     .values({ teamId, ...values })
@@ -102,5 +104,5 @@ export async function dismissSuggestions(
 /** What a user has suggested goes with him. */
 export async function eraseSuggestions(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(lineupSuggestions).where(eq(lineupSuggestions.userId, userId));
-  await tx.delete(benchShares).where(eq(benchShares.coachUserId, userId));
+  await tx.delete(benchShares).where(eq(benchShares.userId, userId));
 }

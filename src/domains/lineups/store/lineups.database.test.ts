@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clubs } from '#domains/club/tables.ts';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { type Assistant, seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { houseStyle } from '#domains/lineups/rules/house-style.ts';
@@ -30,6 +29,7 @@ import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
+import { giveClub } from '../../../../tests/factories/seats.ts';
 import { makeUser } from '../../../../tests/factories/user.ts';
 import { makeWorld } from '../../../../tests/factories/world.ts';
 
@@ -235,7 +235,7 @@ describe('a man who was hurt', () => {
   it('gets his place back on the morning that he can play, and his manager is told', async () => {
     const { db } = database;
     const userId = await makeUser(db, { name: 'Healer' });
-    await db.update(clubs).set({ ownerUserId: userId }).where(eq(clubs.id, 1));
+    await giveClub(db, 1, userId);
     const spare = await makePlayer(db, { teamId: team.id, position: 'LW', skill: 50, lastname: 'Spare' });
     const star = lineup.forwards[0].LW ?? 0;
     await saveLineup(db, change(0));

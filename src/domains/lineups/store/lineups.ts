@@ -1,7 +1,7 @@
 /** Lineups as they are stored: the one that counts, with its version, and the manager's own collection. */
 
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { MAX_SAVED_LINEUPS } from '#domains/lineups/constants.ts';
 import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { type Board, completeTactics } from '#domains/lineups/rules/board.ts';
@@ -11,6 +11,7 @@ import { substitutesAfter } from '#domains/lineups/rules/substitutes.ts';
 import { type BehindBench, behindBench } from '#domains/lineups/store/behind-bench.ts';
 import { partnershipsOfTeam } from '#domains/lineups/store/partnerships.ts';
 import { benchShares, lineupRepairs, lineupSuggestions, lineups, savedLineups } from '#domains/lineups/tables.ts';
+import { headCoaches, managers } from '#domains/seat/tables.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import type { CoachStyle } from '#engine/lineup/coach-style.ts';
@@ -48,9 +49,10 @@ export async function findLineup(
     .select({ row: lineups, coachStyle: teams.coachStyle, ...behindBench })
     .from(teams)
     .leftJoin(lineups, eq(lineups.teamId, teams.id))
-    .leftJoin(clubs, eq(clubs.id, teams.clubId))
+    .leftJoin(managers, eq(managers.clubId, teams.clubId))
+    .leftJoin(headCoaches, eq(headCoaches.teamId, teams.id))
     // What was left to a former coach says nothing of the present one.
-    .leftJoin(benchShares, and(eq(benchShares.teamId, teams.id), eq(benchShares.coachUserId, teams.coachUserId)))
+    .leftJoin(benchShares, and(eq(benchShares.teamId, teams.id), eq(benchShares.userId, headCoaches.userId)))
     .where(eq(teams.id, team.id));
   const row = found?.row;
   const behind = {

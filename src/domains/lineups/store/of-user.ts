@@ -1,7 +1,8 @@
 /** The templates of a user's club, for them to take along. */
 import { eq } from 'drizzle-orm';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { savedLineups } from '#domains/lineups/tables.ts';
+import { managers } from '#domains/seat/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -11,6 +12,6 @@ export async function exportTemplates(db: Database, userId: UserId) {
     .select({ teamId, name, lineup, tactics, orders, isForAway })
     .from(savedLineups)
     .innerJoin(teams, eq(teams.id, savedLineups.teamId))
-    .innerJoin(clubs, eq(clubs.id, teams.clubId))
-    .where(eq(clubs.ownerUserId, userId));
+    .innerJoin(managers, eq(managers.clubId, teams.clubId))
+    .where(eq(managers.userId, userId));
 }

@@ -43,7 +43,7 @@ beforeEach(async () => {
   const { db } = database;
   today = await makeWorld(db);
   managerId = await makeUser(db, { name: 'Home Manager' });
-  await makeClub(db, { id: 1, leagueIds: today.leagueIds, season: today.season, ownerUserId: managerId });
+  await makeClub(db, { id: 1, leagueIds: today.leagueIds, season: today.season, managerId: managerId });
   await makeClub(db, { id: 2, leagueIds: today.leagueIds, season: today.season });
   for (const teamId of [HOME, AWAY]) await makeRoster(db, teamId);
   lineup = autoFill(await rosterPlayers(db, { teamId: HOME }, today));

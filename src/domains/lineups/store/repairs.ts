@@ -1,11 +1,12 @@
 /** What had to be changed in the lineups of managers at the faceoff: kept, told once, and found again for their desks. */
 
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { desc, eq, inArray } from 'drizzle-orm';
+import { teams } from '#domains/club/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import type { LineupChange } from '#domains/lineups/contract.ts';
 import { lineupRepairs } from '#domains/lineups/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
+import { managers } from '#domains/seat/tables.ts';
 import type { GameId, TeamId } from '#engine/ids.ts';
 import type { LineupRepair } from '#engine/lineup/repair.ts';
 import { fact } from '#platform/calls/facts.ts';
@@ -29,20 +30,17 @@ export async function notifyOfRepairs(tx: Transaction, begun: readonly GameWithR
     .values(rows)
     .onConflictDoNothing()
     .returning({ teamId: lineupRepairs.teamId, gameId: lineupRepairs.gameId });
-  const managers = await tx
-    .select({ teamId: teams.id, userId: clubs.ownerUserId })
+  const seated = await tx
+    .select({ teamId: teams.id, userId: managers.userId })
     .from(teams)
-    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .innerJoin(managers, eq(managers.clubId, teams.clubId))
     .where(
-      and(
-        inArray(
-          teams.id,
-          told.map(({ teamId }) => teamId),
-        ),
-        isNotNull(clubs.ownerUserId),
+      inArray(
+        teams.id,
+        told.map(({ teamId }) => teamId),
       ),
     );
-  const managerOf = new Map(managers.map(({ teamId, userId }) => [teamId, userId]));
+  const managerOf = new Map(seated.map(({ teamId, userId }) => [teamId, userId]));
   await notify(
     pgRows(tx),
     told.flatMap(({ teamId, gameId }) => {

@@ -1,9 +1,10 @@
 /** Puts men back into their places in the lineups of managers when they can play again, and says so. */
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { bringBack } from '#domains/lineups/rules/substitutes.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -67,8 +68,10 @@ async function tellManagers(
 ): Promise<void> {
   if (returns.length === 0) return;
   const ofTeams = await rows.read(teams, ['id', 'clubId'], { id: returns.map(({ teamId }) => teamId) });
-  const owners = await rows.read(clubs, ['id', 'ownerUserId'], { id: ofTeams.flatMap(({ clubId }) => clubId ?? []) });
-  const ownerOf = new Map(owners.map(({ id, ownerUserId }) => [id, ownerUserId]));
+  const ownerOf = await managersOf(
+    rows,
+    ofTeams.flatMap(({ clubId }) => clubId ?? []),
+  );
   const clubOf = new Map(ofTeams.map(({ id, clubId }) => [id, clubId]));
   await notify(
     rows,

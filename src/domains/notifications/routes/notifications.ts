@@ -1,4 +1,3 @@
-import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { NOTIFICATIONS_PER_PAGE } from '#domains/notifications/constants.ts';
 import { type LiveCounts, notifications } from '#domains/notifications/contract.ts';
 import { countStreams } from '#domains/notifications/routes/live-counts.ts';
@@ -10,6 +9,7 @@ import {
   type UndoesActs,
   undoAct,
 } from '#domains/notifications/store.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { type ApiContext, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
 import { readToday } from '#platform/clock/today.ts';
 

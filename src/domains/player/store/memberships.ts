@@ -9,7 +9,7 @@ import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** Kinds of teams that a player is with beside his club. */
-const BESIDE_CLUBS = ['nation', 'region', 'user'] as const satisfies readonly TeamOwnerKind[];
+const BESIDE_CLUBS = ['nation', 'region'] as const satisfies readonly TeamOwnerKind[];
 
 /** New players begin with their teams; those without one are left out. @param day absolute, the first with the team. */
 export async function beginMemberships(

@@ -1,12 +1,12 @@
 /** Probation as it is stored: who is on it, and what boards are asked. Every command that needs consent asks `askBoard`. */
 import { eq } from 'drizzle-orm';
-import { clubManagers, clubs } from '#domains/club/tables.ts';
 import { bankruptcies } from '#domains/finances/tables.ts';
 import { MAX_DECLINED_A_DAY } from '#domains/probation/constants.ts';
 import type { About } from '#domains/probation/contract.ts';
 import { probationRefusals } from '#domains/probation/refusals.ts';
 import { type Act, type Agreed, type Probation, probationOf, ruleOn } from '#domains/probation/rules.ts';
 import { boardAnswers } from '#domains/probation/tables.ts';
+import { managedClubs, tenureOf } from '#domains/seat/store/holders.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -22,23 +22,19 @@ export interface Asked {
 
 export type OnProbation = Probation & { userId: UserId /** Absolute day on which they took over. */; fromDay: number };
 
-/** Returns the probation of a club's manager; null: it is over, or nobody manages the club. Two reads for most, four at most. */
+/** Returns the probation of a club's manager; null: it is over, or nobody manages the club. One read for most, three at most. */
 export async function findProbation(rows: RowReader, clubId: ClubId, { absoluteDay, now }: Asked) {
-  const [club] = await rows.read(clubs, ['ownerUserId', 'ownedSince'], { id: clubId });
-  const { ownerUserId: userId = null, ownedSince: since = null } = club ?? {};
-  if (userId === null || since === null) return null;
-  const [tenure] = await rows.read(clubManagers, ['fromDay'], { clubId, userId, toDay: null });
+  const tenure = await tenureOf(rows, clubId);
   if (!tenure) return null;
-  const { fromDay } = tenure;
+  const { userId, fromDay, since } = tenure;
   const moment = { absoluteDay, now: now.getTime() };
-  // Through the port moments come as texts.
-  const begun = { fromDay, since: new Date(since).getTime() };
+  const begun = { fromDay, since };
   const longest = { ...begun, bankruptOn: fromDay, managers: Number.POSITIVE_INFINITY };
   if (!probationOf(longest, moment)) return null;
   const falls = await rows.read(bankruptcies, ['season', 'day'], { userId });
-  const managed = await rows.read(clubs, ['id'], { ownerUserId: { isNot: null } });
+  const managed = await managedClubs(rows);
   const bankruptOn = falls.length === 0 ? null : Math.max(...falls.map(absoluteDayOf));
-  const found = probationOf({ ...begun, bankruptOn, managers: managed.length }, moment);
+  const found = probationOf({ ...begun, bankruptOn, managers: managed.size }, moment);
   return found && { ...found, userId, fromDay };
 }
 

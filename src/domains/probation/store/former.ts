@@ -1,6 +1,6 @@
 /** Who managed a club last, and what their successor is told. */
 import { type SQL, sql } from 'drizzle-orm';
-import { clubManagers, clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { facilities } from '#domains/facilities/tables.ts';
 import { loans } from '#domains/finances/tables.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
@@ -9,6 +9,7 @@ import { players } from '#domains/player/tables.ts';
 import { REVERSIBLE } from '#domains/probation/constants.ts';
 import type { FormerAct } from '#domains/probation/kinds.ts';
 import { waivers } from '#domains/roster/tables.ts';
+import { managedClubs, tenuresLeft } from '#domains/seat/store/holders.ts';
 import { trades } from '#domains/trade/tables.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
@@ -32,10 +33,9 @@ export interface DatedAct {
  * no one has left lately.
  */
 export async function lastDaysOf(rows: RowReader, clubId: ClubId, absoluteDay: number): Promise<LastDays | null> {
-  const left = { clubId, toDay: { atLeast: absoluteDay - REVERSIBLE.daysAfter } };
-  const tenures = await rows.read(clubManagers, ['userId', 'fromDay', 'toDay'], left);
+  const tenures = await tenuresLeft(rows, { since: absoluteDay - REVERSIBLE.daysAfter, clubId: [clubId] });
   const last = tenures.at(-1);
-  if (!last || last.toDay === null) return null;
+  if (!last) return null;
   const { userId, toDay } = last;
   const first = Math.min(...tenures.map(({ fromDay }) => fromDay));
   return { clubId, userId, fromDay: Math.max(first, toDay - REVERSIBLE.daysBefore), toDay };
@@ -74,13 +74,9 @@ export function isStillOpen(absoluteDay: number): SQL<boolean> {
 
 /** Returns the clubs without a manager whose last one has left since the morning before. */
 export async function clubsLeftLately(rows: RowReader, absoluteDay: number): Promise<ClubId[]> {
-  const open = await rows.read(clubs, ['id'], { ownerUserId: null });
-  const left: ClubId[] = [];
-  for (const { id } of open) {
-    const last = await lastDaysOf(rows, id, absoluteDay);
-    if (last && last.toDay >= absoluteDay - 1) left.push(id);
-  }
-  return left;
+  const lately = new Set((await tenuresLeft(rows, { since: absoluteDay - 1 })).map(({ clubId }) => clubId));
+  const managed = await managedClubs(rows, [...lately]);
+  return [...lately].filter((clubId) => !managed.has(clubId)).sort((one, other) => one - other);
 }
 
 /** Returns a club's first team; undefined for an unknown club. */

@@ -3,13 +3,13 @@ import { asc, eq, isNull } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { allAchievementPoints } from '#domains/achievement/views.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
-import { clubs } from '#domains/club/tables.ts';
 import { managersByTrophies } from '#domains/history/views/managers.ts';
 import { allQuestPoints } from '#domains/quest/store.ts';
 import { RANKED_PER_PAGE } from '#domains/ranking/constants.ts';
 import type { OverviewRow } from '#domains/ranking/contract.ts';
 import { type Ranked, rankedBy, rankedTogether } from '#domains/ranking/rules.ts';
 import { allRatings } from '#domains/ranking/views/ratings.ts';
+import { managers } from '#domains/seat/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -21,9 +21,9 @@ export async function leaderboardOverview(db: Database, page: number) {
     allQuestPoints(db),
     managersByTrophies(db),
     db
-      .select({ id: users.id, name: users.name, clubId: clubs.id })
+      .select({ id: users.id, name: users.name, clubId: managers.clubId })
       .from(users)
-      .leftJoin(clubs, eq(clubs.ownerUserId, users.id))
+      .leftJoin(managers, eq(managers.userId, users.id))
       .where(isNull(users.deletedAt))
       .orderBy(asc(users.id)),
   ]);

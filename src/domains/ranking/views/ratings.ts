@@ -2,9 +2,9 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
-import { clubs } from '#domains/club/tables.ts';
 import { RANKED_PER_PAGE, TREND_SHOWN } from '#domains/ranking/constants.ts';
 import { managerRatingHistory, managerRatings } from '#domains/ranking/tables.ts';
+import { managers } from '#domains/seat/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -17,7 +17,7 @@ function ranked(db: Database) {
     .select({
       id: users.id,
       name: users.name,
-      clubId: sql<number | null>`${clubs.id}`.as('ranked_club'),
+      clubId: sql<number | null>`${managers.clubId}`.as('ranked_club'),
       rating: rounded(managerRatings.rating).as('rounded'),
       best: rounded(managerRatings.best).as('rounded_best'),
       games: managerRatings.games,
@@ -27,7 +27,7 @@ function ranked(db: Database) {
     })
     .from(managerRatings)
     .innerJoin(users, and(eq(users.id, managerRatings.userId), isNull(users.deletedAt)))
-    .leftJoin(clubs, eq(clubs.ownerUserId, users.id))
+    .leftJoin(managers, eq(managers.userId, users.id))
     .as('ranked');
 }
 

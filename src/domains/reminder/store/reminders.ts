@@ -5,7 +5,7 @@
 import { and, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { isInCalendar } from '#domains/game/store/fixtures.ts';
 import { games } from '#domains/game/tables.ts';
 import { countUnread } from '#domains/notifications/store.ts';
@@ -27,6 +27,7 @@ import {
   type Recipient,
 } from '#domains/reminder/store/mails.ts';
 import { reminders } from '#domains/reminder/tables.ts';
+import { managers } from '#domains/seat/tables.ts';
 import { type WrittenLanguage, writtenLanguage } from '#domains/settings/rules.ts';
 import { saveSettings } from '#domains/settings/store.ts';
 import { userSettings } from '#domains/settings/tables.ts';
@@ -162,7 +163,7 @@ async function begunGames(
   if (userIds.length === 0) return new Map();
   const rows = await db
     .select({
-      userId: clubs.ownerUserId,
+      userId: managers.userId,
       gameId: games.id,
       faceoffAt: games.faceoffAt,
       home: nameOf(home),
@@ -172,16 +173,14 @@ async function begunGames(
     .innerJoin(home, eq(home.id, games.homeTeamId))
     .innerJoin(away, eq(away.id, games.awayTeamId))
     .innerJoin(
-      clubs,
-      or(and(eq(clubs.id, home.clubId), eq(home.level, 'PRO')), and(eq(clubs.id, away.clubId), eq(away.level, 'PRO'))),
+      managers,
+      or(
+        and(eq(managers.clubId, home.clubId), eq(home.level, 'PRO')),
+        and(eq(managers.clubId, away.clubId), eq(away.level, 'PRO')),
+      ),
     )
     .where(
-      and(
-        eq(games.status, 'live'),
-        isInCalendar(),
-        gt(games.faceoffAt, since),
-        inArray(clubs.ownerUserId, [...userIds]),
-      ),
+      and(eq(games.status, 'live'), isInCalendar(), gt(games.faceoffAt, since), inArray(managers.userId, [...userIds])),
     )
     .orderBy(games.faceoffAt, games.id);
   return new Map(
@@ -198,12 +197,12 @@ async function resultsSince(tx: Transaction, userId: UserId, since: Date): Promi
       away: nameOf(away),
       awayScore: games.awayScore,
     })
-    .from(clubs)
-    .innerJoin(teams, and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO')))
+    .from(managers)
+    .innerJoin(teams, and(eq(teams.clubId, managers.clubId), eq(teams.level, 'PRO')))
     .innerJoin(games, or(eq(games.homeTeamId, teams.id), eq(games.awayTeamId, teams.id)))
     .innerJoin(home, eq(home.id, games.homeTeamId))
     .innerJoin(away, eq(away.id, games.awayTeamId))
-    .where(and(eq(clubs.ownerUserId, userId), eq(games.status, 'final'), isInCalendar(), gt(games.finishedAt, since)))
+    .where(and(eq(managers.userId, userId), eq(games.status, 'final'), isInCalendar(), gt(games.finishedAt, since)))
     .orderBy(desc(games.finishedAt), desc(games.id))
     .limit(RESULTS_TOLD);
   return rows.map((game) => ({ ...game, homeScore: game.homeScore ?? 0, awayScore: game.awayScore ?? 0 }));

@@ -6,9 +6,8 @@
 import { type CapState, capSheet } from '#domains/cap/rules/sheet.ts';
 import { isSummer, overBy, withoutWaived } from '#domains/cap/rules/verdict.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { rosterTopics } from '#domains/club/store/topics.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { MAX_ACTIVE } from '#domains/contracts/constants.ts';
 import { isRosterDay } from '#domains/contracts/rules/active.ts';
 import { activeOf } from '#domains/contracts/store/active.ts';
@@ -21,6 +20,8 @@ import { rosterRefusals } from '#domains/roster/refusals.ts';
 import { type ActiveMan, type Excess, isMissedBy, type Remedy, remedyFor } from '#domains/roster/rules/compliance.ts';
 import { type SentDown, sendDown } from '#domains/roster/store/moves.ts';
 import { injuredReserve, rosterNotices, waivers } from '#domains/roster/tables.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 import { capHit } from '#engine/market/cap-hit.ts';
@@ -56,9 +57,7 @@ export async function keepClubsLegal(rows: Rows, today: Morning): Promise<{ sent
   const ids = illegal.map(({ clubId }) => clubId);
   const legalAgain = [...noticed.keys()].filter((clubId) => !ids.includes(clubId));
   if (legalAgain.length > 0) await rows.remove(rosterNotices, ['clubId'], { clubId: legalAgain });
-  const ownerOf = new Map(
-    (await rows.read(clubs, ['id', 'ownerUserId'], { id: ids })).map((club) => [club.id, club.ownerUserId]),
-  );
+  const ownerOf = await managersOf(rows, ids);
   for (const club of illegal) {
     const { clubId, remedy } = club;
     const userId = ownerOf.get(clubId) ?? null;

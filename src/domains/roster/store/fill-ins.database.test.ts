@@ -45,7 +45,7 @@ beforeEach(async () => {
   today = await makeWorld(db);
   managerId = await makeUser(db, { name: 'Home Manager' });
   const { leagueIds, season, day } = today;
-  await makeClub(db, { id: 1, leagueIds, season, ownerUserId: managerId });
+  await makeClub(db, { id: 1, leagueIds, season, managerId: managerId });
   await makeClub(db, { id: 2, leagueIds, season });
   const home = await makeRoster(db, HOME);
   const everybody = [...home, ...(await makeRoster(db, AWAY))];

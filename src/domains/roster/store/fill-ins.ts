@@ -13,6 +13,7 @@ import { retirePlayers } from '#domains/player/store/summer.ts';
 import { players } from '#domains/player/tables.ts';
 import { drawFillIn } from '#domains/roster/rules/fill-ins.ts';
 import { fillIns } from '#domains/roster/tables.ts';
+import { managerOf } from '#domains/seat/store/holders.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import { drawFace } from '#engine/player/identity/face.ts';
@@ -94,7 +95,7 @@ async function teamToHelp(rows: Rows, teamId: TeamId) {
   const columns = ['level', 'city', 'nickname', 'leagueId', 'clubId', 'nationId'] as const;
   const [team] = await rows.read(teams, columns, { id: teamId });
   if (!team) throw new Error(`there is no team ${teamId}`);
-  const [club] = await rows.read(clubs, ['ownerUserId', 'nationId'], { id: team.clubId ?? 0 });
+  const [club] = await rows.read(clubs, ['nationId'], { id: team.clubId ?? 0 });
   const [league] = await rows.read(leagues, ['tier'], { id: team.leagueId ?? 0 });
   // A team that is neither a club's nor a nation's finds its men in the first nation there is.
   const [nation] = await rows.read(nations, ['id', 'code'], { id: club?.nationId ?? team.nationId ?? undefined });
@@ -103,11 +104,18 @@ async function teamToHelp(rows: Rows, teamId: TeamId) {
   const retired = (await retiredByTeam(rows, [teamId])).get(teamId) ?? [];
   const numbers = new Set([...worn.flatMap(({ jerseyNumber }) => jerseyNumber ?? []), ...retired]);
   const home = { tier: league?.tier ?? 1, nationId: nation.id, nationCode: nation.code };
-  return { ...team, ...home, teamId, level: dressingLevel(team), ownerUserId: club?.ownerUserId ?? null, numbers };
+  return {
+    ...team,
+    ...home,
+    teamId,
+    level: dressingLevel(team),
+    managerId: team.clubId === null ? null : await managerOf(rows, team.clubId),
+    numbers,
+  };
 }
 
 async function announce(rows: Rows, team: TeamToHelp, called: readonly Called[], { season, day }: Day): Promise<void> {
-  const { clubId, ownerUserId, teamId } = team;
+  const { clubId, managerId, teamId } = team;
   if (clubId === null) return;
   await writeNews(
     rows,
@@ -116,11 +124,11 @@ async function announce(rows: Rows, team: TeamToHelp, called: readonly Called[],
       return { season, day, kind: 'fill-in', clubId, leagueId: null, playerId, gameId: null, params };
     }),
   );
-  if (ownerUserId === null) return;
+  if (managerId === null) return;
   await notify(
     rows,
     called.map(({ playerId }) => ({
-      userId: ownerUserId,
+      userId: managerId,
       channel: 'news' as const,
       kind: 'fill-in',
       params: { teamId, playerId },

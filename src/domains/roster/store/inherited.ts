@@ -1,8 +1,9 @@
 /** What a new manager has to know of the roster at once: who is on waivers, and could be gone tomorrow. */
-import { clubManagers, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
 import { waiverClaims, waivers } from '#domains/roster/tables.ts';
+import { tenuresLeft } from '#domains/seat/store/holders.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import { fullName } from '#engine/player/identity/names/names.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -17,13 +18,13 @@ export async function tellOfWaivers(rows: Rows, { clubId, userId }: { clubId: Cl
   const open = await rows.read(waivers, ['playerId', 'placedOn'], { clubId, status: 'open' }, ['playerId']);
   if (open.length === 0) return;
   const people = await rows.read(players, ['id', 'firstname', 'lastname'], { id: open.map((row) => row.playerId) });
-  const terms = await rows.read(clubManagers, ['fromDay', 'toDay'], { clubId, toDay: { isNot: null } });
+  const terms = await tenuresLeft(rows, { since: 0, clubId: [clubId] });
   await notify(
     rows,
     open.flatMap(({ playerId, placedOn }) => {
       const player = people.find(({ id }) => id === playerId);
       if (!player) return [];
-      const isManagers = terms.some(({ fromDay, toDay }) => fromDay <= placedOn && placedOn <= (toDay ?? placedOn));
+      const isManagers = terms.some(({ fromDay, toDay }) => fromDay <= placedOn && placedOn <= toDay);
       return {
         ...{ userId, channel: 'news' as const, kind: 'waivers-inherited' as const },
         params: { player: fullName(player), playerId, byAssistant: !isManagers },

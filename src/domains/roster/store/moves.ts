@@ -1,8 +1,7 @@
 /** Calling up and sending down as they are stored, and waivers: put there, claimed, settled the next morning. */
 import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { rosterTopics } from '#domains/club/store/topics.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { faultOfOneMoreMan } from '#domains/contracts/store/active.ts';
 import { moveContracts } from '#domains/contracts/store/contracts.ts';
@@ -19,6 +18,8 @@ import { claimOrder, decideMove, type MovingPlayer, wantsOnWaivers } from '#doma
 import { askBoardToWaive } from '#domains/roster/store/consent.ts';
 import { fillIns, injuredReserve, recalls, waiverClaims, waivers } from '#domains/roster/tables.ts';
 import { standings } from '#domains/season/tables.ts';
+import { managedClubs, managerOf } from '#domains/seat/store/holders.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
 import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
 import { estimateError } from '#engine/market/estimate.ts';
@@ -253,8 +254,7 @@ async function notifyOwner(
   clubId: ClubId,
   params: { player: string; team: string; playerId: PlayerId },
 ): Promise<void> {
-  const [club] = await rows.read(clubs, ['ownerUserId'], { id: clubId });
-  const userId = club?.ownerUserId ?? null;
+  const userId = await managerOf(rows, clubId);
   if (userId !== null) await notify(rows, [{ userId, channel: 'news', kind: 'waiver-claimed', params }]);
 }
 
@@ -279,9 +279,7 @@ async function claimantsOf(
     await rows.read(players, ['teamId', 'positions', 'skills'], { teamId: rivals.map((team) => team.id) }),
     ({ teamId }) => teamId,
   );
-  const managed = new Map(
-    (await rows.read(clubs, ['id', 'ownerUserId'])).map((club) => [club.id, club.ownerUserId !== null]),
-  );
+  const managed = await managedClubs(rows);
   const ranks = await ranksOf(
     rows,
     rivals.map((team) => team.id),
@@ -295,13 +293,13 @@ async function claimantsOf(
       const atPosition = (squads.get(team.id) ?? [])
         .filter((other) => other.positions[0] === position)
         .map((other) => overallOf(position, other.skills));
-      const wants = managed.get(team.clubId)
+      const wants = managed.has(team.clubId)
         ? claimed.has(team.clubId)
         : !sentDown.has(team.clubId) && wantsOnWaivers(seen, atPosition);
       return wants ? [{ clubId: team.clubId, rank: ranks.get(team.id) ?? 0 }] : [];
     }),
   );
-  return order.map((claimant) => ({ clubId: claimant, isManaged: managed.get(claimant) ?? false }));
+  return order.map((claimant) => ({ clubId: claimant, isManaged: managed.has(claimant) }));
 }
 
 /** Places in the standings of the season; before the first game nobody has one. */

@@ -1,6 +1,6 @@
 /** Emergency recalls as they are stored: players change teams within their club, wear a free number, and go home again. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { news } from '#domains/news/tables.ts';
@@ -16,6 +16,7 @@ import {
   seenThisMorning,
 } from '#domains/roster/rules/recall.ts';
 import { recalls } from '#domains/roster/tables.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
 import { playoffDay } from '#engine/calendar.ts';
 import type { ClubId, TeamId } from '#engine/ids.ts';
 import { drawJerseyNumber } from '#engine/player/identity/jersey-numbers.ts';
@@ -94,14 +95,12 @@ async function announce(rows: Rows, moves: readonly Move[], { season, day }: Pic
 async function tellManagers(rows: Rows, moves: readonly Move[], on: number): Promise<void> {
   const calledUp = moves.filter(({ player, teamId }) => teamId !== player.homeTeamId);
   if (calledUp.length === 0) return;
-  const which = { id: [...new Set(calledUp.map(({ clubId }) => clubId))], ownerUserId: { isNot: null } } as const;
-  const managed = await rows.read(clubs, ['id', 'ownerUserId'], which);
-  if (managed.length === 0) return;
-  const managerOf = new Map(managed.map(({ id, ownerUserId }) => [id, ownerUserId]));
+  const managers = await managersOf(rows, [...new Set(calledUp.map(({ clubId }) => clubId))]);
+  if (managers.size === 0) return;
   await notify(
     rows,
     calledUp.flatMap(({ player, team, clubId }): Notice[] => {
-      const userId = managerOf.get(clubId) ?? null;
+      const userId = managers.get(clubId) ?? null;
       if (userId === null) return [];
       const params = { player: player.name, playerId: player.id, team };
       return [{ userId, channel: 'news', kind: 'assistant-recalled', params, act: { clubId, on } }];

@@ -1,12 +1,12 @@
 /** Injured reserve as it is stored: who is on it does not count against the first team until he is healthy. */
 import { LONG_TERM_SEVERITY } from '#domains/cap/constants.ts';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { teams } from '#domains/club/tables.ts';
 import { faultOfOneMoreMan } from '#domains/contracts/store/active.ts';
 import type { Manager } from '#domains/contracts/store/talks.ts';
 import { players } from '#domains/player/tables.ts';
 import { decideReserve, type ReserveCase } from '#domains/roster/rules/reserve.ts';
 import { fillIns, injuredReserve, recalls } from '#domains/roster/tables.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';

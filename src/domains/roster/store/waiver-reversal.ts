@@ -1,6 +1,6 @@
 /** Waivers of a former manager that are reversed: as long as nobody has claimed the player, or with the consent of the club that has. */
 import { rosterTopics } from '#domains/club/store/topics.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { faultOfOneMoreMan } from '#domains/contracts/store/active.ts';
 import { moveContracts } from '#domains/contracts/store/contracts.ts';
 import { faultOfChange, faultOfClaim } from '#domains/contracts/store/legality.ts';
@@ -13,6 +13,7 @@ import { wantsOnWaivers } from '#domains/roster/rules/moves.ts';
 import { groupOf } from '#domains/roster/rules/recall.ts';
 import { joinTeam, openWaiver } from '#domains/roster/store/moves.ts';
 import { waivers } from '#domains/roster/tables.ts';
+import { managerOf } from '#domains/seat/store/holders.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -89,8 +90,7 @@ export async function reverseWaiver(
   const held = { waiverId, playerId, clubId, holderId };
   const fault = await holdClaimed(rows, held, today);
   if (fault) return fault;
-  const [holder] = await rows.read(clubs, ['ownerUserId'], { id: holderId });
-  const userId = holder?.ownerUserId ?? null;
+  const userId = await managerOf(rows, holderId);
   const team = await nameOfFirstTeam(rows, holderId);
   if (userId !== null) {
     await askForReturn(rows, { ...held, userId }, today);

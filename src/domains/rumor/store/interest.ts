@@ -2,10 +2,11 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { CONFLICT_DAYS } from '#domains/agent/constants.ts';
 import { formerClients, representations } from '#domains/agent/tables.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { jobs } from '#domains/job/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { managers } from '#domains/seat/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { world } from '#platform/clock/tables.ts';
 
@@ -21,7 +22,7 @@ export function hasAHand(of: {
   const { userId, clubId, playerId } = of;
   const concerned = sql`(${clubId}::int, (select t.club_id from ${players} p join ${teams} t on t.id = p.team_id where p.id = ${playerId}::int))`;
   return sql<boolean>`(
-    exists (select 1 from ${clubs} c where c.owner_user_id = ${userId}::int and c.id in ${concerned})
+    exists (select 1 from ${managers} m where m.user_id = ${userId}::int and m.club_id in ${concerned})
     or exists (select 1 from ${jobs} j join ${persons} h on h.id = j.person_id
       where h.user_id = ${userId}::int and j.state = 'held' and j.club_id in ${concerned})
     or exists (select 1 from ${representations} r join ${persons} a on a.id = r.person_id

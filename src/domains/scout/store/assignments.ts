@@ -1,5 +1,4 @@
 /** Where scouts are sent, and by whom they may be. */
-import { clubs } from '#domains/club/tables.ts';
 import { jobs } from '#domains/job/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { persons } from '#domains/person/tables.ts';
@@ -9,6 +8,7 @@ import { scoutRefusals } from '#domains/scout/refusals.ts';
 import { costOf } from '#domains/scout/rules/trips.ts';
 import { leftOnTheRoad } from '#domains/scout/store/budgets.ts';
 import { scoutAssignments, scouts } from '#domains/scout/tables.ts';
+import { managerOf } from '#domains/seat/store/holders.ts';
 import { absoluteDayOf, PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId, NationId, PersonId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -94,8 +94,8 @@ async function senderOf(
   const [job] = await rows.read(jobs, ['clubId'], held);
   const clubId = job?.clubId ?? null;
   if (person.userId === userId) return { ok: true, clubId };
-  const employing = clubId === null ? [] : await rows.read(clubs, ['id'], { id: clubId, ownerUserId: userId });
-  return employing.length > 0 ? { ok: true, clubId } : scoutRefusals.notYours();
+  const isEmployer = clubId !== null && (await managerOf(rows, clubId)) === userId;
+  return isEmployer ? { ok: true, clubId } : scoutRefusals.notYours();
 }
 
 /** Assignments that still hold: of scouts who work for whom they were sent by, or go for themselves. The others are taken away. */

@@ -1,7 +1,7 @@
 /** What managers let their scouts spend on the road, and what each has spent there. */
-import { clubs } from '#domains/club/tables.ts';
 import { leftOf } from '#domains/scout/rules/budget.ts';
 import { scoutingBudgets, scoutTrips } from '#domains/scout/tables.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
 import type { ClubId, PersonId, UserId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -19,10 +19,12 @@ export async function roadBudgetsOf(rows: RowReader, clubId?: ClubId): Promise<R
   const where = clubId === undefined ? {} : { clubId };
   const set = await rows.read(scoutingBudgets, ['clubId', 'userId', 'most'], where, ['clubId']);
   if (set.length === 0) return new Map();
-  const managed = await rows.read(clubs, ['id', 'ownerUserId'], { id: set.map((one) => one.clubId) });
-  const managerOf = new Map(managed.map(({ id, ownerUserId }) => [id, ownerUserId]));
+  const managers = await managersOf(
+    rows,
+    set.map((one) => one.clubId),
+  );
   return new Map(
-    set.flatMap(({ clubId: id, userId, most }) => (managerOf.get(id) === userId ? [[id, { most, userId }]] : [])),
+    set.flatMap(({ clubId: id, userId, most }) => (managers.get(id) === userId ? [[id, { most, userId }]] : [])),
   );
 }
 

@@ -4,7 +4,6 @@
  */
 
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { openScrimmages } from '#domains/competition/store.ts';
 import { msPerGameSecond, msPerSecondOf } from '#domains/game/rules/pace.ts';
@@ -24,6 +23,8 @@ import {
   type ScrimmageSide,
 } from '#domains/scrimmage/rules.ts';
 import { scrimmages } from '#domains/scrimmage/tables.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
+import { managers } from '#domains/seat/tables.ts';
 import type { GameId, TeamId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { HOUR_MS } from '#platform/clock/milliseconds.ts';
@@ -172,7 +173,7 @@ async function holdTeams(tx: Transaction, { hostTeamId, guestTeamId }: Pairing):
   }
 }
 
-type Side = ScrimmageSide & { name: string; ownerUserId: UserId | null };
+type Side = ScrimmageSide & { name: string; managerId: UserId | null };
 
 interface Sides {
   host: Side;
@@ -189,16 +190,17 @@ async function holdSides(tx: Transaction, pairing: Pairing): Promise<Sides> {
       clubId: clubs.id,
       level: teams.level,
       name: sql<string>`${teams.city} || ' ' || ${teams.nickname}`,
-      ownerUserId: clubs.ownerUserId,
+      managerId: managers.userId,
     })
     .from(teams)
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .leftJoin(managers, eq(managers.clubId, clubs.id))
     .where(inArray(teams.id, [hostTeamId, guestTeamId]));
   const running = await teamsOnTheIce(tx, [hostTeamId, guestTeamId]);
   const sideOf = (teamId: TeamId): Side => {
     const row = rows.find(({ id }) => id === teamId);
     if (!row) throw new Error(`there is no team ${teamId}`);
-    return { ...row, isManaged: row.ownerUserId !== null, isOnTheIce: running.has(teamId) };
+    return { ...row, isManaged: row.managerId !== null, isOnTheIce: running.has(teamId) };
   };
   return { host: sideOf(hostTeamId), guest: sideOf(guestTeamId) };
 }
@@ -289,10 +291,10 @@ type Notice = Parameters<typeof notify>[1][number];
 
 async function notifyManager(
   tx: Transaction,
-  { ownerUserId }: Side,
+  { managerId }: Side,
   said: Pick<Extract<Notice, { kind: `scrimmage-${string}` }>, 'kind' | 'params'>,
 ): Promise<void> {
-  if (ownerUserId === null) return;
+  if (managerId === null) return;
   // The two columns go together as they were given; spreading a union loses that.
-  await notify(pgRows(tx), [{ userId: ownerUserId, channel: 'news', ...said } as Notice]);
+  await notify(pgRows(tx), [{ userId: managerId, channel: 'news', ...said } as Notice]);
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, ilike, inArray, isNotNull, isNull, type SQL, sql } from '
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
 import { proTeamRefs, teamRefs } from '#domains/club/store/team-refs.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { interestsIn } from '#domains/contracts/views/interest.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
 import { MAX_ALIKE, PAGE_SIZE } from '#domains/search/constants.ts';
@@ -11,6 +11,7 @@ import type { FoundPlayer } from '#domains/search/contract.ts';
 import { type Asked, type Searchable, searchPlayers } from '#domains/search/rules/filters.ts';
 import { playerCatalog } from '#domains/search/views/catalog.ts';
 import { playersNamed, teamsNamed } from '#domains/search/views/named.ts';
+import { managers } from '#domains/seat/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { shortlistedBy } from '#domains/shortlist/store.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
@@ -132,9 +133,9 @@ export async function findUsers(db: Database, name: string, { page, now }: { pag
   const isPlaying = and(isNotNull(users.activatedAt), isNull(users.deletedAt), isNull(users.deactivatedAt));
   const read = (which: SQL) =>
     db
-      .select({ id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt, clubId: clubs.id })
+      .select({ id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt, clubId: managers.clubId })
       .from(users)
-      .leftJoin(clubs, eq(clubs.ownerUserId, users.id))
+      .leftJoin(managers, eq(managers.userId, users.id))
       .where(and(which, isPlaying))
       .orderBy(asc(sql`lower(${users.name})`), asc(users.id));
   let rows = await read(ilike(users.name, `%${name.replace(/[\\%_]/g, '\\$&')}%`));

@@ -1,7 +1,7 @@
 /** The young, the records, the managers and the books of a season. */
-import { and, asc, eq, isNotNull, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import { isOfClub } from '#domains/club/rules/teams.ts';
-import { clubManagers, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import type { FactOf } from '#domains/fact.ts';
 import { NO_PROFIT } from '#domains/finances/constants.ts';
 import { ledgerEntries } from '#domains/finances/tables.ts';
@@ -13,6 +13,7 @@ import { LISTED, YOUNG_UNTIL } from '#domains/season-review/constants.ts';
 import type { SeasonBooks, SeasonReview } from '#domains/season-review/contract.ts';
 import type { Grown } from '#domains/season-review/rules/choose.ts';
 import type { ManagerOfSeason } from '#domains/season-review/rules/facts.ts';
+import { managers } from '#domains/seat/tables.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
@@ -77,15 +78,14 @@ export async function readManagers(tx: Transaction, season: number): Promise<Map
     .as('before');
   const rows = await tx
     .select({
-      clubId: clubManagers.clubId,
-      userId: clubManagers.userId,
+      clubId: managers.clubId,
+      userId: managers.userId,
       rating: managerRatings.rating,
       ratingBefore: before.rating,
     })
-    .from(clubManagers)
-    .innerJoin(managerRatings, eq(managerRatings.userId, clubManagers.userId))
-    .leftJoin(before, eq(before.userId, clubManagers.userId))
-    .where(isNull(clubManagers.toDay));
+    .from(managers)
+    .innerJoin(managerRatings, eq(managerRatings.userId, managers.userId))
+    .leftJoin(before, eq(before.userId, managers.userId));
   return new Map(rows.map(({ clubId, rating, ...manager }) => [clubId, { ...manager, rating: Math.round(rating) }]));
 }
 

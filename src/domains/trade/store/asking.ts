@@ -1,5 +1,6 @@
 /** Questions before an offer is sent: to a club that nobody plays, and to the rules. */
-import { asManagerOf } from '#domains/club/store/ownership.ts';
+import { managerOf } from '#domains/seat/store/holders.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { PATIENCE } from '#domains/trade/constants.ts';
 import { tradeFaults, tradeRefusals } from '#domains/trade/refusals.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
@@ -8,7 +9,7 @@ import { answerOf, eyesOfClub, waysOf } from '#domains/trade/store/answer.ts';
 import { loadWariness, noteHeard } from '#domains/trade/store/judgment.ts';
 import { dealOf } from '#domains/trade/store/make.ts';
 import type { TradeDay } from '#domains/trade/store/parties.ts';
-import { clubsOf, holdClubs, managerOf, type TradeManager } from '#domains/trade/store/record.ts';
+import { clubsOf, holdClubs, type TradeManager } from '#domains/trade/store/record.ts';
 import { type Exchanged, faultOfSending, type Sending, sidesOf } from '#domains/trade/store/table.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';

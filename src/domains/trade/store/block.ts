@@ -1,8 +1,8 @@
 /** The trade block: whom clubs would trade, and what for. */
-import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { teams } from '#domains/club/tables.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { players } from '#domains/player/tables.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import type { TradeAsk } from '#domains/trade/contract/shapes.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
 import type { TradeManager } from '#domains/trade/store/record.ts';

@@ -1,7 +1,8 @@
 /** Trades that the league looks at before they are made: escrow, votes, and admins who overrule in public. */
 import { recordAction } from '#domains/admin/store/actions.ts';
-import { asManagerOf } from '#domains/club/store/ownership.ts';
 import { notify } from '#domains/notifications/store.ts';
+import { managerOf, managersOf } from '#domains/seat/store/holders.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { FAIRNESS } from '#domains/trade/constants.ts';
 import type { RefusedBy } from '#domains/trade/kinds.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
@@ -9,7 +10,7 @@ import { type EscrowRecord, isUneven, type SideValue, type Verdict, verdictOf } 
 import { faultsOf } from '#domains/trade/rules/legality.ts';
 import type { TradePart } from '#domains/trade/rules/things.ts';
 import { dealOf, makeTrade, partsOf } from '#domains/trade/store/make.ts';
-import { balanceOf, managersOf, valuesOf } from '#domains/trade/store/neutral.ts';
+import { balanceOf, valuesOf } from '#domains/trade/store/neutral.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
 import {
   type At,
@@ -18,7 +19,6 @@ import {
   findTrade,
   holdClubs,
   log,
-  managerOf,
   nameOfClub,
   notifyClub,
   type StoredTrade,

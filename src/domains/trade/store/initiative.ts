@@ -3,7 +3,8 @@
  * on the nights on which it happens, whatever the number of clubs; the same night of the same world always does the same.
  */
 import { isOfClub } from '#domains/club/rules/teams.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
+import { managedClubs } from '#domains/seat/store/holders.ts';
 import { INITIATIVE } from '#domains/trade/constants.ts';
 import { buyerOf } from '#domains/trade/rules/aims.ts';
 import { isUneven } from '#domains/trade/rules/fairness.ts';
@@ -41,7 +42,7 @@ export async function tradeTonight(rows: Rows, night: Night): Promise<{ trades: 
   const { day, absoluteDay, secret } = night.today;
   if (!tradeWindowOn(day).isOpen) return done;
   const firstTeams = (await rows.read(teams, ['id', 'clubId', 'leagueId', 'level'], { level: 'PRO' })).filter(isOfClub);
-  const managed = new Set((await rows.read(clubs, ['id'], { ownerUserId: { isNot: null } })).map(({ id }) => id));
+  const managed = await managedClubs(rows);
   const attemptsTonight = night.past ? attemptsInPast : attemptsOn;
   const open = [...Map.groupBy(firstTeams, (team) => team.leagueId)].flatMap(([leagueId, ofLeague]) => {
     const random = secretRandom(secret, `trades/${absoluteDay}/${leagueId}`);

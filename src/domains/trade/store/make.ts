@@ -4,6 +4,7 @@ import { movePicks } from '#domains/draft/store/picks.ts';
 import { moveRights } from '#domains/draft/store/rights.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { joinTeam } from '#domains/roster/store/moves.ts';
+import { managerOf } from '#domains/seat/store/holders.ts';
 import type { TradeAnswer } from '#domains/trade/contract/shapes.ts';
 import { tradeFaults } from '#domains/trade/refusals.ts';
 import { type Deal, faultsOf, type TradeFault } from '#domains/trade/rules/legality.ts';
@@ -15,7 +16,6 @@ import {
   close,
   clubsOf,
   log,
-  managerOf,
   nameOfClub,
   notifyClub,
   type StoredTrade,

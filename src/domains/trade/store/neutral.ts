@@ -1,6 +1,6 @@
 /** What trades with managers in them are worth by scouts who belong to no club, and what those of a season add up to. */
 import { clubsOfHousehold } from '#domains/club/store/waits.ts';
-import { clubs } from '#domains/club/tables.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
 import { FAIRNESS } from '#domains/trade/constants.ts';
 import {
   type Balance,
@@ -16,7 +16,7 @@ import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
 import { clubsOf } from '#domains/trade/store/record.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
-import type { ClubId, UserId } from '#engine/ids.ts';
+import type { ClubId } from '#engine/ids.ts';
 import { worthOf } from '#engine/market/trade.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
@@ -66,12 +66,6 @@ export function valuesBy(
     gets: together(valued.filter(({ part }) => part.toClubId === clubId).map(({ band }) => band)),
     gives: together(valued.filter(({ part }) => part.fromClubId === clubId).map(({ band }) => band)),
   }));
-}
-
-/** Who manages which of some clubs. */
-export async function managersOf(rows: RowReader, clubIds: readonly ClubId[]): Promise<Map<ClubId, UserId>> {
-  const owned = await rows.read(clubs, ['id', 'ownerUserId'], { id: clubIds });
-  return new Map(owned.flatMap(({ id, ownerUserId }) => (ownerUserId === null ? [] : [[id, ownerUserId]])));
 }
 
 /**

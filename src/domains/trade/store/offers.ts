@@ -2,7 +2,7 @@
  * Offers: made, answered, taken back. Each command is one transaction that holds both clubs, so that of two who answer at the
  * same moment, or reach for the same player, exactly one does.
  */
-import { asManagerOf } from '#domains/club/store/ownership.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { PATIENCE } from '#domains/trade/constants.ts';
 import { PUBLIC_STATUSES, type TradeAnswer, type TradeStatus } from '#domains/trade/contract/shapes.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';

@@ -4,13 +4,14 @@ import { noTradeOf } from '#domains/agent/store/no-trade.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubsInSameHands } from '#domains/club/store/waits.ts';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { isRosterDay } from '#domains/contracts/rules/active.ts';
 import { activeOf } from '#domains/contracts/store/active.ts';
 import { arrivals, capCharges, contracts } from '#domains/contracts/tables.ts';
 import { draftPicks, draftRights, drafts } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { fillIns, recalls, waivers } from '#domains/roster/tables.ts';
+import { managedClubs } from '#domains/seat/store/holders.ts';
 import { FRESH_DAYS } from '#domains/trade/constants.ts';
 import type { TradeBody, TradeSide } from '#domains/trade/rules/legality.ts';
 import type { TradePick, TradeProspect } from '#domains/trade/rules/things.ts';
@@ -122,8 +123,7 @@ export async function loadParties(
       daysOut: Math.max(0, (player.injuredUntil ?? 0) - absoluteDay),
     };
   };
-  const owned = await rows.read(clubs, ['id'], { id: clubIds, ownerUserId: { isNot: null } });
-  const managed = new Set(owned.map(({ id }) => id));
+  const managed = await managedClubs(rows, clubIds);
   const activeBy = await countedOf(rows, [...managed], day);
   const barred = await barredFrom(rows, [...managed], {
     playerIds: [...people, ...[...prospects.values()].flat()].map(({ id }) => id),

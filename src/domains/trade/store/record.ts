@@ -1,6 +1,7 @@
 /** What is written about trades: lines of their log, and who is told. */
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
+import { managerOf } from '#domains/seat/store/holders.ts';
 import type { TradeAnswer, TradeLine, TradeStatus } from '#domains/trade/contract/shapes.ts';
 import { tradeLog, trades } from '#domains/trade/tables.ts';
 import type { ClubId, TeamId, TradeId, UserId } from '#engine/ids.ts';
@@ -82,12 +83,6 @@ export async function notifyClub(
 ): Promise<void> {
   const userId = await managerOf(rows, clubId);
   if (userId !== null) await notify(rows, [{ userId, channel: 'news', kind, params: { team, tradeId } }]);
-}
-
-/** The user who runs a club; null: nobody plays it. */
-export async function managerOf(rows: RowReader, clubId: ClubId): Promise<number | null> {
-  const [club] = await rows.read(clubs, ['ownerUserId'], { id: clubId });
-  return club?.ownerUserId ?? null;
 }
 
 /** Holds the clubs until the transaction ends: every command on a trade begins with it, so that none waits for another in a circle. */

@@ -1,11 +1,12 @@
 /** What every command on a trade asks first: who sits at the table, and whether they may. */
 import { rosterTopics } from '#domains/club/store/topics.ts';
 import { teams } from '#domains/club/tables.ts';
+import { managerOf } from '#domains/seat/store/holders.ts';
 import { faultOfProposal } from '#domains/trade/rules/proposal.ts';
 import type { TradePart } from '#domains/trade/rules/things.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
-import { clubsOf, managerOf, type TradeClubs } from '#domains/trade/store/record.ts';
+import { clubsOf, type TradeClubs } from '#domains/trade/store/record.ts';
 import { trades } from '#domains/trade/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';

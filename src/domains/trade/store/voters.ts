@@ -1,12 +1,11 @@
 /** Managers who may vote on a trade in escrow, and the households they belong to. */
 import { householdsOf, housematesOf } from '#domains/auth/store/places.ts';
-import { type PresentTenure, presentTenures } from '#domains/club/store/managers.ts';
 import { teams } from '#domains/club/tables.ts';
 import { bankruptcies } from '#domains/finances/tables.ts';
 import { probationOf } from '#domains/probation/rules.ts';
 import type { Asked } from '#domains/probation/store/consent.ts';
+import { managersOf, type PresentTenure, presentTenures } from '#domains/seat/store/holders.ts';
 import { FAIRNESS } from '#domains/trade/constants.ts';
-import { managersOf } from '#domains/trade/store/neutral.ts';
 import { clubsOf, type TradeClubs } from '#domains/trade/store/record.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';

@@ -3,7 +3,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
-import { clubs } from '#domains/club/tables.ts';
+import { managers as seated } from '#domains/seat/tables.ts';
 import type { BenchPlayer, BenchSide, MustAgreeView } from '#domains/trade/contract/shapes.ts';
 import type { Balance } from '#domains/trade/rules/fairness.ts';
 import { faultOfBody } from '#domains/trade/rules/legality.ts';
@@ -55,10 +55,10 @@ async function readBench(db: Database, { clubIds, today }: Seated): Promise<Benc
   const originals = seats.flatMap(({ picks }) => picks.map(({ originalClubId }) => originalClubId));
   const refs = await proTeamRefs(db, [...new Set([...clubIds, ...originals])]);
   const managers = await db
-    .select({ clubId: clubs.id, id: users.id, name: users.name })
-    .from(clubs)
-    .innerJoin(users, eq(users.id, clubs.ownerUserId))
-    .where(inArray(clubs.id, [...clubIds]));
+    .select({ clubId: seated.clubId, id: users.id, name: users.name })
+    .from(seated)
+    .innerJoin(users, eq(users.id, seated.userId))
+    .where(inArray(seated.clubId, [...clubIds]));
   const onBlock = await rows.read(tradeBlock, ['playerId', 'clubId'], { clubId: clubIds }, ['playerId']);
   const heard = await rows.read(
     tradePatience,

@@ -2,7 +2,7 @@
  * A day of training for all whom a manager trains, or whose club has built on its training center or its academy. Everybody else is
  * trained by an assistant: ordinary growth, for which nothing needs to be done.
  */
-import { clubs, teams } from '#domains/club/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { FIRST_LEVEL } from '#domains/facilities/constants.ts';
 import { builtLevels } from '#domains/facilities/store.ts';
 import { notify } from '#domains/notifications/store.ts';
@@ -10,6 +10,7 @@ import type { PlayerLife } from '#domains/player/rules/life.ts';
 import { isTrainable, skillValues } from '#domains/player/rules/skill-values.ts';
 import { livesOfTeams } from '#domains/player/store/lives.ts';
 import { fullNames, saveTraining, trainedOtherwise } from '#domains/player/store/training.ts';
+import { managersOf } from '#domains/seat/store/holders.ts';
 import { TRAINING_INJURY } from '#domains/training/constants.ts';
 import { type TrainingPlan, trainingDay } from '#domains/training/rules/pace.ts';
 import { iceTimeOf } from '#domains/training/store/ice-time.ts';
@@ -76,12 +77,6 @@ interface Trained {
   plan: TrainingPlan | null;
   training: ReturnType<typeof trainingDay>;
   managerId: UserId | null;
-}
-
-async function managersOf(rows: Rows, clubIds: readonly ClubId[]): Promise<Map<ClubId, UserId>> {
-  if (clubIds.length === 0) return new Map();
-  const owned = await rows.read(clubs, ['id', 'ownerUserId'], { id: clubIds });
-  return new Map(owned.flatMap(({ id, ownerUserId }) => (ownerUserId === null ? [] : [[id, ownerUserId] as const])));
 }
 
 /** Plans of managers for those who are still with them; the others are forgotten. */

@@ -4,15 +4,14 @@ import { ONLINE_MINUTES } from '#domains/account/constants.ts';
 import { users } from '#domains/account/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
-
 import { isInCalendar } from '#domains/game/store/fixtures.ts';
-
 import { games } from '#domains/game/tables.ts';
 import { gameRefs } from '#domains/game/views/game-refs.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { pickStorylines, STORY_KINDS } from '#domains/news/rules/storylines.ts';
 import { listNews } from '#domains/news/store/read.ts';
 import { players } from '#domains/player/tables.ts';
+import { managers as seated } from '#domains/seat/tables.ts';
 import type { GameRef, NewsItem } from '#domains/shapes.ts';
 import type { Clock } from '#domains/world/contract.ts';
 import { readClock } from '#domains/world/views/clock.ts';
@@ -107,7 +106,7 @@ async function countWorld(db: Database, now: Date): Promise<Counts> {
   const [clubCount, playerCount, managers, gamesPlayed, online] = await Promise.all([
     one(db.select({ value: count() }).from(clubs)),
     one(db.select({ value: count() }).from(players).where(eq(players.status, 'club'))),
-    one(db.select({ value: count() }).from(clubs).where(isNotNull(clubs.ownerUserId))),
+    one(db.select({ value: count() }).from(seated)),
     one(
       db
         .select({ value: count() })

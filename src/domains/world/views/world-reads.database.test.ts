@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { leagueIds } = await makeWorld(db);
   const owner = await makeUser(db, { name: 'Owner', lastOnlineAt: new Date('2026-01-01T11:58:00Z') });
   await makeUser(db, { name: 'Long Gone', lastOnlineAt: new Date('2025-12-01T11:58:00Z') });
-  await makeClub(db, { id: 1, leagueIds, season: 3, ownerUserId: owner });
+  await makeClub(db, { id: 1, leagueIds, season: 3, managerId: owner });
   await makeClub(db, { id: 2, leagueIds, season: 3 });
   scorer = await makePlayer(db, { firstname: 'Sune', lastname: 'Skytt', teamId: 11 });
   rookie = await makePlayer(db, { firstname: 'Rolf', lastname: 'Ung', teamId: 21 });

@@ -1,9 +1,9 @@
 /** The chat of games. Whatever changes it tells the live streams with the same commit. */
 import { and, asc, desc, eq, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
-import { clubs } from '#domains/club/tables.ts';
 import { type ChatMessage, MESSAGES_AT_A_TIME } from '#domains/game/contract/talk.ts';
 import { gameMessages } from '#domains/game/tables.ts';
+import { managers } from '#domains/seat/tables.ts';
 import type { GameId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publish } from '#platform/realtime.ts';
@@ -92,10 +92,10 @@ async function readMessages(
   { where, order, limit }: { where: SQL | undefined; order: SQL; limit?: number },
 ): Promise<ChatMessage[]> {
   const query = db
-    .select({ message: gameMessages, name: users.name, clubId: clubs.id })
+    .select({ message: gameMessages, name: users.name, clubId: managers.clubId })
     .from(gameMessages)
     .innerJoin(users, eq(users.id, gameMessages.userId))
-    .leftJoin(clubs, eq(clubs.ownerUserId, users.id))
+    .leftJoin(managers, eq(managers.userId, users.id))
     .where(and(where, isNull(gameMessages.hiddenAt)))
     .orderBy(order);
   const rows = await (limit === undefined ? query : query.limit(limit));

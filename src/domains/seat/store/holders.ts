@@ -1,0 +1,106 @@
+/** Who holds a seat, for what moves the world forward: through the port, so that it works in memory, too. */
+import { seats } from '#domains/seat/tables.ts';
+import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
+import type { RowReader } from '#platform/rows/rows.ts';
+
+const HELD = { role: 'manager', toDay: null } as const;
+
+/** Returns the managers of clubs, by club; clubs that an AI runs are missing. @param clubIds all unless told otherwise */
+export async function managersOf(rows: RowReader, clubIds?: readonly ClubId[]): Promise<Map<ClubId, UserId>> {
+  if (clubIds?.length === 0) return new Map();
+  const held = await rows.read(seats, ['clubId', 'userId'], { ...HELD, ...(clubIds && { clubId: [...clubIds] }) }, [
+    'clubId',
+  ]);
+  return new Map(held.flatMap(({ clubId, userId }) => (clubId === null ? [] : [[clubId, userId] as const])));
+}
+
+/** Returns the manager of a club; null: an AI runs it, or there is no such club. */
+export async function managerOf(rows: RowReader, clubId: ClubId): Promise<UserId | null> {
+  const [held] = await rows.read(seats, ['userId'], { ...HELD, clubId });
+  return held?.userId ?? null;
+}
+
+/** Returns the clubs that have a manager. @param clubIds among all unless told otherwise */
+export async function managedClubs(rows: RowReader, clubIds?: readonly ClubId[]): Promise<Set<ClubId>> {
+  return new Set((await managersOf(rows, clubIds)).keys());
+}
+
+/** Returns the clubs that these users run, by user; who runs none is missing. */
+export async function clubsManagedBy(rows: RowReader, userIds: readonly UserId[]): Promise<Map<UserId, ClubId>> {
+  if (userIds.length === 0) return new Map();
+  const held = await rows.read(seats, ['clubId', 'userId'], { ...HELD, userId: [...userIds] }, ['clubId']);
+  return new Map(held.flatMap(({ clubId, userId }) => (clubId === null ? [] : [[userId, clubId] as const])));
+}
+
+/** A manager's time with the club that they run. */
+export interface PresentTenure {
+  clubId: ClubId;
+  userId: UserId;
+  /** Absolute day, and real time in milliseconds, on which they took over. */
+  fromDay: number;
+  since: number;
+}
+
+/** Returns the managers of some clubs, or of all, and since when they run them. */
+export async function presentTenures(rows: RowReader, clubIds?: readonly ClubId[]): Promise<PresentTenure[]> {
+  if (clubIds?.length === 0) return [];
+  const columns = ['clubId', 'userId', 'fromDay', 'since'] as const;
+  const held = await rows.read(seats, columns, { ...HELD, ...(clubIds && { clubId: [...clubIds] }) }, ['clubId']);
+  return held.flatMap(({ clubId, since, ...tenure }) =>
+    // Through the port moments come as texts.
+    clubId === null ? [] : [{ ...tenure, clubId, since: new Date(since).getTime() }],
+  );
+}
+
+/** Returns the present manager of a club and since when; null: an AI runs it. */
+export async function tenureOf(rows: RowReader, clubId: ClubId): Promise<PresentTenure | null> {
+  return (await presentTenures(rows, [clubId]))[0] ?? null;
+}
+
+/** Whether a seat that was taken on this absolute day is still only a look at a first club. */
+export async function isTrialSeat(
+  rows: RowReader,
+  seat: { clubId: ClubId; userId: UserId; fromDay: number },
+): Promise<boolean> {
+  return (await rows.read(seats, ['id'], { ...HELD, ...seat, isTrial: true })).length > 0;
+}
+
+export interface PastTenure {
+  clubId: ClubId;
+  userId: UserId;
+  /** Absolute days. */
+  fromDay: number;
+  toDay: number;
+}
+
+/** Returns the tenures that ended on this absolute day or later, in the order in which they began. */
+export async function tenuresLeft(
+  rows: RowReader,
+  { since, ...of }: { since: number; clubId?: readonly ClubId[]; userId?: readonly UserId[] },
+): Promise<PastTenure[]> {
+  const columns = ['clubId', 'userId', 'fromDay', 'toDay'] as const;
+  const left = await rows.read(seats, columns, { ...of, role: 'manager', toDay: { atLeast: since } });
+  return left.flatMap(({ clubId, toDay, ...seat }) =>
+    clubId === null || toDay === null ? [] : [{ ...seat, clubId, toDay }],
+  );
+}
+
+/** Returns the users who coach teams, by team; teams whom nobody or an AI coaches are missing. */
+export async function headCoachesOf(rows: RowReader, teamIds: readonly TeamId[]): Promise<Map<TeamId, UserId>> {
+  if (teamIds.length === 0) return new Map();
+  return coachesBy(rows, { teamId: [...teamIds] });
+}
+
+/** Returns the teams that these users coach. */
+export async function teamsCoachedBy(rows: RowReader, userIds: readonly UserId[]): Promise<Map<TeamId, UserId>> {
+  if (userIds.length === 0) return new Map();
+  return coachesBy(rows, { userId: [...userIds] });
+}
+
+async function coachesBy(
+  rows: RowReader,
+  of: { teamId: TeamId[] } | { userId: UserId[] },
+): Promise<Map<TeamId, UserId>> {
+  const held = await rows.read(seats, ['teamId', 'userId'], { ...of, role: 'head-coach', toDay: null }, ['teamId']);
+  return new Map(held.flatMap(({ teamId, userId }) => (teamId === null ? [] : [[teamId, userId] as const])));
+}

@@ -1,0 +1,70 @@
+/** What a seat allows: every ability over a club or a team is one of these. */
+import { type AnyColumn, and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { headCoaches, managers } from '#domains/seat/tables.ts';
+import type { TeamId, UserId } from '#engine/ids.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pastDeadlocks } from '#platform/database/deadlock.ts';
+
+/** In a query: has the club a manager? @param clubId the column that names it */
+export function isManaged(clubId: AnyColumn | SQL): SQL<boolean> {
+  return sql<boolean>`exists (select from ${managers} seated where seated.club_id = ${clubId})`;
+}
+
+/** In a query: is it this user's club? */
+export function isManagedBy(clubId: AnyColumn | SQL, userId: UserId): SQL<boolean> {
+  return sql<boolean>`${clubId} in (select seated.club_id from ${managers} seated where seated.user_id = ${userId}::int)`;
+}
+
+/** In a query: does this user coach the team? */
+export function isCoachedBy(teamId: AnyColumn | SQL, userId: UserId): SQL<boolean> {
+  return sql<boolean>`${teamId} in (select seated.team_id from ${headCoaches} seated where seated.user_id = ${userId}::int)`;
+}
+
+/**
+ * Does something that only the manager of a team may do, in a transaction in which he stays it: who loses or leaves the club
+ * at the same moment comes before or after, so that nothing of his is stored that his successor would find. Where it and a morning
+ * of the world wait for each other it is done again, so `work` keeps nothing outside of its transaction.
+ * @returns what `work` answers, or null when the user does not manage the team (any more).
+ */
+export async function asManagerOf<T>(
+  db: Database,
+  { teamId, userId }: { teamId: TeamId; userId: UserId },
+  work: (tx: Transaction) => Promise<T>,
+): Promise<{ done: T } | null> {
+  return pastDeadlocks(() =>
+    db.transaction(async (tx) => {
+      const [club] = await tx
+        .select({ id: clubs.id })
+        .from(clubs)
+        .innerJoin(teams, eq(teams.clubId, clubs.id))
+        .where(and(eq(teams.id, teamId), isManagedBy(clubs.id, userId)))
+        .for('share', { of: clubs });
+      if (!club) return null;
+      // While the row was waited for the seat may have been left: what it says now holds until the transaction ends.
+      const [seat] = await tx
+        .select({ clubId: managers.clubId })
+        .from(managers)
+        .where(and(eq(managers.clubId, club.id), eq(managers.userId, userId)));
+      return seat ? { done: await work(tx) } : null;
+    }),
+  );
+}
+
+/** The same for what the team's head coach may do as well: set its lines. */
+export async function asBenchOf<T>(
+  db: Database,
+  { teamId, userId }: { teamId: TeamId; userId: UserId },
+  work: (tx: Transaction) => Promise<T>,
+): Promise<{ done: T } | null> {
+  return db.transaction(async (tx) => {
+    const isAllowed = or(isManagedBy(clubs.id, userId), isCoachedBy(teams.id, userId));
+    const which = and(eq(teams.id, teamId), isAllowed);
+    const query = () =>
+      tx.select({ id: teams.id }).from(teams).innerJoin(clubs, eq(clubs.id, teams.clubId)).where(which);
+    const [held] = await query().for('share', { of: [clubs, teams] });
+    if (!held) return null;
+    const [still] = await query();
+    return still ? { done: await work(tx) } : null;
+  });
+}

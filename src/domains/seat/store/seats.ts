@@ -1,0 +1,59 @@
+/** Taking seats and leaving them. Whoever calls holds the row of the club or team. */
+
+import { and, eq, max } from 'drizzle-orm';
+import type { Ending } from '#domains/seat/constants.ts';
+import { seats } from '#domains/seat/tables.ts';
+import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
+import type { Database } from '#platform/database/client.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+/** The club has no manager, and the user no club: the database refuses a second one of either. */
+export async function seatManager(
+  rows: Rows,
+  seat: { clubId: ClubId; userId: UserId; since: Date; fromDay: number; isTrial: boolean },
+): Promise<void> {
+  await rows.insert(seats, [{ scope: 'club', role: 'manager', ...seat }]);
+}
+
+/** @param left the absolute day, and how the user comes to leave the club */
+export async function unseatManager(
+  rows: Rows,
+  { clubId, userId }: { clubId: ClubId; userId: UserId },
+  left: { toDay: number; ending: Ending; isTrial: boolean },
+): Promise<void> {
+  await rows.updateWhere(seats, left, { clubId, userId, role: 'manager', toDay: null });
+}
+
+/** The last club that a user has taken is more to them than a look, also if they have left it a moment ago. */
+export async function endTrial(db: Database, userId: UserId): Promise<void> {
+  const ofManager = and(eq(seats.userId, userId), eq(seats.role, 'manager'));
+  const latest = db
+    .select({ id: max(seats.id) })
+    .from(seats)
+    .where(ofManager);
+  await db
+    .update(seats)
+    .set({ isTrial: false })
+    .where(and(eq(seats.id, latest), eq(seats.isTrial, true)));
+}
+
+/** Whoever coaches the team until now leaves it; the user coaches no other. */
+export async function seatHeadCoach(
+  rows: Rows,
+  seat: { teamId: TeamId; userId: UserId; fromDay: number },
+): Promise<void> {
+  const { teamId, fromDay: toDay } = seat;
+  await rows.updateWhere(seats, { toDay }, { teamId, role: 'head-coach', toDay: null });
+  await rows.insert(seats, [{ scope: 'team', role: 'head-coach', ...seat }]);
+}
+
+/** @returns the teams that the user coached. */
+export async function unseatHeadCoach(
+  rows: Rows,
+  { userId, toDay }: { userId: UserId; toDay: number },
+): Promise<TeamId[]> {
+  const held = { userId, role: 'head-coach', toDay: null } as const;
+  const coached = await rows.read(seats, ['teamId'], held);
+  if (coached.length > 0) await rows.updateWhere(seats, { toDay }, held);
+  return coached.flatMap(({ teamId }) => teamId ?? []);
+}
