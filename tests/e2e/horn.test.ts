@@ -94,26 +94,27 @@ test('a horn that a manager brings along is reported by another, removed by an a
     await report.scrollIntoViewIfNeeded();
     await lookAround(visiting.page, 'horn-report');
     await report.click();
-    await visiting.page.getByRole('menuitem', { name: 'Spam' }).click();
-    await expect(visiting.page.getByText('Thanks. An admin will look at it.').first()).toBeVisible();
+    await visiting.page.getByRole('button', { name: 'Send report' }).click();
+    await expect(visiting.page.getByText('Thanks. A moderator will review it.').first()).toBeVisible();
   });
 
   const judging = await open(admin, '/admin?tab=reports');
-  await test.step('an admin hears it, and takes it away with a reason', async () => {
-    const row = judging.page.getByRole('row').filter({ hasText: NAME });
-    await expect(row).toContainText(`Spam (${visitor.name})`);
+  await test.step('a moderator hears of it, and takes it away with a reason', async () => {
+    const waiting = judging.page.getByRole('article').filter({ hasText: NAME });
+    await expect(waiting).toContainText(visitor.name);
     await lookAround(judging.page, 'horn-reported');
-    await row.getByRole('button', { name: 'Remove the horn' }).click();
-    const dialog = judging.page.getByRole('dialog', { name: 'Remove the horn' });
-    await dialog.getByLabel(/^Why it is removed/).fill('An advertisement.');
-    await dialog.getByRole('button', { name: 'Remove the horn' }).click();
-    await expect(judging.page.getByText('The horn is gone, and its owner knows why.')).toBeVisible();
-    await expect(row).toHaveCount(0);
+    await waiting.getByRole('button', { name: 'Claim' }).click();
+    await waiting.getByRole('button', { name: 'Remove' }).click();
+    const dialog = judging.page.getByRole('dialog', { name: 'Remove' });
+    await dialog.getByRole('textbox').fill('An advertisement.');
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await expect(judging.page.getByText('Decision saved.')).toBeVisible();
+    await expect(waiting).toHaveCount(0);
   });
 
   await test.step('its owner reads why, has it no more, and cannot bring it back', async () => {
-    await owning.page.goto('/notifications');
-    await expect(owning.page.getByText(`removed your goal horn “${NAME}”: An advertisement.`).first()).toBeVisible();
+    await owning.page.goto('/settings?tab=data');
+    await expect(owning.page.getByText('Reason: An advertisement.')).toBeVisible();
     await owning.page.goto('/settings?tab=game');
     await expect(owning.page.getByRole('button', { name: 'Bring your own' })).toBeVisible();
     await expect(mine).toHaveCount(0);

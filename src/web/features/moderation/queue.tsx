@@ -58,9 +58,12 @@ function Case({ one }: { one: ModerationCase }) {
   const kind = nameOf(subject.kind);
   return (
     <article className={css.case} aria-label={`${kind} ${one.id}`}>
-      <strong>
-        {kind} · {author?.name ?? t('left')} · {t(`state.${state}`)} <PathLink path={path}>{t('open')}</PathLink>
-      </strong>
+      <div className={css.actions}>
+        <strong>
+          {kind} · {author?.name ?? t('left')} · {t(`state.${state}`)}
+        </strong>
+        <PathLink path={path}>{t('open')}</PathLink>
+      </div>
       {claimedBy && <span>{t('heldBy', { name: claimedBy.name })}</span>}
       <p className={css.text}>{snapshot}</p>
       <ul aria-label={t('reports')}>
