@@ -150,7 +150,7 @@ describe("a world at a manager's own pace", () => {
     await anna.put('/api/world/pace', { pace: 'ready', dayMinutes: 120 });
     await anna.put('/api/world/pace', { pace: 'clock' });
     expect(await row()).toMatchObject({ pace: 'clock', dayMinutes: 120, returnsToOwn: true });
-    await database.db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 2));
+    await giveClub(database.db, 2, null);
     await vi.waitFor(async () => expect((await row()).aloneSince).not.toBeNull(), WAIT);
     later(24 * HOUR_MS);
     await arrives({ pace: 'own', pauseReason: 'limit' });
@@ -174,7 +174,7 @@ describe("a world at a manager's own pace", () => {
 
   it('is moved by admins, and by users who wait for a club, after its last manager has left', async () => {
     await annaAlone();
-    await database.db.update(clubs).set({ ownerUserId: null }).where(eq(clubs.id, 1));
+    await giveClub(database.db, 1, null);
     const { day } = await row();
     expect((await ben.get('/api/world/pace')).body.data.own).toMatchObject({ nextGameInDays: null });
     expect((await play(ben, 'day')).status).toBe(200);
