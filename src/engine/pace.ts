@@ -4,6 +4,9 @@
 export const WORLD_PACES = ['own', 'ready', 'clock'] as const;
 export type WorldPace = (typeof WORLD_PACES)[number];
 
+/** Whole real minutes of a game day that may be chosen in a world, and the longest wait for managers. */
+export const DAY_MINUTES = { least: 30, most: 1440 } as const;
+
 /** How far a manager plays on at their own pace: through a game or a bidding round, a day, to a decision, the deadline or next phase. */
 export const RUN_TARGETS = ['game', 'round', 'day', 'decision', 'phase'] as const;
 export type RunTarget = (typeof RUN_TARGETS)[number];

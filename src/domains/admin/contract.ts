@@ -3,8 +3,8 @@ import { ACTION_SORTS, FEATURE_IDS, MAX_ADMIN_NOTE } from '#domains/admin/consta
 import { adminPolicy } from '#domains/admin/policy.ts';
 import { given, ids } from '#domains/ids.ts';
 import { clock, instant, pageNumber, pagination } from '#domains/shapes.ts';
-import { DAY_MINUTES } from '#domains/world/constants.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { DAY_MINUTES } from '#engine/pace.ts';
 import { TIER_OPENINGS } from '#engine/schedule/pyramid.ts';
 import { call } from '#platform/calls/call.ts';
 

@@ -22,10 +22,10 @@ import {
   lastDaysOf,
   tellSuccessor,
 } from '#domains/probation/store/former.ts';
-import { coreOf } from '#domains/roster/rules/moves.ts';
 import { reverseWaiver, waiversPlaced } from '#domains/roster/store/waiver-reversal.ts';
 import { reverseTrade, unsettledTrades } from '#domains/trade/store/reversal.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
+import { coreOf } from '#engine/player/core.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';

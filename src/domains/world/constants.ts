@@ -1,6 +1,8 @@
 /** What a manager who plays on "to the next decision" stops for. */
+
 import type { DeskFact } from '#domains/kinds.ts';
 import type { SettingKind } from '#domains/settings/constants.ts';
+import { DAY_MINUTES } from '#engine/pace.ts';
 
 /** The sorts of decisions that a manager chooses from; `calendar` has dates of its own. */
 export const DECISION_IDS = [
@@ -78,8 +80,6 @@ export const PACE_SETTINGS = {
   'world.stop-calendar': on,
 } as const satisfies Record<`world.stop-${Decision}`, SettingKind>;
 
-/** Whole real minutes of a game day that may be chosen in a world, and the longest wait for managers. */
-export const DAY_MINUTES = { least: 30, most: 1440 } as const;
 /** The same for the operator: tests and development cannot wait for half an hour. */
 export const OPERATOR_DAY_MINUTES = { least: 1, most: 1440 } as const;
 export const LATEST_MINUTES = { least: DAY_MINUTES.least, most: 10_080 } as const;

@@ -3,9 +3,9 @@ import { FEATURE_IDS } from '#domains/admin/constants.ts';
 import { ids, wholeNumber } from '#domains/ids.ts';
 import { nation } from '#domains/nation/contract.ts';
 import { abilities, clock, gameRef, instant, level, newsItem, pageNumber, pagination, phase } from '#domains/shapes.ts';
-import { DAY_MINUTES, DECISION_IDS, LATEST_MINUTES } from '#domains/world/constants.ts';
+import { DECISION_IDS, LATEST_MINUTES } from '#domains/world/constants.ts';
 import { worldPolicy } from '#domains/world/policy.ts';
-import { CALENDAR_STOPS, RUN_SPEEDS, RUN_TARGETS, WORLD_PACES } from '#engine/pace.ts';
+import { CALENDAR_STOPS, DAY_MINUTES, RUN_SPEEDS, RUN_TARGETS, WORLD_PACES } from '#engine/pace.ts';
 import { call } from '#platform/calls/call.ts';
 
 /** What records are filtered by, each with what it is unless one asks for something else. */

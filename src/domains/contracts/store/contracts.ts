@@ -174,6 +174,14 @@ export async function noteArrivals(
   );
 }
 
+/** He does not come to any of these teams after all. */
+export async function dropArrival(
+  rows: Rows,
+  { playerId, teamIds }: { playerId: PlayerId; teamIds: readonly TeamId[] },
+): Promise<void> {
+  await rows.remove(arrivals, ['playerId'], { playerId, teamId: [...teamIds] });
+}
+
 /** Somebody else takes over what a player has signed, and owes him what is left of it. @param season the one that runs. */
 export async function moveContracts(
   rows: Rows,

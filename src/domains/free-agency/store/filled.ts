@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { rosterTopics } from '#domains/club/store/topics.ts';
 import { teams } from '#domains/club/tables.ts';
-import { tearUpContract } from '#domains/contracts/store/contracts.ts';
+import { dropArrival, tearUpContract } from '#domains/contracts/store/contracts.ts';
 import { arrivals, contracts } from '#domains/contracts/tables.ts';
 import { returnProspect } from '#domains/draft/store/rights.ts';
 import { draftRights } from '#domains/draft/tables.ts';
@@ -159,11 +159,11 @@ async function tearUp(
     (await rows.read(waivers, ['id'], { playerId, status: 'open' })).length > 0 ||
     (await rows.read(recalls, ['playerId'], { playerId })).length > 0 ||
     (await rows.read(injuredReserve, ['playerId'], { playerId })).length > 0;
-  const coming = { playerId, teamId: own.map(({ id }) => id) };
-  const isComing = (await rows.read(arrivals, ['playerId'], coming, ['playerId'])).length > 0;
+  const teamIds = own.map(({ id }) => id);
+  const isComing = (await rows.read(arrivals, ['playerId'], { playerId, teamId: teamIds }, ['playerId'])).length > 0;
   if (!contract || isElsewhere || !(isComing || own.some(({ id }) => id === player?.teamId)))
     return notificationRefusals.changedSince();
-  await rows.remove(arrivals, ['playerId'], coming);
+  await dropArrival(rows, { playerId, teamIds });
   await tearUpContract(rows, contract.id);
   await publishChange(tx, await rosterTopics(tx, { clubIds: [clubId], playerIds: [playerId] }));
   return { ok: true, isComing };

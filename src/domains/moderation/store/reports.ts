@@ -1,10 +1,12 @@
 /** Reports: filed by users, one each and case. */
+
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { MAX_REPORTS_A_DAY, MAX_WAITING_REPORTS, type Reason } from '#domains/moderation/constants.ts';
 import { moderationRefusals } from '#domains/moderation/refusals.ts';
 import { moderationActs, moderationCases, moderationReports } from '#domains/moderation/tables.ts';
 import type { Subject } from '#domains/shapes.ts';
 import type { SubjectContent, SubjectKind } from '#domains/subject.ts';
+import type { UserId } from '#engine/ids.ts';
 import type { Actor } from '#platform/calls/policy.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -65,7 +67,7 @@ class OverLimit extends Error {
   }
 }
 
-async function requireWithinLimits(tx: Transaction, userId: number, now: Date): Promise<void> {
+async function requireWithinLimits(tx: Transaction, userId: UserId, now: Date): Promise<void> {
   const [waiting, today] = await Promise.all([
     tx.$count(
       moderationReports,
@@ -93,7 +95,7 @@ async function requireWithinLimits(tx: Transaction, userId: number, now: Date): 
 async function hasJudged(
   tx: Transaction,
   { kind, id }: Subject,
-  { userId, snapshot }: { userId: number; snapshot: string },
+  { userId, snapshot }: { userId: UserId; snapshot: string },
 ): Promise<boolean> {
   const [judged] = await tx
     .select({ id: moderationReports.id })

@@ -2,9 +2,8 @@
 import { CLAIM_MARGIN, MIN_HEALTHY, WAIVERS } from '#domains/roster/constants.ts';
 import { rosterRefusals } from '#domains/roster/refusals.ts';
 import { groupOf } from '#domains/roster/rules/recall.ts';
-import type { ClubId, PlayerId } from '#engine/ids.ts';
-import { overallOf } from '#engine/player/overall.ts';
-import { ageClassOf, isGoalie, LEVELS, type Level, type Position } from '#engine/player/skills.ts';
+import type { ClubId } from '#engine/ids.ts';
+import { ageClassOf, LEVELS, type Level, type Position } from '#engine/player/skills.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
 export interface MovingPlayer {
@@ -60,23 +59,6 @@ export function claimOrder(claimants: readonly Claimant[]): ClubId[] {
   return [...claimants]
     .sort((one, other) => other.rank - one.rank || one.clubId - other.clubId)
     .map(({ clubId }) => clubId);
-}
-
-interface SquadPlayer {
-  id: PlayerId;
-  positions: readonly Position[];
-  skills: readonly number[];
-}
-
-/** Returns the best players of a squad by overall at their main position. @param most how many */
-export function coreOf(squad: readonly SquadPlayer[], most: { skaters: number; goalies: number }): Set<PlayerId> {
-  const ranked = squad
-    .map(({ id, positions, skills }) => ({ id, position: positions[0] ?? 'C', skills }))
-    .map(({ id, position, skills }) => ({ id, isGoalie: isGoalie(position), overall: overallOf(position, skills) }))
-    .sort((one, other) => other.overall - one.overall || one.id - other.id);
-  const skaters = ranked.filter((player) => !player.isGoalie).slice(0, most.skaters);
-  const goalies = ranked.filter((player) => player.isGoalie).slice(0, most.goalies);
-  return new Set([...skaters, ...goalies].map(({ id }) => id));
 }
 
 /** Would a club that nobody manages want him? @param own overalls of its first team at his position. */

@@ -1,6 +1,6 @@
 /** Taking seats and leaving them. Whoever calls holds the row of the club or team. */
 
-import { and, eq, max } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Ending } from '#domains/seat/constants.ts';
 import { seats } from '#domains/seat/tables.ts';
 import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
@@ -27,10 +27,7 @@ export async function unseatManager(
 /** The last club that a user has taken is more to them than a look, also if they have left it a moment ago. */
 export async function endTrial(db: Database, userId: UserId): Promise<void> {
   const ofManager = and(eq(seats.userId, userId), eq(seats.role, 'manager'));
-  const latest = db
-    .select({ id: max(seats.id) })
-    .from(seats)
-    .where(ofManager);
+  const latest = db.select({ id: seats.id }).from(seats).where(ofManager).orderBy(desc(seats.id)).limit(1);
   await db
     .update(seats)
     .set({ isTrial: false })

@@ -1,9 +1,9 @@
 import { NumberInput, Select } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DAY_MINUTES, LATEST_MINUTES } from '#domains/world/constants.ts';
+import { LATEST_MINUTES } from '#domains/world/constants.ts';
 import type { PaceView } from '#domains/world/contract.ts';
-import { WORLD_PACES } from '#engine/pace.ts';
+import { DAY_MINUTES, WORLD_PACES } from '#engine/pace.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
