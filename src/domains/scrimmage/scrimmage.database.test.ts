@@ -59,9 +59,7 @@ beforeEach(async () => {
   server.clock.now = NOW;
   await database.db.execute(sql`delete from scrimmages`);
   await database.db.execute(sql`delete from notifications`);
-  await database.db.execute(
-    sql`truncate game_inputs, game_periods, game_reports, game_messages, game_reactions, game_message_reports`,
-  );
+  await database.db.execute(sql`truncate game_inputs, game_periods, game_reports, game_messages, game_reactions`);
   await database.db.execute(sql`delete from games`);
 });
 
