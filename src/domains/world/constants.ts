@@ -19,8 +19,8 @@ export const DECISION_IDS = [
 ] as const;
 export type Decision = (typeof DECISION_IDS)[number];
 
-/** The sort of decision that each kind of desk item asks for; null: it asks for none. */
-export const DECISION_OF: Readonly<Record<DeskFact['kind'], Decision | null>> = {
+/** The sort of decision that kinds of desk items ask for; null: none. What is not listed is a request, so that no kind is ever missed. */
+const SORTED: Readonly<Partial<Record<DeskFact['kind'], Decision | null>>> = {
   injury: 'injury',
   suspension: 'injury',
   'trade-offer': 'offer',
@@ -63,6 +63,12 @@ export const DECISION_OF: Readonly<Record<DeskFact['kind'], Decision | null>> = 
   welcome: null,
   probation: null,
 };
+
+/** Returns the sort of decision that a kind of desk item asks for; null: it asks for none. */
+export function decisionOf(kind: DeskFact['kind']): Decision | null {
+  const sort = SORTED[kind];
+  return sort === undefined ? 'request' : sort;
+}
 
 const on = { kind: 'switch', default: true } as const;
 

@@ -1,8 +1,10 @@
 /** How far a manager plays on at their own pace. */
+
 import { DEADLINE_DAY } from '#domains/cap/constants.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
 import { nextRound } from '#domains/free-agency/rules/frenzy.ts';
-import { DECISION_IDS, DECISION_OF, type Decision } from '#domains/world/constants.ts';
+import { deskFact } from '#domains/kinds.ts';
+import { DECISION_IDS, type Decision, decisionOf } from '#domains/world/constants.ts';
 import {
   absoluteDayOf,
   DAYS_PER_SEASON,
@@ -101,19 +103,24 @@ export function freshItems(items: readonly DeskItem[], seen: Readonly<Record<str
   return items.filter((item) => (now[keyOf(item)] ?? 0) > (seen[keyOf(item)] ?? 0));
 }
 
+const DESK_KINDS = deskFact.options.map(({ shape }) => shape.kind.value);
+
 /** Returns the kinds of desk items that end a run, by a user's settings, and whether dates do. */
 export function stopsOf(settings: Readonly<Record<string, unknown>>): { kinds: string[]; calendar: boolean } {
   const chosen = DECISION_IDS.filter((id) => settings[`world.stop-${id}`] !== false);
-  const kinds = Object.entries(DECISION_OF).flatMap(([kind, id]) => (id && chosen.includes(id) ? [kind] : []));
+  const kinds = DESK_KINDS.filter((kind) => {
+    const id = decisionOf(kind);
+    return id !== null && chosen.includes(id);
+  });
   return { kinds, calendar: chosen.includes('calendar') };
 }
 
 /** Returns how many of each sort of decision these desk items are; sorts without any are left out. */
 export function countDecisions(items: readonly { kind: string }[]): { decision: Decision; count: number }[] {
   // What another version of the game has kept may be of a kind that is no more.
-  const sorts: Readonly<Record<string, Decision | null>> = DECISION_OF;
+  const sorts = items.flatMap(({ kind }) => DESK_KINDS.filter((known) => known === kind).map(decisionOf));
   return DECISION_IDS.map((decision) => {
-    return { decision, count: items.filter(({ kind }) => sorts[kind] === decision).length };
+    return { decision, count: sorts.filter((sort) => sort === decision).length };
   }).filter(({ count }) => count > 0);
 }
 
