@@ -20,6 +20,8 @@ test.beforeEach(async ({ context, season }) => {
 });
 
 async function boxOf(place: Locator) {
+  // A screen that has just come may draw itself once more.
+  await expect(place).toBeVisible();
   const box = await place.boundingBox();
   if (!box) throw new Error(`${place} is not drawn.`);
   return { ...box, bottom: box.y + box.height };
