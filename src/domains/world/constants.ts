@@ -64,9 +64,9 @@ const SORTED: Readonly<Partial<Record<DeskFact['kind'], Decision | null>>> = {
   probation: null,
 };
 
-/** Returns the sort of decision that a kind of desk item asks for; null: it asks for none. */
-export function decisionOf(kind: DeskFact['kind']): Decision | null {
-  const sort = SORTED[kind];
+/** Returns the sort of decision that a kind of desk item asks for, perhaps of another version of the game; null: it asks for none. */
+export function decisionOf(kind: string): Decision | null {
+  const sort = (SORTED as Readonly<Record<string, Decision | null>>)[kind];
   return sort === undefined ? 'request' : sort;
 }
 

@@ -2,6 +2,7 @@ import { findUser } from '#domains/account/store/users.ts';
 import { readSite } from '#domains/admin/store/site.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
 import { findAnyHorn } from '#domains/horn/views.ts';
+import { deskFact } from '#domains/kinds.ts';
 import { readSettings } from '#domains/settings/store.ts';
 import type { RouteNeeds } from '#domains/slice.ts';
 import { windowsContract, worldContract } from '#domains/world/contract.ts';
@@ -32,6 +33,8 @@ const windowsApi = implementing(windowsContract);
 const worldApi = implementing(worldContract);
 
 const RECORDS_PER_PAGE = 25;
+
+const DESK_KINDS = deskFact.options.map(({ shape }) => shape.kind.value);
 
 export const worldRoutes = ({ slices }: RouteNeeds) => ({
   data: worldApi.data.handler(async ({ context }) => {
@@ -75,7 +78,7 @@ export const worldRoutes = ({ slices }: RouteNeeds) => ({
   play: worldApi.play.handler(async ({ context, input }) => {
     const user = signedIn(context);
     const { db, now } = context;
-    const { kinds, calendar } = stopsOf(await readSettings(db, user.id));
+    const { kinds, calendar } = stopsOf(await readSettings(db, user.id), DESK_KINDS);
     const asking = { userId: user.id, clubId: user.clubId, kinds, nouns: slices, now };
     const waiting = input.target === 'decision' ? await decisionsOf(db, asking) : [];
     const stops = { stopsFor: kinds, stopsForDates: calendar, seen: seenOf(waiting) };

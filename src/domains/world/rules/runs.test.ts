@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DeskItem } from '#domains/club/contract.ts';
+import { deskFact } from '#domains/kinds.ts';
 import { stepNumberOf } from '#engine/calendar.ts';
 import {
   calendarStop,
@@ -18,6 +19,8 @@ const at = (day: number, step: 'morning' | 'slot-1' | 'slot-2' | 'slot-3' | 'nig
   day,
   step,
 });
+
+const KINDS = deskFact.options.map(({ shape }) => shape.kind.value);
 
 describe('playing on', () => {
   it('goes to the end of the next game, not of its day', () => {
@@ -60,6 +63,7 @@ describe('playing on', () => {
     expect(countDecisions(items)).toEqual([
       { decision: 'injury', count: 1 },
       { decision: 'offer', count: 2 },
+      { decision: 'request', count: 1 },
     ]);
   });
 
@@ -103,18 +107,18 @@ describe('decisions', () => {
   });
 
   it('are of a sort for each kind of desk item that waits for an answer, careers included', () => {
-    const { kinds } = stopsOf({});
+    const { kinds } = stopsOf({}, KINDS);
     for (const kind of ['interview-asked', 'scrimmage-invitation', 'former-acts', 'election-vote', 'client-offer'])
       expect(kinds).toContain(kind);
     expect(kinds).not.toContain('game-today');
   });
 
   it('are what a manager chooses, dates included', () => {
-    const chosen = stopsOf({ 'world.stop-injury': false, 'world.stop-calendar': false });
+    const chosen = stopsOf({ 'world.stop-injury': false, 'world.stop-calendar': false }, KINDS);
     expect(chosen.kinds).toContain('trade-offer');
     expect(chosen.kinds).not.toContain('injury');
     expect(chosen.calendar).toBe(false);
-    expect(stopsOf({}).calendar).toBe(true);
+    expect(stopsOf({}, KINDS).calendar).toBe(true);
   });
 
   it('come on the days of the draft and the deadline, and as a phase begins', () => {

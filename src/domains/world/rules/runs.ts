@@ -3,7 +3,7 @@
 import { DEADLINE_DAY } from '#domains/cap/constants.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
 import { nextRound } from '#domains/free-agency/rules/frenzy.ts';
-import { deskFact } from '#domains/kinds.ts';
+import type { DeskFact } from '#domains/kinds.ts';
 import { DECISION_IDS, type Decision, decisionOf } from '#domains/world/constants.ts';
 import {
   absoluteDayOf,
@@ -103,12 +103,13 @@ export function freshItems(items: readonly DeskItem[], seen: Readonly<Record<str
   return items.filter((item) => (now[keyOf(item)] ?? 0) > (seen[keyOf(item)] ?? 0));
 }
 
-const DESK_KINDS = deskFact.options.map(({ shape }) => shape.kind.value);
-
-/** Returns the kinds of desk items that end a run, by a user's settings, and whether dates do. */
-export function stopsOf(settings: Readonly<Record<string, unknown>>): { kinds: string[]; calendar: boolean } {
+/** Returns which of all kinds of desk items end a run, by a user's settings, and whether dates do. */
+export function stopsOf(
+  settings: Readonly<Record<string, unknown>>,
+  all: readonly DeskFact['kind'][],
+): { kinds: string[]; calendar: boolean } {
   const chosen = DECISION_IDS.filter((id) => settings[`world.stop-${id}`] !== false);
-  const kinds = DESK_KINDS.filter((kind) => {
+  const kinds = all.filter((kind) => {
     const id = decisionOf(kind);
     return id !== null && chosen.includes(id);
   });
@@ -117,8 +118,7 @@ export function stopsOf(settings: Readonly<Record<string, unknown>>): { kinds: s
 
 /** Returns how many of each sort of decision these desk items are; sorts without any are left out. */
 export function countDecisions(items: readonly { kind: string }[]): { decision: Decision; count: number }[] {
-  // What another version of the game has kept may be of a kind that is no more.
-  const sorts = items.flatMap(({ kind }) => DESK_KINDS.filter((known) => known === kind).map(decisionOf));
+  const sorts = items.map(({ kind }) => decisionOf(kind));
   return DECISION_IDS.map((decision) => {
     return { decision, count: sorts.filter((sort) => sort === decision).length };
   }).filter(({ count }) => count > 0);
