@@ -97,10 +97,7 @@ export async function startGameServer({ name, logFolder, from, settings, movedBy
     // The channel tells it when we end, however we end.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
-      // Its clock runs on when the first manager has come: the test lets it.
-      ...(settings === 'none'
-        ? { ...ofTheShell(), WORLD_PACE: 'clock' }
-        : { ...process.env, ...SETTINGS, PUBLIC_URL: url }),
+      ...(settings === 'none' ? ofTheShell() : { ...process.env, ...SETTINGS, PUBLIC_URL: url }),
       ...(movedBy === undefined ? {} : { NODE_OPTIONS: `--import ${MOVED_CLOCK}`, MOVED_BY: movedBy }),
       PORT: String(port),
       DATA_DIR: dataDir,
