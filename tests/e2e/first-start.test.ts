@@ -24,7 +24,10 @@ const test = base.extend<{ game: GameServer }>({
   ],
 });
 
-test('a newcomer registers without a mail server, takes a club, sees its first faceoff and plays on to the deadline', async ({ page, game }) => {
+test('a newcomer registers without a mail server, takes a club, sees its first faceoff and plays on to the deadline', async ({
+  page,
+  game,
+}) => {
   test.setTimeout(1_500_000);
   const watch = watchPage(page);
   await page.goto(`${game.url}/auth/forgot-password`);
