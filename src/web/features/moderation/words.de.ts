@@ -19,7 +19,7 @@ export default {
   show: { waiting: 'Wartende zeigen', decided: 'Entschiedene zeigen' },
   empty: 'Keine Fälle.',
   left: 'Ehemaliger Benutzer',
-  open: 'Öffnen',
+  open: 'Ansehen',
   reports: 'Meldungen',
   log: 'Verlauf',
   state: {

@@ -19,7 +19,7 @@ const words = {
   show: { waiting: 'Show waiting', decided: 'Show decided' },
   empty: 'No cases.',
   left: 'Former user',
-  open: 'Open',
+  open: 'View',
   reports: 'Reports',
   log: 'Log',
   state: { open: 'Open', claimed: 'Claimed', decided: 'Decided', appealed: 'Appealed', closed: 'Closed' },
