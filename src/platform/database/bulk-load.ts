@@ -49,7 +49,7 @@ export async function withoutReferences<T>(
   return result;
 }
 
-/** @param kinds as `pg_constraint.contype` has them, in the order in which they are to be made anew */
+/** @param kinds as `pg_constraint.contype` has them, in the order in which they are to be recreated */
 async function constraintsOf(
   tx: Transaction,
   tables: readonly string[],

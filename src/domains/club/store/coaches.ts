@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { handToAssistant } from '#domains/lineups/store/lineups.ts';
-import { managedClubs } from '#domains/seat/store/holders.ts';
+import { managedClubs, teamsCoachedBy } from '#domains/seat/store/holders.ts';
 import { seatHeadCoach, unseatHeadCoach } from '#domains/seat/store/seats.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -26,8 +26,11 @@ export async function seatCoach(
 export async function unseatCoach(tx: Transaction, userId: UserId): Promise<void> {
   const { absoluteDay } = await readToday(tx);
   const rows = pgRows(tx);
+  const coached = [...(await teamsCoachedBy(rows, [userId])).keys()];
+  if (coached.length === 0) return;
+  // Lines that the user is saving come before or after: `asBenchOf` holds the team's row, too.
+  await rows.lock(teams, { id: coached });
   const left = await unseatHeadCoach(rows, { userId, toDay: absoluteDay });
-  if (left.length === 0) return;
   const ofClubs = await rows.read(teams, ['id', 'clubId'], { id: left, clubId: { isNot: null } });
   const managed = await managedClubs(
     rows,

@@ -7,11 +7,7 @@ const HELD = { role: 'manager', toDay: null } as const;
 
 /** Returns the managers of clubs, by club; clubs that an AI runs are missing. @param clubIds all unless told otherwise */
 export async function managersOf(rows: RowReader, clubIds?: readonly ClubId[]): Promise<Map<ClubId, UserId>> {
-  if (clubIds?.length === 0) return new Map();
-  const held = await rows.read(seats, ['clubId', 'userId'], { ...HELD, ...(clubIds && { clubId: [...clubIds] }) }, [
-    'clubId',
-  ]);
-  return new Map(held.flatMap(({ clubId, userId }) => (clubId === null ? [] : [[clubId, userId] as const])));
+  return new Map((await presentTenures(rows, clubIds)).map(({ clubId, userId }) => [clubId, userId]));
 }
 
 /** Returns the manager of a club; null: an AI runs it, or there is no such club. */

@@ -1,5 +1,4 @@
-/** Taking seats and leaving them. Whoever calls holds the row of the club or team. */
-
+/** Taking seats and leaving them. The caller holds the row of the club or team. */
 import { and, desc, eq } from 'drizzle-orm';
 import type { Ending } from '#domains/seat/constants.ts';
 import { seats } from '#domains/seat/tables.ts';
@@ -24,7 +23,7 @@ export async function unseatManager(
   await rows.updateWhere(seats, left, { clubId, userId, role: 'manager', toDay: null });
 }
 
-/** The last club that a user has taken is more to them than a look, also if they have left it a moment ago. */
+/** Notes that the last club that a user has taken is more than a trial, even if they have just left it. */
 export async function endTrial(db: Database, userId: UserId): Promise<void> {
   const ofManager = and(eq(seats.userId, userId), eq(seats.role, 'manager'));
   const latest = db.select({ id: seats.id }).from(seats).where(ofManager).orderBy(desc(seats.id)).limit(1);
@@ -34,7 +33,7 @@ export async function endTrial(db: Database, userId: UserId): Promise<void> {
     .where(and(eq(seats.id, latest), eq(seats.isTrial, true)));
 }
 
-/** Whoever coaches the team until now leaves it; the user coaches no other. */
+/** Seats a user as the head coach of a team, in place of the last one. The user coaches no other team. */
 export async function seatHeadCoach(
   rows: Rows,
   seat: { teamId: TeamId; userId: UserId; fromDay: number },
