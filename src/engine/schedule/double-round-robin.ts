@@ -1,13 +1,12 @@
 /**
  * The regular season: every team meets every other twice, once at home and once away, one game a round.
  *
- * The pairings are the circle method (Kirkman): one team stands still, the others rotate. Home and away within the
- * method alternate as in the canonical pattern of de Werra ("Scheduling in sports", 1981), which leaves n − 2 breaks
- * (two games in a row at home or away) in n − 1 rounds, the least that is possible. The second half mirrors the first
+ * The first half is a single round robin (`circle.ts`). The second half mirrors the first
  * with home and away swapped, started in its second round and closed with its first, so that no team meets the same
  * opponent in rounds next to each other and nobody plays more than two in a row at home or away.
  */
 import type { Random } from '#engine/random.ts';
+import { circle } from '#engine/schedule/circle.ts';
 
 export interface Fixture<T> {
   /** 1-based. */
@@ -38,22 +37,4 @@ export function doubleRoundRobin<T>(teams: readonly T[], random: Random): Fixtur
       away: places[away] as T,
     })),
   );
-}
-
-type Pairing = readonly [home: number, away: number];
-
-/** The rounds of a single round robin of `n` places (0 to n − 1), home place first. */
-function circle(n: number): Pairing[][] {
-  const moving = n - 1;
-  const rounds: Pairing[][] = [];
-  for (let round = 0; round < moving; round++) {
-    const pairings: Pairing[] = [round % 2 === 0 ? [round, moving] : [moving, round]];
-    for (let step = 1; step < n / 2; step++) {
-      const ahead = (round + step) % moving;
-      const behind = (round - step + moving) % moving;
-      pairings.push(step % 2 === 1 ? [behind, ahead] : [ahead, behind]);
-    }
-    rounds.push(pairings);
-  }
-  return rounds;
 }

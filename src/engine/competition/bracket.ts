@@ -1,0 +1,133 @@
+/** The tree of a knockout: byes for the top seeds, games for third place and lower ones, sides that are still open. */
+import { newPairing, outcomeOf } from '#engine/competition/pairing.ts';
+import type { KnockoutSettings, PairingFormat } from '#engine/competition/settings.ts';
+import type { Occupant, Pairing, Side, Stage } from '#engine/competition/state.ts';
+
+/** The smallest power of two that holds them. */
+export function bracketSize(entries: number): number {
+  let size = 1;
+  while (size < entries) size *= 2;
+  return size;
+}
+
+/**
+ * Returns the seeds of a bracket from the top down: neighbors meet, and the best two only in the final.
+ *
+ * @param size a power of two
+ * @returns 1, 8, 4, 5, 2, 7, 3, 6 for eight
+ */
+export function seedsInBracket(size: number): number[] {
+  let seeds = [1];
+  while (seeds.length < size) {
+    const rest = seeds.length * 2 + 1;
+    seeds = seeds.flatMap((seed) => [seed, rest - seed]);
+  }
+  return seeds;
+}
+
+/** Sides that play on for the same places: from `best` to `best` + their number − 1. */
+export interface Section {
+  sides: readonly Side[];
+  best: number;
+}
+
+type Shape = Pick<KnockoutSettings, 'rounds' | 'playedPlaces' | 'placement'>;
+
+/**
+ * Returns all rounds of a fixed bracket. Winners of neighbors meet in the next round; so do losers, as long as their places
+ * are played for. The loser of a bye is a bye again, which gives placement games their byes.
+ *
+ * @param sides of the first round, from the top down; a power of two, at least two
+ */
+export function bracketPairings(sides: readonly Side[], shape: Shape): Pairing[] {
+  const pairings: Pairing[] = [];
+  let sections: Section[] = [{ sides, best: 1 }];
+  const rounds = Math.log2(sides.length);
+  for (let round = 1; sections.length > 0; round++) {
+    const next: Section[] = [];
+    for (const section of sections) {
+      const added = roundOf(section, { round, rounds, first: pairings.length + 1 }, shape);
+      pairings.push(...added);
+      next.push(...sectionsAfter(section, added, shape));
+    }
+    sections = next;
+  }
+  return pairings;
+}
+
+/**
+ * One round of a section, neighbors against each other.
+ *
+ * @param at the round, how many the bracket has, and the number of the first pairing
+ */
+export function roundOf(
+  { sides, best }: Section,
+  at: { round: number; rounds: number; first: number },
+  { rounds, placement }: Shape,
+): Pairing[] {
+  const half = sides.length / 2;
+  const beforeFinal = Math.min(at.rounds - at.round, rounds.length - 1);
+  const format: PairingFormat = (best === 1 ? rounds[beforeFinal] : placement) ?? { bestOf: 1 };
+  return Array.from({ length: half }, (_, index) =>
+    newPairing({
+      number: at.first + index,
+      round: at.round,
+      sides: [sides[index * 2] as Side, sides[index * 2 + 1] as Side],
+      format,
+      places: { winner: best, loser: best + half },
+    }),
+  );
+}
+
+/** Who plays on after a round of a section: its winners, and its losers as far as their places are played for. */
+function sectionsAfter({ sides, best }: Section, played: readonly Pairing[], { playedPlaces }: Shape): Section[] {
+  const half = sides.length / 2;
+  if (half < 2) return [];
+  const winners = played.map(({ number }): Side => ({ kind: 'winner-of', pairing: number }));
+  const losers = played.map(({ number }): Side => ({ kind: 'loser-of', pairing: number }));
+  const sections = [{ sides: winners, best }];
+  if (best + half < playedPlaces) sections.push({ sides: losers, best: best + half });
+  return sections;
+}
+
+/**
+ * Returns the next round of a re-seeded bracket: in each section the best seed left meets the last. Empty after
+ * the final.
+ *
+ * @param stage whose last round is decided
+ */
+export function reseededRound(stage: Stage, shape: Shape): Pairing[] {
+  const last = stage.pairings.filter(({ round }) => round === stage.round);
+  const rounds = Math.log2(bracketSize(stage.entries.length));
+  const pairings: Pairing[] = [];
+  for (const section of sectionsOf(last)) {
+    for (const { sides, best } of sectionsAfter(section, section.played, shape)) {
+      const isWinners = best === section.best;
+      const left = section.played.map((pairing) => outcomeOf(stage, pairing)?.[isWinners ? 'winner' : 'loser'] ?? null);
+      const reseeded = seededSides(left, stage, sides.length);
+      const at = { round: stage.round + 1, rounds, first: stage.pairings.length + pairings.length + 1 };
+      pairings.push(...roundOf({ sides: reseeded, best }, at, shape));
+    }
+  }
+  return pairings;
+}
+
+/** The sections that a round was played in. */
+function sectionsOf(round: readonly Pairing[]): (Section & { played: Pairing[] })[] {
+  const bests = [...new Set(round.map(({ places }) => places?.winner ?? 1))];
+  return bests.map((best) => {
+    const played = round.filter(({ places }) => places?.winner === best);
+    return { best, played, sides: played.flatMap(({ sides }) => sides) };
+  });
+}
+
+/** First against last, second against second last; byes count as the last. */
+function seededSides(left: readonly Occupant[], stage: Stage, count: number): Side[] {
+  const teams = left.filter((occupant) => typeof occupant === 'number');
+  teams.sort((one, other) => stage.entries.indexOf(one) - stage.entries.indexOf(other));
+  const side = (index: number): Side => {
+    const entry = teams[index];
+    return entry === undefined ? { kind: 'bye' } : { kind: 'entry', entry };
+  };
+  return Array.from({ length: count / 2 }, (_, index) => [side(index), side(count - 1 - index)]).flat();
+}

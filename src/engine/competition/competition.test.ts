@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { draw, finalRanking, nextRound, openGames, standings, withdraw } from '#engine/competition/competition.ts';
+import { faultsOf } from '#engine/competition/faults/of-settings.ts';
+import type { StageSettings } from '#engine/competition/settings.ts';
+import { Random } from '#engine/random.ts';
+import {
+  currentStage,
+  drawn,
+  entrants,
+  knockout,
+  playOut,
+  resultOf,
+  roundRobin,
+  swiss,
+} from '../../../tests/factories/tournament.ts';
+
+const random = () => new Random('draw');
+const place = (group: number, number: number) => ({ group, place: number });
+
+/** Two groups of eight, a crossover, re-seeded semifinals, a bronze game. */
+const WORLD_CHAMPIONSHIP: StageSettings[] = [
+  roundRobin({ groups: 2 }),
+  knockout({
+    sources: [{ stage: 0, take: 'top-of-groups', count: 4 }],
+    bracket: 'reseeding',
+    playedPlaces: 4,
+    crossover: [
+      [place(0, 1), place(1, 4)],
+      [place(0, 2), place(1, 3)],
+      [place(1, 2), place(0, 3)],
+      [place(1, 1), place(0, 4)],
+    ],
+  }),
+];
+
+/** Three groups of four; places 5 to 12 qualify, and four of them join the first four. */
+const OLYMPICS: StageSettings[] = [
+  roundRobin({ groups: 3 }),
+  { ...knockout({ sources: [{ stage: 0, take: 'places', from: 5, to: 12 }] }) },
+  knockout({
+    sources: [
+      { stage: 0, take: 'places', from: 1, to: 4 },
+      { stage: 1, take: 'places', from: 1, to: 4 },
+    ],
+    playedPlaces: 4,
+  }),
+];
+
+describe('a competition', () => {
+  it('is played as a World Championship: quarterfinals across groups, semifinals by group place, four ranked by games', () => {
+    expect(faultsOf({ stages: WORLD_CHAMPIONSHIP }, 16)).toEqual([]);
+    const over = playOut(drawn(WORLD_CHAMPIONSHIP, 16), new Random(2));
+    const [groups, bracket] = over.stages;
+    expect(groups?.pairings.filter(({ teams }) => !teams.includes('bye'))).toHaveLength(56);
+    expect(bracket?.pairings.map(({ round }) => round)).toEqual([1, 1, 1, 1, 2, 2, 3, 3]);
+    const ranking = finalRanking(over);
+    expect(new Set(ranking).size).toBe(16);
+    // Losers of quarterfinals by what they did in the groups, and so the rest.
+    const inGroups = groups?.ranking?.map(({ entry }) => entry) ?? [];
+    const order = (entries: readonly number[]) => entries.map((entry) => inGroups.indexOf(entry));
+    expect(order(ranking.slice(4, 8))).toEqual(order(ranking.slice(4, 8)).sort((one, other) => one - other));
+    expect(ranking.slice(8)).toEqual(inGroups.filter((entry) => !ranking.slice(0, 8).includes(entry)));
+  });
+
+  it('is played as Olympic Games: a qualification for half of the quarterfinals', () => {
+    expect(faultsOf({ stages: OLYMPICS }, 12)).toEqual([]);
+    const over = playOut(drawn(OLYMPICS, 12), new Random(3));
+    const [, qualification, quarterfinals] = over.stages;
+    expect(qualification?.entries).toHaveLength(8);
+    expect(quarterfinals?.entries).toHaveLength(8);
+    expect(new Set(finalRanking(over)).size).toBe(12);
+  });
+
+  it('refuses results that cannot be', () => {
+    const cup = drawn([knockout({ rounds: [{ bestOf: 3 }] })], 4);
+    const [game] = openGames(cup);
+    const result = { pairing: game?.pairing ?? 0, homeGoals: 2, awayGoals: 1, endedIn: 'regulation' } as const;
+    const record = (...results: Parameters<typeof nextRound>[1]) => nextRound(cup, results, random());
+    expect(() => record({ ...result, awayGoals: 2 })).toThrow('has a winner');
+    expect(() => record({ ...result, awayGoals: -1 })).toThrow('whole numbers');
+    expect(() => record({ ...result, pairing: 3 })).toThrow('not part of the round');
+    expect(() => record({ pairing: 1, forfeitedBy: 5 })).toThrow('nothing to forfeit');
+    expect(() => record(result, { ...result, homeGoals: 0 }, result, result)).toThrow('no game left');
+    expect(() => finalRanking(cup)).toThrow('not over');
+    const legs = drawn([knockout({ rounds: [{ legs: 2 }] })], 2);
+    expect(() => nextRound(legs, [result, result], random())).toThrow('second leg');
+  });
+
+  it('waits for every game of a round', () => {
+    const cup = drawn([knockout()], 4);
+    const [first, second] = openGames(cup).map((game) => resultOf(cup, game, new Random(1)));
+    const half = nextRound(cup, first ? [first] : [], random());
+    expect(currentStage(half).round).toBe(1);
+    expect(openGames(half)).toHaveLength(1);
+    expect(currentStage(nextRound(half, second ? [second] : [], random())).round).toBe(2);
+  });
+
+  it('counts a game that is forfeited as 5–0', () => {
+    const group = drawn([roundRobin()], 3);
+    const [game] = openGames(group);
+    const after = nextRound(group, [{ pairing: game?.pairing ?? 0, forfeitedBy: game?.home ?? 0 }], random());
+    const winner = standings(after, 0)[0]?.[0];
+    expect(winner).toMatchObject({ team: game?.away, points: 3, goalsFor: 5, goalsAgainst: 0 });
+  });
+});
+
+describe('a withdrawal', () => {
+  const ids = entrants(4);
+  const [first, second] = [ids[0] as number, ids[1] as number];
+
+  it('before the first faceoff lets the first reserve in, in the same place', () => {
+    const competition = draw({ stages: [roundRobin()] }, ids, random(), [7, 9]);
+    const after = withdraw(competition, second, random());
+    expect(after.entries.map(({ id, seed }) => [id, seed])).toEqual([
+      [first, 1],
+      [7, 2],
+      [ids[2], 3],
+      [ids[3], 4],
+    ]);
+    expect(after.reserves).toEqual([9]);
+    expect(openGames(after)).toHaveLength(2);
+  });
+
+  it('after it forfeits what is left and leaves what was played', () => {
+    let now = draw({ stages: [roundRobin()] }, ids, random(), [7]);
+    now = nextRound(
+      now,
+      openGames(now).map((game) => resultOf(now, game, new Random(8))),
+      random(),
+    );
+    const before = standings(now, 0)[0]?.find(({ team }) => team === first);
+    now = withdraw(now, first, random());
+    expect(now.reserves).toEqual([7]);
+    now = playOut(now, new Random(9));
+    const row = standings(now, 0)[0]?.find(({ team }) => team === first);
+    expect(row).toMatchObject({ played: 3, wins: before?.wins, goalsAgainst: (before?.goalsAgainst ?? 0) + 10 });
+    expect(finalRanking(now)).toHaveLength(4);
+  });
+
+  it('of both finalists still leaves one of them the winner', () => {
+    let now = drawn([knockout()], 4);
+    now = nextRound(
+      now,
+      openGames(now).map((game) => resultOf(now, game, new Random(8))),
+      random(),
+    );
+    const [one, other] = currentStage(now).pairings.at(-1)?.teams ?? [];
+    now = withdraw(now, one as number, random());
+    // The final is over at once: nobody is left to take anything from the other.
+    expect(finalRanking(now)[0]).toBe(other);
+    expect(finalRanking(withdraw(now, other as number, random()))[0]).toBe(other);
+  });
+
+  it('in a Swiss stage of three leaves the other two to play on', () => {
+    const now = withdraw(drawn([swiss(2)], 3), entrants(3)[0] as number, random());
+    expect(finalRanking(playOut(now, new Random(1)))).toHaveLength(3);
+  });
+});

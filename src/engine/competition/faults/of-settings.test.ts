@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from '#engine/competition/faults/of-settings.ts';
+import { pointsOf, type Source, type StageSettings } from '#engine/competition/settings.ts';
+import { doubleElimination, knockout, roundRobin, swiss } from '../../../../tests/factories/tournament.ts';
+
+const faults = (entries: number, ...stages: StageSettings[]) =>
+  faultsOf({ stages }, entries).map(({ at, fault }) => `${at}: ${fault}`);
+const top = (count: number): Source[] => [{ stage: 0, take: 'top-of-groups', count }];
+const series = (bestOf: number, sources: Source[] = []): StageSettings => {
+  const format = { bestOf: bestOf as 1 };
+  return { ...knockout({ sources }), format: 'series', series: format };
+};
+
+describe('settings of a competition', () => {
+  it('are without fault for every format', () => {
+    expect(faults(16, roundRobin({ groups: 4 }), knockout({ sources: top(2), sameGroup: 'not-before-final' }))).toEqual(
+      [],
+    );
+    expect(faults(33, swiss(7))).toEqual([]);
+    expect(faults(16, doubleElimination())).toEqual([]);
+    expect(faults(2, series(3))).toEqual([]);
+  });
+
+  it('hold 2 to 128 entries and at least one stage', () => {
+    expect(faults(1, swiss(1))).toEqual(['entries: too-few-entries']);
+    expect(faults(Number.NaN, swiss(1))).toEqual(['entries: too-few-entries']);
+    expect(faults(129, swiss(1))).toEqual(['entries: too-many-entries']);
+    expect(faults(8)).toEqual(['stages: no-stages']);
+  });
+
+  it('of a round robin have groups of two at least and one to four legs', () => {
+    expect(faults(7, roundRobin({ groups: 4 }))).toEqual(['stages.0.groups: too-many-groups']);
+    expect(faults(7, roundRobin({ groups: 0, legs: 5 }))).toEqual([
+      'stages.0.groups: too-few-groups',
+      'stages.0.legs: legs-out-of-range',
+    ]);
+  });
+
+  it('of a Swiss stage have no more rounds than there are opponents', () => {
+    expect(faults(8, swiss(8))).toEqual(['stages.0.rounds: too-many-rounds']);
+    expect(faults(7, swiss(7))).toEqual([]);
+  });
+
+  it('of a series are best of 1, 3, 5 or 7 of two entries', () => {
+    expect(faults(2, series(2))).toEqual(['stages.0.series: best-of-is-not-1-3-5-7']);
+    expect(faults(3, series(1))).toEqual(['stages.0: series-needs-two-entries']);
+    const runs = knockout({ rounds: [{ bestOf: 7, homeRuns: [2, 2] }] });
+    expect(faults(4, runs)).toEqual(['stages.0.rounds.0: home-games-do-not-add-up']);
+  });
+
+  it('of a knockout play for 2, 4, 8 … places and need formats', () => {
+    expect(faults(8, knockout({ playedPlaces: 3, rounds: [] }))).toEqual([
+      'stages.0.rounds: no-round-formats',
+      'stages.0.playedPlaces: played-places-is-no-power-of-two',
+    ]);
+  });
+
+  it('name each place that advances once in a crossover', () => {
+    const place = (group: number, number: number) => ({ group, place: number });
+    const map = (...pairs: [number, number, number, number][]) =>
+      knockout({ sources: top(2), crossover: pairs.map(([a, b, c, d]) => [place(a, b), place(c, d)] as const) });
+    expect(faults(8, roundRobin({ groups: 2 }), map([0, 1, 1, 2], [1, 1, 0, 2]))).toEqual([]);
+    expect(faults(8, roundRobin({ groups: 2 }), map([0, 1, 1, 2], [1, 1, 1, 2]))).toEqual([
+      'stages.1.crossover: crossover-leaves-out-or-repeats',
+    ]);
+    expect(faults(9, roundRobin({ groups: 3 }), map([0, 1, 1, 2], [1, 1, 0, 2], [2, 1, 2, 2]))).toEqual([
+      'stages.1.crossover: crossover-size-is-no-power-of-two',
+    ]);
+  });
+
+  it('keep no more than two teams of a group apart until the final', () => {
+    const apart = (count: number) => knockout({ sources: top(count), sameGroup: 'not-before-final' });
+    expect(faults(16, roundRobin({ groups: 2 }), apart(4))).toEqual(['stages.1.sameGroup: group-cannot-be-kept-apart']);
+  });
+
+  it('take entries from earlier stages that have so many, each once', () => {
+    const second = (...sources: Source[]) => faults(10, roundRobin({ groups: 3 }), knockout({ sources }));
+    expect(second()).toEqual(['stages.1.sources: stage-has-no-sources']);
+    expect(second({ stage: 1, take: 'places', from: 1, to: 2 })).toEqual([
+      'stages.1.sources.0: source-is-not-an-earlier-stage',
+    ]);
+    expect(second(...top(4))).toEqual(['stages.1.sources.0: source-takes-more-than-there-are']);
+    expect(second({ stage: 0, take: 'best-of-place', place: 4, count: 2 })).toEqual([
+      'stages.1.sources.0: source-takes-more-than-there-are',
+    ]);
+    expect(second({ stage: 0, take: 'places', from: 3, to: 2 })).toEqual(['stages.1.sources.0: source-takes-nobody']);
+    expect(second(...top(2), { stage: 0, take: 'best-of-place', place: 2, count: 1 })).toEqual([
+      'stages.1.sources: entry-comes-twice',
+    ]);
+    expect(faults(4, knockout({ sources: top(1) }))).toEqual(['stages.0.sources: first-stage-has-sources']);
+  });
+
+  it('find an entry that comes by a detour as well', () => {
+    const places = (stage: number, from: number, to: number): Source => ({ stage, take: 'places', from, to });
+    const detour = [
+      roundRobin(),
+      knockout({ sources: [places(0, 1, 4)] }),
+      knockout({ sources: [places(0, 4, 4), places(1, 1, 1)] }),
+    ];
+    expect(faults(8, ...detour)).toEqual(['stages.2.sources: entry-comes-twice']);
+  });
+
+  it('order by known tiebreakers and by points that fall', () => {
+    expect(faults(4, { ...swiss(2), tiebreakers: [] })).toEqual(['stages.0.tiebreakers: tiebreakers-empty-or-unknown']);
+    expect(faults(4, { ...swiss(2), tiebreakers: ['points', 'points'] })).toEqual([
+      'stages.0.tiebreakers: tiebreaker-repeated',
+    ]);
+    expect(faults(4, { ...swiss(2), points: { ...pointsOf('two-one'), loss: 3 } })).toEqual([
+      'stages.0.points: points-do-not-fall',
+    ]);
+    expect(faults(4, { ...swiss(2), firstPlace: 5 })).toEqual(['stages.0.firstPlace: first-place-out-of-range']);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { entriesFrom, firstRoundSides } from '#engine/competition/feeders.ts';
+import type { Finish, Stage } from '#engine/competition/state.ts';
+import { Random } from '#engine/random.ts';
+import { currentStage, drawn, knockout, playOut, roundRobin } from '../../../tests/factories/tournament.ts';
+
+/** Group A has the entries 11, 12 …, group B 21, 22 …; all winners are ranked before all seconds. */
+function groupStage(groups: number, size: number): Stage {
+  const ranking = Array.from({ length: size }, (_, place) =>
+    Array.from({ length: groups }, (_each, group) => ({
+      entry: (group + 1) * 10 + place + 1,
+      group,
+      place: place + 1,
+    })),
+  ).flat();
+  return { entries: [], groups: [], from: [], pairings: [], round: 1, ranking };
+}
+
+const ids = (finishes: readonly Finish[]) => finishes.map(({ entry }) => entry);
+const sides = (entries: readonly Finish[], settings: Parameters<typeof firstRoundSides>[2]) =>
+  firstRoundSides(ids(entries), entries, settings).map((side) => (side.kind === 'entry' ? side.entry : side.kind));
+
+describe('advancing', () => {
+  const stages = [groupStage(3, 4)];
+
+  it('takes the top of each group, winners first', () => {
+    expect(ids(entriesFrom(stages, [{ stage: 0, take: 'top-of-groups', count: 2 }]))).toEqual([11, 21, 31, 12, 22, 32]);
+  });
+
+  it('adds the best third-place teams', () => {
+    const sources = [
+      { stage: 0, take: 'top-of-groups', count: 2 },
+      { stage: 0, take: 'best-of-place', place: 3, count: 2 },
+    ] as const;
+    expect(ids(entriesFrom(stages, sources)).slice(6)).toEqual([13, 23]);
+  });
+
+  it('takes places of the whole stage', () => {
+    expect(ids(entriesFrom(stages, [{ stage: 0, take: 'places', from: 5, to: 12 }]))).toHaveLength(8);
+  });
+
+  it('refuses to take somebody twice, or from a stage that is not over', () => {
+    const twice = { stage: 0, take: 'places', from: 1, to: 2 } as const;
+    expect(() => entriesFrom(stages, [twice, twice])).toThrow(RangeError);
+    expect(() => entriesFrom([{ ...groupStage(1, 2), ranking: null }], [twice])).toThrow(RangeError);
+  });
+
+  it('compares the best thirds of groups of different sizes per game', () => {
+    const stage = currentStage(playOut(drawn([roundRobin({ groups: 3 })], 11), new Random(11)));
+    const thirds = stage.ranking?.filter(({ place }) => place === 3) ?? [];
+    expect(thirds.map(({ group }) => group).sort()).toEqual([0, 1, 2]);
+  });
+});
+
+describe('the first round after groups', () => {
+  const place = (group: number, number: number) => ({ group, place: number });
+  const topFour = entriesFrom([groupStage(2, 4)], [{ stage: 0, take: 'top-of-groups', count: 4 }]);
+
+  it('crosses over as the map says', () => {
+    const crossover = [
+      [place(0, 1), place(1, 4)],
+      [place(0, 2), place(1, 3)],
+      [place(1, 2), place(0, 3)],
+      [place(1, 1), place(0, 4)],
+    ] as const;
+    expect(sides(topFour, { crossover })).toEqual([11, 24, 12, 23, 22, 13, 21, 14]);
+  });
+
+  it('keeps teams of one group apart until the final', () => {
+    for (const groups of [2, 3, 4, 5, 8, 11, 16]) {
+      const topTwo = entriesFrom([groupStage(groups, 2)], [{ stage: 0, take: 'top-of-groups', count: 2 }]);
+      const bracket = sides(topTwo, { sameGroup: 'not-before-final' });
+      const halfOf = (entry: number) => (bracket.indexOf(entry) < bracket.length / 2 ? 0 : 1);
+      for (let group = 1; group <= groups; group++) {
+        expect(halfOf(group * 10 + 1) + halfOf(group * 10 + 2)).toBe(1);
+      }
+      // Byes go to the winners of groups, as far as there are enough of them.
+      const withBye = bracket.flatMap((side, index) => (side === 'bye' ? [Number(bracket[index - 1]) % 10] : []));
+      expect(withBye.filter((place) => place === 2)).toHaveLength(Math.max(0, withBye.length - groups));
+    }
+  });
+
+  it('keeps them apart in the first round alone, and moves nobody without need', () => {
+    const sources = [
+      { stage: 0, take: 'top-of-groups', count: 2 },
+      { stage: 0, take: 'best-of-place', place: 3, count: 2 },
+    ] as const;
+    const finishes = entriesFrom([groupStage(3, 4)], sources);
+    const bracket = sides(finishes, { sameGroup: 'not-in-first-round' });
+    for (let pair = 0; pair < 4; pair++) {
+      expect(Math.floor(Number(bracket[pair * 2]) / 10)).not.toBe(Math.floor(Number(bracket[pair * 2 + 1]) / 10));
+    }
+    expect([...bracket].sort()).toEqual(ids(finishes).sort());
+  });
+});
+
+describe('a knockout of the winners of a group stage', () => {
+  it('goes through from the groups to the final', () => {
+    const stages = [
+      roundRobin({ groups: 4 }),
+      knockout({ sources: [{ stage: 0, take: 'top-of-groups', count: 2 }], sameGroup: 'not-before-final' }),
+    ];
+    const [groups, bracket] = playOut(drawn(stages, 16), new Random(5)).stages;
+    const groupOf = new Map(groups?.ranking?.map(({ entry, group }) => [entry, group]));
+    for (const { teams, round } of bracket?.pairings ?? []) {
+      if (round < 3) expect(groupOf.get(Number(teams[0]))).not.toBe(groupOf.get(Number(teams[1])));
+    }
+  });
+});

@@ -1,0 +1,177 @@
+/**
+ * Settings of a competition: plain JSON that a form writes, `validate.ts` checks and the rest of this folder plays.
+ *
+ * A competition is an ordered list of stages. The first takes the entries in the order of their seeds; each later one takes
+ * its own from the rankings of stages before it.
+ */
+
+/** Points for each result; the loser's share included. A tie is a game that ends level. */
+export interface Points {
+  win: number;
+  overtimeWin: number;
+  shootoutWin: number;
+  tie: number;
+  shootoutLoss: number;
+  overtimeLoss: number;
+  loss: number;
+}
+
+const POINTS_OF_SYSTEMS = {
+  /** 3-2-1-0: international games since 2006–07. */
+  'three-two-one': { win: 3, overtimeWin: 2, shootoutWin: 2, tie: 1, shootoutLoss: 1, overtimeLoss: 1, loss: 0 },
+  /** 2-1-0 with a point for a loss after regulation. */
+  'two-one': { win: 2, overtimeWin: 2, shootoutWin: 2, tie: 1, shootoutLoss: 1, overtimeLoss: 1, loss: 0 },
+  /** Two for a win, one for a tie: international games until 2006. */
+  'two-or-tie': { win: 2, overtimeWin: 2, shootoutWin: 2, tie: 1, shootoutLoss: 0, overtimeLoss: 0, loss: 0 },
+} as const satisfies Record<string, Points>;
+
+export type PointSystem = keyof typeof POINTS_OF_SYSTEMS;
+
+/** Returns what each result is worth. @param points a known system, or points of its own */
+export function pointsOf(points: PointSystem | Points): Points {
+  return typeof points === 'string' ? POINTS_OF_SYSTEMS[points] : points;
+}
+
+/**
+ * What orders teams, each compared only among teams that all earlier ones left tied. `closestOpponents` compares results
+ * against the closest best-ranked team outside the tie, then the next. Per-game criteria serve groups of different sizes;
+ * `opponentsPoints` is the sum of the points of all opponents met (Buchholz), for Swiss stages.
+ */
+export const TIEBREAKERS = [
+  'points',
+  'pointsPerGame',
+  'headToHeadPoints',
+  'headToHeadGoalDifference',
+  'headToHeadGoals',
+  'closestOpponents',
+  'regulationWins',
+  'wins',
+  'opponentsPoints',
+  'goalDifference',
+  'goalDifferencePerGame',
+  'goals',
+  'goalsPerGame',
+  'ranking',
+  'lots',
+] as const;
+export type Tiebreaker = (typeof TIEBREAKERS)[number];
+
+/** The procedure of the IIHF's sport regulations (article "Tie-breaking formula", six steps). */
+export const IIHF_TIEBREAKERS: readonly Tiebreaker[] = [
+  'points',
+  'headToHeadPoints',
+  'headToHeadGoalDifference',
+  'headToHeadGoals',
+  'closestOpponents',
+  'ranking',
+  'lots',
+];
+
+/** Teams of different groups: they have met no common opponent, and not always played as often. */
+export const ACROSS_GROUPS: readonly Tiebreaker[] = [
+  'pointsPerGame',
+  'goalDifferencePerGame',
+  'goalsPerGame',
+  'ranking',
+  'lots',
+];
+
+/** How often two sides of a knockout pairing play. */
+export type PairingFormat =
+  /**
+   * First to win more than half of the games. `homeRuns` says who is at home: so many games at the better seed's, then so
+   * many at the other's, and so on; their sum is `bestOf`. Without it 2-2-1-1-1, and 1-1-1 in a best of three.
+   */
+  | { bestOf: 1 | 3 | 5 | 7; homeRuns?: readonly number[] }
+  /** Two games, the second at the better seed's; goals are added up. */
+  | { legs: 2 };
+
+/** Where entries of a later stage come from; each source is a ranking of an earlier stage. */
+export type Source =
+  /** The first `count` of each group, all winners before all seconds. */
+  | { stage: number; take: 'top-of-groups'; count: number }
+  /** The best of those who finished their groups in the same place, such as the four best third-place teams. */
+  | { stage: number; take: 'best-of-place'; place: number; count: number }
+  /** Places of the whole stage, counted from 1, both included. */
+  | { stage: number; take: 'places'; from: number; to: number };
+
+/** A place of a group: group 0 is group A, place 1 its winner. */
+export interface GroupPlace {
+  group: number;
+  place: number;
+}
+
+interface AnyStage {
+  points: PointSystem | Points;
+  tiebreakers: readonly Tiebreaker[];
+  /** Empty in the first stage, which takes all entries. */
+  sources: readonly Source[];
+  /** The best final place that this stage decides: 1 unless it is played for lower places only. */
+  firstPlace?: number;
+}
+
+export interface RoundRobinSettings extends AnyStage {
+  format: 'round-robin';
+  /** Their sizes differ by at most one. */
+  groups: number;
+  /** How often two teams of a group meet: 1 to 4. */
+  legs: number;
+  /** Snake: 1-2-3, 3-2-1 …; pots: each row of equally strong teams is drawn into the groups. */
+  grouping: 'snake' | 'pots';
+  /** Balanced: games at home and away differ by one at most; better-seed: the better seed is always the home team. */
+  hosts: 'balanced' | 'better-seed';
+}
+
+export interface SwissSettings extends AnyStage {
+  format: 'swiss';
+  rounds: number;
+}
+
+export interface KnockoutSettings extends AnyStage {
+  format: 'knockout';
+  /** Fixed: winners of neighbors meet; reseeding: in each round the best seed left meets the last. */
+  bracket: 'fixed' | 'reseeding';
+  /** Of each round, counted back from the final: the first is the final's, the last also that of all rounds before. */
+  rounds: readonly PairingFormat[];
+  /** How many of the first places games decide: 2 the final alone, 4 a third-place game, 8 also places 5 to 8, and so on. */
+  playedPlaces: number;
+  /** Of the games for third place and lower ones; a single game without it. */
+  placement?: PairingFormat;
+  /** The first round by places of groups, from the top of the bracket down; without it, by seed. */
+  crossover?: readonly (readonly [GroupPlace, GroupPlace])[];
+  /** Keeps teams of one group apart in the first round, or until the final. */
+  sameGroup?: 'allowed' | 'not-in-first-round' | 'not-before-final';
+}
+
+export interface DoubleEliminationSettings extends AnyStage {
+  format: 'double-elimination';
+  /** Of every pairing but the last. */
+  pairings: PairingFormat;
+  final: PairingFormat;
+  /** The side without a loss must lose twice: a second final is played if it loses the first. */
+  resetFinal: boolean;
+}
+
+/** Two teams, best of N. */
+export interface SeriesSettings extends AnyStage {
+  format: 'series';
+  series: PairingFormat;
+}
+
+export type StageSettings =
+  | RoundRobinSettings
+  | SwissSettings
+  | KnockoutSettings
+  | DoubleEliminationSettings
+  | SeriesSettings;
+
+export interface Settings {
+  stages: readonly StageSettings[];
+}
+
+/** Entries that one competition can hold. */
+export const MIN_ENTRIES = 2;
+export const MAX_ENTRIES = 128;
+export const MAX_LEGS = 4;
+/** The score of a pairing that one side forfeits (IIHF sport regulations). */
+export const FORFEIT_GOALS = 5;

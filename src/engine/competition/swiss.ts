@@ -1,0 +1,128 @@
+/**
+ * A round of a Swiss stage: everybody plays somebody of about the same score whom they have not met. All pairs are found at
+ * once, as the matching of the greatest weight, so that a round fails only where no legal one is left.
+ */
+import { perfectMatching } from '#engine/competition/matching.ts';
+import { newPairing, sideOf } from '#engine/competition/pairing.ts';
+import type { Pairing, Stage } from '#engine/competition/state.ts';
+import type { TableRow } from '#engine/competition/table.ts';
+import type { EntryId } from '#engine/ids.ts';
+import type { Random } from '#engine/random.ts';
+
+/** A team before the round. */
+interface Player {
+  id: EntryId;
+  /** In the table, 0 is the best. */
+  rank: number;
+  /** Teams of a score group have the same number; 0 has the most points. */
+  scoreGroup: number;
+  /** How many teams its score group has. */
+  groupSize: number;
+  met: ReadonlySet<EntryId>;
+  byes: number;
+  /** Games at home less games away. */
+  balance: number;
+  /** Home (1) or away (−1) in its last game, 0 before the first. */
+  last: number;
+}
+
+/**
+ * Returns the pairings of the next round, the home team first, or null if no legal round is left: nobody meets the same
+ * opponent twice, and nobody has a second bye while somebody else has had none. The bye goes to the lowest in the table
+ * with whom the others can still be paired.
+ *
+ * @param rows the table of all teams that play on
+ * @param random decides who is at home where neither has a better claim
+ */
+export function swissRound(stage: Stage, rows: readonly TableRow[], random: Random): Pairing[] | null {
+  const players = playersOf(stage, rows);
+  const round = stage.pairings.reduce((latest, pairing) => Math.max(latest, pairing.round), 0) + 1;
+  for (const bye of byeCandidates(players)) {
+    const pairs = pairsOf(players.filter((player) => player !== bye));
+    if (!pairs) continue;
+    const first = stage.pairings.length + 1;
+    const all = pairs.map((pair, index) => {
+      const [home, away] = homeFirst(pair, random);
+      return newPairing({ number: first + index, round, sides: [sideOf(home.id), sideOf(away.id)] });
+    });
+    if (bye) all.push(newPairing({ number: first + all.length, round, sides: [sideOf(bye.id), sideOf('bye')] }));
+    return all;
+  }
+  return null;
+}
+
+function playersOf(stage: Stage, rows: readonly TableRow[]): Player[] {
+  const scores = [...new Set(rows.map(({ points }) => points))].sort((one, other) => other - one);
+  return rows.map(({ team, points }, rank) => {
+    const played = stage.pairings.filter(({ teams }) => teams.includes(team));
+    const sides = played.filter(({ teams }) => !teams.includes('bye')).map(({ teams }) => (teams[0] === team ? 1 : -1));
+    return {
+      id: team,
+      rank,
+      scoreGroup: scores.indexOf(points),
+      groupSize: rows.filter((row) => row.points === points).length,
+      met: new Set(played.flatMap(({ teams }) => teams).filter((other) => typeof other === 'number')),
+      byes: played.filter(({ teams }) => teams.includes('bye')).length,
+      balance: sides.reduce<number>((sum, side) => sum + side, 0),
+      last: sides.at(-1) ?? 0,
+    };
+  });
+}
+
+/** Who may have the bye, in the order in which they are asked; nobody at all where the number is even. */
+function byeCandidates(players: readonly Player[]): (Player | null)[] {
+  if (players.length % 2 === 0) return [null];
+  const fewest = Math.min(...players.map(({ byes }) => byes));
+  return players.filter(({ byes }) => byes === fewest).reverse();
+}
+
+/** Each of these is worth more than all those below it in a whole round of 128 teams. */
+const COSTS = {
+  /** A place of the table away from half a score group. */
+  place: 1,
+  /** A team that has had two more games on one side than on the other: 64 pairs × 127 places are less. */
+  unbalanced: 2 ** 13,
+  /** A score group, squared: 64 pairs × 2 teams are less. */
+  scoreGroup: 2 ** 13 * 2 ** 8,
+  /** A team with three more: 64 pairs × 127² score groups are less. */
+  lopsided: 2 ** 13 * 2 ** 8 * 2 ** 20,
+};
+/** More than any pair costs. */
+const MAX_COST = 4 * COSTS.lopsided;
+const UNBALANCED = 2;
+const LOPSIDED = 3;
+
+/** All players in pairs at the least cost; null if that cannot be without a rematch. */
+function pairsOf(players: readonly Player[]): [Player, Player][] | null {
+  const edges = players.flatMap((one, from) =>
+    players.slice(from + 1).flatMap((other, index) => {
+      if (one.met.has(other.id)) return [];
+      return [{ one: from, other: from + 1 + index, weight: MAX_COST - costOf(one, other) }];
+    }),
+  );
+  const matching = perfectMatching(players.length, edges);
+  return matching?.map(([one, other]) => [players[one] as Player, players[other] as Player]) ?? null;
+}
+
+/** What is wrong with a pair, the better-ranked first: the less, the better. */
+function costOf(one: Player, other: Player): number {
+  const groups = other.scoreGroup - one.scoreGroup;
+  // Halves of a score group meet in order: the first with the first of the lower half.
+  const wanted = groups === 0 ? Math.floor(one.groupSize / 2) : 0;
+  const places = Math.abs(other.rank - one.rank - wanted);
+  const [home, away] = one.balance <= other.balance ? [one, other] : [other, one];
+  const after = [Math.abs(home.balance + 1), Math.abs(away.balance - 1)];
+  const count = (limit: number) => after.filter((balance) => balance >= limit).length;
+  return (
+    places * COSTS.place +
+    count(UNBALANCED) * COSTS.unbalanced +
+    groups ** 2 * COSTS.scoreGroup +
+    count(LOPSIDED) * COSTS.lopsided
+  );
+}
+
+/** At home is who has been so less often, then who was away last, then whom chance says. */
+function homeFirst([one, other]: readonly [Player, Player], random: Random): [home: Player, away: Player] {
+  const claim = one.balance - other.balance || one.last - other.last || (random.chance(0.5) ? -1 : 1);
+  return claim < 0 ? [one, other] : [other, one];
+}
