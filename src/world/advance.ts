@@ -53,7 +53,7 @@ function nextBeginning(today: number, fits: (day: number) => boolean): number {
 
 /**
  * Takes steps until the morning of the target day. The caller holds the world (`lock.ts`). What is interrupted can be
- * begun again: each step is whole or not at all.
+ * begun again: it goes on in the step that it was in.
  *
  * @param signal stops it between two steps; it then throws what the signal was aborted with.
  */

@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { advance } from '#world/advance.ts';
 import { createWorld } from '#world/creation/create.ts';
-import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
+import { createTestDatabase, testDatabase } from '../../tests/database.ts';
+import { undone } from '../../tests/factories/undone.ts';
 import { checkWorld } from './check.ts';
 
-let database: TestDatabase;
+const { db } = testDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
   const now = () => new Date('2026-01-01T12:00:00Z');
   await createWorld({
     db,
@@ -27,30 +26,19 @@ beforeAll(async () => {
   const log = pino({ level: 'silent' });
   await advance({ db, simulate: simulateHere, enqueue, now, log }, { by: 'day', count: 7 });
 });
-afterAll(() => database.drop());
-
-class Undone extends Error {}
 
 /** The names of the checks that fail when the world has been harmed so; the harm is undone. */
-async function failuresAfter(harm: string): Promise<string[]> {
-  let failures: string[] = [];
-  await database.db
-    .transaction(async (tx) => {
-      await tx.execute(sql.raw(harm));
-      failures = (await checkWorld(tx)).filter((check) => !check.holds).map((check) => check.name);
-      throw new Undone();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undone)) throw error;
-    });
-  return failures;
-}
+const failuresAfter = (harm: string) =>
+  undone(db, async (tx) => {
+    await tx.execute(sql.raw(harm));
+    return (await checkWorld(tx)).filter((check) => !check.holds).map((check) => check.name);
+  });
 
 const ofLeague = `competition_id in (select id from competitions where kind = 'league')`;
 const aFinal = `(select min(id) from games where ${ofLeague} and status = 'final')`;
 
 it('people of one team differ in how they feel after a week', async () => {
-  const { rows } = await database.db.execute<{ morale: number }>(sql`
+  const { rows } = await db.execute<{ morale: number }>(sql`
     select count(distinct p.morale)::int as morale
     from players p join team_players m on m.player_id = p.id and m.to_day is null join teams t on t.id = m.team_id
     where t.level = 'PRO' group by t.id`);
@@ -60,7 +48,7 @@ it('people of one team differ in how they feel after a week', async () => {
 
 describe('the check of the world', () => {
   it('finds nothing wrong with a world that nobody has harmed', async () => {
-    const results = await checkWorld(database.db);
+    const results = await checkWorld(db);
     expect(results.flatMap((check) => check.faults)).toEqual([]);
     expect(results.filter((check) => check.checked > 0).length).toBeGreaterThan(11);
   });
@@ -98,7 +86,15 @@ describe('the check of the world', () => {
       `with one as (insert into users (name, name_skeleton, email, password_hash, country, time_zone, ref_code)
           values ('Nobody', 'nobody', 'nobody@example.org', '', 'CA', 'UTC', 'nobody') returning id)
         insert into seats (scope, team_id, user_id, role, from_day) select 'team', 1, id, 'head-coach', 1 from one`,
-      /job of leading a team/,
+      /job on the staff of a team/,
+    ],
+    [
+      'a national general manager of two nations',
+      `with one as (insert into users (name, name_skeleton, email, password_hash, country, time_zone, ref_code)
+          values ('Nobody', 'nobody', 'nobody@example.org', '', 'CA', 'UTC', 'nobody') returning id)
+        insert into seats (scope, team_id, user_id, role, from_day)
+        select 'team', t.id, one.id, 'national-gm', 1 from one, teams t where t.nation_id in (1, 2) and t.level = 'senior'`,
+      /teams of one nation/,
     ],
     ['a point too many', `update standings set points = points + 1 where team_id = 1`, /tables are what/],
     [
@@ -158,10 +154,7 @@ describe('the check of the world', () => {
     ],
     [
       'a player who has retired and is with his nation still',
-      `with nation as (
-          insert into teams (owner_kind, nation_id, city, nickname, abbr, original_city, original_nickname, original_abbr, colors)
-          values ('nation', 1, 'Nowhere', '', 'NOW', 'Nowhere', '', 'NOW', '[]') returning id
-        ), gone as (update players set retired_at = 1, status = 'retired' where id = (select max(id) from players where status = 'free') returning id)
+      `with nation as (select id from teams where nation_id = 1 and level = 'senior'), gone as (update players set retired_at = 1, status = 'retired' where id = (select max(id) from players where status = 'free') returning id)
         insert into team_players (team_id, player_id, owner_kind, from_day)
         select nation.id, gone.id, 'nation', 70 from nation, gone`,
       /member of the club’s team/,

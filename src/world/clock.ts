@@ -1,20 +1,20 @@
 /**
  * The clock: takes each step of the day when it is due. Any number of programs may run one; the one that holds the lock
- * leads, the others wait to take over. Missed days are made up in order.
+ * leads, the others take over from it, and help it with steps that are taken place by place. Missed days are made up in order.
  */
 import type pg from 'pg';
-import type { Pace } from '#domains/day.ts';
 import { playsLive } from '#domains/world/store/runs.ts';
 import type { Moment } from '#engine/calendar.ts';
+import type { StepPace } from '#engine/pace.ts';
 import { dayStartFor, momentOf } from '#platform/clock/clock-face.ts';
 import { CLOCK_LOCK, tryLock, withWorld } from '#platform/clock/lock.ts';
 import { isDriven } from '#platform/clock/pace.ts';
 import { changeWorld, findWorld, type WorldRow } from '#platform/clock/state.ts';
 import { isDiskFull, isOutage } from '#platform/database/outage.ts';
-import { publishChange } from '#platform/realtime.ts';
+import { publish } from '#platform/realtime.ts';
 import { dueStep, forgiven, setBack } from '#world/due.ts';
 import { keepPace, paceAsks } from '#world/keep-pace.ts';
-import { mayBeEarly, type StepOutcome, type Stepping, takeStep } from '#world/steps/take-step.ts';
+import { mayBeEarly, type StepOutcome, type Stepping, takePlaces, takeStep } from '#world/steps/take-step.ts';
 
 /** How often the clock looks whether something is due, and how long it rests after a failure. */
 const TICK_MS = 500;
@@ -69,6 +69,7 @@ export function startClock(pool: pg.Pool, stepping: Stepping, hasRoom: () => boo
           log.error(DISK_FULL);
           rest = REST_AFTER_FAILURE_MS;
         } else if (await lead()) rest = await tick(pool, stepping);
+        else await help(stepping);
       } catch (error) {
         logFailure(log, error);
         rest = REST_AFTER_FAILURE_MS;
@@ -97,13 +98,20 @@ function logFailure(log: Stepping['log'], error: unknown): void {
   else log.error({ err: error }, 'the clock could not take its step');
 }
 
+/** Takes places of the step that the leader has begun, so that it is over sooner. */
+export async function help(stepping: Stepping): Promise<void> {
+  const row = await findWorld(stepping.db);
+  if (row?.openStep) await takePlaces(stepping);
+}
+
 /** Takes the step that is due, if any. @returns milliseconds until the clock shall look again. */
 export async function tick(pool: pg.Pool, stepping: Stepping): Promise<number> {
   const { db, log } = stepping;
   const row = await findWorld(db);
   if (!row) return TICK_MS;
   const now = stepping.now();
-  const hasWork = (await paceAsks(db, row, now)) ?? (isDueAt(row, now) || (await mayBeEarly(db, row, now)));
+  const hasWork =
+    row.openStep ?? (await paceAsks(db, row, now)) ?? (isDueAt(row, now) || (await mayBeEarly(db, row, now)));
   if (!hasWork) return TICK_MS;
   const held = await withWorld(pool, () => takeDueStep(stepping), { waitMs: 0 });
   // Somebody advances the world by command; the clock goes on when he is done.
@@ -128,6 +136,7 @@ async function takeDueStep(stepping: Stepping): Promise<StepOutcome | null> {
   const { db, now } = stepping;
   const found = await findWorld(db);
   if (!found) return null;
+  if (found.openStep) return takeStep(stepping, momentOf(found), found.openStep.pace);
   const ask = await paceAsks(db, found, now());
   if (ask) {
     await keepPace(stepping, found, ask);
@@ -144,7 +153,7 @@ async function takeDueStep(stepping: Stepping): Promise<StepOutcome | null> {
 }
 
 /** Where managers are waited for, the draft begins with the day, not with its morning. */
-function paceInWorld(row: WorldRow, { step }: Moment, pace: Pace): Pace {
+function paceInWorld(row: WorldRow, { step }: Moment, pace: StepPace): StepPace {
   return row.pace === 'ready' && step === 'morning' ? 'catch-up' : pace;
 }
 
@@ -174,7 +183,8 @@ async function setRight(stepping: Stepping, found: WorldRow): Promise<WorldRow> 
 async function beginDayAt({ db }: Stepping, row: WorldRow, dayStartedAt: Date): Promise<WorldRow> {
   await db.transaction(async (tx) => {
     await changeWorld(tx, { dayStartedAt });
-    await publishChange(tx, ['everything']);
+    // Every time of day that is shown follows from it.
+    await publish(tx, 'world', { version: row.version });
   });
   return { ...row, dayStartedAt };
 }

@@ -1,14 +1,14 @@
 /** What the clock has to do at a moment of real time. Pure. */
 
-import type { Pace } from '#domains/day.ts';
 import { STEPS, type Step } from '#engine/calendar.ts';
+import type { StepPace } from '#engine/pace.ts';
 import { type ClockFace, dayStartFor, liveGameMs, STEP_STARTS, stepStartsAt } from '#platform/clock/clock-face.ts';
 
 /** After a long rest the world makes up at most so many days; the time before them did not pass for it. */
 export const MAX_DAYS_MADE_UP = 14;
 
 /** How the next step is to be taken now; null while it is not due. */
-export function dueStep(clock: ClockFace, step: Step, now: Date): Pace | null {
+export function dueStep(clock: ClockFace, step: Step, now: Date): StepPace | null {
   if (clock.pausedAt) return null;
   const late = now.getTime() - stepStartsAt(clock, step).getTime();
   if (late < 0) return null;

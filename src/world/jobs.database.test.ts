@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { withWorld } from '#platform/clock/lock.ts';
@@ -8,15 +8,15 @@ import { readWorld } from '#platform/clock/state.ts';
 import { worldAdvances, worldChecks, worldSteps } from '#platform/clock/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { createWorld } from '#world/creation/create.ts';
-import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
+import { testDatabase } from '../../tests/database.ts';
 import { worldAdvanceJob, worldCheckJob } from './jobs.ts';
 
-let database: TestDatabase;
+const database = testDatabase();
+const { db } = database;
 beforeAll(async () => {
-  database = await createTestDatabase();
   const now = new Date('2026-01-01T12:00:00Z');
   await createWorld({
-    db: database.db,
+    db,
     size: 20,
     seed: 4,
     secret: knownSecret(4),
@@ -26,36 +26,35 @@ beforeAll(async () => {
     threads: 1,
   });
 });
-afterAll(() => database.drop());
 
 async function request(by: 'day' | 'phase' | 'season', count: number): Promise<number> {
-  const [row] = await database.db.insert(worldAdvances).values({ by, count }).returning();
+  const [row] = await db.insert(worldAdvances).values({ by, count }).returning();
   return row?.id ?? 0;
 }
 
 function run(advanceId: number, signal = new AbortController().signal): Promise<void> {
-  const { db, pool } = database;
+  const { pool } = database;
   const log = pino({ level: 'silent' });
   const context = { db, pool, log, signal, now: () => new Date(), enqueue };
   return worldAdvanceJob(simulateHere).run(context, { advanceId });
 }
 
-const read = async (id: number) => (await database.db.select().from(worldAdvances).where(eq(worldAdvances.id, id)))[0];
+const read = async (id: number) => (await db.select().from(worldAdvances).where(eq(worldAdvances.id, id)))[0];
 
 describe('an advance that an admin asks for', () => {
   it('moves the world and says so', async () => {
     const id = await request('day', 2);
     await run(id);
     expect(await read(id)).toMatchObject({ state: 'done', done: 2, total: 2 });
-    expect(await readWorld(database.db)).toMatchObject({ seasonNumber: 1, day: 3, step: 'morning' });
-    expect(await database.db.$count(worldSteps)).toBe(12);
+    expect(await readWorld(db)).toMatchObject({ seasonNumber: 1, day: 3, step: 'morning' });
+    expect(await db.$count(worldSteps)).toBe(12);
   });
 
   it('is done once, however often the queue brings it', async () => {
     const id = await request('day', 1);
     await run(id);
     await run(id);
-    expect(await readWorld(database.db)).toMatchObject({ day: 4 });
+    expect(await readWorld(db)).toMatchObject({ day: 4 });
   });
 
   it('stops between two steps when the program ends, and then goes no further than was asked', async () => {
@@ -65,18 +64,18 @@ describe('an advance that an admin asks for', () => {
     await expect(run(id, ending.signal)).rejects.toThrow();
     expect(await read(id)).toMatchObject({ state: 'running', done: 0, total: 2 });
     // What a crash half-way leaves behind.
-    await database.db.update(worldAdvances).set({ done: 1, total: 2 }).where(eq(worldAdvances.id, id));
+    await db.update(worldAdvances).set({ done: 1, total: 2 }).where(eq(worldAdvances.id, id));
     await run(id);
     expect(await read(id)).toMatchObject({ state: 'done', done: 2, total: 2 });
-    expect(await readWorld(database.db)).toMatchObject({ day: 5 });
+    expect(await readWorld(db)).toMatchObject({ day: 5 });
   });
 });
 
 describe('a check that an admin asks for', () => {
   const check = async (signal = new AbortController().signal) => {
-    const [row] = await database.db.insert(worldChecks).values({ requestedAt: new Date() }).returning();
+    const [row] = await db.insert(worldChecks).values({ requestedAt: new Date() }).returning();
     const id = row?.id ?? 0;
-    const { db, pool } = database;
+    const { pool } = database;
     const context = { db, pool, log: pino({ level: 'silent' }), signal, now: () => new Date(), enqueue };
     const run = () => worldCheckJob.run(context, { checkId: id });
     const read = async () => (await db.select().from(worldChecks).where(eq(worldChecks.id, id)))[0];

@@ -1,28 +1,31 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { users } from '#domains/account/tables.ts';
+import { handOutPicks } from '#domains/draft/store/picks.ts';
+import { draftPicks, draftRights, drafts } from '#domains/draft/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
+import { players } from '#domains/player/tables.ts';
 import { managers } from '#domains/seat/tables.ts';
+import { trades } from '#domains/trade/tables.ts';
 import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world, worldSteps } from '#platform/clock/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import { type RunningClock, startClock } from '#world/clock.ts';
-import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
-import { makeClub } from '../../tests/factories/club.ts';
 import { playOut } from '../../tests/factories/live-game.ts';
-import { makeRoster } from '../../tests/factories/player.ts';
+import { makePlayer, makeRoster } from '../../tests/factories/player.ts';
 import { giveClub } from '../../tests/factories/seats.ts';
 import { type Browser, makeLoggedInBrowser, startTestServer, type TestServer } from '../../tests/factories/server.ts';
+import { freshWorld } from '../../tests/factories/test-world.ts';
 import { makeUser } from '../../tests/factories/user.ts';
-import { makeWorld } from '../../tests/factories/world.ts';
 
 /** Ticks of the clock that would have taken a step, were it not to stand still. */
 const IDLE_MS = 1_500;
 const WAIT = { timeout: 60_000, interval: 100 };
 
-let database: TestDatabase;
+const { database } = freshWorld({ clubs: [1, 2], connections: 12 });
 let server: TestServer;
 let clock: RunningClock;
 let anna: Browser;
@@ -31,11 +34,10 @@ let annaId = 0;
 let benId = 0;
 
 beforeEach(async () => {
-  database = await createTestDatabase(12);
   const { db } = database;
-  const { leagueIds } = await makeWorld(db, { day: 10 });
-  for (const id of [1, 2]) await makeClub(db, { id, leagueIds, season: 3 });
   server = await startTestServer(database);
+  // The morning is due and nothing after it, so that the clock waits before the games of the day.
+  server.clock.now = new Date('2026-01-01T12:01:00Z');
   annaId = await makeUser(db, { name: 'Anna', lastOnlineAt: server.clock.now });
   benId = await makeUser(db, { name: 'Ben', lastOnlineAt: server.clock.now });
   anna = await makeLoggedInBrowser(server, database, 'anna@example.org');
@@ -46,7 +48,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await clock.stop();
   await server.close();
-  await database.drop();
 });
 
 const row = () => readWorld(database.db);
@@ -65,6 +66,36 @@ async function dayPasses(day: number) {
   }, WAIT);
 }
 
+/** It is the morning of the draft: Anna's club chooses first, a trade of hers is in escrow until tonight, and a free agent is to be had. */
+async function draftAhead() {
+  const { db } = database;
+  const on = 3 * 63 + 60;
+  const draftee = { teamId: null, birthSeason: 3 - 17, draftClass: 3, jerseyNumber: null };
+  for (let amateur = 0; amateur < 16; amateur++) await makePlayer(db, { ...draftee, skill: 40 + amateur });
+  await makePlayer(db, { teamId: null, birthSeason: 3 - 28, freeAgentSince: 3, skill: 75 });
+  await db.transaction(async (tx) => {
+    const rows = pgRows(tx);
+    await handOutPicks(rows, 3);
+    await rows.insert(drafts, [{ leagueId: 1, season: 3 }]);
+    const picks = await rows.read(draftPicks, ['id', 'round', 'originalClubId'], { leagueId: 1, season: 3 });
+    const spots = picks.map(({ id, round, originalClubId }) => ({ id, spot: (round - 1) * 2 + originalClubId }));
+    await rows.update(draftPicks, 'id', spots);
+  });
+  const dates = {
+    season: 3,
+    madeOn: on - 1,
+    expiresOn: on,
+    createdAt: server.clock.now,
+    escrowUntil: on,
+    escrowOpenUntil: new Date(server.clock.now.getTime() + 12 * 3_600_000),
+  };
+  await db.insert(trades).values({ ...dates, fromClubId: 1, toClubId: 2, acceptedBy: [2], status: 'escrow' });
+  await db.update(world).set({ day: 60, phase: 'draft' });
+}
+const draft = async () => (await database.db.select().from(drafts))[0];
+const roundsSettled = (day: number) =>
+  database.db.$count(worldSteps, and(eq(worldSteps.day, day), like(worldSteps.key, 'slot-%')));
+
 /** Anna has a club in a world at her own pace, and the clock has stopped for her before the day's games. */
 async function annaAlone() {
   await vi.waitFor(async () => expect((await row()).step).toBe('slot-1'), WAIT);
@@ -72,6 +103,34 @@ async function annaAlone() {
   await database.db.update(world).set({ pace: 'own' });
   await arrives({ pauseReason: 'limit' });
 }
+
+describe('windows and the next ranking', () => {
+  const expiries = () =>
+    Promise.all(
+      [
+        '/api/trade-center/trade-window',
+        '/api/free-agent-center/free-agent-window-status',
+        '/api/coach-center/free-agent-window-status',
+        '/api/world/next-ranking-update',
+      ].map(async (path) => {
+        const { status, body } = await anna.get(path);
+        expect(status, path).toBe(200);
+        expect(body.data).toHaveProperty('timestamp');
+        return body.data.expiresAt;
+      }),
+    );
+
+  it('are true until the real end of the day by the clock, until nobody knows when at one’s own pace, and in between where days wait', async () => {
+    const [end, ...same] = await expiries();
+    expect(Date.parse(end)).toBeGreaterThanOrEqual(server.clock.now.getTime());
+    expect(new Set([end, ...same]).size).toBe(1);
+    await annaAlone();
+    expect(await expiries()).toEqual([null, null, null, null]);
+    await anna.put('/api/world/pace', { pace: 'ready' });
+    const latest = (await row()).nextDayAt?.getTime() ?? 0;
+    for (const expiresAt of await expiries()) expect(Date.parse(expiresAt)).toBeGreaterThanOrEqual(latest);
+  });
+});
 
 describe("a world at a manager's own pace", () => {
   it('runs by the clock until there is a manager, then takes no step while hours pass', async () => {
@@ -124,6 +183,57 @@ describe("a world at a manager's own pace", () => {
     expect((await anna.delete('/api/world/run')).status).toBe(200);
     await arrives({ step: 'slot-1', pauseReason: 'limit' });
     expect((await row()).day).toBeLessThan(35);
+  });
+
+  it('stops for every bidding round of the frenzy on the way to the next decision, until there is nothing to bid on', async () => {
+    await annaAlone();
+    await database.db.update(world).set({ day: 60, phase: 'draft' });
+    const stopped = async (at: object) => {
+      expect((await play(anna, 'decision')).status).toBe(200);
+      await arrives({ ...at, pauseReason: 'limit' });
+      return (await anna.get('/api/world/pace')).body.data.own.run;
+    };
+    const forRound = [{ decision: 'contract', count: 1 }];
+    expect(await stopped({ day: 61, step: 'slot-1' })).toMatchObject({ stoppedFor: forRound, stoppedOn: 'phase' });
+    expect(await stopped({ day: 61, step: 'slot-2' })).toMatchObject({ stoppedFor: forRound, stoppedOn: null });
+    const nobody = { budget: 0, most: 1, targets: [] };
+    expect((await anna.put('/api/teams/11/frenzy-plan', nobody)).status).toBe(204);
+    expect(await stopped({ seasonNumber: 4, day: 1 })).toMatchObject({ stoppedOn: 'phase' });
+  });
+
+  it('opens its draft when its manager says so, and stands still while they have stopped its clock', async () => {
+    await annaAlone();
+    await draftAhead();
+    const runs = (isRunning: boolean) => anna.put('/api/draft/running', { isRunning });
+    later(9 * HOUR_MS);
+    await idle();
+    expect((await draft())?.status).toBe('waiting');
+    expect((await runs(true)).status).toBe(204);
+    expect(await draft()).toMatchObject({ status: 'live', spot: 1, clockEndsAt: expect.any(Number) });
+    expect((await runs(false)).status).toBe(204);
+    later(9 * HOUR_MS);
+    await idle();
+    expect(await draft()).toMatchObject({ status: 'live', spot: 1, clockEndsAt: null });
+    const [best] = await database.db.select().from(players).where(eq(players.draftClass, 3)).limit(1);
+    const chosen = { spot: 1, playerId: best?.id };
+    expect((await anna.post(`/api/drafts/${(await draft())?.id}/picks`, chosen)).status).toBe(204);
+    expect(await draft()).toMatchObject({ status: 'live', spot: 2 });
+    expect((await runs(true)).status).toBe(204);
+    expect((await draft())?.clockEndsAt).toBeGreaterThan(server.clock.now.getTime());
+    expect((await ben.put('/api/draft/running', { isRunning: false })).status).toBe(403);
+  });
+
+  it('settles no bidding round of the frenzy before its manager plays on to it', async () => {
+    await annaAlone();
+    await database.db.update(world).set({ day: 61, phase: 'frenzy' });
+    later(9 * HOUR_MS);
+    await idle();
+    expect(await roundsSettled(61)).toBe(0);
+    for (const step of ['slot-2', 'slot-3'] as const) {
+      expect((await play(anna, 'round')).status).toBe(200);
+      await arrives({ day: 61, step, pauseReason: 'limit' });
+    }
+    expect(await roundsSettled(61)).toBe(2);
   });
 
   it('asks its manager before another one comes, who chooses how it goes on for both', async () => {
@@ -235,6 +345,51 @@ describe('a world that waits for its managers', () => {
     expect((await ben.get('/api/world/pace')).body.data.ready.isAway).toBe(false);
   });
 
+  it.each(['everybody is ready', 'the latest time has come'])(
+    'begins and ends draft, escrow and frenzy once %s, and not before',
+    async (why) => {
+      await draftAhead();
+      const isReady = why === 'everybody is ready';
+      const bothReady = async () => {
+        await ready(anna);
+        await ready(ben);
+      };
+      const begins = async (day: number) => {
+        await idle();
+        expect(await row()).toMatchObject({ day, step: 'slot-1', pauseReason: 'limit' });
+        if (!isReady) {
+          later(24 * HOUR_MS);
+          return database.db.update(users).set({ lastOnlineAt: server.clock.now });
+        }
+        return bothReady();
+      };
+      const tradeStands = async () => (await database.db.select().from(trades))[0]?.status;
+
+      await begins(60);
+      await arrives({ day: 60, pausedAt: null });
+      expect([(await draft())?.status, await tradeStands()]).toEqual(['live', 'escrow']);
+      await idle();
+      expect([(await draft())?.status, await tradeStands()]).toEqual(['live', 'escrow']);
+      // Who is ready for the next day ends the present one, and begins it.
+      if (isReady) await bothReady();
+      else {
+        await dayPasses(61);
+        await begins(61);
+      }
+      await arrives({ day: 61, pausedAt: null, readyUserIds: [] });
+      expect([(await draft())?.status, await tradeStands()]).toEqual(['done', 'rejected']);
+      expect(await database.db.$count(draftRights)).toBe(14);
+
+      await idle();
+      const settled = await roundsSettled(61);
+      expect(settled).toBeLessThan(4);
+      if (isReady) await bothReady();
+      else await dayPasses(62);
+      await arrives({ day: 62 });
+      expect(await roundsSettled(61)).toBe(4);
+    },
+  );
+
   it('is a manager’s own again once they have been alone for a day', async () => {
     await giveClub(database.db, 2, null);
     await vi.waitFor(async () => expect((await row()).aloneSince).not.toBeNull(), WAIT);
@@ -248,7 +403,7 @@ it('begins nothing by the clock in quiet hours, and goes on after them where it 
   const quiet = { from: 14, until: 16, timeZone: 'UTC' };
   await database.db.update(world).set({ quiet });
   await vi.waitFor(async () => expect((await row()).step).not.toBe('morning'), WAIT);
-  later(61 * 60_000);
+  later(2 * HOUR_MS);
   await arrives({ pauseReason: 'quiet' });
   const { day, step } = await row();
   later(HOUR_MS / 2);

@@ -7,9 +7,9 @@ import { hasManager, type Manager, seenManagers } from '#domains/club/store/mana
 import { goOnWithDrafts } from '#domains/draft/store/live.ts';
 import { finishLiveGame, liveGameIds } from '#domains/game/store/live.ts';
 import { gameConsumers, slices } from '#domains/slices.ts';
-import { calendarStop, freshItems, seenOf } from '#domains/world/rules/runs.ts';
+import { calendarStop, freshItems, isDeskTime, seenOf } from '#domains/world/rules/runs.ts';
 import { decisionsOf } from '#domains/world/views/decisions.ts';
-import { absoluteDayOf, dayLimit, PHASE_STARTS } from '#engine/calendar.ts';
+import { dayLimit, PHASE_STARTS } from '#engine/calendar.ts';
 import { dayStartFor, momentOf } from '#platform/clock/clock-face.ts';
 import {
   ALONE_UNTIL_OWN_MS,
@@ -29,7 +29,7 @@ import {
 import { readSecret } from '#platform/clock/secret.ts';
 import { changeWorld, lockWorld, type WorldRow } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
-import { publish, publishChange } from '#platform/realtime.ts';
+import { publish } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { dueStep } from '#world/due.ts';
 import type { Stepping } from '#world/steps/take-step.ts';
@@ -38,6 +38,8 @@ type Ask = 'stop-for-manager' | 'finish-live' | 'look-at-desk' | 'begin-day' | '
 
 /** What is asked for now, if anything. Looked at twice a second, so an idle world at a manager's own pace costs no query. */
 export async function paceAsks(db: Database | Transaction, row: WorldRow, now: Date): Promise<Ask | null> {
+  // A step that has begun is taken to its end first.
+  if (row.openStep) return null;
   if (row.pace === 'own') return ownPaceAsks(db, row);
   if (isStoppedByAdmin(row)) return null;
   if (row.pauseReason === 'quiet') return isQuiet(row.quiet, now) ? null : 'wake';
@@ -57,7 +59,7 @@ async function ownPaceAsks(db: Database | Transaction, row: WorldRow): Promise<A
   const { run } = row;
   if (!run?.isOpen || isStoppedByAdmin(row)) return null;
   if (run.speed === 'instant' && (isAtLimit(row) || (await liveGameIds(db)).length > 0)) return 'finish-live';
-  const isToBeLookedAt = run.target === 'decision' && row.step === 'slot-1' && run.checkedOn !== todayOf(row);
+  const isToBeLookedAt = run.target === 'decision' && isDeskTime(momentOf(row)) && run.checkedOn !== stepNow(row);
   return isToBeLookedAt ? 'look-at-desk' : null;
 }
 
@@ -72,7 +74,6 @@ export async function keepPace(stepping: Stepping, row: WorldRow, ask: Ask): Pro
     const change = await changeFor(stepping, { tx, row: held, ask, now, desk });
     await changeWorld(tx, change);
     await publish(tx, 'world', { version: held.version });
-    await publishChange(tx, ['everything']);
   });
 }
 
@@ -130,8 +131,9 @@ function afterLook(row: WorldRow, { items }: Desk, now: Date): Partial<WorldRow>
   const fresh = freshItems(items, run.seen);
   // The day that it began on is no reason to stop.
   const isLater = stepNow(row) > run.fromStep;
-  const stoppedOn = run.stopsForDates && isLater ? calendarStop(row.day) : null;
-  const looked = { ...run, checkedOn: todayOf(row), seen: seenOf(items) };
+  const isNewDay = row.step === 'slot-1' && isLater;
+  const stoppedOn = run.stopsForDates && isNewDay ? calendarStop(row.day) : null;
+  const looked = { ...run, checkedOn: stepNow(row), seen: seenOf(items) };
   if (!isLater || (fresh.length === 0 && !stoppedOn)) return { run: looked };
   return {
     ...halted(row, now),
@@ -163,8 +165,4 @@ async function beginDay(
     missed: missedAfter(row, managers, now),
     nextDayAt: latestAfter(row, why, now),
   };
-}
-
-function todayOf(row: WorldRow): number {
-  return absoluteDayOf(momentOf(row));
 }

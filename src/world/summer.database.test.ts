@@ -2,7 +2,7 @@
 
 import { and, count, eq, gt, gte, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { oneContractAtATime } from '#domains/cap/checks.ts';
 import { teams } from '#domains/club/tables.ts';
 import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
@@ -25,7 +25,7 @@ import { enqueue } from '#platform/queue/enqueue.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import { createWorld } from '#world/creation/create.ts';
 import { takeStep } from '#world/steps/take-step.ts';
-import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
+import { testDatabase } from '../../tests/database.ts';
 import { giveClub, managerIn } from '../../tests/factories/seats.ts';
 import { makeUser } from '../../tests/factories/user.ts';
 
@@ -36,12 +36,10 @@ const CLUB = 3;
 const [SILENT, REFUSING] = [4, 9];
 /** When the world is made, and when days pass. */
 const [MADE, NOW] = [new Date('2026-01-01T12:00:00Z'), new Date('2026-01-02T12:00:00Z')];
-let database: TestDatabase;
+const { db } = testDatabase();
 let userId: number;
 let teamId: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
   const secret = knownSecret(31);
   await createWorld({ db, size: 20, seed: 31, secret, pastSeasons: 0, dayMinutes: 60, now: MADE, threads: 1 });
   userId = await makeUser(db, { name: 'Mia' });
@@ -58,18 +56,15 @@ beforeAll(async () => {
     await comeTo(clubId, name);
   await db.update(world).set({ day: 59, phase: 'postseason', step: 'night' });
 });
-afterAll(() => database.drop());
 
 /** A manager takes a club a day before. */
 async function comeTo(clubId: ClubId, name: string): Promise<void> {
-  const { db } = database;
   const managerId = await makeUser(db, { name });
   await giveClub(db, clubId, managerId, { since: MADE, fromDay: absoluteDayOf({ season: SEASON, day: 58 }) });
 }
 
 /** The manager of a club, as commands name them. */
 async function managerOf(clubId: ClubId) {
-  const { db } = database;
   const [pro] = await db
     .select()
     .from(teams)
@@ -77,13 +72,11 @@ async function managerOf(clubId: ClubId) {
   return { clubId, teamId: pro?.id ?? 0, userId: (await managerIn(db, clubId)) ?? 0, now: NOW };
 }
 
-const signedBy = (clubId: ClubId) => database.db.select().from(frenzyResults).where(eq(frenzyResults.clubId, clubId));
-const toldOfOffice = async () =>
-  database.db.select().from(notifications).where(eq(notifications.kind, 'office-signed'));
+const signedBy = (clubId: ClubId) => db.select().from(frenzyResults).where(eq(frenzyResults.clubId, clubId));
+const toldOfOffice = async () => db.select().from(notifications).where(eq(notifications.kind, 'office-signed'));
 
 /** Takes steps until the world is there. */
 async function until(day: number, step: string): Promise<void> {
-  const { db } = database;
   const log = pino({ level: 'silent' });
   const stepping = { db, simulate: simulateHere, enqueue, now: () => NOW, log };
   for (;;) {
@@ -95,11 +88,11 @@ async function until(day: number, step: string): Promise<void> {
 
 /** Regulars of the club whose contracts end now and who have signed for no season after it. */
 async function endingOf(clubId: number) {
-  const later = database.db
+  const later = db
     .select({ id: contracts.playerId })
     .from(contracts)
     .where(eq(contracts.fromSeason, SEASON + 1));
-  return database.db
+  return db
     .select({ id: players.id, salary: contracts.salary, birthSeason: players.birthSeason })
     .from(players)
     .innerJoin(teams, and(eq(teams.id, players.teamId), eq(teams.level, 'PRO')))
@@ -109,7 +102,6 @@ async function endingOf(clubId: number) {
 }
 
 it('leaves a manager whoever is dear: his assistant re-signs cheap men only, other clubs sign theirs', async () => {
-  const { db } = database;
   await until(61, 'morning');
   const [dearest] = await endingOf(CLUB);
   expect(dearest?.salary, 'more than the assistant may pay').toBeGreaterThan(2 * 775_000);
@@ -135,7 +127,6 @@ it('leaves a manager whoever is dear: his assistant re-signs cheap men only, oth
 });
 
 it('signs the targets of a manager who is not there, within his budget and number', async () => {
-  const { db } = database;
   const wanted = (await endingOf(5))
     .concat(await endingOf(7), await endingOf(8))
     .filter(({ birthSeason }) => birthSeason > -31);
@@ -184,7 +175,6 @@ it('signs the targets of a manager who is not there, within his budget and numbe
 });
 
 it('goes on for a manager who has just come, who hears of each signing, until they say that they want nobody', async () => {
-  const { db } = database;
   const silent = await managerOf(SILENT);
   const signed = await signedBy(SILENT);
   expect(signed.length).toBeGreaterThan(1);
@@ -200,7 +190,6 @@ it('goes on for a manager who has just come, who hears of each signing, until th
 });
 
 it('has clubs hold their young, whom nobody signs in the frenzy, and buy out a few', async () => {
-  const { db } = database;
   const held = await db.select().from(restrictedFreeAgents);
   expect(held.length).toBeGreaterThan(0);
   const ids = held.map(({ playerId }) => playerId);
@@ -210,7 +199,6 @@ it('has clubs hold their young, whom nobody signs in the frenzy, and buy out a f
 });
 
 it('turns the season with every team legal, and everybody where he has signed', async () => {
-  const { db } = database;
   const won = await db.select().from(frenzyResults).where(eq(frenzyResults.clubId, CLUB));
   const lost = await endingOf(CLUB);
   await until(1, 'morning');

@@ -1,7 +1,7 @@
 /** A full tier opens the next one: in a world of sixty clubs, in the last night of a season. */
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { readTierView } from '#domains/admin/views/tier.ts';
 import { userPlaces } from '#domains/auth/tables.ts';
@@ -27,8 +27,9 @@ import { checkWorld } from '#world/check.ts';
 import { createWorld } from '#world/creation/create.ts';
 import { openTier } from '#world/creation/open-tier.ts';
 import { takeStep } from '#world/steps/take-step.ts';
-import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
+import { testDatabase } from '../../tests/database.ts';
 import { giveClub } from '../../tests/factories/seats.ts';
+import { undone } from '../../tests/factories/undone.ts';
 import { makeUser } from '../../tests/factories/user.ts';
 
 const NOW = new Date('2026-01-02T12:00:00Z');
@@ -36,10 +37,8 @@ const SECRET = knownSecret(41);
 const MANAGERS = 55;
 const LAST_NIGHT = { season: 1, day: 63, step: 'night' } as const;
 
-let database: TestDatabase;
+const { db } = testDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
   await createWorld({ db, size: 60, seed: 41, secret: SECRET, pastSeasons: 0, dayMinutes: 60, now: NOW });
   for (let club = 1; club <= MANAGERS; club++) {
     const userId = await makeUser(db, { name: `Manager ${club}`, visitDays: 10 });
@@ -47,10 +46,9 @@ beforeAll(async () => {
   }
   await db.update(world).set({ day: 63, phase: 'transition', step: 'night' });
 });
-afterAll(() => database.drop());
 
 const stepping = () => ({
-  db: database.db,
+  db,
   simulate: simulateHere,
   enqueue,
   now: () => NOW,
@@ -58,36 +56,27 @@ const stepping = () => ({
 });
 
 /** Opens the tier as the last night does, in a transaction that is not kept. @returns how many leagues */
-async function tried(): Promise<number> {
-  let opened = 0;
-  const undone = new Error('undone');
-  await database.db
-    .transaction(async (tx) => {
-      const summer = { rows: pgRows(tx), season: 1, secret: SECRET, now: NOW };
-      opened = (await openTier(summer))['leaguesOpened'] ?? 0;
-      // The same night again adds nothing more.
-      if (opened > 0) {
-        await tx.update(world).set({ tierOpening: 'summer' });
-        expect(await openTier(summer)).toEqual({});
-      }
-      throw undone;
-    })
-    .catch((error: unknown) => {
-      if (error !== undone) throw error;
-    });
-  return opened;
-}
+const tried = (): Promise<number> =>
+  undone(db, async (tx) => {
+    const summer = { rows: pgRows(tx), season: 1, secret: SECRET, now: NOW };
+    const opened = (await openTier(summer))['leaguesOpened'] ?? 0;
+    // The same night again adds nothing more.
+    if (opened > 0) {
+      await tx.update(world).set({ tierOpening: 'summer' });
+      expect(await openTier(summer)).toEqual({});
+    }
+    return opened;
+  });
 
 /** Where managers were seen, by their number. */
 async function seen(at: (index: number) => { placeHash: string; deviceHash: string }): Promise<void> {
-  const all = await database.db.select({ id: users.id }).from(users).orderBy(users.id);
+  const all = await db.select({ id: users.id }).from(users).orderBy(users.id);
   const places = all.map(({ id: userId }, index) => ({ userId, ...at(index), firstSeenAt: NOW, lastSeenAt: NOW }));
-  await database.db.insert(userPlaces).values(places);
+  await db.insert(userPlaces).values(places);
 }
 
 describe('a full tier', () => {
   beforeEach(async () => {
-    const { db } = database;
     await db.delete(userPlaces);
     await db.update(users).set({ visitDays: 10 });
     await db.update(world).set({ tierOpening: 'full' });
@@ -95,40 +84,39 @@ describe('a full tier', () => {
 
   it('opens the next one, with 55 managers of 60 clubs; killed in that night it leaves nothing behind', async () => {
     await seen((index) => ({ placeHash: `home ${index}`, deviceHash: `browser ${index}` }));
-    expect(await readTierView(database.db)).toMatchObject({ households: 55, needed: 54, isDue: true });
+    expect(await readTierView(db)).toMatchObject({ households: 55, needed: 54, isDue: true });
     expect(await tried()).toBe(12);
-    expect(await database.db.$count(leagues)).toBe(9);
-    expect(await database.db.$count(clubs)).toBe(60);
+    expect(await db.$count(leagues)).toBe(9);
+    expect(await db.$count(clubs)).toBe(60);
   });
 
   it('is not full of 55 accounts of three households', async () => {
     await seen((index) => ({ placeHash: `home ${index % 3}`, deviceHash: `browser ${index % 3}` }));
-    expect(await readTierView(database.db)).toMatchObject({ managers: 55, households: 3, isDue: false });
+    expect(await readTierView(db)).toMatchObject({ managers: 55, households: 3, isDue: false });
     expect(await tried()).toBe(0);
   });
 
   it('is not full of them with a browser for each account either', async () => {
     await seen((index) => ({ placeHash: `home ${index % 3}`, deviceHash: `browser ${index}` }));
-    expect(await readTierView(database.db)).toMatchObject({ households: 18, isDue: false });
+    expect(await readTierView(db)).toMatchObject({ households: 18, isDue: false });
     expect(await tried()).toBe(0);
   });
 
   it('is not full of managers who have hardly looked in', async () => {
-    await database.db.update(users).set({ visitDays: 9 });
+    await db.update(users).set({ visitDays: 9 });
     expect(await tried()).toBe(0);
   });
 
   it('opens nothing where an admin forbids it, and whatever an admin asks for', async () => {
-    await database.db.update(world).set({ tierOpening: 'never' });
+    await db.update(world).set({ tierOpening: 'never' });
     expect(await tried()).toBe(0);
-    await database.db.update(world).set({ tierOpening: 'summer' });
-    await database.db.update(users).set({ visitDays: 0 });
+    await db.update(world).set({ tierOpening: 'summer' });
+    await db.update(users).set({ visitDays: 0 });
     expect(await tried()).toBe(12);
   });
 });
 
 it('plays the next season with seven leagues, and is in order', async () => {
-  const { db } = database;
   const outcome = await takeStep(stepping(), LAST_NIGHT, 'command');
   expect(outcome).toMatchObject({ kind: 'taken', detail: { leaguesOpened: 12, clubsFounded: 80 } });
   expect(await takeStep(stepping(), LAST_NIGHT, 'command')).toEqual({ kind: 'elsewhere' });
@@ -166,7 +154,6 @@ it('plays the next season with seven leagues, and is in order', async () => {
 });
 
 it('steps through the first day of games, and lets clubs go up and down between the old tier and the new one', async () => {
-  const { db } = database;
   await db.update(world).set({ day: FIRST_REGULAR_DAY, phase: 'regular', step: 'morning' });
   for (;;) {
     const moment = momentOf(await readWorld(db));

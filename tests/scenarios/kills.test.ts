@@ -39,7 +39,7 @@ import type { AskedRequest } from './request-process.ts';
 const PAUSE = 7_654_321;
 const BONUS = 100_000;
 /** Moves by itself, or with each visit and each test server. */
-const UNCOUNTED = ['world', 'users', 'user_places', 'sessions', 'server_keys'];
+const UNCOUNTED = ['world', 'users', 'user_places', 'sessions', 'server_keys', 'rate_limits'];
 
 /** A request, the game day on which it is sent, and a table that it writes. */
 interface Command extends AskedRequest {
@@ -47,14 +47,13 @@ interface Command extends AskedRequest {
   writes: string;
 }
 
-let inboxes: Inboxes;
+const inboxes = new Inboxes();
 let holder: pg.Client;
 let running: ChildProcess | null = null;
 const commands: Command[] = [];
 const db = () => inboxes.database.db;
 
 beforeAll(async () => {
-  inboxes = await Inboxes.make();
   holder = new pg.Client({ connectionString: inboxes.database.url });
   await holder.connect();
   await db()
@@ -70,7 +69,6 @@ beforeAll(async () => {
 afterAll(async () => {
   if (running) await kill(running);
   await holder.end();
-  await inboxes.close();
 });
 
 /** A manager with a club of their own, so that no command waits for another. */

@@ -1,4 +1,6 @@
 /** A manager who only ever plays on to the next decision, beside one who would look at the desk every morning of the same season. */
+
+import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DeskItem } from '#domains/club/contract.ts';
@@ -45,7 +47,7 @@ beforeAll(async () => {
   const taken = await anna.post(`/api/clubs/${CLUB}/take`);
   expect(taken.status, taken.text).toBe(200);
   teamId = taken.body.data.teamId;
-  expect(await db.$count(teams)).toBe(60);
+  expect(await db.$count(teams, eq(teams.ownerKind, 'club'))).toBe(60);
 });
 afterAll(async () => {
   await server.close();

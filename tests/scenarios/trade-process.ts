@@ -11,6 +11,7 @@ import { settleEscrows } from '#domains/trade/store/escrow.ts';
 import { acceptTrade, expireTrades, withdrawTrade } from '#domains/trade/store/offers.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { Random } from '#engine/random.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { createDatabaseClient } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -64,7 +65,8 @@ async function passDeadline(): Promise<void> {
   await db.transaction(async (tx) => {
     const [rows, now] = [pgRows(tx), new Date()];
     const today = { ...(await readToday(tx)), absoluteDay: deadline };
-    await settleEscrows(rows, { today, now });
+    // Every voter has had a day for it.
+    await settleEscrows(rows, { today, now: new Date(now.getTime() + DAY_MS) });
     await expireTrades(rows, { absoluteDay: deadline, now });
   });
 }

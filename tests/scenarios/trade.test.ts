@@ -22,12 +22,11 @@ const KILLS = 6;
 /** A server lives between these times before it is killed. */
 const LIFE_MS = { least: 5, most: 400 };
 
-let floor: TradingFloor;
+const floor = new TradingFloor();
 let running: ChildProcess | null = null;
 
 /** A draft is held, in which Mia is on the clock first. */
 beforeAll(async () => {
-  floor = await TradingFloor.open();
   const { db } = floor.database;
   for (let round = 1; round <= PICKS; round++) {
     const { id } = await pickOf(1, SEASON, round);
@@ -39,7 +38,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   if (running) await kill(running);
-  await floor.close();
 });
 
 async function startServer(): Promise<ChildProcess> {

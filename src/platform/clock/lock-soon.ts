@@ -1,4 +1,7 @@
-/** The world's row for a request: a step holds it until it is done, and nobody is kept waiting that long. */
+/**
+ * The world's row for a request: a step holds it until it is done, and nobody is kept waiting that long. Between two places of a
+ * step that is taken place by place a request gets it: what it changes counts once the step is over.
+ */
 import { sql } from 'drizzle-orm';
 import { LOCK_TIMEOUT_MS } from '#platform/calls/limits.ts';
 import { lockWorld, type WorldRow } from '#platform/clock/state.ts';

@@ -26,7 +26,7 @@ export interface WorldRun {
   stopsForDates: boolean;
   /** How much of each desk item waited already, by what tells them apart. */
   seen: Readonly<Record<string, number>>;
-  /** Absolute day on which the desk was looked at last; null before the first. */
+  /** Number of the step before which the desk was looked at last; null before the first look. */
   checkedOn: number | null;
   /** What it ended for: the new desk items, and a date of the calendar. */
   stoppedFor: readonly StoppedFor[];
@@ -84,6 +84,11 @@ export function isAtLimit(row: Pick<Paced, 'seasonNumber' | 'day' | 'step' | 'ru
 /** Whether time passes only while a manager plays on: at their own pace, once somebody has managed a club. */
 export function isDriven({ pace, runsUntil }: Pick<Paced, 'pace' | 'runsUntil'>): boolean {
   return pace === 'own' && runsUntil !== null;
+}
+
+/** Whether days wait for managers: for the one who plays on, or for all who should be ready. */
+export function waitsForManagers(row: Pick<Paced, 'pace' | 'runsUntil'>): boolean {
+  return row.pace === 'ready' || isDriven(row);
 }
 
 /** Whether it is known when the games of a day begin: not while they wait for managers. @param daysAhead from the present day */

@@ -1,5 +1,5 @@
 /** The row of the world, what follows from it alone, and the steps that it has taken. */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { fact } from '#platform/calls/facts.ts';
 import { dayEndsAt } from '#platform/clock/clock-face.ts';
 import { WORLD_LOCK } from '#platform/clock/lock.ts';
@@ -31,11 +31,14 @@ export async function readWorld(db: Database | Transaction): Promise<WorldRow> {
 
 /**
  * Is the season transition running? The doors stay closed for as long as whoever turns the season holds the world: if that
- * program is killed, PostgreSQL gives its lock back and they are open, though the row still says that they were closed.
+ * program is killed, PostgreSQL gives its lock back and they are open, though the row still says that they were closed. Unless
+ * a part of the night has been taken: then the season has half turned, and they stay closed until it is over.
  */
 export async function isInMaintenance(db: Database | Transaction): Promise<boolean> {
   const [row] = await db
-    .select({ isRunning: sql<boolean>`case when ${world.inMaintenance} then ${isHeld} else false end` })
+    .select({
+      isRunning: sql<boolean>`case when ${world.inMaintenance} then ${world.openStep} is not null or ${isHeld} else false end`,
+    })
     .from(world);
   return row?.isRunning ?? false;
 }
@@ -90,7 +93,7 @@ export async function changeWorld(db: Database | Transaction, change: Partial<Wo
   await db.update(world).set(change);
 }
 
-/** The doors close, if the world still stands where it is said to. @param evenPaused also while the clock stands still. */
+/** The doors close, if the world still stands where it is said to. @param evenPaused also while the clock stands still; a step that is open goes on in any case. */
 export async function closeDoors(
   db: Database,
   { season, day, step }: { season: number; day: number; step: string },
@@ -100,7 +103,14 @@ export async function closeDoors(
   await db
     .update(world)
     .set({ inMaintenance: true })
-    .where(and(isThere, evenPaused ? undefined : isNull(world.pausedAt)));
+    .where(and(isThere, evenPaused ? undefined : or(isNull(world.pausedAt), isNotNull(world.openStep))));
+}
+
+/** The row of the world; until the transaction ends nobody changes it, but others may look at it so as well. @throws when there is no world yet */
+export async function shareWorld(tx: Transaction): Promise<WorldRow> {
+  const [row] = await tx.select().from(world).for('share');
+  if (!row) throw new Error('there is no world yet');
+  return row;
 }
 
 /** Writes a finished step into the ledger of steps. @throws when it is there: a step is taken once. */

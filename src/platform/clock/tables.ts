@@ -14,10 +14,27 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { WorldPace } from '#engine/pace.ts';
+import type { StepPace, WorldPace } from '#engine/pace.ts';
 import type { TierOpening } from '#engine/schedule/pyramid.ts';
 import type { CheckResult } from '#platform/check-result.ts';
 import type { PauseReason, QuietHours, WorldRun } from '#platform/clock/pace.ts';
+
+/**
+ * A step that has begun and is not over: some of its places have been taken, or are to be. All of it is taken as it was begun,
+ * whatever is changed in the world meanwhile.
+ */
+export interface OpenStep {
+  pace: StepPace;
+  /** Real time that everything in it happens at: ISO. */
+  now: string;
+  dayMinutes: number;
+  /** Before its time, because everybody is ready. */
+  isEarly: boolean;
+  /** The name of the part that is being taken place by place. */
+  part: string;
+  /** Numbers about what was done before it. */
+  detail: Record<string, number>;
+}
 
 export const world = pgTable(
   'world',
@@ -35,6 +52,8 @@ export const world = pgTable(
     /** The next step of the day to run: 'morning', 'slot-1' … 'slot-4', 'night'. */
     step: text().notNull(),
     phase: text().notNull(),
+    /** How that step is being taken, while it is taken place by place; null: it has not begun. */
+    openStep: jsonb().$type<OpenStep>(),
     /** Real minutes that one game day lasts. */
     dayMinutes: integer().notNull(),
     /** When the present day began in real time; with `dayMinutes` it maps game time to real time. */
@@ -107,6 +126,15 @@ export const worldSteps = pgTable(
   },
   (table) => [index('world_steps_by_day').on(table.season, table.day)],
 );
+
+/** The places of the step that is open, see `OpenStep`; empty between steps. */
+export const openStepPlaces = pgTable('open_step_places', {
+  /** The id of the PRO league at the place; 0 for what belongs to none. */
+  place: integer().primaryKey(),
+  isTaken: boolean().notNull().default(false),
+  /** Numbers about what was done for it. */
+  detail: jsonb().$type<Record<string, number>>().notNull().default({}),
+});
 
 /** Requests of admins to advance the world, newest last; one at a time is queued or running. */
 export const worldAdvances = pgTable('world_advances', {

@@ -3,7 +3,7 @@
 import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { Secret } from '#engine/secret.ts';
 import { knownToServer } from '#platform/clock/secret.ts';
-import { readWorld } from '#platform/clock/state.ts';
+import { findWorld } from '#platform/clock/state.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface Today {
@@ -17,10 +17,19 @@ export interface Today {
   secret: Secret;
 }
 
-/** The world's date. Throws when there is no world yet: the server never serves before there is one. */
-export async function readToday(db: Database | Transaction): Promise<Today> {
-  const { seasonNumber: season, day, phase } = await readWorld(db);
+/** The world's date; null: there is no world yet. */
+export async function findToday(db: Database | Transaction): Promise<Today | null> {
+  const row = await findWorld(db);
+  if (!row) return null;
+  const { seasonNumber: season, day, phase } = row;
   return { season, day, phase, secret: await knownToServer(db), absoluteDay: absoluteDayOf({ season, day }) };
+}
+
+/** The same. Throws when there is no world yet: the server never serves before there is one. */
+export async function readToday(db: Database | Transaction): Promise<Today> {
+  const today = await findToday(db);
+  if (!today) throw new Error('there is no world yet');
+  return today;
 }
 
 /** Season and day of an absolute day. */

@@ -1,50 +1,101 @@
 /** What a step of the day does: it calls what the nouns have to do at its moments, and knows none of them. */
-import type { DayContext, DayDetail, MomentOfDay } from '#domains/day.ts';
+import type { DayContext, DayDetail, DayHook, MomentOfDay } from '#domains/day.ts';
 import { gameConsumers, hooksAt } from '#domains/slices.ts';
 import { absoluteDayOf, isTransition, type Moment, phaseOn, slotOf } from '#engine/calendar.ts';
 import { openTier } from '#world/creation/open-tier.ts';
 
-/** What of a day's context follows from its moment. */
-type OfMoment = 'season' | 'day' | 'absoluteDay' | 'slot' | 'phase' | 'consumers';
+/** What of a day's context follows from its moment, and from which of its parts is taken. */
+type OfMoment = 'season' | 'day' | 'absoluteDay' | 'slot' | 'phase' | 'place' | 'consumers';
 
-/** Takes the step of the moment; answers numbers about what was done. */
-export async function runStep(moment: Moment, world: Omit<DayContext, OfMoment>): Promise<DayDetail> {
-  const { season, day, step } = moment;
-  const slot = slotOf(step);
-  const context: DayContext = {
-    ...world,
-    season,
-    day,
-    absoluteDay: absoluteDayOf(moment),
-    slot,
-    phase: null,
-    consumers: gameConsumers,
-  };
+/** What a step is taken with. */
+export type StepWorld = Omit<DayContext, OfMoment>;
+
+/** One thing that a step does, and the phase that ends or begins with it. */
+interface Part extends Pick<DayHook, 'name' | 'places' | 'run'> {
+  phase: DayContext['phase'];
+}
+
+/** Takes the step of the moment, whole; answers numbers about what was done. */
+export async function runStep(moment: Moment, world: StepWorld): Promise<DayDetail> {
   const detail: DayDetail = {};
-  if (slot !== null) await runHooks('slot', context, detail);
-  else if (step === 'morning') await runHooks('morning', context, detail);
-  else await runNight(moment, context, detail);
+  for (const part of partsOf(moment)) Object.assign(detail, await part.run(contextOf(moment, world, part)));
   return detail;
 }
 
-async function runNight(moment: Moment, context: DayContext, detail: DayDetail): Promise<void> {
-  await runHooks('night', context, detail);
+/** A part of a step that is taken place by place. */
+export interface SplitPart {
+  name: string;
+  places: readonly number[];
+}
+
+/**
+ * Takes a step on up to the part that falls into several places, or to its end.
+ * @param after the name of the part that was taken place by place before; null: the step begins
+ */
+export async function runOn(
+  moment: Moment,
+  world: StepWorld,
+  after: string | null,
+): Promise<{ detail: DayDetail; split: SplitPart | null }> {
+  const detail: DayDetail = {};
+  const parts = partsOf(moment);
+  const from = after === null ? 0 : parts.indexOf(partNamed(parts, after)) + 1;
+  for (const part of parts.slice(from)) {
+    const context = contextOf(moment, world, part);
+    const places = (await part.places?.(context)) ?? [];
+    if (places.length > 1) return { detail, split: { name: part.name, places } };
+    Object.assign(detail, await part.run(context));
+  }
+  return { detail, split: null };
+}
+
+/** Takes what a part of the step does for one place. */
+export async function runPlace(
+  moment: Moment,
+  world: StepWorld,
+  { name, place }: { name: string; place: number },
+): Promise<DayDetail> {
+  const part = partNamed(partsOf(moment), name);
+  return (await part.run({ ...contextOf(moment, world, part), place })) ?? {};
+}
+
+function partNamed(parts: readonly Part[], name: string): Part {
+  const part = parts.find((each) => each.name === name);
+  if (!part) throw new Error(`the step has no part ${name}`);
+  return part;
+}
+
+function contextOf({ season, day, step }: Moment, world: StepWorld, { phase }: Part): DayContext {
+  const absoluteDay = absoluteDayOf({ season, day });
+  return { ...world, season, day, absoluteDay, slot: slotOf(step), phase, place: null, consumers: gameConsumers };
+}
+
+/** What the step of a moment consists of, in order. */
+function partsOf(moment: Moment): Part[] {
+  if (slotOf(moment.step) !== null) return partsAt('slot');
+  return moment.step === 'morning' ? partsAt('morning') : partsOfNight(moment);
+}
+
+function partsOfNight(moment: Moment): Part[] {
   const isLastOfSeason = isTransition(moment);
   const phase = phaseOn(moment.day);
   const next = phaseOn(isLastOfSeason ? 1 : moment.day + 1);
-  if (next !== phase) await runHooks('phase-ends', { ...context, phase }, detail);
-  if (isLastOfSeason) {
-    await runHooks('season-ends', context, detail);
-    Object.assign(detail, await openTier(context));
-    await runHooks('season-begins', context, detail);
-  }
-  if (next !== phase) await runHooks('phase-begins', { ...context, phase: next }, detail);
-  await runHooks('day-ends', context, detail);
+  return [
+    ...partsAt('night'),
+    ...(next !== phase ? partsAt('phase-ends', phase) : []),
+    ...(isLastOfSeason
+      ? [
+          ...partsAt('season-ends'),
+          { name: 'world.open-tier', phase: null, run: openTier },
+          ...partsAt('season-begins'),
+        ]
+      : []),
+    ...(next !== phase ? partsAt('phase-begins', next) : []),
+    ...partsAt('day-ends'),
+  ];
 }
 
-async function runHooks(at: MomentOfDay, context: DayContext, detail: DayDetail): Promise<void> {
-  for (const hook of hooksAt(at)) {
-    if (hook.phase !== undefined && hook.phase !== context.phase) continue;
-    Object.assign(detail, await hook.run(context));
-  }
+function partsAt(at: MomentOfDay, phase: DayContext['phase'] = null): Part[] {
+  const hooks = hooksAt(at).filter((hook) => hook.phase === undefined || hook.phase === phase);
+  return hooks.map((hook) => ({ ...hook, phase }));
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openSimulationPool } from '#domains/game/simulation/pool.ts';
 import { playAll, type Simulate, simulateHere } from '#domains/game/simulation/simulate.ts';
 import { gameInputs, gamePeriods, games } from '#domains/game/tables.ts';
@@ -11,20 +11,18 @@ import { readWorld } from '#platform/clock/state.ts';
 import { world, worldSteps } from '#platform/clock/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { takeStep } from '#world/steps/take-step.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { freshWorld } from '../../../tests/factories/test-world.ts';
 
 const now = new Date('2026-01-01T13:00:00Z');
 const CLUBS = [1, 2, 3, 4];
 
-let database: TestDatabase;
+const { database, world: made } = freshWorld();
 beforeEach(async () => {
-  database = await createTestDatabase();
+  const { leagueIds, season, day } = made;
   const { db } = database;
-  const { leagueIds, season, day } = await makeWorld(db);
   const teamIds: number[] = [];
   for (const id of CLUBS) {
     const { PRO } = (await makeClub(db, { id, leagueIds, season })).teamIds;
@@ -36,7 +34,6 @@ beforeEach(async () => {
   await makeGame(db, { homeTeamId: three, awayTeamId: four, season, day, slot: 1 });
   await db.update(world).set({ step: 'slot-1' });
 });
-afterEach(() => database.drop());
 
 async function takeSlot(simulate: Simulate) {
   const { db } = database;

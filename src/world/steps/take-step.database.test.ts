@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { games } from '#domains/game/tables.ts';
 import { worldRefusals } from '#domains/world/refusals.ts';
@@ -9,20 +9,14 @@ import { readWorld } from '#platform/clock/state.ts';
 import { world, worldSteps } from '#platform/clock/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { mayBeEarly, takeStep } from '#world/steps/take-step.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
+import { freshWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
 const now = new Date('2026-01-01T13:00:00Z');
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await createTestDatabase();
-  await makeWorld(database.db);
-});
-afterEach(() => database.drop());
+const { database } = freshWorld();
 
 function take(pace: 'live' | 'catch-up' | 'command', moment: Parameters<typeof takeStep>[1], how = {}) {
   const { db } = database;

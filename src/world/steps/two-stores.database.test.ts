@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { camps } from '#domains/camp/tables.ts';
 import { teamRatingHistory, teams } from '#domains/club/tables.ts';
 import { capCharges, contracts } from '#domains/contracts/tables.ts';
@@ -25,7 +25,7 @@ import { MemoryRows } from '#platform/rows/memory-rows.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 import { createWorld } from '#world/creation/create.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { testDatabase } from '../../../tests/database.ts';
 import { runStep } from './run-step.ts';
 
 const NOW = new Date('2026-01-01T12:00:00Z');
@@ -46,21 +46,18 @@ const TABLES = (
   )
 ).flatMap((file) => Object.values(file).filter((each) => is(each, PgTable)));
 
-let database: TestDatabase;
+const { db } = testDatabase();
 let memory: MemoryRows;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
   await createWorld({ db, size: 20, seed: SEED, secret: SECRET, pastSeasons: 0, dayMinutes: 60, now: NOW, threads: 1 });
   memory = await copyOf(db);
   await play(WEEK);
 });
-afterAll(() => database.drop());
 
 /** Takes the steps from one moment up to another in both stores. */
 async function play([from, to]: readonly [Moment, Moment]): Promise<void> {
   for (let moment = from; absoluteDayOf(moment) <= absoluteDayOf(to); moment = momentAfter(moment)) {
-    await database.db.transaction((tx) => take(pgRows(tx), moment));
+    await db.transaction((tx) => take(pgRows(tx), moment));
     await take(memory, moment);
   }
 }
@@ -79,7 +76,7 @@ function take(rows: Rows, moment: Moment) {
 
 /** What both stores hold of a table's columns. */
 async function held(read: (rows: RowReader) => Promise<unknown[]>) {
-  const [stored, kept] = [await read(pgReader(database.db)), await read(memory)];
+  const [stored, kept] = [await read(pgReader(db)), await read(memory)];
   expect(stored.length).toBeGreaterThan(0);
   return { stored, kept };
 }
@@ -141,22 +138,22 @@ describe('a week of the same world in PostgreSQL and in memory', () => {
 
   it('has the same news, rulings, recalls and fill-ins, whatever there are of them', async () => {
     const facts = (rows: RowReader) => rows.read(news, ['kind', 'day', 'clubId', 'playerId', 'params']);
-    expect(await facts(memory)).toEqual(await facts(pgReader(database.db)));
+    expect(await facts(memory)).toEqual(await facts(pgReader(db)));
     const ruled = (rows: RowReader) => rows.read(rulings, ['playerId', 'gameId', 'games', 'isServed']);
-    expect(await ruled(memory)).toEqual(await ruled(pgReader(database.db)));
+    expect(await ruled(memory)).toEqual(await ruled(pgReader(db)));
     for (const table of [recalls, fillIns] as const) {
       const away = (rows: RowReader) => rows.read(table, ['playerId'], {}, ['playerId']);
-      expect(await away(memory)).toEqual(await away(pgReader(database.db)));
+      expect(await away(memory)).toEqual(await away(pgReader(db)));
     }
     const series = (rows: RowReader) => rows.read(playoffSeries, ['round', 'highTeamId', 'lowTeamId', 'winnerTeamId']);
-    expect(await series(memory)).toEqual(await series(pgReader(database.db)));
+    expect(await series(memory)).toEqual(await series(pgReader(db)));
   });
 });
 
 describe('a summer of the same world in PostgreSQL and in memory', () => {
   beforeAll(async () => {
-    for (const night of ENDS) await database.db.transaction((tx) => take(pgRows(tx), night));
-    memory = await copyOf(database.db);
+    for (const night of ENDS) await db.transaction((tx) => take(pgRows(tx), night));
+    memory = await copyOf(db);
     await play(SUMMER);
   });
 
@@ -182,7 +179,7 @@ describe('a summer of the same world in PostgreSQL and in memory', () => {
       (rows: RowReader) => rows.read(offerSheets, ['playerId', 'clubId', 'holderClubId', 'status', 'compensation']),
       (rows: RowReader) => rows.read(restrictedFreeAgents, ['playerId', 'clubId', 'salary'], {}, ['playerId']),
     ]) {
-      expect(await read(memory)).toEqual(await read(pgReader(database.db)));
+      expect(await read(memory)).toEqual(await read(pgReader(db)));
     }
   });
 });

@@ -11,6 +11,7 @@ export const SECRET_TABLES: ReadonlySet<string> = new Set([
   'passkey_challenges',
   'passkeys',
   'push_devices',
+  'rate_limits',
   'recovery_codes',
   'second_factors',
   'server_keys',

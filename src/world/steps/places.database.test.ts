@@ -1,0 +1,198 @@
+/** A step that is taken place by place: killed anywhere, or taken by several, it makes the same world. */
+import { eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pauseClock, setDayMinutes } from '#domains/admin/store/clock.ts';
+import { type Simulate, simulateHere } from '#domains/game/simulation/simulate.ts';
+import { gamePeriods, games } from '#domains/game/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { fillIns } from '#domains/roster/tables.ts';
+import { type Step, stepNumberOf } from '#engine/calendar.ts';
+import type { StepPace } from '#engine/pace.ts';
+import type { Position } from '#engine/player/skills.ts';
+import { momentOf } from '#platform/clock/clock-face.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { openStepPlaces, world, worldSteps } from '#platform/clock/tables.ts';
+import type { Database } from '#platform/database/client.ts';
+import { startClock } from '#world/clock.ts';
+import { takeStep } from '#world/steps/take-step.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { dyingAfter } from '../../../tests/factories/dying.ts';
+import { makeGame } from '../../../tests/factories/game.ts';
+import { makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { testQueue } from '../../../tests/factories/queue.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeLeagues, makeWorld } from '../../../tests/factories/world.ts';
+
+const NOW = new Date('2026-01-01T13:00:00Z');
+/** Called as their PRO leagues; two clubs play at each. */
+const PLACES = [1, 4, 7];
+/** Their hosts have no second goalie. */
+const SHORT = [1, 7];
+const log = pino({ level: 'silent' });
+
+const opened: TestDatabase[] = [];
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.drop();
+});
+
+/** A world of three places, each with a game in the first slot; two teams cannot dress without help. */
+async function makePlaces(): Promise<TestDatabase> {
+  const database = await createTestDatabase(12);
+  opened.push(database);
+  const { db } = database;
+  const { season } = await makeWorld(db);
+  for (const [index, place] of PLACES.entries()) {
+    const leagueIds =
+      index === 0 ? { PRO: 1, FRM: 2, U21: 3 } : await makeLeagues(db, { firstId: place, tier: 1 + index });
+    const [home, away] = [10 + index, 20 + index];
+    for (const id of [home, away]) await makeClub(db, { id, leagueIds, season });
+    if (SHORT.includes(place)) await makeWithOneGoalie(db, home * 10 + 1);
+    else await makeRoster(db, home * 10 + 1);
+    await makeRoster(db, away * 10 + 1);
+    await makeGame(db, { homeTeamId: home * 10 + 1, awayTeamId: away * 10 + 1, leagueId: place, slot: 1 });
+  }
+  await db.update(world).set({ step: 'slot-1' });
+  return database;
+}
+
+async function makeWithOneGoalie(db: Database, teamId: number): Promise<void> {
+  const skaters: Position[] = [
+    ...Array<Position[]>(4).fill(['LW', 'C', 'RW']),
+    ...Array<Position[]>(3).fill(['LD', 'RD']),
+  ].flat();
+  for (const [index, position] of [...skaters, 'G' as const].entries())
+    await makePlayer(db, { teamId, position, jerseyNumber: index + 1 });
+}
+
+async function take(db: Database, pace: StepPace, { simulate = simulateHere as Simulate, now = NOW } = {}) {
+  const stepping = { db, simulate, enqueue: testQueue().enqueue, now: () => now, log };
+  return takeStep(stepping, momentOf(await readWorld(db)), pace);
+}
+
+/** Kills the program that takes a step amid each of its transactions in turn: the first, each place, and the last. */
+async function takeKilled(db: Database, pace: StepPace): Promise<void> {
+  // Who comes after a kill looks first whether a place is left: that is a transaction as well.
+  for (const commits of [0, 1, 2, 2, 0]) {
+    await expect(take(dyingAfter(db, commits), pace)).rejects.toThrow('killed');
+  }
+  await take(db, pace);
+}
+
+/** What is given out as it comes, and no draw is made from. */
+const GIVEN = ['id', 'transaction_id', 'through_entry_id', 'created_at', 'duration_ms'];
+const KEPT_IDS = ['games', 'players'];
+
+/** Everything that is kept, but for numbers that are given out as they come. */
+async function everything({ db }: TestDatabase): Promise<Record<string, unknown[]>> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  );
+  const all: Record<string, unknown[]> = {};
+  for (const { name } of rows) {
+    const hidden = KEPT_IDS.includes(name) ? GIVEN.slice(1) : GIVEN;
+    const kept = await db.execute<{ row: string }>(
+      sql`select (to_jsonb(t) - ${sql.param(hidden)}::text[])::text as row from ${sql.identifier(name)} t order by 1`,
+    );
+    if (kept.rows.length > 0) all[name] = kept.rows.map(({ row }) => row);
+  }
+  return all;
+}
+
+describe('a step of several places', () => {
+  it.each(['command', 'live'] as const)('makes the same world wherever it is killed (%s)', async (pace) => {
+    const [whole, killed] = [await makePlaces(), await makePlaces()];
+    expect(await take(whole.db, pace)).toMatchObject({ detail: { [pace === 'live' ? 'begun' : 'played']: 3 } });
+    await takeKilled(killed.db, pace);
+    expect(await everything(killed)).toEqual(await everything(whole));
+    expect(await whole.db.$count(fillIns)).toBe(SHORT.length);
+    expect(await whole.db.$count(openStepPlaces)).toBe(0);
+  });
+
+  it('ends live games in the night as one that nobody has killed', async () => {
+    const [whole, killed] = [await makePlaces(), await makePlaces()];
+    for (const { db } of [whole, killed]) {
+      await take(db, 'live');
+      await db.update(world).set({ step: 'night' satisfies Step });
+    }
+    expect(await take(whole.db, 'command')).toMatchObject({ detail: { finished: 3 } });
+    await takeKilled(killed.db, 'command');
+    expect(await everything(killed)).toEqual(await everything(whole));
+  });
+
+  it('makes the same world when two clocks take its places at the same time', async () => {
+    const [alone, shared] = [await makePlaces(), await makePlaces()];
+    const limit = async (db: Database) => {
+      const row = await readWorld(db);
+      await db.update(world).set({ runsUntil: stepNumberOf(momentOf(row)) + 1 });
+    };
+    for (const { db } of [alone, shared]) await limit(db);
+    await take(alone.db, 'catch-up');
+    // Neither plays on before the other plays.
+    const met = Promise.withResolvers<void>();
+    const playing = new Set<string>();
+    const meeting = (name: string): Simulate =>
+      async function* (all) {
+        playing.add(name);
+        if (playing.size === 2) met.resolve();
+        await met.promise;
+        yield* simulateHere(all);
+      };
+    const clocks = ['one', 'two'].map((name) => {
+      const { db, pool } = shared;
+      return startClock(pool, { db, simulate: meeting(name), enqueue: testQueue().enqueue, now: () => NOW, log });
+    });
+    await vi.waitFor(async () => expect((await readWorld(shared.db)).step).toBe('slot-2'), {
+      timeout: 60_000,
+      interval: 100,
+    });
+    for (const clock of clocks) await clock.stop();
+    expect(await everything(shared)).toEqual(await everything(alone));
+    expect(await shared.db.$count(worldSteps)).toBe(1);
+  });
+});
+
+describe('a step that has been taken in part', () => {
+  let database: TestDatabase;
+  let adminId: number;
+  beforeEach(async () => {
+    database = await makePlaces();
+    adminId = await makeUser(database.db, { name: 'Boss', isAdmin: true });
+    await expect(take(dyingAfter(database.db, 2), 'live')).rejects.toThrow('killed');
+  });
+
+  it('has played the games of some places, and no others', async () => {
+    const { db } = database;
+    expect(await db.$count(games, eq(games.status, 'live'))).toBe(1);
+    expect(await db.$count(openStepPlaces, eq(openStepPlaces.isTaken, false))).toBe(2);
+    expect(await readWorld(db)).toMatchObject({ step: 'slot-1', openStep: { pace: 'live', part: 'game.faceoffs' } });
+    expect(await db.$count(worldSteps)).toBe(0);
+  });
+
+  it('goes on as it was begun, whatever an admin asks of the clock; then the clock stands still', async () => {
+    const { db } = database;
+    const later = new Date(NOW.getTime() + 600_000);
+    await setDayMinutes(db, { userId: adminId, dayMinutes: 600, now: later });
+    await pauseClock(db, adminId, later);
+    expect(await take(db, 'catch-up', { now: later })).toMatchObject({ kind: 'taken', detail: { begun: 3 } });
+    const live = await db.select({ faceoffAt: games.faceoffAt, status: games.status }).from(games);
+    expect(live).toEqual(Array(3).fill({ faceoffAt: NOW, status: 'live' }));
+    const paces = await db.selectDistinct({ msPerSecond: gamePeriods.msPerSecond }).from(gamePeriods);
+    expect(paces).toHaveLength(1);
+    expect(await readWorld(db)).toMatchObject({
+      step: 'slot-2',
+      openStep: null,
+      dayMinutes: 600,
+      pauseReason: 'admin',
+    });
+    expect(await take(db, 'live', { now: later })).toEqual({ kind: 'elsewhere' });
+  });
+
+  it('gives the players whom it calls the ids that they would have had', async () => {
+    const { db } = database;
+    const called = (await db.select({ id: fillIns.playerId }).from(fillIns)).map(({ id }) => id).sort((a, b) => a - b);
+    const before = (await db.$count(players)) - called.length;
+    expect(called).toEqual([before + 1, before + 2]);
+  });
+});
