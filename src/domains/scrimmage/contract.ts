@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { given, id, ids } from '#domains/ids.ts';
 import { scrimmagePolicy } from '#domains/scrimmage/policy.ts';
 import { gameRef, instant, teamRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, post } from '#platform/calls/call.ts';
 
 /** quick: about two minutes. live: as fast as the games of this world. */
 export const SCRIMMAGE_PACES = ['quick', 'live'] as const;
@@ -52,39 +52,28 @@ export type ScrimmagesView = z.infer<typeof scrimmagesView>;
 const ofTeam = z.object({ id: given.team });
 
 export const scrimmages = {
-  list: call('activated')
-    .route({ method: 'GET', path: '/teams/{id}/scrimmages', summary: 'Scrimmages and invitations of your team' })
-    .input(ofTeam)
-    .output(z.object({ data: scrimmagesView })),
-  opponents: call('activated')
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/scrimmages/opponents',
-      summary: 'Teams to scrimmage against, the closest in strength first',
-    })
-    .input(z.object({ id: given.team, search: z.string().trim().max(60).default('') }))
-    .output(z.object({ data: z.array(opponent) })),
-  play: call('activated', { ability: scrimmagePolicy.play, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/teams/{id}/scrimmages',
-      summary: 'Drop the puck against an assistant’s team, or invite another manager’s',
-    })
-    .input(z.object({ id: given.team, opponentTeamId: given.team, pace }))
-    .output(z.object({ data: z.object({ gameId: ids.game.nullable() }) })),
-  accept: call('activated', { ability: scrimmagePolicy.answer, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/scrimmages/{id}/accept', summary: 'Accept an invitation: the puck drops at once' })
-    .input(z.object({ id }))
-    .output(z.object({ data: z.object({ gameId: ids.game }) })),
-  decline: call('activated', { ability: scrimmagePolicy.answer, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/scrimmages/{id}/decline', successStatus: 204, summary: 'Decline an invitation' })
-    .input(z.object({ id })),
-  withdraw: call('activated', { ability: scrimmagePolicy.withdraw, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/scrimmages/{id}/withdraw',
-      successStatus: 204,
-      summary: 'Take an invitation back',
-    })
-    .input(z.object({ id })),
+  list: get('activated', '/teams/{id}/scrimmages')
+    .says('Scrimmages and invitations of your team')
+    .takes(ofTeam)
+    .answers(scrimmagesView),
+  opponents: get('activated', '/teams/{id}/scrimmages/opponents')
+    .says('Teams to scrimmage against, the closest in strength first')
+    .takes({ id: given.team, search: z.string().trim().max(60).default('') })
+    .answers(z.array(opponent)),
+  play: post('activated', '/teams/{id}/scrimmages', { ability: scrimmagePolicy.play })
+    .says('Drop the puck against an assistant’s team, or invite another manager’s')
+    .takes({ id: given.team, opponentTeamId: given.team, pace })
+    .answers(z.object({ gameId: ids.game.nullable() })),
+  accept: post('activated', '/scrimmages/{id}/accept', { ability: scrimmagePolicy.answer })
+    .says('Accept an invitation: the puck drops at once')
+    .takes({ id })
+    .answers(z.object({ gameId: ids.game })),
+  decline: post('activated', '/scrimmages/{id}/decline', { ability: scrimmagePolicy.answer })
+    .says('Decline an invitation')
+    .takes({ id })
+    .nothing(),
+  withdraw: post('activated', '/scrimmages/{id}/withdraw', { ability: scrimmagePolicy.withdraw })
+    .says('Take an invitation back')
+    .takes({ id })
+    .nothing(),
 };

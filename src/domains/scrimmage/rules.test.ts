@@ -1,60 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_OPEN_INVITATIONS } from './constants.ts';
 import type { Opponent } from './contract.ts';
 import { byCloseness, decideAcceptance, decideScrimmage, type ScrimmageSide, suggestedOpponent } from './rules.ts';
 
 const host: ScrimmageSide = { clubId: 1, level: 'PRO', isManaged: true, isOnTheIce: false };
 const guest: ScrimmageSide = { clubId: 2, level: 'PRO', isManaged: false, isOnTheIce: false };
-const NONE = { ofHost: 0, between: 0 };
 
 describe('a scrimmage', () => {
   it('begins at once against the team of an assistant, and is an invitation to another manager', () => {
-    expect(decideScrimmage(host, guest, NONE)).toEqual({ ok: true, does: 'begin' });
-    expect(decideScrimmage(host, { ...guest, isManaged: true }, NONE)).toEqual({ ok: true, does: 'invite' });
+    expect(decideScrimmage(host, guest)).toEqual({ ok: true, does: 'begin' });
+    expect(decideScrimmage(host, { ...guest, isManaged: true })).toEqual({ ok: true, does: 'invite' });
   });
 
   it('is refused against one’s own club, and against another level', () => {
-    expect(decideScrimmage(host, { ...guest, clubId: 1 }, NONE)).toMatchObject({ code: 'scrimmage.own-club' });
-    expect(decideScrimmage(host, { ...guest, level: 'U21' }, NONE)).toMatchObject({ code: 'scrimmage.other-level' });
+    expect(decideScrimmage(host, { ...guest, clubId: 1 })).toMatchObject({ code: 'scrimmage.own-club' });
+    expect(decideScrimmage(host, { ...guest, level: 'U21' })).toMatchObject({ code: 'scrimmage.other-level' });
   });
 
   it('is refused while the last one is on, but not because an assistant plays others', () => {
     const busy = { ...host, isOnTheIce: true };
-    expect(decideScrimmage(busy, guest, NONE)).toMatchObject({ code: 'scrimmage.on-the-ice' });
-    expect(decideScrimmage(host, { ...guest, isOnTheIce: true }, NONE)).toMatchObject({ does: 'begin' });
-  });
-
-  it('is invited to once by a pair of teams, and by nobody too often', () => {
-    const manager = { ...guest, isManaged: true };
-    const refused = (open: typeof NONE) => decideScrimmage(host, manager, open);
-    expect(refused({ ofHost: 0, between: 1 })).toMatchObject({ code: 'scrimmage.invited-already' });
-    expect(refused({ ofHost: MAX_OPEN_INVITATIONS - 1, between: 0 })).toMatchObject({ ok: true });
-    expect(refused({ ofHost: MAX_OPEN_INVITATIONS, between: 0 })).toMatchObject({
-      code: 'scrimmage.too-many-invitations',
-    });
+    expect(decideScrimmage(busy, guest)).toMatchObject({ code: 'scrimmage.on-the-ice' });
+    expect(decideScrimmage(host, { ...guest, isOnTheIce: true })).toMatchObject({ does: 'begin' });
   });
 });
 
 describe('an invitation', () => {
-  const invitation = { state: 'invited', expiresAt: 1000 } as const;
   const manager = { ...guest, isManaged: true };
 
-  it('may be accepted until it expires', () => {
-    expect(decideAcceptance(host, manager, invitation, 999)).toEqual({ ok: true });
-    expect(decideAcceptance(host, manager, invitation, 1000)).toMatchObject({ code: 'scrimmage.no-longer-open' });
-  });
-
-  it.each(['played', 'declined', 'withdrawn'] as const)('that was %s is no longer open', (state) => {
-    const closed = decideAcceptance(host, manager, { ...invitation, state }, 1);
-    expect(closed).toMatchObject({ code: 'scrimmage.no-longer-open' });
-  });
-
   it('waits while either team is on the ice', () => {
+    expect(decideAcceptance(host, manager)).toEqual({ ok: true });
     const busy = { isOnTheIce: true };
-    expect(decideAcceptance(host, { ...manager, ...busy }, invitation, 1)).toMatchObject({
+    expect(decideAcceptance(host, { ...manager, ...busy })).toMatchObject({
       code: 'scrimmage.on-the-ice',
     });
-    expect(decideAcceptance({ ...host, ...busy }, manager, invitation, 1)).toMatchObject({
+    expect(decideAcceptance({ ...host, ...busy }, manager)).toMatchObject({
       code: 'scrimmage.they-are-on-the-ice',
     });
   });

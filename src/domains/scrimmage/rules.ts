@@ -1,5 +1,5 @@
 /** Who may scrimmage whom, and when. */
-import { MAX_OPEN_INVITATIONS, RIVAL_BONUS } from '#domains/scrimmage/constants.ts';
+import { RIVAL_BONUS } from '#domains/scrimmage/constants.ts';
 import type { Opponent } from '#domains/scrimmage/contract.ts';
 import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
 import type { ClubId } from '#engine/ids.ts';
@@ -17,53 +17,23 @@ export interface ScrimmageSide {
   isOnTheIce: boolean;
 }
 
-/** Moments are milliseconds since the epoch. */
-export interface InvitationState {
-  state: 'invited' | 'played' | 'declined' | 'withdrawn';
-  /** null: nobody was invited. */
-  expiresAt: number | null;
-}
-
-interface OpenInvitations {
-  /** Of the team that asks, to whomever. */
-  ofHost: number;
-  /** Between the two teams, in either direction. */
-  between: number;
-}
-
 /** The puck drops at once against an assistant's team; another manager is invited. */
 export function decideScrimmage(
   host: ScrimmageSide,
   guest: ScrimmageSide,
-  open: OpenInvitations,
 ): { ok: true; does: 'begin' | 'invite' } | Refused {
   if (host.clubId === guest.clubId) return scrimmageRefusals.ownClub();
   if (host.level !== guest.level) return scrimmageRefusals.otherLevel();
-  if (!guest.isManaged) {
-    return host.isOnTheIce ? scrimmageRefusals.onTheIce() : { ok: true, does: 'begin' };
-  }
-  if (open.between > 0) return scrimmageRefusals.invitedAlready();
-  if (open.ofHost >= MAX_OPEN_INVITATIONS) return scrimmageRefusals.tooManyInvitations({ max: MAX_OPEN_INVITATIONS });
-  return { ok: true, does: 'invite' };
+  if (guest.isManaged) return { ok: true, does: 'invite' };
+  return host.isOnTheIce ? scrimmageRefusals.onTheIce() : { ok: true, does: 'begin' };
 }
 
-/** May the guests accept the invitation now? */
-export function decideAcceptance(
-  host: ScrimmageSide,
-  guest: ScrimmageSide,
-  invitation: InvitationState,
-  now: number,
-): { ok: true } | Refused {
-  if (!isOpen(invitation, now)) return scrimmageRefusals.noLongerOpen();
+/** May the guests accept an open invitation now? */
+export function decideAcceptance(host: ScrimmageSide, guest: ScrimmageSide): { ok: true } | Refused {
   if (guest.isOnTheIce) return scrimmageRefusals.onTheIce();
   // Who has left the club meanwhile leaves the invitation to its assistant, who is always ready.
   if (host.isManaged && host.isOnTheIce) return scrimmageRefusals.theyAreOnTheIce();
   return { ok: true };
-}
-
-/** Does an invitation still wait for its answer? */
-export function isOpen({ state, expiresAt }: InvitationState, now: number): boolean {
-  return state === 'invited' && expiresAt !== null && expiresAt > now;
 }
 
 /** The closest in strength first; a rival is closer than it is. In doubt the order of the ids. */

@@ -1,25 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clubs } from '#domains/club/tables.ts';
-import { gameMessages, gamePeriods, games } from '#domains/game/tables.ts';
+import { comments } from '#domains/discussion/tables.ts';
+import { gamePeriods, games } from '#domains/game/tables.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { world } from '#platform/clock/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { playOut } from '../../../tests/factories/live-game.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 import { loadInputs } from '../game/store/inputs.ts';
 import { scrimmagesApart } from './checks.ts';
 import { DAYS_KEPT } from './constants.ts';
@@ -29,38 +24,32 @@ import { scrimmages } from './tables.ts';
 /** Teams of the clubs 1 (Mia), 2 (Ole), 3 and 4 (assistants). */
 const [MIAS, OLES, ASSISTANTS, OTHERS] = [11, 21, 31, 41];
 const NOW = new Date('2026-01-01T13:00:00Z');
-let database: TestDatabase;
-let server: TestServer;
+const { db, database, world: made, server } = testWorld({ users: [{ name: 'Admin', isAdmin: true }] });
+let miaId = 0;
 let mia: Browser;
 let ole: Browser;
 let admin: Browser;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db);
+  const { leagueIds, season } = made;
   // The world stands still.
   await db.update(world).set({ pausedAt: NOW });
-  const owners = [await makeUser(db, { name: 'Mia' }), await makeUser(db, { name: 'Ole' }), null, null];
+  miaId = await makeUser(db, { name: 'Mia' });
+  const owners = [miaId, await makeUser(db, { name: 'Ole' }), null, null];
   for (const [index, managerId] of owners.entries())
     await makeClub(db, { id: index + 1, leagueIds, season, managerId });
   await db.update(clubs).set({ rivalClubId: 4 }).where(eq(clubs.id, 1));
   for (const teamId of [MIAS, OLES, ASSISTANTS, OTHERS]) await makeRoster(db, teamId);
-  await makeUser(db, { name: 'Admin', isAdmin: true });
-  server = await startTestServer(database);
   [mia, ole, admin] = (await Promise.all(
     ['mia', 'ole', 'admin'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
   )) as [Browser, Browser, Browser];
 });
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
 beforeEach(async () => {
   server.clock.now = NOW;
-  await database.db.execute(sql`delete from scrimmages`);
-  await database.db.execute(sql`delete from notifications`);
-  await database.db.execute(sql`truncate game_inputs, game_periods, game_reports, game_messages, game_reactions`);
-  await database.db.execute(sql`delete from games`);
+  await db.execute(sql`delete from invitations`);
+  await db.execute(sql`delete from scrimmages`);
+  await db.execute(sql`delete from notifications`);
+  await db.execute(sql`truncate game_inputs, game_periods, game_reports, comments, reactions`);
+  await db.execute(sql`delete from games`);
 });
 
 const play = (browser: Browser, teamId: number, opponentTeamId: number, pace = 'quick') =>
@@ -68,7 +57,7 @@ const play = (browser: Browser, teamId: number, opponentTeamId: number, pace = '
 const list = async (browser: Browser, teamId: number) =>
   (await browser.get(`/api/teams/${teamId}/scrimmages`)).body.data;
 const status = async (gameId: number) =>
-  (await database.db.select({ status: games.status }).from(games).where(eq(games.id, gameId)))[0]?.status;
+  (await db.select({ status: games.status }).from(games).where(eq(games.id, gameId)))[0]?.status;
 
 async function begun(browser: Browser = mia, teamId = MIAS): Promise<number> {
   const answer = await play(browser, teamId, ASSISTANTS);
@@ -82,14 +71,14 @@ describe('a scrimmage against an assistant’s team', () => {
     expect((await list(mia, MIAS)).running).toMatchObject({
       id: gameId,
       status: 'live',
-      stage: 'scrimmage',
+      type: 'scrimmage',
       slot: null,
     });
-    const over = await playOut(database.db, gameId, NOW);
+    const over = await playOut(db, gameId, NOW);
     expect(over.getTime() - NOW.getTime()).toBeLessThan(150_000);
     server.clock.now = over;
     expect(await list(mia, MIAS)).toMatchObject({ running: null, last: [{ id: gameId, status: 'final' }] });
-    expect((await scrimmagesApart.run({ db: database.db } as never)).faults).toEqual([]);
+    expect((await scrimmagesApart.run({ db } as never)).faults).toEqual([]);
   });
 
   it.each([
@@ -98,9 +87,9 @@ describe('a scrimmage against an assistant’s team', () => {
   ])(
     'is played as fast as the games of a world with days of %i minutes when that is wished',
     async (dayMinutes, ms) => {
-      await database.db.update(world).set({ dayMinutes });
+      await db.update(world).set({ dayMinutes });
       const { gameId } = (await play(mia, MIAS, ASSISTANTS, 'live')).body.data;
-      const [period] = await database.db.select().from(gamePeriods).where(eq(gamePeriods.gameId, gameId));
+      const [period] = await db.select().from(gamePeriods).where(eq(gamePeriods.gameId, gameId));
       expect(period?.msPerSecond).toBe(ms);
     },
   );
@@ -113,19 +102,18 @@ describe('a scrimmage against an assistant’s team', () => {
       code: 'scrimmage.on-the-ice',
       message: 'Your team is already on the ice in a scrimmage. Wait for the final horn.',
     });
-    expect(await database.db.$count(games)).toBe(1);
+    expect(await db.$count(games)).toBe(1);
   });
 
   it('goes on after a restart of the server, and is recorded once', async () => {
     const gameId = await begun();
-    await playOut(database.db, gameId, NOW);
-    await playOut(database.db, gameId, NOW);
+    await playOut(db, gameId, NOW);
+    await playOut(db, gameId, NOW);
     expect(await status(gameId)).toBe('final');
-    expect(await database.db.$count(gamePeriods, eq(gamePeriods.gameId, gameId))).toBeLessThanOrEqual(5);
+    expect(await db.$count(gamePeriods, eq(gamePeriods.gameId, gameId))).toBeLessThanOrEqual(5);
   });
 
   it('is not begun by a team without enough healthy players', async () => {
-    const { db } = database;
     await db
       .update(players)
       .set({ injuredUntil: 3 * 63 + 40 })
@@ -156,7 +144,7 @@ describe('a scrimmage against an assistant’s team', () => {
     expect((await ole.post(`/api/games/${gameId}/messages`, { text: 'Hello.' })).status).toBe(404);
     // There is no report before the last horn.
     expect(await answers(mia)).toEqual([200, 200, 200, 200, 404]);
-    server.clock.now = await playOut(database.db, gameId, NOW);
+    server.clock.now = await playOut(db, gameId, NOW);
     expect(await answers(mia)).toEqual([200, 200, 200, 200, 200]);
     // Nothing of what she has asked for was kept for others.
     expect(await answers(ole)).toEqual([404, 404, 404, 404, 404]);
@@ -173,23 +161,23 @@ describe('a scrimmage against an assistant’s team', () => {
     const shown = async () => (await Promise.all(paths.map((path) => mia.get(path)))).map(({ text }) => text).join();
     const id = new RegExp(`"id":${gameId},"season"`);
     expect(await shown()).not.toMatch(id);
-    await playOut(database.db, gameId, NOW);
+    await playOut(db, gameId, NOW);
     expect(await shown()).not.toMatch(id);
   });
 
   it('is played with the lines that the manager has saved', async () => {
     const first = await begun();
-    const [input] = (await loadInputs(database.db, [first])).values();
-    await playOut(database.db, first, NOW);
+    const [input] = (await loadInputs(db, [first])).values();
+    await playOut(db, first, NOW);
     const lineup = input?.home.lineup;
     if (!lineup) throw new Error('there is no lineup');
     const [one, two, ...others] = lineup.forwards;
     const swapped = { ...lineup, forwards: [two, one, ...others] as typeof lineup.forwards };
     const tactics = { ...BALANCED_TACTICS, forecheck: 'aggressive' as const };
     const saved = { teamId: MIAS, lineup: swapped, tactics, orders: [], savedBy: 'manager' as const, updatedAt: NOW };
-    await database.db.insert(lineups).values(saved);
-    const [again] = (await loadInputs(database.db, [await begun()])).values();
-    await database.db.delete(lineups);
+    await db.insert(lineups).values(saved);
+    const [again] = (await loadInputs(db, [await begun()])).values();
+    await db.delete(lineups);
     expect(again?.home).toMatchObject({ lineup: { forwards: swapped.forwards }, tactics });
   });
 });
@@ -213,11 +201,11 @@ describe('the opponents to choose from', () => {
 describe('an invitation to another manager', () => {
   const invite = () => play(mia, MIAS, OLES);
   const theOne = async () => {
-    const [row] = await database.db.select().from(scrimmages);
+    const [row] = await db.select().from(scrimmages);
     if (!row) throw new Error('there is no invitation');
     return row;
   };
-  const notices = async () => (await database.db.select().from(notifications)).map(({ kind }) => kind);
+  const notices = async () => (await db.select().from(notifications)).map(({ kind }) => kind);
 
   it('is sent, shown to both, and notified of; the puck drops when it is accepted', async () => {
     expect((await invite()).body).toEqual({ data: { gameId: null } });
@@ -257,7 +245,7 @@ describe('an invitation to another manager', () => {
     const { id } = await theOne();
     const answers = await Promise.all([1, 2, 3].map(() => ole.post(`/api/scrimmages/${id}/accept`)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
-    expect(await database.db.$count(games)).toBe(1);
+    expect(await db.$count(games)).toBe(1);
   });
 
   it('may be declined, of which its sender is notified', async () => {
@@ -292,6 +280,17 @@ describe('an invitation to another manager', () => {
     expect((await play(ole, OLES, MIAS)).status).toBe(200);
   });
 
+  it('is hidden from a manager who has blocked its sender, who is told what everybody is', async () => {
+    await ole.post(`/api/users/${miaId}/block`);
+    expect((await invite()).body).toEqual({ data: { gameId: null } });
+    const { id } = await theOne();
+    expect((await list(mia, MIAS)).invitations).toMatchObject([{ id, isOwn: true, state: 'open' }]);
+    expect((await list(ole, OLES)).invitations).toEqual([]);
+    expect(await notices()).toEqual([]);
+    await ole.delete(`/api/users/${miaId}/block`);
+    expect((await list(ole, OLES)).invitations).toMatchObject([{ id, isOwn: false }]);
+  });
+
   it('does not begin while either team is on the ice', async () => {
     await invite();
     const { id } = await theOne();
@@ -304,7 +303,6 @@ describe('an invitation to another manager', () => {
 
 describe('old scrimmages', () => {
   it('are removed after some days with their games and what was said about them; what is on or new stays', async () => {
-    const { db } = database;
     const gameId = await begun();
     expect((await mia.post(`/api/games/${gameId}/messages`, { text: 'Good skate.' })).status).toBe(201);
     await play(mia, MIAS, OLES);
@@ -313,9 +311,9 @@ describe('old scrimmages', () => {
     expect(await forget(daysLater(DAYS_KEPT - 1))).toBe(0);
     expect(await forget(daysLater(DAYS_KEPT + 1))).toBe(1);
     expect(await status(gameId)).toBe('live');
-    await playOut(database.db, gameId, NOW);
+    await playOut(db, gameId, NOW);
     expect(await forget(daysLater(DAYS_KEPT + 1))).toBe(1);
-    expect(await Promise.all([scrimmages, games, gamePeriods, gameMessages].map((table) => db.$count(table)))).toEqual([
+    expect(await Promise.all([scrimmages, games, gamePeriods, comments].map((table) => db.$count(table)))).toEqual([
       0, 0, 0, 0,
     ]);
   });

@@ -5,6 +5,7 @@ import { scrimmageJobs } from '#domains/scrimmage/jobs.ts';
 import { scrimmageDesk, scrimmageNotifications } from '#domains/scrimmage/kinds.ts';
 import { scrimmagePolicy } from '#domains/scrimmage/policy.ts';
 import { scrimmageRoutes } from '#domains/scrimmage/routes.ts';
+import { scrimmageInvitation } from '#domains/scrimmage/store/scrimmages.ts';
 import { waitingInvitations } from '#domains/scrimmage/views.ts';
 import type { Slice } from '#domains/slice.ts';
 
@@ -14,6 +15,7 @@ export const scrimmageSlice: Slice = {
   notifications: scrimmageNotifications,
   desk: scrimmageDesk,
   deskItems: waitingInvitations,
+  invitations: [scrimmageInvitation],
   policies: [scrimmagePolicy],
   jobs: () => scrimmageJobs,
   checks: [scrimmagesApart],

@@ -1,6 +1,5 @@
-/** Scrimmages that were played, and invitations to them; both are forgotten after some days. */
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+/** Scrimmages that were played, or are invited to; forgotten after some days. */
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { teams } from '#domains/club/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import type { ScrimmagePace } from '#domains/scrimmage/contract.ts';
@@ -20,13 +19,11 @@ export const scrimmages = pgTable(
       .notNull()
       .references(() => teams.id),
     pace: text().$type<ScrimmagePace>().notNull(),
-    /** 'invited' until it expires; whether a played one is still on, its game tells. */
-    state: text().$type<'invited' | 'played' | 'declined' | 'withdrawn'>().notNull(),
-    /** Until then the invitation could be answered; null: there was nobody to invite, an assistant ran the guests. */
-    expiresAt: timestamp({ withTimezone: true }),
+    /** null: not played, or not yet; its invitation tells. Whether it is still on, its game tells. */
     gameId: integer()
       .$type<GameId>()
       .references(() => games.id),
+    /** When its game began; until then, when it was invited to. */
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
@@ -34,6 +31,5 @@ export const scrimmages = pgTable(
     index('scrimmages_by_host').on(table.hostTeamId, table.createdAt),
     index('scrimmages_by_guest').on(table.guestTeamId, table.createdAt),
     index('scrimmages_by_age').on(table.createdAt),
-    check('scrimmages_played_have_a_game', sql`(${table.state} = 'played') = (${table.gameId} is not null)`),
   ],
 );

@@ -1,15 +1,18 @@
 /** What the screens show of scrimmages. */
-import { and, desc, eq, gt, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
+import { isReadBy } from '#domains/block/store.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
 import { ratingColumns, ratingsOf } from '#domains/club/store/team-ratings.ts';
 import { teamRefColumns, teamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { gameRefsById } from '#domains/game/views/game-refs.ts';
+import { isWaiting } from '#domains/invitation/store/invitations.ts';
+import { invitations } from '#domains/invitation/tables.ts';
 import { LAST_SHOWN, MAX_OPEN_INVITATIONS, OPPONENTS_SHOWN, RIVAL_BONUS } from '#domains/scrimmage/constants.ts';
 import type { Invitation, Opponent, ScrimmagesView } from '#domains/scrimmage/contract.ts';
-import { byCloseness, isOpen, suggestedOpponent } from '#domains/scrimmage/rules.ts';
-import { type StoredScrimmage, stateOf } from '#domains/scrimmage/store/scrimmages.ts';
+import { byCloseness, suggestedOpponent } from '#domains/scrimmage/rules.ts';
+import { scrimmageInvitation } from '#domains/scrimmage/store/scrimmages.ts';
 import { scrimmages } from '#domains/scrimmage/tables.ts';
 import { managers as seated } from '#domains/seat/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
@@ -23,7 +26,11 @@ const ROWS_READ = 4 * MAX_OPEN_INVITATIONS + LAST_SHOWN;
 /** What the manager of a team is shown of its scrimmages. */
 export async function scrimmagesOf(db: Database, team: TeamRef, now: Date): Promise<ScrimmagesView> {
   const rows = await rowsOf(db, team.id);
-  const refs = await gameRefsById(db, rows.flatMap(({ gameId }) => gameId ?? []).slice(0, LAST_SHOWN + 1), now);
+  const refs = await gameRefsById(
+    db,
+    rows.flatMap(({ scrimmage: { gameId } }) => gameId ?? []).slice(0, LAST_SHOWN + 1),
+    now,
+  );
   const played = [...refs.values()].sort((one, other) => other.id - one.id);
   return {
     team,
@@ -46,10 +53,9 @@ export async function waitingInvitations(
   const rows = await db
     .select({ hostTeamId: scrimmages.hostTeamId })
     .from(scrimmages)
-    .where(
-      and(eq(scrimmages.guestTeamId, teamId), eq(scrimmages.state, 'invited'), gt(scrimmages.expiresAt, sql`now()`)),
-    )
-    .orderBy(scrimmages.createdAt);
+    .innerJoin(invitations, isOfScrimmage)
+    .where(and(eq(invitations.toTeamId, teamId), isWaiting(sql`now()`), isReadByGuests))
+    .orderBy(invitations.createdAt);
   const hosts = await teamRefs(
     db,
     rows.map(({ hostTeamId }) => hostTeamId),
@@ -108,31 +114,59 @@ async function readOpponents(db: Database, team: TeamRef, search: string) {
   };
 }
 
-/** The newest rows that are the team's business: as hosts, or as guests who were invited. */
+/** The condition that the manager of the invited team has not blocked the one who invites them. */
+const isReadByGuests = isReadBy(
+  sql`(select ${seated.userId} from ${seated} inner join ${teams} on ${teams.clubId} = ${seated.clubId}
+    where ${teams.id} = ${invitations.toTeamId})`,
+  invitations.fromUserId,
+);
+
+const isOfScrimmage = and(
+  eq(invitations.subjectKind, scrimmageInvitation.kind),
+  eq(invitations.subjectId, scrimmages.id),
+);
+
+type Row = Awaited<ReturnType<typeof rowsOf>>[number];
+
+/** The newest scrimmages that are the team's business: as hosts, or as guests who were invited. */
 function rowsOf(db: Database, teamId: TeamId) {
-  const isInvited = and(eq(scrimmages.guestTeamId, teamId), isNotNull(scrimmages.expiresAt));
   return db
-    .select()
+    .select({ scrimmage: getTableColumns(scrimmages), invitation: getTableColumns(invitations) })
     .from(scrimmages)
-    .where(or(eq(scrimmages.hostTeamId, teamId), isInvited))
+    .leftJoin(invitations, isOfScrimmage)
+    .where(
+      or(
+        eq(scrimmages.hostTeamId, teamId),
+        and(
+          eq(scrimmages.guestTeamId, teamId),
+          isNotNull(invitations.id),
+          or(ne(invitations.state, 'open'), isReadByGuests),
+        ),
+      ),
+    )
     .orderBy(desc(scrimmages.createdAt), desc(scrimmages.id))
     .limit(ROWS_READ);
 }
 
 async function invitationsIn(
   db: Database,
-  rows: readonly StoredScrimmage[],
+  rows: readonly Row[],
   { team, now }: { team: TeamRef; now: Date },
 ): Promise<Invitation[]> {
-  const shown = rows.filter((row) => {
-    const state = stateOf(row);
+  const shown = rows.flatMap(({ scrimmage, invitation }) => {
+    if (!invitation || invitation.expiresAt <= now) return [];
+    const isOwn = scrimmage.hostTeamId === team.id;
+    const { state } = invitation;
     // Who has asked sees that it was declined, as long as it could have been accepted.
-    const wasDeclined = row.state === 'declined' && row.hostTeamId === team.id;
-    return isOpen(wasDeclined ? { ...state, state: 'invited' } : state, now.getTime());
+    if (state !== 'open' && (state !== 'declined' || !isOwn)) return [];
+    const opponentId = isOwn ? scrimmage.guestTeamId : scrimmage.hostTeamId;
+    return [{ ...scrimmage, expiresAt: invitation.expiresAt, isOwn, state, opponentId }];
   });
   if (shown.length === 0) return [];
-  const opponentIds = shown.map((row) => (row.hostTeamId === team.id ? row.guestTeamId : row.hostTeamId));
-  const refs = await teamRefs(db, opponentIds);
+  const refs = await teamRefs(
+    db,
+    shown.map(({ opponentId }) => opponentId),
+  );
   const managers = await db
     .select({ clubId: seated.clubId, manager: { id: users.id, name: users.name } })
     .from(seated)
@@ -143,20 +177,10 @@ async function invitationsIn(
         [...refs.values()].map(({ clubId }) => clubId),
       ),
     );
-  return shown.flatMap((row): Invitation[] => {
-    const isOwn = row.hostTeamId === team.id;
-    const opponent = refs.get(isOwn ? row.guestTeamId : row.hostTeamId);
-    if (!opponent || row.expiresAt === null) return [];
-    return [
-      {
-        id: row.id,
-        opponent,
-        manager: managers.find(({ clubId }) => clubId === opponent.clubId)?.manager ?? null,
-        isOwn,
-        state: row.state === 'declined' ? 'declined' : 'open',
-        pace: row.pace,
-        expiresAt: row.expiresAt.toISOString(),
-      },
-    ];
+  return shown.flatMap(({ id, opponentId, isOwn, state, pace, expiresAt }): Invitation[] => {
+    const opponent = refs.get(opponentId);
+    if (!opponent) return [];
+    const manager = managers.find(({ clubId }) => clubId === opponent.clubId)?.manager ?? null;
+    return [{ id, opponent, manager, isOwn, state, pace, expiresAt: expiresAt.toISOString() }];
   });
 }

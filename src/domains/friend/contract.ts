@@ -1,0 +1,58 @@
+/** Friends: managers who have invited each other. */
+import * as z from 'zod';
+import { given, ids } from '#domains/ids.ts';
+import { gameRef, instant, teamRef, userRef } from '#domains/shapes.ts';
+import { get, post, remove } from '#platform/calls/call.ts';
+
+const friend = z.object({
+  user: userRef,
+  /** The first team of the club that they manage; null: none. */
+  team: teamRef.nullable(),
+  since: instant,
+  /** The team's game that is on. */
+  liveGame: gameRef.nullable(),
+  /** Its next one. */
+  nextGame: gameRef.nullable(),
+  /** Its last result. */
+  lastGame: gameRef.nullable(),
+});
+export type Friend = z.infer<typeof friend>;
+
+export const RELATIONS = ['none', 'sent', 'received', 'friends', 'blocked'] as const;
+
+const relation = z.object({
+  /**
+   * What the other is to the one who asks. 'sent', 'received': an open invitation, by whom; 'blocked': by the one who asks, never the
+   * other way around.
+   */
+  state: z.enum(RELATIONS),
+  /** Of the open invitation. */
+  invitationId: z.number().int().nullable(),
+});
+export type Relation = z.infer<typeof relation>;
+
+const other = z.object({ id: given.user });
+const OWN = 'Only ever between oneself and another user.';
+
+export const friends = {
+  list: get('activated', '/friends')
+    .says('Your friends by name, with their clubs and latest results')
+    .answers(z.array(friend)),
+  relation: get('activated', '/users/{id}/friendship').says('What a manager is to you').takes(other).answers(relation),
+  befriend: post('activated', '/users/{id}/friendship', { open: OWN })
+    .says('Invite a manager to be your friend, or accept their invitation to you')
+    .takes(other)
+    .answers(relation),
+  unfriend: remove('activated', '/users/{id}/friendship', { open: OWN })
+    .says('End a friendship; the other is not told')
+    .takes(other)
+    .nothing(),
+  blocked: get('activated', '/user/blocked')
+    .says('Whom you have blocked, by name')
+    .answers(z.array(z.object({ id: ids.user, name: z.string() }))),
+  block: post('activated', '/users/{id}/block', { open: OWN })
+    .says('Block a manager: nothing of theirs reaches you, and they are not told')
+    .takes(other)
+    .nothing(),
+  unblock: remove('activated', '/users/{id}/block', { open: OWN }).says('Unblock a manager').takes(other).nothing(),
+};

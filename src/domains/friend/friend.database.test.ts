@@ -1,0 +1,245 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
+import { users } from '#domains/account/tables.ts';
+import { blockedBy, readersOf } from '#domains/block/store.ts';
+import { addComment, listComments } from '#domains/discussion/store/comments.ts';
+import { invitations } from '#domains/invitation/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { managerRatings } from '#domains/ranking/tables.ts';
+import { slices } from '#domains/slices.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
+import { makeGame } from '../../../tests/factories/game.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { friendsAreMutual } from './checks.ts';
+import { DAYS_AFTER_DECLINE, MAX_BLOCKED, MAX_INVITATIONS_A_DAY } from './constants.ts';
+import { friendships } from './tables.ts';
+
+const NOW = new Date('2026-01-01T13:00:00Z');
+const { db, database, server, ids } = testWorld({
+  users: ['Zoe'],
+  clubs: [
+    { id: 1, manager: 'Mia' },
+    { id: 2, manager: 'ole' },
+  ],
+});
+const [miaId, oleId, zoeId] = ids('Mia', 'ole', 'Zoe');
+let mia: Browser;
+let ole: Browser;
+let zoe: Browser;
+beforeAll(async () => {
+  await makeGame(db, { homeTeamId: 21, awayTeamId: 11 });
+  server.clock.now = NOW;
+  [mia, ole, zoe] = (await Promise.all(
+    ['mia', 'ole', 'zoe'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
+  )) as [Browser, Browser, Browser];
+});
+beforeEach(async () => {
+  server.clock.now = NOW;
+  for (const table of ['blocks', 'invitations', 'friendships', 'notifications', 'user_settings']) {
+    await db.execute(sql`delete from ${sql.identifier(table)}`);
+  }
+});
+
+const befriend = (browser: Browser, id: number) => browser.post(`/api/users/${id}/friendship`);
+const relation = async (browser: Browser, id: number) =>
+  (await browser.get(`/api/users/${id}/friendship`)).body.data.state;
+const box = async (browser: Browser, which: 'received' | 'sent') =>
+  (await browser.get(`/api/invitations?box=${which}`)).body.data;
+const friendsOf = async (browser: Browser): Promise<string[]> =>
+  (await browser.get('/api/friends')).body.data.map(({ user }: { user: { name: string } }) => user.name);
+const answer = async (browser: Browser, how: string) => {
+  const [one] = [...(await box(browser, 'received')), ...(await box(browser, 'sent'))];
+  return browser.post(`/api/invitations/${one.id}/${how}`);
+};
+
+describe('a friendship', () => {
+  it('is invited to, accepted, listed by name with club and game, and ended by either', async () => {
+    expect((await befriend(mia, oleId)).body.data).toMatchObject({ state: 'sent' });
+    expect([await relation(mia, oleId), await relation(ole, miaId)]).toEqual(['sent', 'received']);
+    expect(await box(ole, 'received')).toMatchObject([
+      { kind: 'friendship', other: { user: { name: 'Mia' }, team: null } },
+    ]);
+    expect(await box(mia, 'sent')).toMatchObject([{ kind: 'friendship', other: { user: { name: 'ole' } } }]);
+    expect((await answer(ole, 'accept')).status).toBe(200);
+    await befriend(zoe, miaId);
+    await answer(mia, 'accept');
+    expect(await friendsOf(mia)).toEqual(['ole', 'Zoe']);
+    const [first] = (await mia.get('/api/friends')).body.data;
+    expect(first).toMatchObject({ team: { id: 21 }, nextGame: { home: { id: 21 } }, liveGame: null });
+    expect((await friendsAreMutual.run({ db } as never)).faults).toEqual([]);
+    expect((await ole.delete(`/api/users/${miaId}/friendship`)).status).toBe(204);
+    expect([await friendsOf(mia), await friendsOf(ole)]).toEqual([['Zoe'], []]);
+  });
+
+  it('is what leaderboards can be narrowed to, by the ranks that everybody has', async () => {
+    const rated = [miaId, oleId, zoeId].map((userId, index) => ({ userId, rating: 1600 - index, best: 1600 }));
+    await db.insert(managerRatings).values(rated.map((row) => ({ ...row, games: 1, wins: 1 })));
+    await befriend(ole, zoeId);
+    await answer(zoe, 'accept');
+    for (const board of ['rankings', 'overview', 'achievements', 'trophies']) {
+      const names = async (of: string) => {
+        const { data, pagination } = (await ole.get(`/api/leaderboard/${board}?of=${of}`)).body;
+        expect(pagination.total).toBe(data.length);
+        return data.map(({ user }: { user: { name: string } }) => user.name);
+      };
+      const [all, some] = [await names('all'), await names('friends')];
+      expect(some).toEqual(all.filter((name: string) => name !== 'Mia'));
+      // What is shared is not narrowed by who has asked before.
+      expect(await names('all')).toEqual(all);
+    }
+    const { data } = (await ole.get('/api/leaderboard/rankings?of=friends')).body;
+    expect(data.map(({ rank }: { rank: number }) => rank)).toEqual([2, 3]);
+    await db.delete(managerRatings);
+  });
+
+  it('begins at once when both ask, and is told of as messages', async () => {
+    await befriend(mia, oleId);
+    expect((await ole.get('/api/notifications')).body).toEqual({ news: 0, messages: 1, world: 0 });
+    expect((await befriend(ole, miaId)).body.data).toEqual({ state: 'friends', invitationId: null });
+    expect((await mia.get('/api/notifications')).body).toEqual({ news: 0, messages: 1, world: 0 });
+    expect((await befriend(ole, miaId)).body.code).toBe('friend.already');
+    expect(await db.$count(friendships)).toBe(2);
+  });
+
+  it('begins once when both ask at the same moment', async () => {
+    await Promise.all([befriend(mia, oleId), befriend(ole, miaId)]);
+    expect([await friendsOf(mia), await friendsOf(ole)]).toEqual([['ole'], ['Mia']]);
+  });
+
+  it('waits on the desk of the one who is invited until it is answered', async () => {
+    await befriend(mia, oleId);
+    const desk = async () => (await ole.get('/api/desk')).body.data;
+    expect(await desk()).toContainEqual({
+      kind: 'friend-invitation',
+      params: { user: 'Mia', userId: miaId },
+      path: '/friends?tab=invitations',
+    });
+    expect((await answer(ole, 'decline')).status).toBe(204);
+    expect(JSON.stringify(await desk())).not.toContain('friend-invitation');
+  });
+});
+
+describe('an invitation to be friends', () => {
+  it('is refused to oneself, to nobody, to who takes none, and for a week after it was declined', async () => {
+    expect((await befriend(mia, miaId)).body.code).toBe('friend.oneself');
+    expect((await befriend(mia, 9999)).status).toBe(404);
+    await zoe.patch('/api/user/settings', { settings: { 'friend.invitations': false } });
+    expect((await befriend(mia, zoeId)).body.code).toBe('friend.takes-none');
+    await befriend(mia, oleId);
+    await answer(ole, 'decline');
+    expect((await befriend(mia, oleId)).body).toMatchObject({ code: 'friend.declined-lately' });
+    // The one who has declined may change their mind.
+    expect((await befriend(ole, miaId)).status).toBe(200);
+    await answer(ole, 'withdraw');
+    server.clock.now = new Date(NOW.getTime() + DAYS_AFTER_DECLINE * DAY_MS);
+    const today = await makeLoggedInBrowser(server, database, 'mia@example.org');
+    expect((await befriend(today, oleId)).status).toBe(200);
+  });
+
+  it('is withdrawn by who has sent it', async () => {
+    await befriend(mia, oleId);
+    expect((await answer(mia, 'withdraw')).status).toBe(204);
+    expect([await box(mia, 'sent'), await box(ole, 'received')]).toEqual([[], []]);
+    expect(await relation(ole, miaId)).toBe('none');
+  });
+
+  it('is sent so often a day, and refused in words then', async () => {
+    await befriend(mia, zoeId);
+    const [one] = await db.select().from(invitations);
+    if (!one) throw new Error('there is no invitation');
+    const { id: _, ...row } = one;
+    await db
+      .insert(invitations)
+      .values(
+        Array.from({ length: MAX_INVITATIONS_A_DAY }, () => ({ ...row, state: 'withdrawn' as const, closedAt: NOW })),
+      );
+    const refused = await befriend(mia, oleId);
+    expect(refused.status).toBe(429);
+    expect(refused.body.message).toBe('You have sent 20 invitations in the last 24 hours. Send more tomorrow.');
+  });
+
+  it('is unknown to everybody else, and so are friends', async () => {
+    await befriend(mia, oleId);
+    const [{ id }] = await box(ole, 'received');
+    for (const how of ['accept', 'decline', 'withdraw']) {
+      expect((await zoe.post(`/api/invitations/${id}/${how}`)).body.code).toBe('invitation.unknown');
+    }
+    // Nor does either do what is the other's.
+    expect((await mia.post(`/api/invitations/${id}/accept`)).status).toBe(404);
+    expect((await ole.post(`/api/invitations/${id}/withdraw`)).status).toBe(404);
+    await answer(ole, 'accept');
+    expect([await friendsOf(zoe), await box(zoe, 'received'), await box(zoe, 'sent')]).toEqual([[], [], []]);
+    expect([await relation(zoe, miaId), await relation(zoe, oleId)]).toEqual(['none', 'none']);
+  });
+});
+
+describe('who leaves for good', () => {
+  it('is nobody’s friend, is invited by nobody, and is named in no notification', async () => {
+    const gone = await makeUser(db, { name: 'Leaver' });
+    const leaver = await makeLoggedInBrowser(server, database, 'leaver@example.org');
+    await befriend(leaver, miaId);
+    await answer(mia, 'accept');
+    await befriend(leaver, oleId);
+    await befriend(zoe, gone);
+    const taken = await exportUser(db, gone, slices);
+    expect(taken).toMatchObject({
+      friends: [{ name: 'Mia' }],
+      invitations: [
+        { as: 'sender', subjectKind: 'friendship', state: 'accepted' },
+        { as: 'sender', state: 'open' },
+        { as: 'addressee', state: 'open' },
+      ],
+    });
+    await deleteUser(db, gone, { now: NOW, nouns: slices });
+    expect(await friendsOf(mia)).toEqual([]);
+    expect([await box(ole, 'received'), await box(zoe, 'sent')]).toEqual([[], []]);
+    const told = await db.select({ params: notifications.params }).from(notifications);
+    expect(JSON.stringify(told)).not.toContain('Leaver');
+    expect((await befriend(mia, gone)).status).toBe(404);
+    expect(await db.$count(users, eq(users.name, 'Leaver'))).toBe(0);
+  });
+});
+
+describe('a user who is blocked', () => {
+  it('reaches the blocker with no invitation, and gets the same answers as ever', async () => {
+    expect((await mia.post(`/api/users/${oleId}/block`)).status).toBe(204);
+    expect((await befriend(ole, miaId)).body.data).toMatchObject({ state: 'sent' });
+    expect((await box(ole, 'sent')).length).toBe(1);
+    expect(await relation(ole, miaId)).toBe('sent');
+    expect(await box(mia, 'received')).toEqual([]);
+    expect(await relation(mia, oleId)).toBe('blocked');
+    expect((await mia.get('/api/notifications')).body).toEqual({ news: 0, messages: 0, world: 0 });
+    expect(JSON.stringify((await mia.get('/api/desk')).body.data)).not.toContain('friend-invitation');
+    expect((await mia.get('/api/user/blocked')).body.data).toEqual([{ id: oleId, name: 'ole' }]);
+    expect((await ole.get('/api/user/blocked')).body.data).toEqual([]);
+    expect((await befriend(mia, oleId)).body).toMatchObject({ code: 'friend.blocked' });
+    expect((await mia.delete(`/api/users/${oleId}/block`)).status).toBe(204);
+    expect((await box(mia, 'received')).length).toBe(1);
+  });
+
+  it('is read by everybody but the blocker where they comment, and tells nobody whom they mention', async () => {
+    await mia.post(`/api/users/${oleId}/block`);
+    const subject = { kind: 'game', id: 99 };
+    for (const userId of [oleId, miaId])
+      await db.transaction((tx) => addComment(tx, subject, { userId, text: 'What a game', now: NOW }));
+    const authors = async (readerId: typeof miaId) =>
+      (await listComments(db, subject, { limit: 5, readerId })).comments.map(({ author }) => author.id);
+    expect(await authors(miaId)).toEqual([miaId]);
+    expect(await authors(oleId)).toEqual([oleId, miaId]);
+    expect([...(await blockedBy(db, miaId))]).toEqual([oleId]);
+    expect(await db.transaction((tx) => readersOf(tx, oleId, [miaId, oleId]))).toEqual([oleId]);
+  });
+
+  it('is one of at most 500', async () => {
+    await db.execute(sql`insert into users (name, name_skeleton, email, password_hash, country, time_zone, ref_code)
+      select w, w, w || '@example.org', 'x', 'SE', 'UTC', w
+      from (select 'blocked' || n as w from generate_series(1, ${MAX_BLOCKED}::int) n) words`);
+    await db.execute(sql`insert into blocks (user_id, blocked_id, since)
+      select ${miaId}, id, ${NOW.toISOString()} from users where name like 'blocked%'`);
+    const refused = await mia.post(`/api/users/${oleId}/block`);
+    expect([refused.status, refused.body.code]).toEqual([409, 'friend.too-many-blocked']);
+  });
+});

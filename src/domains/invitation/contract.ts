@@ -1,0 +1,52 @@
+/** Invitations of every kind that a user has received and sent. What sends them is a call of what they invite to. */
+import * as z from 'zod';
+import { id } from '#domains/ids.ts';
+import { instant, teamRef, userRef } from '#domains/shapes.ts';
+import { get, post } from '#platform/calls/call.ts';
+
+export const INVITATION_BOXES = ['received', 'sent'] as const;
+
+const party = z.object({
+  /** null: has left for good, or nobody manages the team. */
+  user: userRef.nullable(),
+  /** null: invites, or is invited, without a team. */
+  team: teamRef.nullable(),
+});
+
+const invitation = z.object({
+  id: z.number().int(),
+  /** What it invites to: 'friendship', 'scrimmage'. */
+  kind: z.string(),
+  /** The other side: who has sent what one has received, or was sent what one has sent. */
+  other: party,
+  createdAt: instant,
+  expiresAt: instant,
+});
+export type Invitation = z.infer<typeof invitation>;
+
+const one = z.object({ id });
+
+export const invitations = {
+  list: get('activated', '/invitations')
+    .says('Your open invitations of every kind, and those of the teams that you manage, newest first')
+    .takes({ box: z.enum(INVITATION_BOXES).default('received') })
+    .answers(z.array(invitation)),
+  accept: post('activated', '/invitations/{id}/accept', {
+    open: 'Only what oneself, or a team of one’s club, was sent.',
+  })
+    .says('Accept an invitation. `path`: where to go now; null: nowhere')
+    .takes(one)
+    .answers(z.object({ path: z.string().nullable() })),
+  decline: post('activated', '/invitations/{id}/decline', {
+    open: 'Only what oneself, or a team of one’s club, was sent.',
+  })
+    .says('Decline an invitation')
+    .takes(one)
+    .nothing(),
+  withdraw: post('activated', '/invitations/{id}/withdraw', {
+    open: 'Only what oneself, or a team of one’s club, has sent.',
+  })
+    .says('Withdraw an invitation that you have sent')
+    .takes(one)
+    .nothing(),
+};

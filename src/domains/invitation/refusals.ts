@@ -1,0 +1,10 @@
+/** What invitations refuse, unless a kind has words of its own for it. */
+import { refusal } from '#platform/calls/refusal.ts';
+
+export const invitationRefusals = {
+  unknown: refusal('invitation.unknown', 404),
+  noLongerOpen: refusal('invitation.no-longer-open', 409),
+  openAlready: refusal('invitation.open-already', 409),
+  tooManyOpen: refusal('invitation.too-many-open', 409, ['max']),
+  tooManyToday: refusal('invitation.too-many-today', 429, ['max']),
+};

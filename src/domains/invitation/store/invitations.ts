@@ -1,0 +1,269 @@
+/**
+ * The one place where invitations are sent, accepted, declined and withdrawn, and expire. Each is one transaction that holds both
+ * parties and then the row: of two who answer, or one who accepts while the other withdraws, exactly one succeeds.
+ */
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { InvitationState } from '#domains/invitation/constants.ts';
+import { decideSending, isOpen, type Outstanding } from '#domains/invitation/rules.ts';
+import type { Accepted, Acting, InvitationKind, StoredInvitation } from '#domains/invitation/store/kind.ts';
+import { addresseeOf, asParty, holdParties, type Party, senderOf } from '#domains/invitation/store/parties.ts';
+import { invitations } from '#domains/invitation/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { DAY_MS, HOUR_MS } from '#platform/clock/milliseconds.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+/** What is to be sent. */
+export interface Draft {
+  subjectId: number;
+  /** Who sends it, for which team; null: for themselves. */
+  from: Party & { userId: UserId };
+  to: Party;
+}
+
+/**
+ * Sends an invitation. The caller holds both parties (`holdParties`), and has asked whether there is anything to invite to.
+ * @param subject makes what is invited to, once nothing stands against it; answers its id
+ */
+export async function sendInvitation(
+  tx: Transaction,
+  kind: InvitationKind,
+  { from, to, subject, now }: Omit<Draft, 'subjectId'> & { subject: () => number | Promise<number>; now: Date },
+): Promise<{ ok: true; invitation: StoredInvitation } | Refused> {
+  await expireDue(tx, [kind], { now, where: betweenThem(from, to) });
+  const decided = decideSending(await outstanding(tx, kind, { from, to, now }), kind.limits, kind.refusals);
+  if (!decided.ok) return decided;
+  const [invitation] = await tx
+    .insert(invitations)
+    .values({
+      subjectKind: kind.kind,
+      subjectId: await subject(),
+      fromUserId: from.userId,
+      fromTeamId: from.teamId,
+      toUserId: to.userId,
+      toTeamId: to.teamId,
+      state: 'open',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + kind.limits.hours * HOUR_MS),
+    })
+    .returning();
+  if (!invitation) throw new Error('the invitation was not stored');
+  await kind.sent(tx, invitation);
+  return { ok: true, invitation };
+}
+
+/** Does what was invited to. @returns null when it is not the user who is invited */
+export async function acceptInvitation<Done extends Accepted>(
+  db: Database,
+  kind: InvitationKind<Done>,
+  { invitation, ...by }: Acting & { invitation: StoredInvitation },
+): Promise<Done | Refused | null> {
+  return asParty(db, addresseeOf(invitation), {
+    by: by.userId,
+    work: async (tx): Promise<Done | Refused> => {
+      await holdParties(tx, [senderOf(invitation), addresseeOf(invitation)]);
+      return acceptHeld(tx, kind, { invitation, ...by });
+    },
+  });
+}
+
+/** The same where the caller holds both parties and has asked who answers. */
+export async function acceptHeld<Done extends Accepted>(
+  tx: Transaction,
+  kind: InvitationKind<Done>,
+  { invitation, ...by }: Acting & { invitation: StoredInvitation },
+): Promise<Done | Refused> {
+  const current = await lockOpen(tx, invitation.id, by.now);
+  if (!current) return kind.refusals.noLongerOpen();
+  const done = await kind.accept(tx, current, by);
+  if (done.ok) await close(tx, current, { state: 'accepted', now: by.now });
+  return done;
+}
+
+/** @returns null when it is not the user who is invited */
+export async function declineInvitation(
+  db: Database,
+  kind: InvitationKind,
+  { invitation, userId, now }: { invitation: StoredInvitation; userId: UserId; now: Date },
+): Promise<{ ok: true } | Refused | null> {
+  return asParty(db, addresseeOf(invitation), {
+    by: userId,
+    work: (tx) => refuseInvitation(tx, kind, { invitation, state: 'declined', now }),
+  });
+}
+
+/** @returns null when it is not the user's own invitation */
+export async function withdrawInvitation(
+  db: Database,
+  kind: InvitationKind,
+  { invitation, userId, now }: { invitation: StoredInvitation; userId: UserId; now: Date },
+): Promise<{ ok: true } | Refused | null> {
+  return asParty(db, senderOf(invitation), {
+    by: userId,
+    work: (tx) => refuseInvitation(tx, kind, { invitation, state: 'withdrawn', now }),
+  });
+}
+
+/** The same for the one who sends it, where the caller holds both parties; nothing when it has been answered meanwhile. */
+export async function withdrawHeld(
+  tx: Transaction,
+  kind: InvitationKind,
+  { invitation, now }: { invitation: StoredInvitation; now: Date },
+): Promise<void> {
+  await refuseInvitation(tx, kind, { invitation, state: 'withdrawn', now });
+}
+
+async function refuseInvitation(
+  tx: Transaction,
+  kind: InvitationKind,
+  { invitation, state, now }: { invitation: StoredInvitation; state: 'declined' | 'withdrawn'; now: Date },
+): Promise<{ ok: true } | Refused> {
+  await holdParties(tx, [senderOf(invitation), addresseeOf(invitation)]);
+  const current = await lockOpen(tx, invitation.id, now);
+  if (!current) return kind.refusals.noLongerOpen();
+  await kind.closed(tx, await close(tx, current, { state, now }));
+  return { ok: true };
+}
+
+/** Writes down that invitations have expired, some at a time; leaves those that somebody answers at this moment. @returns how many */
+export async function expireDue(
+  tx: Transaction,
+  kinds: readonly InvitationKind[],
+  { now, where, limit = 1 }: { now: Date; where?: SQL | undefined; limit?: number },
+): Promise<number> {
+  const due = await tx
+    .select()
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.state, 'open'),
+        lte(invitations.expiresAt, now),
+        inArray(
+          invitations.subjectKind,
+          kinds.map(({ kind }) => kind),
+        ),
+        where,
+      ),
+    )
+    .orderBy(asc(invitations.expiresAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  for (const invitation of due) {
+    const closed = await close(tx, invitation, { state: 'expired', now });
+    await kinds.find(({ kind }) => kind === invitation.subjectKind)?.closed(tx, closed);
+  }
+  return due.length;
+}
+
+/** Removes closed invitations that are older than `before`, some at a time. @returns how many */
+export async function forgetClosed(tx: Transaction, { before, limit }: { before: Date; limit: number }) {
+  const old = tx.select({ id: invitations.id }).from(invitations).where(lt(invitations.closedAt, before)).limit(limit);
+  const removed = await tx.delete(invitations).where(inArray(invitations.id, old)).returning({ id: invitations.id });
+  return removed.length;
+}
+
+/** Removes all invitations to subjects that are no more. */
+export async function forgetInvitationsTo(
+  tx: Transaction,
+  { kind }: InvitationKind,
+  subjectIds: readonly number[],
+): Promise<void> {
+  await tx
+    .delete(invitations)
+    .where(and(eq(invitations.subjectKind, kind), inArray(invitations.subjectId, [...subjectIds])));
+}
+
+export async function findInvitation(db: Database | Transaction, id: number): Promise<StoredInvitation | null> {
+  const [row] = await db.select().from(invitations).where(eq(invitations.id, id));
+  return row ?? null;
+}
+
+/** The last invitation to a subject; null when there is none. */
+export async function findInvitationTo(
+  db: Database | Transaction,
+  kind: string,
+  subjectId: number,
+): Promise<StoredInvitation | null> {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.subjectKind, kind), eq(invitations.subjectId, subjectId)))
+    .orderBy(desc(invitations.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The condition that it waits for its answer. @param now `now()` where the database's clock is asked */
+export function isWaiting(now: Date | SQL): SQL | undefined {
+  return and(eq(invitations.state, 'open'), gt(invitations.expiresAt, now));
+}
+
+/** The condition that it was sent by one of the two to the other. */
+export function betweenThem(one: Party, other: Party): SQL | undefined {
+  return or(and(isFrom(one), isTo(other)), and(isFrom(other), isTo(one)));
+}
+
+/** Who leaves for good is invited by nobody and has invited nobody; what a team has sent or been sent stays with the team. */
+export async function eraseInvitations(tx: Transaction, userId: UserId): Promise<void> {
+  const own = and(eq(invitations.fromUserId, userId), isNull(invitations.fromTeamId));
+  await tx.delete(invitations).where(or(eq(invitations.toUserId, userId), own));
+  await tx.update(invitations).set({ fromUserId: null }).where(eq(invitations.fromUserId, userId));
+}
+
+/** With whom is the other's own business. */
+export async function exportInvitations(db: Database, userId: UserId) {
+  const { fromUserId, toUserId, subjectKind, state, createdAt, expiresAt, closedAt } = invitations;
+  return db
+    .select({
+      as: sql<'sender' | 'addressee'>`case when ${fromUserId} = ${userId} then 'sender' else 'addressee' end`,
+      ...{ subjectKind, state, createdAt, expiresAt, closedAt },
+    })
+    .from(invitations)
+    .where(or(eq(fromUserId, userId), eq(toUserId, userId)))
+    .orderBy(invitations.id);
+}
+
+async function outstanding(
+  tx: Transaction,
+  { kind }: InvitationKind,
+  { from, to, now }: Pick<Draft, 'from' | 'to'> & { now: Date },
+): Promise<Outstanding> {
+  const aDayAgo = new Date(now.getTime() - DAY_MS);
+  const counted = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const [found] = await tx
+    .select({
+      between: counted(and(isWaiting(now), betweenThem(from, to))),
+      open: counted(and(isWaiting(now), isFrom(from))),
+      today: counted(and(gt(invitations.createdAt, aDayAgo), isFrom(from))),
+    })
+    .from(invitations)
+    .where(and(eq(invitations.subjectKind, kind), or(isFrom(from), isFrom(to))));
+  return found ?? { between: 0, open: 0, today: 0 };
+}
+
+/** A team's belong to its manager; a user's own are those for no team. */
+function isFrom({ userId, teamId }: Party): SQL | undefined {
+  if (teamId !== null) return eq(invitations.fromTeamId, teamId);
+  return userId === null ? sql`false` : and(eq(invitations.fromUserId, userId), isNull(invitations.fromTeamId));
+}
+
+function isTo({ userId, teamId }: Party): SQL | undefined {
+  if (teamId !== null) return eq(invitations.toTeamId, teamId);
+  return userId === null ? sql`false` : eq(invitations.toUserId, userId);
+}
+
+/** The row as it is now that nobody else can change it; null when it is no longer open. */
+async function lockOpen(tx: Transaction, id: number, now: Date): Promise<StoredInvitation | null> {
+  const [row] = await tx.select().from(invitations).where(eq(invitations.id, id)).for('update');
+  return row && isOpen({ state: row.state, expiresAt: row.expiresAt.getTime() }, now.getTime()) ? row : null;
+}
+
+async function close(
+  tx: Transaction,
+  { id }: StoredInvitation,
+  { state, now }: { state: Exclude<InvitationState, 'open'>; now: Date },
+): Promise<StoredInvitation> {
+  const [row] = await tx.update(invitations).set({ state, closedAt: now }).where(eq(invitations.id, id)).returning();
+  if (!row) throw new Error(`invitation ${id} is held and gone`);
+  return row;
+}

@@ -1,0 +1,53 @@
+/** Who has sent an invitation and who is invited: held while something happens between them. */
+import { inArray, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import type { StoredInvitation } from '#domains/invitation/store/kind.ts';
+import { asManagerOf } from '#domains/seat/store/predicates.ts';
+import type { TeamId, UserId } from '#engine/ids.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+/** First half of the advisory locks of teams: "invt" in ASCII. */
+const TEAM_LOCKS = 0x696e7674;
+
+/** Acts for themselves, or for a team that they manage. */
+export interface Party {
+  userId: UserId | null;
+  teamId: TeamId | null;
+}
+
+export function senderOf({ fromUserId, fromTeamId }: StoredInvitation): Party {
+  return { userId: fromUserId, teamId: fromTeamId };
+}
+
+export function addresseeOf({ toUserId, toTeamId }: StoredInvitation): Party {
+  return { userId: toUserId, teamId: toTeamId };
+}
+
+/** Does something that only this party may do, in a transaction in which they stay it. @returns null when the user is not it (any more) */
+export async function asParty<T>(
+  db: Database,
+  { userId, teamId }: Party,
+  { by, work }: { by: UserId; work: (tx: Transaction) => Promise<T> },
+): Promise<T | null> {
+  if (teamId !== null) return (await asManagerOf(db, { teamId, userId: by }, work))?.done ?? null;
+  return userId === by ? db.transaction(work) : null;
+}
+
+/**
+ * Until the transaction ends nobody else invites, answers or begins anything for these parties, and no user of them is deleted.
+ * In one order for everybody, so that nobody waits for somebody who waits for them.
+ */
+export async function holdParties(tx: Transaction, parties: readonly Party[]): Promise<void> {
+  const teamIds = parties.flatMap(({ teamId }) => teamId ?? []).sort((a, b) => a - b);
+  for (const teamId of teamIds) {
+    await tx.execute(sql`select pg_advisory_xact_lock(${TEAM_LOCKS}::int, ${teamId}::int)`);
+  }
+  const userIds = parties.flatMap(({ userId, teamId }) => (teamId === null && userId !== null ? [userId] : []));
+  if (userIds.length === 0) return;
+  await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, userIds))
+    .orderBy(users.id)
+    .for('no key update');
+}

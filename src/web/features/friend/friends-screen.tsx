@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Friend } from '#domains/friend/contract.ts';
+import type { GameRef } from '#domains/shapes.ts';
+import { api } from '#web/lib/api.ts';
+import { NOTHING } from '#web/lib/format.ts';
+import { useSearchChoice } from '#web/lib/search-params.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
+import type { Column, Sort } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { GameScoreRow } from '#web/ui/game-score-row.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
+import { BlockedList } from './blocked-list.tsx';
+import css from './friend.module.css';
+import { InvitationList } from './invitation-list.tsx';
+
+const BY_USER: Sort = { by: 'user', order: 'asc' };
+const TABS = ['friends', 'invitations'] as const;
+
+/** One's friends, and the invitations of every kind. */
+export function FriendsScreen() {
+  const { t } = useTranslation(['friend', 'screens']);
+  const tab = useSearchChoice('tab', TABS);
+  const received = useQuery(
+    api.invitations.list.queryOptions({ input: { box: 'received' }, select: ({ data }) => data.length }),
+  );
+  const counts = { friends: undefined, invitations: received.data };
+  return (
+    <>
+      <PageHeader title={t('screens:/friends')} details={t('friend:intro')} />
+      <TabLinks
+        label={t('friend:tabs')}
+        current={tab}
+        tabs={TABS.map((id) => ({ id, label: t(`friend:tab.${id}`), count: counts[id] }))}
+      />
+      {tab === 'invitations' ? (
+        <InvitationList />
+      ) : (
+        <Stack>
+          <Friends />
+          <BlockedList />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+function Friends() {
+  const query = useQuery(api.friends.list.queryOptions({ select: ({ data }) => data }));
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={6} columns={4} />}>
+      {(friends) => <List friends={friends} />}
+    </Loaded>
+  );
+}
+
+/** A result in one word of a table, leading to the game. */
+function Result({ game: { id, away, home, awayScore, homeScore } }: { game: GameRef }) {
+  return (
+    <Link to="/game/{-$id}" params={{ id: String(id) }} className={css.result}>
+      {away.abbr} {awayScore} – {home.abbr} {homeScore}
+    </Link>
+  );
+}
+
+function List({ friends }: { friends: readonly Friend[] }) {
+  const { t } = useTranslation('friend');
+  const col = useColumnKit('friend').of<Friend>();
+  const [sort, setSort] = useTableSort(BY_USER);
+  const columns = useMemo(
+    (): Column<Friend>[] => [
+      col.user('user'),
+      col.team('club', 'team', {
+        name: 'full',
+        value: ({ team }) => (team ? `${team.city} ${team.nickname}` : ''),
+        none: <span className={css.dim}>{t('noClub')}</span>,
+      }),
+      col.text('last', ({ lastGame }) => lastGame?.id ?? 0, {
+        cell: ({ lastGame }) => (lastGame ? <Result game={lastGame} /> : NOTHING),
+      }),
+      col.instant('since', { style: 'date' }),
+    ],
+    [t, col],
+  );
+  const games = friends.flatMap(({ liveGame, nextGame }) => liveGame ?? nextGame ?? []);
+  // Two friends may play each other.
+  const coming = [...new Map(games.map((game) => [game.id, game])).values()].sort(
+    (one, other) => Number(other.live !== null) - Number(one.live !== null) || one.id - other.id,
+  );
+  if (friends.length === 0) {
+    return (
+      <Section title={t('friends')}>
+        <EmptyState icon="community" title={t('noFriends')}>
+          <p>{t('noFriendsHint')}</p>
+          <LinkButton to="/search">{t('find')}</LinkButton>
+        </EmptyState>
+      </Section>
+    );
+  }
+  return (
+    <Stack>
+      <Section title={t('friends')} isFlush>
+        <DataTable
+          label={t('friends')}
+          rows={friends}
+          columns={columns}
+          rowKey={({ user }) => user.id}
+          sort={sort}
+          onSort={setSort}
+        />
+      </Section>
+      {coming.length > 0 && (
+        <Section title={t('tonight')}>
+          {coming.map((game) => (
+            <GameScoreRow key={game.id} game={game} />
+          ))}
+        </Section>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+/** Words of friends and invitations, in English. */
+const words = {
+  intro: 'Managers you play with, and everything you are invited to.',
+  tab: { friends: 'Friends', invitations: 'Invitations' },
+  tabs: 'Friends and invitations',
+  friends: 'Friends',
+  tonight: 'Friends’ games',
+  noFriends: 'No friends yet',
+  noFriendsHint: 'Open a manager’s page and choose “Add friend”.',
+  find: 'Find a manager',
+  column: { user: 'Manager', last: 'Last result', since: 'Friends since' },
+  noClub: 'No club',
+  box: { label: 'Which invitations', received: 'Received', sent: 'Sent' },
+  received: 'Invitations received',
+  sent: 'Invitations sent',
+  noneReceived: 'No open invitations',
+  noneReceivedHint: 'Friend and scrimmage invitations appear here.',
+  noneSent: 'No invitations awaiting an answer',
+  noneSentHint: 'Invitations you send appear here until they are answered.',
+  kind: { friendship: 'Friend invitation', scrimmage: 'Scrimmage', other: 'Invitation' },
+  until: 'Open until {{until}}',
+  accept: 'Accept',
+  decline: 'Decline',
+  withdraw: 'Withdraw',
+  acceptFrom: 'Accept invitation: {{what}}, {{who}}',
+  declineFrom: 'Decline invitation: {{what}}, {{who}}',
+  withdrawTo: 'Withdraw invitation: {{what}}, {{who}}',
+  accepted: 'Invitation accepted.',
+  declined: 'Invitation declined.',
+  withdrawn: 'Invitation withdrawn.',
+  add: 'Add friend',
+  addWhom: 'Add friend: {{user}}',
+  pending: 'Withdraw friend invitation',
+  acceptFriend: 'Accept friend invitation',
+  declineFriend: 'Decline',
+  remove: 'Remove friend',
+  removeQuestion: 'Remove {{user}} from your friends?',
+  removeHint: 'They are not told. You can invite each other again later.',
+  removed: 'Removed from your friends.',
+  invited: 'Friend invitation sent to {{user}}.',
+  areFriends: 'You and {{user}} are friends now.',
+  invitation: '{{user}} invited you to be friends.',
+  acceptedYours: '{{user}} accepted your friend invitation.',
+  block: 'Block',
+  blockWhom: 'Block {{user}}',
+  blockQuestion: 'Block {{user}}?',
+  blockHint:
+    'You will no longer see their invitations, comments and mentions. You stop being friends. They are not told.',
+  blocked: '{{user}} is blocked.',
+  unblock: 'Unblock',
+  unblockWhom: 'Unblock {{user}}',
+  unblocked: '{{user}} is no longer blocked.',
+  blockedManagers: 'Blocked managers',
+  go: 'Answer',
+  setting: {
+    title: 'Friends',
+    invitations: 'Receive friend invitations',
+    hint: 'When this is off, other managers cannot invite you. You can still invite them.',
+  },
+} as const;
+export default words;
+
+declare module '#web/lib/catalogues.ts' {
+  interface Catalogues {
+    friend: typeof words;
+  }
+}
