@@ -12,8 +12,8 @@ import {
   REASONS,
 } from '#domains/moderation/constants.ts';
 import { moderationPolicy } from '#domains/moderation/policy.ts';
-import { instant, pageNumber, pagination, subject } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { instant, pageNumber, subject } from '#domains/shapes.ts';
+import { get, post, remove } from '#platform/calls/call.ts';
 
 const named = z.object({ id: ids.user, name: z.string() });
 
@@ -29,7 +29,13 @@ const moderationCase = z.object({
   openedAt: instant,
   claimedBy: named.nullable(),
   isMine: z.boolean(),
-  reports: z.array(z.object({ reason: z.enum(REASONS), text: z.string(), by: z.string(), at: instant })),
+  reports: z.array(
+    z.object({
+      ...{ reason: z.enum(REASONS), text: z.string(), by: z.string(), at: instant },
+      /** What was said before it, oldest first. */
+      context: z.array(z.object({ name: z.string(), text: z.string() })),
+    }),
+  ),
   decision: z.enum(DECISIONS).nullable(),
   reason: z.string(),
   decidedBy: named.nullable(),
@@ -58,49 +64,27 @@ const reason = z.string().trim().max(MAX_DECISION_REASON);
 const judging = { ability: moderationPolicy.judge, rateLimit: 'write' } as const;
 
 export const moderation = {
-  report: call('activated', { ability: moderationPolicy.report, rateLimit: 'talk' })
-    .route({
-      method: 'POST',
-      path: '/reports',
-      successStatus: 204,
-      summary: 'Report content or a name; a second report while the first waits replaces it',
-    })
-    .input(z.object({ subject, reason: z.enum(REASONS), text: z.string().trim().max(MAX_REPORT_TEXT).default('') }))
-    .output(z.void()),
-  queue: call('activated', { ability: moderationPolicy.judge })
-    .route({
-      method: 'GET',
-      path: '/moderation/cases',
-      summary: 'Cases that wait, the oldest first, or those that are decided, the newest first; none against yourself',
-    })
-    .input(z.object({ list: z.enum(['waiting', 'decided']).default('waiting'), page: pageNumber }))
-    .output(z.object({ data: z.array(moderationCase), pagination })),
-  claim: call('activated', judging)
-    .route({
-      method: 'POST',
-      path: '/moderation/cases/{id}/claim',
-      successStatus: 204,
-      summary: 'Take a case or an appeal on; 409 while somebody else holds it',
-    })
-    .input(z.object({ id }))
-    .output(z.void()),
-  release: call('activated', judging)
-    .route({
-      method: 'DELETE',
-      path: '/moderation/cases/{id}/claim',
-      successStatus: 204,
-      summary: 'Leave a case to others',
-    })
-    .input(z.object({ id }))
-    .output(z.void()),
-  decide: call('activated', judging)
-    .route({
-      method: 'POST',
-      path: '/moderation/cases/{id}/decision',
-      successStatus: 204,
-      summary: 'Dismiss the reports of a case you hold, or remove its content and say why',
-    })
-    .input(
+  report: post('activated', '/reports', { ability: moderationPolicy.report, rateLimit: 'talk' })
+    .says('Report content or a name; a second report while the first waits replaces it')
+    .takes({ subject, reason: z.enum(REASONS), text: z.string().trim().max(MAX_REPORT_TEXT).default('') })
+    .nothing(),
+  queue: get('activated', '/moderation/cases', { ability: moderationPolicy.judge })
+    .says(
+      'Cases that wait, the oldest first, or those that are decided, the newest first; none against yourself or your household',
+    )
+    .takes({ list: z.enum(['waiting', 'decided']).default('waiting'), page: pageNumber })
+    .answersPage(moderationCase),
+  claim: post('activated', '/moderation/cases/{id}/claim', judging)
+    .says('Take a case or an appeal on; 409 while somebody else holds it')
+    .takes({ id })
+    .nothing(),
+  release: remove('activated', '/moderation/cases/{id}/claim', judging)
+    .says('Leave a case to others')
+    .takes({ id })
+    .nothing(),
+  decide: post('activated', '/moderation/cases/{id}/decision', judging)
+    .says('Dismiss the reports of a case you hold, or remove its content and say why')
+    .takes(
       z
         .object({ id, decision: z.enum(DECISIONS), reason: reason.default('') })
         .refine((given) => given.decision === 'dismissed' || given.reason !== '', {
@@ -108,26 +92,18 @@ export const moderation = {
           message: 'Say why it is removed.',
         }),
     )
-    .output(z.void()),
-  answer: call('activated', judging)
-    .route({
-      method: 'POST',
-      path: '/moderation/cases/{id}/answer',
-      successStatus: 204,
-      summary: 'Decide an appeal you hold; not by the one who decided first',
-    })
-    .input(z.object({ id, answer: z.enum(ANSWERS), reason: reason.min(1) }))
-    .output(z.void()),
-  mine: call('activated')
-    .route({ method: 'GET', path: '/moderation/own', summary: 'What moderators have removed of yours' })
-    .output(z.object({ data: z.array(ownCase) })),
-  appeal: call('activated', { open: 'everybody appeals for themselves; the store refuses others', rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/moderation/own/{id}/appeal',
-      successStatus: 204,
-      summary: 'Appeal the removal of your content, once',
-    })
-    .input(z.object({ id, text: z.string().trim().min(1).max(MAX_APPEAL) }))
-    .output(z.void()),
+    .nothing(),
+  answer: post('activated', '/moderation/cases/{id}/answer', judging)
+    .says(
+      'Decide an appeal you hold; not by who decided first, nor by the household of who decided, reported or wrote it',
+    )
+    .takes({ id, answer: z.enum(ANSWERS), reason: reason.min(1) })
+    .nothing(),
+  mine: get('activated', '/moderation/own').says('What moderators have removed of yours').answers(z.array(ownCase)),
+  appeal: post('activated', '/moderation/own/{id}/appeal', {
+    open: 'everybody appeals for themselves; the store refuses others',
+  })
+    .says('Appeal the removal of your content, once')
+    .takes({ id, text: z.string().trim().min(1).max(MAX_APPEAL) })
+    .nothing(),
 };

@@ -1,50 +1,31 @@
 /** One queue for all that users report: who files, who decides, who appeals, and who learns of it. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
-import { MAX_WAITING_REPORTS } from '#domains/moderation/constants.ts';
+import { appoint } from '#domains/appointment/store.ts';
+import { appointments } from '#domains/appointment/tables.ts';
+import { comments as allComments } from '#domains/discussion/tables.ts';
+import { CLAIM_MS, MAX_WAITING_REPORTS, SAME_JUDGE_MS } from '#domains/moderation/constants.ts';
 import { moderationCases, moderationReports } from '#domains/moderation/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
-import { proposalComments } from '#domains/proposal/tables.ts';
 import { slices } from '#domains/slices.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
+import { makeUser, separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
 const TITLE = 'Outdoor games';
 const TEXT = 'One a season, in a big stadium, with snow.';
-let database: TestDatabase;
-let server: TestServer;
-let [miaId, oleId] = [0, 0];
-let mia: Browser;
-let ole: Browser;
-let ann: Browser;
-let bob: Browser;
-let proposal: number;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  await makeWorld(db);
-  miaId = await makeUser(db, { name: 'Mia' });
-  oleId = await makeUser(db, { name: 'Ole' });
-  await makeUser(db, { name: 'Ann', isAdmin: true });
-  await makeUser(db, { name: 'Bob', isAdmin: true });
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-  ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
-  ann = await makeLoggedInBrowser(server, database, 'ann@example.org');
-  bob = await makeLoggedInBrowser(server, database, 'bob@example.org');
-  proposal = (await mia.post('/api/proposals', { title: TITLE, text: TEXT })).body.data.id;
+const { db, database, server, ids, browsers } = testWorld({
+  users: ['Mia', 'Ole', 'Rob', { name: 'Ann', isAdmin: true }, 'Bob'],
 });
-afterAll(async () => {
-  await server.close();
-  await database.drop();
+const [miaId, oleId, annId, bobId] = ids('Mia', 'Ole', 'Ann', 'Bob');
+const [mia, ole, ann, bob, rob] = browsers('Mia', 'Ole', 'Ann', 'Bob', 'Rob');
+/** Not an admin: a moderator. */
+let [proposal, second] = [0, 0];
+beforeAll(async () => {
+  await appoint(db, { userId: bobId, role: 'moderator' }, { adminId: annId, now: new Date() });
+  proposal = (await mia.post('/api/proposals', { title: TITLE, text: TEXT })).body.data.id;
+  second = (await mia.post('/api/proposals', { title: 'Pucks that glow', text: TEXT })).body.data.id;
 });
 
 const report = (by: Browser, kind: string, id: number, more: object = {}) =>
@@ -53,7 +34,7 @@ const waiting = async (by = ann) => (await by.get('/api/moderation/cases')).body
 const act = (by: Browser, id: number, what: string, body: object = {}) =>
   by.post(`/api/moderation/cases/${id}/${what}`, body);
 const told = async (userId: number) =>
-  (await database.db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind, params }) => ({
+  (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind, params }) => ({
     kind,
     params,
   }));
@@ -63,7 +44,7 @@ describe('a report', () => {
     expect((await report(mia, 'proposal', proposal)).status).toBe(403);
     expect((await report(ole, 'proposal', 999_999)).status).toBe(404);
     expect((await report(ole, 'nothing', 1)).status).toBe(404);
-    await Promise.all([report(ole, 'proposal', proposal), report(bob, 'proposal', proposal, { text: 'Ads.' })]);
+    await Promise.all([report(ole, 'proposal', proposal), report(rob, 'proposal', proposal, { text: 'Ads.' })]);
     expect((await report(ole, 'proposal', proposal, { reason: 'abuse' })).status).toBe(204);
     const cases = await waiting();
     expect(cases).toMatchObject([
@@ -82,20 +63,20 @@ describe('a report', () => {
   });
 
   it('is refused over the limit, and leaves no case behind', async () => {
-    const { db } = database;
     const rows = Array.from({ length: MAX_WAITING_REPORTS + 1 }, (_, n) => ({
-      proposalId: proposal,
+      subjectKind: 'proposal',
+      subjectId: proposal,
       userId: miaId,
       text: `Comment ${n}`,
       createdAt: server.clock.now,
     }));
-    const comments = await db.insert(proposalComments).values(rows).returning({ id: proposalComments.id });
+    const comments = await db.insert(allComments).values(rows).returning({ id: allComments.id });
     const statuses = [];
-    for (const { id } of comments) statuses.push((await report(ole, 'proposal-comment', id)).status);
+    for (const { id } of comments) statuses.push((await report(ole, 'comment', id)).status);
     expect(statuses.filter((status) => status === 204)).toHaveLength(MAX_WAITING_REPORTS - 1);
     expect(statuses.at(-1)).toBe(409);
     expect(await db.$count(moderationCases)).toBe(MAX_WAITING_REPORTS);
-    await db.delete(moderationCases).where(eq(moderationCases.subjectKind, 'proposal-comment'));
+    await db.delete(moderationCases).where(eq(moderationCases.subjectKind, 'comment'));
   });
 });
 
@@ -152,13 +133,59 @@ describe('a case', () => {
     expect(await name()).toBe('Mia');
   });
 
+  it('is neither shown to the household of its author nor decided by it', async () => {
+    expect((await report(ole, 'proposal', second)).status).toBe(204);
+    const [{ id }] = await waiting();
+    await shareHome(db, [miaId, bobId]);
+    expect(await waiting(bob)).toEqual([]);
+    expect((await act(bob, id, 'claim')).body.code).toBe('moderation.involved');
+    await separateHomes(db);
+    expect((await act(bob, id, 'claim')).status).toBe(204);
+    // They have moved in together since.
+    await shareHome(db, [miaId, bobId]);
+    expect((await act(bob, id, 'decision', { decision: 'dismissed' })).status).toBe(403);
+    await separateHomes(db);
+    expect((await act(bob, id, 'decision', { decision: 'removed', reason: 'Advertising' })).status).toBe(204);
+  });
+
+  it('goes on appeal to nobody who decided, reported, or lives with who did, while there is anybody else', async () => {
+    const cy = await makeUser(db, { name: 'Cy' });
+    await appoint(db, { userId: cy, role: 'moderator' }, { adminId: annId, now: server.clock.now });
+    const third = await makeLoggedInBrowser(server, database, 'cy@example.org');
+    const [{ id }] = (await mia.get('/api/moderation/own')).body.data;
+    expect((await mia.post(`/api/moderation/own/${id}/appeal`, { text: 'No ad.' })).status).toBe(204);
+    const before = server.clock.now;
+    server.clock.now = new Date(before.getTime() + SAME_JUDGE_MS);
+    // Bob decided, and Ann shares a household with Ole, who reported.
+    await shareHome(db, [oleId, annId]);
+    expect((await act(bob, id, 'claim')).body.code).toBe('moderation.same-judge');
+    expect((await act(ann, id, 'claim')).body.code).toBe('moderation.involved');
+    expect((await act(third, id, 'claim')).status).toBe(204);
+    await act(third, id, 'claim');
+    // Where nobody else is left, the others may after a day; the household of the author never.
+    await db.delete(appointments).where(eq(appointments.userId, cy));
+    await third.post('/api/auth/logout');
+    server.clock.now = new Date(server.clock.now.getTime() + CLAIM_MS);
+    await shareHome(db, [miaId, annId], 'another');
+    expect((await act(ann, id, 'claim')).status).toBe(403);
+    expect((await act(bob, id, 'claim')).status).toBe(204);
+    expect((await act(bob, id, 'answer', { answer: 'upheld', reason: 'An ad.' })).status).toBe(204);
+    await separateHomes(db);
+    server.clock.now = before;
+  });
+
   it('loses the words of its author and the reports of a reporter when they leave', async () => {
-    const { db } = database;
     expect(await exportUser(db, oleId, slices)).toMatchObject({
-      moderation: { reports: [{ subjectKind: 'proposal' }, { subjectKind: 'user-name' }], removed: [] },
+      moderation: {
+        reports: [{ subjectKind: 'proposal' }, { subjectKind: 'user-name' }, { subjectKind: 'proposal' }],
+        removed: [],
+      },
     });
     expect(await exportUser(db, miaId, slices)).toMatchObject({
-      moderation: { reports: [], removed: [{ appeal: 'It was snow.' }, { appeal: 'It is my name.' }] },
+      moderation: {
+        reports: [],
+        removed: [{ appeal: 'It was snow.' }, { appeal: 'It is my name.' }, { appeal: 'No ad.' }],
+      },
     });
     await deleteUser(db, oleId, { now: server.clock.now, nouns: slices });
     expect(await db.$count(moderationReports, eq(moderationReports.userId, oleId))).toBe(0);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import type { ActKind, Answer, CaseState, Decision, Reason } from '#domains/moderation/constants.ts';
-import type { Kept } from '#domains/subject.ts';
+import type { ContextLine, Kept } from '#domains/subject.ts';
 import type { UserId } from '#engine/ids.ts';
 
 const user = () =>
@@ -71,6 +71,8 @@ export const moderationReports = pgTable(
     text: text().notNull().default(''),
     /** What they saw. */
     snapshot: text().notNull(),
+    /** What was said before it, as they saw it; [] where it needs none. */
+    context: jsonb().$type<readonly ContextLine[]>().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

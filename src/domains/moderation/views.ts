@@ -1,27 +1,30 @@
 /** Cases as moderators see them, and as their authors do. */
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
+import { householdOf } from '#domains/auth/store/places.ts';
 import { CASES_PER_PAGE, MAX_OWN_CASES } from '#domains/moderation/constants.ts';
 import type { ModerationCase, OwnCase } from '#domains/moderation/contract.ts';
 import { mayAppeal } from '#domains/moderation/store/cases.ts';
 import { moderationActs, moderationCases, moderationReports } from '#domains/moderation/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 
 const author = alias(users, 'author');
 const holder = alias(users, 'holder');
 const judge = alias(users, 'judge');
 
-/** One page of the queue, without what the viewer has written themselves; and how many there are. */
+/** One page of the queue, without what the viewer or their household has written; and how many there are. */
 export async function listCases(
   db: Database,
   { list, page, viewerId }: { list: 'waiting' | 'decided'; page: number; viewerId: UserId },
 ): Promise<{ rows: ModerationCase[]; total: number }> {
   const isWaiting = list === 'waiting';
+  const household = [viewerId, ...(await householdOf(pgReader(db), viewerId))];
   const where = and(
     inArray(moderationCases.state, isWaiting ? ['open', 'claimed', 'appealed'] : ['decided', 'closed']),
-    sql`${moderationCases.authorId} is distinct from ${viewerId}`,
+    or(isNull(moderationCases.authorId), notInArray(moderationCases.authorId, household)),
   );
   const order = isWaiting
     ? [asc(moderationCases.openedAt), asc(moderationCases.id)]
@@ -67,7 +70,10 @@ export async function listCases(
       isMine: row.claimedBy === viewerId,
       reports: reports
         .filter(({ report }) => report.caseId === row.id)
-        .map(({ report: { reason, text, createdAt }, by }) => ({ reason, text, by, at: createdAt.toISOString() })),
+        .map(({ report: { reason, text, context, createdAt }, by }) => ({
+          ...{ reason, text, by, at: createdAt.toISOString() },
+          context: context.map((line) => ({ name: line.name, text: line.text })),
+        })),
       decision: row.decision,
       reason: row.reason,
       decidedBy: named(row.decidedBy, names.judge),

@@ -42,13 +42,20 @@ export const seats = pgTable(
     index('seats_by_team').on(table.teamId),
     index('seats_by_user').on(table.userId),
     uniqueIndex('seats_one_of_a_club').on(table.clubId, table.role).where(sql`${table.toDay} is null`),
-    uniqueIndex('seats_one_of_a_team').on(table.teamId, table.role).where(sql`${table.toDay} is null`),
-    uniqueIndex('seats_one_of_a_user').on(table.userId, table.role).where(sql`${table.toDay} is null`),
+    uniqueIndex('seats_one_of_a_team')
+      .on(table.teamId, table.role)
+      .where(sql`${table.toDay} is null and ${table.role} <> 'assistant'`),
+    // Who leads a nation leads both of its teams, and assistants help at both.
+    uniqueIndex('seats_one_of_a_user')
+      .on(table.userId, table.role)
+      .where(sql`${table.toDay} is null and ${table.role} in ('manager', 'head-coach')`),
+    uniqueIndex('seats_once_at_a_team').on(table.teamId, table.userId, table.role).where(sql`${table.toDay} is null`),
     check(
       'seats_have_a_scope',
       sql`(${table.scope} = 'club') = (${table.clubId} is not null)
         and (${table.scope} = 'team') = (${table.teamId} is not null)
-        and (${table.role} = 'manager') = (${table.scope} = 'club')`,
+        and (${table.role} = 'manager') = (${table.scope} = 'club')
+        and ${table.role} in ('manager', 'head-coach', 'assistant', 'national-gm')`,
     ),
     check('seats_end_once', sql`${table.toDay} is not null or ${table.ending} is null`),
   ],
@@ -78,3 +85,25 @@ export const headCoaches = pgView('head_coaches', {
   teamId: integer('team_id').$type<TeamId>().notNull(),
   userId: integer('user_id').$type<UserId>().notNull(),
 }).as(sql`select team_id, user_id from seats where role = 'head-coach' and to_day is null`);
+
+/** The general managers of national teams today, at most one a team. */
+export const nationalGms = pgView('national_gms', {
+  teamId: integer('team_id').$type<TeamId>().notNull(),
+  userId: integer('user_id').$type<UserId>().notNull(),
+  fromDay: integer('from_day').notNull(),
+}).as(sql`select team_id, user_id, from_day from seats where role = 'national-gm' and to_day is null`);
+
+/** The users who assist at a team today. */
+export const assistants = pgView('assistants', {
+  teamId: integer('team_id').$type<TeamId>().notNull(),
+  userId: integer('user_id').$type<UserId>().notNull(),
+}).as(sql`select team_id, user_id from seats where role = 'assistant' and to_day is null`);
+
+/** The general manager of every team that has one, at most one a team: of a club's the club's manager, of a nation's its own. */
+export const leaders = pgView('leaders', {
+  teamId: integer('team_id').$type<TeamId>().notNull(),
+  userId: integer('user_id').$type<UserId>().notNull(),
+}).as(sql`select t.id as team_id, s.user_id from seats s join teams t on t.club_id = s.club_id
+      where s.role = 'manager' and s.to_day is null
+    union all
+    select team_id, user_id from seats where role = 'national-gm' and to_day is null`);

@@ -1,7 +1,8 @@
 /** Cases on their way: claimed by one at a time, decided with a reason, appealed once. */
-import { and, eq, sql } from 'drizzle-orm';
-import { users } from '#domains/account/tables.ts';
+import { eq } from 'drizzle-orm';
 import { recordAction } from '#domains/admin/store/actions.ts';
+import { judges } from '#domains/appointment/store.ts';
+import { housematesOf } from '#domains/auth/store/places.ts';
 import {
   type ActKind,
   type Answer,
@@ -18,7 +19,7 @@ import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 
 type Done = { ok: true } | Refused;
 type Case = typeof moderationCases.$inferSelect;
@@ -130,13 +131,13 @@ export async function answerAppeal(
     await recordAction(tx, judge.userId, `moderation-${answer}`, { caseId: id, kind: row.subjectKind, reason });
     if (row.authorId !== null) {
       const params = { subject: row.subjectKind, answer, reason };
-      await notify(pgRows(tx), [{ userId: row.authorId, channel: 'messages', kind: 'appeal-decided', params }]);
+      await notify(pgRows(tx), [{ userId: row.authorId, channel: 'world', kind: 'appeal-decided', params }]);
     }
     return { ok: true };
   });
 }
 
-/** In a transaction that holds the case; nobody judges what they have written. */
+/** In a transaction that holds the case; nobody judges what they or their household have written. */
 async function work(
   db: Database,
   id: number,
@@ -146,7 +147,7 @@ async function work(
   return db.transaction(async (tx) => {
     const row = await lock(tx, id);
     if (!row) return moderationRefusals.unknownCase();
-    if (row.authorId === userId) return moderationRefusals.involved();
+    if (await isOfHousehold(tx, row.authorId, userId)) return moderationRefusals.involved();
     return act(tx, row);
   });
 }
@@ -172,16 +173,28 @@ function isHeld({ claimedBy, claimedAt }: Case, now: Date): boolean {
   return claimedBy !== null && claimedAt !== null && now.getTime() - claimedAt.getTime() < CLAIM_MS;
 }
 
-/** An appeal goes to somebody else than the one who decided; where there is nobody, back to them after a day. */
+async function isOfHousehold(tx: Transaction, authorId: UserId | null, userId: UserId): Promise<boolean> {
+  if (authorId === null) return false;
+  return authorId === userId || (await housematesOf(pgReader(tx), [authorId], [userId])).has(userId);
+}
+
+/**
+ * An appeal goes to somebody who has neither decided nor reported, nor lives with who did or with the author; where there is
+ * nobody, to the others after a day, but never to the author's household.
+ */
 async function refuseSameJudge(tx: Transaction, row: Case, { userId, now }: Judge): Promise<Refused | null> {
-  if (row.decidedBy !== userId) return null;
-  const [other] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.isAdmin, true), sql`${users.id} not in (${userId}::int, ${row.authorId ?? userId}::int)`))
-    .limit(1);
+  const reporters = await tx
+    .select({ userId: moderationReports.userId })
+    .from(moderationReports)
+    .where(eq(moderationReports.caseId, row.id));
+  const parties = [row.authorId, row.decidedBy, ...reporters.map((report) => report.userId)].flatMap((id) => id ?? []);
+  const among = [...new Set([userId, ...(await judges(tx))])];
+  const involved = new Set([...parties, ...(await housematesOf(pgReader(tx), parties, among))]);
+  if (!involved.has(userId)) return null;
   const waited = now.getTime() - (row.appealedAt?.getTime() ?? 0);
-  return other || waited < SAME_JUDGE_MS ? moderationRefusals.sameJudge() : null;
+  const isAlone = among.every((id) => involved.has(id));
+  if (isAlone && waited >= SAME_JUDGE_MS) return null;
+  return row.decidedBy === userId ? moderationRefusals.sameJudge() : moderationRefusals.involved();
 }
 
 function kindOf(kinds: readonly SubjectKind[], { subjectKind }: Case): SubjectKind {
@@ -200,11 +213,11 @@ async function tellOfDecision(
     .from(moderationReports)
     .where(eq(moderationReports.caseId, id));
   const told = reporters.map(
-    ({ userId }) => ({ userId, channel: 'messages', kind: 'report-decided', params: { subject, decision } }) as const,
+    ({ userId }) => ({ userId, channel: 'world', kind: 'report-decided', params: { subject, decision } }) as const,
   );
   await notify(pgRows(tx), told);
   if (decision !== 'removed' || authorId === null) return;
   const params = { subject, reason };
-  await notify(pgRows(tx), [{ userId: authorId, channel: 'messages', kind: 'content-removed', params }]);
+  await notify(pgRows(tx), [{ userId: authorId, channel: 'world', kind: 'content-removed', params }]);
   await publishChange(tx, [`user:${authorId}`]);
 }

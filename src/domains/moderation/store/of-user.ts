@@ -8,7 +8,13 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 export async function eraseModeration(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(moderationReports).where(eq(moderationReports.userId, userId));
   const own = tx.select({ id: moderationCases.id }).from(moderationCases).where(eq(moderationCases.authorId, userId));
-  await tx.update(moderationReports).set({ snapshot: '', text: '' }).where(inArray(moderationReports.caseId, own));
+  await tx
+    .update(moderationReports)
+    .set({ snapshot: '', text: '', context: [] })
+    .where(inArray(moderationReports.caseId, own));
+  const isTheirLine = sql`${moderationReports.context} @> ${JSON.stringify([{ userId }])}::jsonb`;
+  const others = sql`jsonb_path_query_array(${moderationReports.context}, ${`$[*] ? (@.userId != ${userId})`}::jsonpath)`;
+  await tx.update(moderationReports).set({ context: others }).where(isTheirLine);
   await tx.update(moderationActs).set({ userId: null }).where(eq(moderationActs.userId, userId));
   // What nobody reports any more, or nobody has written, waits for nobody.
   await tx.delete(moderationCases).where(

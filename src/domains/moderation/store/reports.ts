@@ -37,19 +37,17 @@ export async function fileReport(
     const isJudged = await hasJudged(tx, about, { userId, snapshot: content.text });
     if (isJudged) return moderationRefusals.reportedAlready();
     const caseId = await openCase(tx, about, content, now);
+    const said = { reason, text, snapshot: content.text, context: content.context ?? [] };
     const [own] = await tx
       .select({ id: moderationReports.id })
       .from(moderationReports)
       .where(and(eq(moderationReports.caseId, caseId), eq(moderationReports.userId, userId)));
     if (own) {
-      await tx
-        .update(moderationReports)
-        .set({ reason, text, snapshot: content.text })
-        .where(eq(moderationReports.id, own.id));
+      await tx.update(moderationReports).set(said).where(eq(moderationReports.id, own.id));
       return { ok: true };
     }
     await requireWithinLimits(tx, userId, now);
-    await tx.insert(moderationReports).values({ caseId, userId, reason, text, snapshot: content.text, createdAt: now });
+    await tx.insert(moderationReports).values({ caseId, userId, ...said, createdAt: now });
     return { ok: true };
   });
   return filing.catch((error: unknown) => {

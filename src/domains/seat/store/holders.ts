@@ -1,4 +1,6 @@
 /** Who holds a seat, for what moves the world forward: through the port, so that it works in memory, too. */
+import { teams } from '#domains/club/tables.ts';
+import { STAFF_ROLES } from '#domains/seat/constants.ts';
 import { seats } from '#domains/seat/tables.ts';
 import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
@@ -81,22 +83,65 @@ export async function tenuresLeft(
   );
 }
 
+/** Returns the general managers of teams, by team: of a club's the club's manager, of a nation's its own; AIs are missing. */
+export async function leadersOf(rows: RowReader, teamIds: readonly TeamId[]): Promise<Map<TeamId, UserId>> {
+  if (teamIds.length === 0) return new Map();
+  const asked = await rows.read(teams, ['id', 'clubId', 'ownerKind'], { id: [...teamIds] }, ['id']);
+  const managers = await managersOf(
+    rows,
+    asked.flatMap(({ clubId }) => clubId ?? []),
+  );
+  const national = asked.flatMap(({ id, ownerKind }) => (ownerKind === 'nation' ? [id] : []));
+  return new Map([
+    ...asked.flatMap(({ id, clubId }) => {
+      const userId = clubId === null ? undefined : managers.get(clubId);
+      return userId === undefined ? [] : [[id, userId] as const];
+    }),
+    ...(national.length === 0 ? [] : await seatsBy(rows, 'national-gm', { teamId: national })),
+  ]);
+}
+
+/** Returns the teams at which some user has a seat, and not by way of a club. */
+export async function seatedTeams(rows: RowReader): Promise<TeamId[]> {
+  const held = await rows.read(seats, ['teamId'], { scope: 'team', toDay: null }, ['teamId']);
+  return [...new Set(held.flatMap(({ teamId }) => teamId ?? []))];
+}
+
+/** Returns the national teams that a user leads. */
+export async function teamsLedBy(rows: RowReader, userId: UserId): Promise<TeamId[]> {
+  return [...(await seatsBy(rows, 'national-gm', { userId: [userId] })).keys()];
+}
+
+/** Returns those of some users who lead national teams. */
+export async function nationalGmsAmong(rows: RowReader, userIds: readonly UserId[]): Promise<Set<UserId>> {
+  return userIds.length === 0
+    ? new Set()
+    : new Set((await seatsBy(rows, 'national-gm', { userId: [...userIds] })).values());
+}
+
 /** Returns the users who coach teams, by team; teams whom nobody or an AI coaches are missing. */
 export async function headCoachesOf(rows: RowReader, teamIds: readonly TeamId[]): Promise<Map<TeamId, UserId>> {
   if (teamIds.length === 0) return new Map();
-  return coachesBy(rows, { teamId: [...teamIds] });
+  return seatsBy(rows, 'head-coach', { teamId: [...teamIds] });
 }
 
 /** Returns the teams that these users coach. */
 export async function teamsCoachedBy(rows: RowReader, userIds: readonly UserId[]): Promise<Map<TeamId, UserId>> {
   if (userIds.length === 0) return new Map();
-  return coachesBy(rows, { userId: [...userIds] });
+  return seatsBy(rows, 'head-coach', { userId: [...userIds] });
 }
 
-async function coachesBy(
+/** Returns the teams on whose staffs a user is. */
+export async function teamsStaffedBy(rows: RowReader, userId: UserId): Promise<TeamId[]> {
+  const held = await rows.read(seats, ['teamId'], { userId, role: STAFF_ROLES, toDay: null }, ['teamId']);
+  return held.flatMap(({ teamId }) => teamId ?? []);
+}
+
+async function seatsBy(
   rows: RowReader,
+  role: 'head-coach' | 'national-gm',
   of: { teamId: TeamId[] } | { userId: UserId[] },
 ): Promise<Map<TeamId, UserId>> {
-  const held = await rows.read(seats, ['teamId', 'userId'], { ...of, role: 'head-coach', toDay: null }, ['teamId']);
+  const held = await rows.read(seats, ['teamId', 'userId'], { ...of, role, toDay: null }, ['teamId']);
   return new Map(held.flatMap(({ teamId, userId }) => (teamId === null ? [] : [[teamId, userId] as const])));
 }

@@ -1,7 +1,7 @@
 /** What a seat allows: every ability over a club or a team is one of these. */
 import { type AnyColumn, and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { headCoaches, managers } from '#domains/seat/tables.ts';
+import { headCoaches, leaders, managers } from '#domains/seat/tables.ts';
 import type { TeamId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pastDeadlocks } from '#platform/database/deadlock.ts';
@@ -14,6 +14,11 @@ export function isManaged(clubId: AnyColumn | SQL): SQL<boolean> {
 /** In a query: is it this user's club? */
 export function isManagedBy(clubId: AnyColumn | SQL, userId: UserId): SQL<boolean> {
   return sql<boolean>`${clubId} in (select seated.club_id from ${managers} seated where seated.user_id = ${userId}::int)`;
+}
+
+/** In a query: is this user the general manager of the team, as its club's manager or its nation's? */
+export function isLedBy(teamId: AnyColumn | SQL, userId: UserId): SQL<boolean> {
+  return sql<boolean>`${teamId} in (select seated.team_id from ${leaders} seated where seated.user_id = ${userId}::int)`;
 }
 
 /** In a query: does this user coach the team? */
@@ -51,20 +56,24 @@ export async function asManagerOf<T>(
   );
 }
 
-/** The same for what the team's head coach may do as well: set its lines. */
+/**
+ * The same at any team, a club's or a nation's, for what its head coach may do as well as its general manager: set its lines.
+ * Holds the club, if it is a club's, before the team, as those do who take seats.
+ */
 export async function asBenchOf<T>(
   db: Database,
   { teamId, userId }: { teamId: TeamId; userId: UserId },
   work: (tx: Transaction) => Promise<T>,
 ): Promise<{ done: T } | null> {
   return db.transaction(async (tx) => {
-    const isAllowed = or(isManagedBy(clubs.id, userId), isCoachedBy(teams.id, userId));
-    const which = and(eq(teams.id, teamId), isAllowed);
-    const query = () =>
-      tx.select({ id: teams.id }).from(teams).innerJoin(clubs, eq(clubs.id, teams.clubId)).where(which);
-    const [held] = await query().for('share', { of: [clubs, teams] });
-    if (!held) return null;
-    const [still] = await query();
+    const which = and(eq(teams.id, teamId), or(isLedBy(teams.id, userId), isCoachedBy(teams.id, userId)));
+    const seated = () => tx.select({ clubId: teams.clubId }).from(teams).where(which);
+    const [team] = await seated();
+    if (!team) return null;
+    if (team.clubId !== null)
+      await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, team.clubId)).for('share');
+    await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, teamId)).for('share');
+    const [still] = await seated();
     return still ? { done: await work(tx) } : null;
   });
 }

@@ -1,6 +1,6 @@
 /** Taking seats and leaving them. The caller holds the row of the club or team. */
 import { and, desc, eq } from 'drizzle-orm';
-import type { Ending } from '#domains/seat/constants.ts';
+import { type Ending, STAFF_ROLES, type StaffRole } from '#domains/seat/constants.ts';
 import { seats } from '#domains/seat/tables.ts';
 import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -33,23 +33,43 @@ export async function endTrial(db: Database, userId: UserId): Promise<void> {
     .where(and(eq(seats.id, latest), eq(seats.isTrial, true)));
 }
 
-/** Seats a user as the head coach of a team, in place of the last one. The user coaches no other team. */
-export async function seatHeadCoach(
+/** Seats a user at a team: as its head coach in place of the last one, who coaches no other team; or as one of its assistants. */
+export async function seatStaff(
   rows: Rows,
+  role: StaffRole,
   seat: { teamId: TeamId; userId: UserId; fromDay: number },
 ): Promise<void> {
   const { teamId, fromDay: toDay } = seat;
-  await rows.updateWhere(seats, { toDay }, { teamId, role: 'head-coach', toDay: null });
-  await rows.insert(seats, [{ scope: 'team', role: 'head-coach', ...seat }]);
+  if (role === 'head-coach') await rows.updateWhere(seats, { toDay }, { teamId, role, toDay: null });
+  await rows.insert(seats, [{ scope: 'team', role, ...seat }]);
 }
 
 /** @returns the teams that the user coached. */
-export async function unseatHeadCoach(
+export async function unseatStaff(rows: Rows, { userId, toDay }: { userId: UserId; toDay: number }): Promise<TeamId[]> {
+  const held = { userId, role: STAFF_ROLES, toDay: null };
+  const worked = await rows.read(seats, ['teamId', 'role'], held);
+  if (worked.length > 0) await rows.updateWhere(seats, { toDay }, held);
+  return worked.flatMap(({ teamId, role }) => (teamId !== null && role === 'head-coach' ? [teamId] : []));
+}
+
+/** Seats a user as the general manager of national teams that have none: the database refuses a second one of a team. */
+export async function seatNationalGm(
+  rows: Rows,
+  { teamIds, ...seat }: { teamIds: readonly TeamId[]; userId: UserId; fromDay: number },
+): Promise<void> {
+  await rows.insert(
+    seats,
+    teamIds.map((teamId) => ({ scope: 'team' as const, role: 'national-gm' as const, teamId, ...seat })),
+  );
+}
+
+/** @returns the national teams that the user led. */
+export async function unseatNationalGm(
   rows: Rows,
   { userId, toDay }: { userId: UserId; toDay: number },
 ): Promise<TeamId[]> {
-  const held = { userId, role: 'head-coach', toDay: null } as const;
-  const coached = await rows.read(seats, ['teamId'], held);
-  if (coached.length > 0) await rows.updateWhere(seats, { toDay }, held);
-  return coached.flatMap(({ teamId }) => teamId ?? []);
+  const held = { userId, role: 'national-gm', toDay: null } as const;
+  const led = await rows.read(seats, ['teamId'], held);
+  if (led.length > 0) await rows.updateWhere(seats, { toDay }, held);
+  return led.flatMap(({ teamId }) => teamId ?? []);
 }

@@ -67,9 +67,22 @@ function Case({ one }: { one: ModerationCase }) {
       {claimedBy && <span>{t('heldBy', { name: claimedBy.name })}</span>}
       <p className={css.text}>{snapshot}</p>
       <ul aria-label={t('reports')}>
-        {reports.map(({ reason: why, text, by, at }) => (
+        {reports.map(({ reason: why, text, by, at, context }) => (
           <li key={by + at}>
             {t(`reason.${why}`)} ({by}) {text}
+            {context.length > 0 && (
+              <details>
+                <summary>{t('context', { count: context.length })}</summary>
+                <ol>
+                  {context.map((line, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: lines of a report never change
+                    <li key={index} className={css.text}>
+                      {line.name}: {line.text}
+                    </li>
+                  ))}
+                </ol>
+              </details>
+            )}
           </li>
         ))}
       </ul>

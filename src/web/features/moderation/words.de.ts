@@ -7,11 +7,11 @@ export default {
   send: 'Meldung senden',
   sent: 'Danke. Die Moderation sieht es sich an.',
   subject: {
-    'game-message': 'Chatnachricht',
     article: 'Artikel',
     proposal: 'Vorschlag',
-    'proposal-comment': 'Kommentar',
+    comment: 'Kommentar',
     horn: 'Torhorn',
+    topic: 'Forenthema',
     'user-name': 'Benutzername',
     'team-name': 'Teamname',
   },
@@ -21,6 +21,8 @@ export default {
   left: 'Ehemaliger Benutzer',
   open: 'Ansehen',
   reports: 'Meldungen',
+  context_one: '{{count}} Nachricht davor',
+  context_other: '{{count}} Nachrichten davor',
   log: 'Verlauf',
   state: {
     open: 'Offen',

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
+import type { StaffRole } from '#domains/appointment/constants.ts';
+import { competitions } from '#domains/competition/tables.ts';
+import type { CompetitionId, UserId } from '#engine/ids.ts';
+
+/** Who is or was on the staff of the site or of a competition. Rows are ended, not deleted: they are the log. */
+export const appointments = pgTable(
+  'appointments',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id),
+    role: text().$type<StaffRole>().notNull(),
+    /** null: of the site. */
+    competitionId: integer()
+      .$type<CompetitionId>()
+      .references(() => competitions.id),
+    /** Admins; null: they have left. */
+    appointedBy: integer()
+      .$type<UserId>()
+      .references(() => users.id),
+    appointedAt: timestamp({ withTimezone: true }).notNull(),
+    dismissedBy: integer()
+      .$type<UserId>()
+      .references(() => users.id),
+    /** null: still on the staff. */
+    dismissedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('appointments_one_of_the_site')
+      .on(table.userId, table.role)
+      .where(sql`${table.dismissedAt} is null and ${table.competitionId} is null`),
+    uniqueIndex('appointments_one_of_a_competition')
+      .on(table.competitionId, table.userId, table.role)
+      .where(sql`${table.dismissedAt} is null and ${table.competitionId} is not null`),
+    check('appointments_have_a_scope', sql`(${table.role} = 'organizer') = (${table.competitionId} is not null)`),
+    check('appointments_end_once', sql`${table.dismissedAt} is not null or ${table.dismissedBy} is null`),
+  ],
+);

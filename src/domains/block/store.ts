@@ -1,0 +1,91 @@
+/**
+ * The one place that decides whether a user reads anything of another. What a blocked user sends is stored as ever and left out where
+ * the blocker reads, so that every answer to the blocked user stays the same.
+ */
+import { and, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { blocks } from '#domains/block/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { publish, type Realtime } from '#platform/realtime.ts';
+
+interface Pair {
+  userId: UserId;
+  otherId: UserId;
+}
+
+/** Whether the user has blocked the other. */
+export async function hasBlocked(db: Database | Transaction, { userId, otherId }: Pair): Promise<boolean> {
+  return (await db.$count(blocks, and(eq(blocks.userId, userId), eq(blocks.blockedId, otherId)))) > 0;
+}
+
+/** The condition that the reader has not blocked the user in the column: part of a query over what users say or send. */
+export function isReadBy(readerId: UserId | SQLWrapper, author: SQLWrapper): SQL {
+  return sql`not exists (select from ${blocks} where ${blocks.userId} = ${readerId} and ${blocks.blockedId} = ${author})`;
+}
+
+/** Returns those of the readers who have not blocked the author. */
+export async function readersOf(tx: Transaction, authorId: UserId, readerIds: readonly UserId[]): Promise<UserId[]> {
+  if (readerIds.length === 0) return [];
+  const isOfThem = and(eq(blocks.blockedId, authorId), inArray(blocks.userId, [...readerIds]));
+  const rows = await tx.select({ id: blocks.userId }).from(blocks).where(isOfThem);
+  const blockers = new Set(rows.map(({ id }) => id));
+  return readerIds.filter((id) => !blockers.has(id));
+}
+
+/** Returns the ids of those whom a user has blocked. */
+export async function blockedBy(db: Database, userId: UserId): Promise<ReadonlySet<UserId>> {
+  const rows = await db.select({ id: blocks.blockedId }).from(blocks).where(eq(blocks.userId, userId));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Follows whom a user blocks and unblocks until it is stopped: for streams, which outlive a block.
+ * @param onError hears of a change that could not be read; what was known before stays
+ */
+export async function followBlocks(
+  { db, realtime, onError }: { db: Database; realtime: Realtime; onError: (error: unknown) => void },
+  userId: UserId,
+): Promise<{ has: (authorId: UserId) => boolean; stop: () => void }> {
+  let blocked: ReadonlySet<UserId> = new Set();
+  const read = async () => {
+    blocked = await blockedBy(db, userId);
+  };
+  // One after the other, so that an older answer never replaces a newer one.
+  let reading = Promise.resolve();
+  const stop = realtime.subscribe('blocks', (news) => {
+    if (news.userId === userId) reading = reading.then(read).catch(onError);
+  });
+  await read();
+  return { has: (authorId) => blocked.has(authorId), stop };
+}
+
+export async function countBlocked(tx: Transaction, userId: UserId): Promise<number> {
+  return tx.$count(blocks, eq(blocks.userId, userId));
+}
+
+/** Doing it twice changes nothing. */
+export async function block(tx: Transaction, { userId, otherId, now }: Pair & { now: Date }): Promise<void> {
+  await tx.insert(blocks).values({ userId, blockedId: otherId, since: now }).onConflictDoNothing();
+  await publish(tx, 'blocks', { userId });
+}
+
+export async function unblock(tx: Transaction, { userId, otherId }: Pair): Promise<void> {
+  await tx.delete(blocks).where(and(eq(blocks.userId, userId), eq(blocks.blockedId, otherId)));
+  await publish(tx, 'blocks', { userId });
+}
+
+/** Whom a user has blocked, by name. */
+export async function listBlocked(db: Database, userId: UserId) {
+  return db
+    .select({ id: users.id, name: users.name, since: blocks.since })
+    .from(blocks)
+    .innerJoin(users, eq(users.id, blocks.blockedId))
+    .where(eq(blocks.userId, userId))
+    .orderBy(users.name);
+}
+
+/** Who leaves for good blocks nobody and is blocked by nobody. */
+export async function eraseBlocks(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.delete(blocks).where(or(eq(blocks.userId, userId), eq(blocks.blockedId, userId)));
+}

@@ -1,0 +1,60 @@
+/** Comments, wherever they are made: what may be written, how they are shown, and how one is taken back. */
+import * as z from 'zod';
+import { MAX_DRAFT } from '#domains/discussion/constants.ts';
+import { commentPolicy } from '#domains/discussion/policy.ts';
+import { id } from '#domains/ids.ts';
+import { abilities, instant, subject, userRef } from '#domains/shapes.ts';
+import { get, put, remove } from '#platform/calls/call.ts';
+
+/**
+ * Plain text of 1 to `max` characters with something to see in it. Refused: control characters, characters that turn the
+ * direction of other people's text, and towers of accents that reach into other people's lines.
+ */
+export function commentText(max: number, { isOneLine = false }: { isOneLine?: boolean } = {}) {
+  const text = optionalComment(max)
+    .min(1)
+    .refine((said) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(said), 'Must have something to read.');
+  if (!isOneLine) return text;
+  return text.refine((said) => !/[\n\r\t\u2028\u2029]/u.test(said), 'Must be one line of plain text.');
+}
+
+/** The same, where nothing needs to be said. */
+export function optionalComment(max: number) {
+  return (
+    z
+      .string()
+      // An emoji may be made of several.
+      .max(4 * max)
+      .trim()
+      .refine((said) => [...said].length <= max, `Must have at most ${max} characters.`)
+      .refine((said) => !/[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u.test(said), 'Must be plain text.')
+      .refine((said) => !/\p{M}{5}/u.test(said), 'Has too many accents on one letter.')
+  );
+}
+
+export const comment = z.object({
+  id: z.number().int(),
+  author: userRef,
+  /** Plain text, to be shown as it is: no markup, no links. */
+  text: z.string(),
+  createdAt: instant,
+  abilities: abilities(commentPolicy),
+});
+export type CommentView = z.infer<typeof comment>;
+
+export const discussion = {
+  remove: remove('activated', '/comments/{id}', { ability: commentPolicy.remove })
+    .says(
+      'Take a comment of yours back, wherever you have made it: about a game, trade, proposal or article, or on a topic',
+    )
+    .takes({ id })
+    .nothing(),
+  draft: get('activated', '/drafts/{kind}/{id}')
+    .says('What you have begun to write in a place: in a conversation, or to a user; empty: nothing')
+    .takes(subject)
+    .answers(z.object({ text: z.string() })),
+  saveDraft: put('activated', '/drafts/{kind}/{id}', { open: 'Only ever the own drafts.' })
+    .says('Keep what you have begun to write; an empty text takes it away')
+    .takes(subject.extend({ text: optionalComment(MAX_DRAFT) }))
+    .nothing(),
+};

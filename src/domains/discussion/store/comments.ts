@@ -1,0 +1,211 @@
+/** Comments on subjects. Whatever changes them tells the live streams with the same commit. */
+import { and, asc, between, desc, eq, gt, inArray, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { isReadBy } from '#domains/block/store.ts';
+import { discussionRefusals } from '#domains/discussion/refusals.ts';
+import { commentEdits, comments, reactions } from '#domains/discussion/tables.ts';
+import { managers } from '#domains/seat/tables.ts';
+import type { Subject } from '#domains/shapes.ts';
+import type { PlaceKind } from '#domains/subject.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { publish } from '#platform/realtime.ts';
+
+export interface Comment {
+  id: number;
+  author: { id: UserId; name: string; lastOnlineAt: Date | null; clubId: ClubId | null };
+  /** For which it was said. */
+  clubId: ClubId | null;
+  text: string;
+  part: number | null;
+  /** The comment that it answers. */
+  answersId: number | null;
+  createdAt: Date;
+  editedAt: Date | null;
+}
+
+export interface CommentPage {
+  /** Oldest first. */
+  comments: Comment[];
+  /** There are older ones than these; when asked for those after one, newer ones. */
+  hasMore: boolean;
+}
+
+interface Asked {
+  before?: number | undefined;
+  after?: number | undefined;
+  limit: number;
+  /** Only those of these parts of the subject, both included. */
+  parts?: { from: number; to: number };
+  /** Those who are inside read what was said among them, too. */
+  isInside?: boolean;
+  /** Reads nothing by those they have blocked; null: everything. */
+  readerId?: UserId | null | undefined;
+  /** What else decides which of them are shown there. */
+  where?: SQL | undefined;
+}
+
+const isOn = ({ kind, id }: Subject) => and(eq(comments.subjectKind, kind), eq(comments.subjectId, id));
+
+/** The comment, unless a moderator has removed it. */
+export const isShown = (id: number) => and(eq(comments.id, id), isNull(comments.hiddenAt));
+
+/** The newest comments on a subject, those before one, or those after one. */
+export async function listComments(
+  db: Database | Transaction,
+  subject: Subject,
+  { before, after, limit, parts, isInside = false, readerId = null, where }: Asked,
+): Promise<CommentPage> {
+  const isForward = after !== undefined;
+  const rows = await readComments(db, {
+    where: and(
+      isOn(subject),
+      isInside ? undefined : eq(comments.isPrivate, false),
+      readerId === null ? undefined : isReadBy(readerId, comments.userId),
+      where,
+      isForward ? gt(comments.id, after) : undefined,
+      parts && between(comments.part, parts.from, parts.to),
+      before === undefined ? undefined : lt(comments.id, before),
+    ),
+    order: parts ? asc(comments.part) : isForward ? asc(comments.id) : desc(comments.id),
+    // One more than is shown tells whether there are more.
+    limit: limit + 1,
+  });
+  const page = rows.slice(0, limit);
+  return { comments: isForward || parts ? page : page.reverse(), hasMore: rows.length > limit };
+}
+
+/** Those of the comments that are still there, oldest first. */
+export async function findComments(db: Database | Transaction, ids: readonly number[]): Promise<Comment[]> {
+  if (ids.length === 0) return [];
+  return readComments(db, { where: inArray(comments.id, [...ids]), order: asc(comments.id), limit: ids.length });
+}
+
+/** How many comments a user reads on the subject of that kind whose id the column has: part of a query over many subjects. @param readerId null: all that everybody may read */
+export function countComments(kind: string, id: SQLWrapper, readerId: UserId | null = null): SQL<number> {
+  return sql<number>`(select count(*) from ${comments} where ${comments.subjectKind} = ${kind}
+    and ${comments.subjectId} = ${id} and not ${comments.isPrivate} and ${comments.hiddenAt} is null${readerId === null ? sql`` : sql` and ${isReadBy(readerId, comments.userId)}`})`;
+}
+
+/** The ids of the subjects of a kind on which somebody but this user has said something. */
+export function saidByOthers(db: Database | Transaction, kind: string, userId: UserId) {
+  return db
+    .select({ id: comments.subjectId })
+    .from(comments)
+    .where(and(eq(comments.subjectKind, kind), sql`${comments.userId} <> ${userId}`));
+}
+
+export interface NewComment {
+  userId: UserId;
+  text: string;
+  now: Date;
+  clubId?: ClubId | null;
+  isPrivate?: boolean;
+  part?: number | null;
+  answersId?: number | null;
+}
+
+/** Stores a comment; the caller has made sure that its author may write. @returns its id */
+export async function addComment(tx: Transaction, subject: Subject, { now, ...said }: NewComment): Promise<number> {
+  const [row] = await tx
+    .insert(comments)
+    .values({ subjectKind: subject.kind, subjectId: subject.id, ...said, createdAt: now })
+    .returning({ id: comments.id });
+  if (!row) throw new Error('the comment was not stored');
+  await publish(tx, 'discussion', { ...subject, said: row.id, by: said.userId });
+  return row.id;
+}
+
+/** Changes what a comment says, and keeps what it said; its author's right to do so is for the caller to know. @returns whether it was there */
+export async function editComment(tx: Transaction, id: number, { text, now }: { text: string; now: Date }) {
+  const { text: said, subjectKind, subjectId } = comments;
+  const [before] = await tx
+    .select({ text: said, subjectKind, subjectId })
+    .from(comments)
+    .where(isShown(id))
+    .for('no key update');
+  if (!before) return false;
+  if (before.text === text) return true;
+  await tx.insert(commentEdits).values({ commentId: id, text: before.text, until: now });
+  await tx.update(comments).set({ text, editedAt: now }).where(eq(comments.id, id));
+  await publish(tx, 'discussion', { kind: before.subjectKind, id: before.subjectId, said: id });
+  return true;
+}
+
+/** Returns what a comment said before it was changed, the oldest first. */
+export async function listEdits(db: Database, id: number) {
+  return db
+    .select({ text: commentEdits.text, until: commentEdits.until })
+    .from(commentEdits)
+    .where(eq(commentEdits.commentId, id))
+    .orderBy(asc(commentEdits.id));
+}
+
+/** Returns whose comment it is, on what, and since when; null when there is no such comment (any more). */
+export async function findComment(db: Database | Transaction, id: number) {
+  const [row] = await db
+    .select({
+      userId: comments.userId,
+      on: { kind: comments.subjectKind, id: comments.subjectId },
+      createdAt: comments.createdAt,
+    })
+    .from(comments)
+    .where(isShown(id));
+  return row ?? null;
+}
+
+/** Takes a comment back, if the place where it was made lets go of it. @returns unknown: it was gone already */
+export async function removeComment(
+  db: Database,
+  id: number,
+  { places, now }: { places: readonly PlaceKind[]; now: Date },
+): Promise<{ ok: true } | Refused> {
+  return db.transaction(async (tx) => {
+    const where = { kind: comments.subjectKind, id: comments.subjectId };
+    const [said] = await tx
+      .select({ ...where, part: comments.part, createdAt: comments.createdAt })
+      .from(comments)
+      .where(isShown(id));
+    const letGo = places.find(({ kind }) => kind === said?.kind)?.letGo;
+    if (said && letGo) {
+      const done = await letGo(tx, { ...said, subjectId: said.id, id }, now);
+      if (!done.ok) return done;
+    }
+    const [row] = await tx.delete(comments).where(isShown(id)).returning(where);
+    if (!row) return discussionRefusals.unknownComment();
+    await publish(tx, 'discussion', { ...row, unsaid: id });
+    return { ok: true };
+  });
+}
+
+/** Removes all that was said about subjects which are no more, and all reactions to them. */
+export async function dropDiscussions(tx: Transaction, kind: string, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  for (const table of [comments, reactions])
+    await tx.delete(table).where(and(eq(table.subjectKind, kind), inArray(table.subjectId, [...ids])));
+}
+
+async function readComments(
+  db: Database | Transaction,
+  { where, order, limit }: { where: SQL | undefined; order: SQL; limit: number },
+): Promise<Comment[]> {
+  const { id, clubId, text, part, answersId, createdAt, editedAt } = comments;
+  return db
+    .select({
+      id,
+      author: { id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt, clubId: managers.clubId },
+      clubId,
+      text,
+      part,
+      answersId,
+      createdAt,
+      editedAt,
+    })
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.userId))
+    .leftJoin(managers, eq(managers.userId, users.id))
+    .where(and(where, isNull(comments.hiddenAt)))
+    .orderBy(order)
+    .limit(limit);
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { appointmentNotifications as kinds } from '#domains/appointment/kinds.ts';
+import type { FactOf } from '#domains/fact.ts';
+import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { usePostName } from './use-post-name.ts';
+
+type Notification = FactOf<typeof kinds>;
+type Post = ParamsOf<Notification>['staff-appointed'];
+
+export const notifications: RenderersOf<Notification> = {
+  'staff-appointed': { icon: 'user', Words: Appointed },
+  'staff-dismissed': { icon: 'user', Words: Dismissed },
+};
+
+function Appointed(post: Post) {
+  const { t } = useTranslation('appointment');
+  return t('told.appointed', { post: usePostName()(post) });
+}
+
+function Dismissed(post: Post) {
+  const { t } = useTranslation('appointment');
+  return t('told.dismissed', { post: usePostName()(post) });
+}

@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffRole } from '#domains/appointment/constants.ts';
+
+/** Returns what somebody on the staff is called: "Moderator", "Organizer of the Harbor Cup". */
+export function usePostName(): (post: { role: StaffRole; competition: string | null }) => string {
+  const { t } = useTranslation('appointment');
+  return useCallback(
+    ({ role, competition }) =>
+      role === 'organizer' ? t('role.organizerOf', { competition: competition ?? '' }) : t(`role.${role}`),
+    [t],
+  );
+}

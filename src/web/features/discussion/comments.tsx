@@ -1,0 +1,110 @@
+import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CommentView } from '#domains/discussion/contract.ts';
+import { ReportButton } from '#web/features/moderation/report-button.tsx';
+import { client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
+import css from './discussion.module.css';
+
+interface CommentsProps {
+  /** Oldest first. */
+  comments: readonly CommentView[];
+  /** Said where there are none. */
+  empty?: string;
+  /** Characters of a comment. */
+  max: number;
+  /** Posts a comment; without it, the user may only read. */
+  post?: (text: string) => Promise<unknown>;
+  /** Shows the comments before these; without it, there are none. */
+  loadOlder?: () => void;
+  /** Keys of the queries that a comment changes. */
+  changes: readonly (readonly unknown[])[];
+}
+
+/** What users say about something, and one's own word. */
+export function Comments({ comments, empty, max, post, loadOlder, changes }: CommentsProps) {
+  const { t } = useTranslation('discussion');
+  return (
+    <Section title={t('title')}>
+      {loadOlder && (
+        <Button variant="subtle" size="compact-xs" onClick={loadOlder}>
+          {t('older')}
+        </Button>
+      )}
+      {comments.length === 0 ? (
+        <p className={css.dim}>{empty ?? t('none')}</p>
+      ) : (
+        <ul className={css.list}>
+          {comments.map((comment) => (
+            <Comment key={comment.id} comment={comment} changes={changes} />
+          ))}
+        </ul>
+      )}
+      {post && <CommentForm max={max} post={post} changes={changes} />}
+    </Section>
+  );
+}
+
+function CommentForm({ max, post, changes }: Required<Pick<CommentsProps, 'max' | 'post' | 'changes'>>) {
+  const { t } = useTranslation('discussion');
+  const [text, setText] = useState('');
+  const send = useCommand(post, () => t('sent'), changes);
+  const said = text.trim();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (said !== '' && !send.isPending) send.mutate(said, { onSuccess: () => setText('') });
+  };
+  return (
+    <form className={css.form} onSubmit={onSubmit}>
+      <Textarea
+        label={t('write')}
+        value={text}
+        onChange={({ currentTarget: { value } }) => setText(value)}
+        maxLength={max}
+        autosize
+        minRows={2}
+      />
+      <div>
+        <Button type="submit" disabled={said === ''} loading={send.isPending}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Comment({ comment, changes }: { comment: CommentView } & Pick<CommentsProps, 'changes'>) {
+  const { t } = useTranslation('discussion');
+  const format = useFormat();
+  const remove = useCommand(client.discussion.remove, () => null, changes);
+  const { id, author, text, createdAt, abilities } = comment;
+  const { name } = author;
+  return (
+    <li className={css.comment}>
+      <div className={css.meta}>
+        <UserLink user={author} />
+        <span>{format.instant(createdAt)}</span>
+        <span className={css.ends}>
+          {abilities.report && <ReportButton subject={{ kind: 'comment', id }} label={t('report', { name })} isSmall />}
+          {abilities.remove && (
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={t('remove', { name })}
+              disabled={remove.isPending}
+              onClick={() => remove.mutate({ id })}
+            >
+              <Icon name="close" size={14} />
+            </ActionIcon>
+          )}
+        </span>
+      </div>
+      <p className={css.text}>{text}</p>
+    </li>
+  );
+}
