@@ -1,7 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { CategoryScreen } from '#web/features/forum/category-screen.tsx';
+import { useIdParam } from '#web/lib/subject.ts';
 
 export const Route = createFileRoute('/forum/category/{-$id}')({
-  staticData: { title: 'Forum category', area: 'forum', group: 'community', opensLater: 'forum' },
-  component: OpensLater,
+  staticData: { title: 'Forum category', area: 'forum', group: 'community' },
+  component: Screen,
 });
+
+function Screen() {
+  const id = useIdParam();
+  // 0: what no id can be is the id of nothing.
+  return <CategoryScreen id={id === undefined ? null : (id ?? 0)} />;
+}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { ForumScreen } from '#web/features/forum/forum-screen.tsx';
 
 export const Route = createFileRoute('/forum/')({
-  staticData: { title: 'Forum', area: 'forum', versioning: true, group: 'community', menu: 20, opensLater: 'forum' },
-  component: OpensLater,
+  staticData: { title: 'Forum', area: 'forum', versioning: true, group: 'community', menu: 20 },
+  component: ForumScreen,
 });

@@ -1,7 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { TopicScreen } from '#web/features/forum/topic-screen.tsx';
+import { useIdParam } from '#web/lib/subject.ts';
 
 export const Route = createFileRoute('/forum/topic/{-$id}')({
-  staticData: { title: 'Forum topic', area: 'forum', group: 'community', opensLater: 'forum' },
-  component: OpensLater,
+  staticData: { title: 'Forum topic', area: 'forum', group: 'community' },
+  component: Screen,
 });
+
+function Screen() {
+  const id = useIdParam();
+  // 0: what no id can be is the id of nothing.
+  return <TopicScreen id={id === undefined ? null : (id ?? 0)} />;
+}

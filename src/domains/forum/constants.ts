@@ -1,0 +1,73 @@
+/** The forum: what kinds of categories there are, how long posts are, and how much users may write. */
+
+/** Topics as what posts, reactions and reports are about. */
+export const TOPIC = 'topic';
+
+/** In the order of the screen. `league` and `nation`: one for each PRO league and each nation. */
+export const CATEGORY_KINDS = [
+  'announcements',
+  'hockey',
+  'help',
+  'trading',
+  'tournaments',
+  'off-topic',
+  'league',
+  'nation',
+] as const;
+export type CategoryKind = (typeof CATEGORY_KINDS)[number];
+
+/** Only moderators and admins start topics there. */
+export const STAFF_CATEGORY: CategoryKind = 'announcements';
+
+/** Letters. */
+export const TITLE = { min: 4, max: 120 } as const;
+export const MAX_POST = 10_000;
+export const MAX_EXCERPT_WORDS = 30;
+
+/** Posts of a page: the number of a post says on which page it is. */
+export const POSTS_PER_PAGE = 25;
+export const TOPICS_AT_A_TIME = 25;
+export const FOUND_AT_A_TIME = 20;
+
+export const REACTIONS = ['cheer', 'heart', 'wow', 'laugh', 'sad', 'boo'] as const;
+export type PostReaction = (typeof REACTIONS)[number];
+
+/** What a user wants to hear of a topic; without one, it is marked as unread while it is recent. */
+export const SUBSCRIPTIONS = ['watching', 'tracking', 'muted'] as const;
+export type Subscription = (typeof SUBSCRIPTIONS)[number];
+
+/** What was posted longer ago is marked as unread no more, so that a user who comes back is not buried. */
+export const UNREAD_DAYS = 30;
+/** Days of which the busiest topics are the top ones. */
+export const TOP_DAYS = 30;
+
+/** An author takes a post back within this time, and only while it is the last of its topic. */
+export const TAKE_BACK_MINUTES = 60;
+
+/** The same words twice by one user within this time are refused. */
+export const REPEAT_HOURS = 24;
+
+/** Days for which it is kept what a post said before it was changed. */
+export const EDITS_KEPT_DAYS = 365;
+
+/** Earned by visits and posts. Topics and posts in 24 hours, and users named in one post. */
+export const TRUST_LEVELS = ['new', 'basic', 'member', 'regular'] as const;
+export type Trust = (typeof TRUST_LEVELS)[number];
+export const TRUST: Record<
+  Trust,
+  { visitDays: number; posts: number; topicsADay: number; postsADay: number; mentions: number }
+> = {
+  new: { visitDays: 0, posts: 0, topicsADay: 2, postsADay: 10, mentions: 2 },
+  basic: { visitDays: 3, posts: 3, topicsADay: 5, postsADay: 50, mentions: 5 },
+  member: { visitDays: 15, posts: 20, topicsADay: 10, postsADay: 100, mentions: 10 },
+  regular: { visitDays: 50, posts: 100, topicsADay: 20, postsADay: 200, mentions: 10 },
+};
+
+/** Of a poll: letters of its question and of an option, options, and days for which it is open. */
+export const POLL = { question: 140, option: 80, minOptions: 2, maxOptions: 10, maxDays: 30 } as const;
+
+/** Letters of what is searched for. */
+export const QUERY = { min: 2, max: 100 } as const;
+
+/** Posts among which the best matches are looked for: the newest ones that match. */
+export const RANKED_AMONG = 400;

@@ -1,0 +1,258 @@
+/** The forum: categories, topics and posts, what is unread, and search. */
+import { eventIterator } from '@orpc/contract';
+import * as z from 'zod';
+import { articleView } from '#domains/article/contract.ts';
+import { commentText } from '#domains/discussion/contract.ts';
+import {
+  CATEGORY_KINDS,
+  MAX_POST,
+  POLL,
+  QUERY,
+  REACTIONS,
+  SUBSCRIPTIONS,
+  TAKE_BACK_MINUTES,
+  TITLE,
+  TRUST,
+} from '#domains/forum/constants.ts';
+import { forumPolicy, postPolicy, topicPolicy } from '#domains/forum/policy.ts';
+import { id, ids, wholeNumber } from '#domains/ids.ts';
+import { abilities, instant, pageNumber, teamRef, userRef } from '#domains/shapes.ts';
+import { call, get, patch, post, put } from '#platform/calls/call.ts';
+
+const number = z.number().int();
+
+const topicLine = z.object({
+  id: number,
+  title: z.string(),
+  categoryId: number,
+  /** null: somebody who has left. */
+  author: userRef.nullable(),
+  createdAt: instant,
+  isPinned: z.boolean(),
+  isLocked: z.boolean(),
+  isSolved: z.boolean(),
+  /** Posts after the first, those included that are gone. */
+  replies: number,
+  readers: number,
+  lastPost: z.object({ number, author: userRef, createdAt: instant }).nullable(),
+  isUnread: z.boolean(),
+  /** The first post that the reader has not read; null: they have read all. */
+  firstUnread: number.nullable(),
+  subscription: z.enum(SUBSCRIPTIONS).nullable(),
+});
+export type TopicLine = z.infer<typeof topicLine>;
+
+const category = z.object({
+  id: number,
+  kind: z.enum(CATEGORY_KINDS),
+  leagueId: ids.league.nullable(),
+  nationId: ids.nation.nullable(),
+  isUnread: z.boolean(),
+  latest: z.object({ id: number, title: z.string(), lastNumber: number, lastPostAt: instant }).nullable(),
+  /** The reader may start topics here. */
+  mayStart: z.boolean(),
+});
+export type ForumCategory = z.infer<typeof category>;
+
+const poll = z.object({
+  question: z.string(),
+  isMultiple: z.boolean(),
+  isPublic: z.boolean(),
+  closesAt: instant,
+  isOpen: z.boolean(),
+  /** `votes` is null while the reader has not voted and still can; `voters` are named in a public poll only. */
+  options: z.array(
+    z.object({ text: z.string(), votes: number.nullable(), isMine: z.boolean(), voters: z.array(userRef) }),
+  ),
+  voters: number,
+});
+export type TopicPoll = z.infer<typeof poll>;
+
+const openTopic = topicLine.extend({
+  solvedBy: number.nullable(),
+  lastNumber: number,
+  poll: poll.nullable(),
+  /** The reader may post in it. */
+  mayPost: z.boolean(),
+  mayModerate: z.boolean(),
+  abilities: abilities(topicPolicy),
+});
+export type OpenTopic = z.infer<typeof openTopic>;
+
+const postView = z.object({
+  id: number,
+  number,
+  author: userRef,
+  /** The PRO team of the author's club. */
+  team: teamRef.nullable(),
+  /** In the markup of articles. */
+  text: z.string(),
+  createdAt: instant,
+  editedAt: instant.nullable(),
+  /** The post that it answers. */
+  answers: z.object({ number, author: userRef }).nullable(),
+  reactions: z.array(z.object({ reaction: z.enum(REACTIONS), count: number, isMine: z.boolean() })),
+  isBookmarked: z.boolean(),
+  mayTakeBack: z.boolean(),
+  abilities: abilities(postPolicy),
+});
+export type PostView = z.infer<typeof postView>;
+
+/** What the posts refer to, as articles do. */
+const named = articleView.pick({ players: true, teams: true, persons: true, users: true, games: true });
+
+const foundPost = z.object({
+  topic: z.object({ id: number, title: z.string(), categoryId: number, isSolved: z.boolean() }),
+  number,
+  author: userRef,
+  createdAt: instant,
+  /** Parts of the post in order; those that match are marked. */
+  excerpt: z.array(z.object({ text: z.string(), isMatch: z.boolean() })),
+});
+export type FoundPost = z.infer<typeof foundPost>;
+
+/** What the live stream of a topic sends. */
+const topicNews = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('open') }),
+  /** Another user has written a post. */
+  z.object({ kind: z.literal('post') }),
+  /** The last message of a stream that made room for a newer one of the same user. */
+  z.object({ kind: z.literal('elsewhere') }),
+]);
+export type TopicNews = z.infer<typeof topicNews>;
+
+const title = commentText(TITLE.max, { isOneLine: true }).min(TITLE.min);
+const text = commentText(MAX_POST);
+const option = commentText(POLL.option, { isOneLine: true });
+const newPoll = z.object({
+  question: commentText(POLL.question, { isOneLine: true }),
+  options: z
+    .array(option)
+    .min(POLL.minOptions)
+    .max(POLL.maxOptions)
+    .refine((options) => new Set(options).size === options.length, 'Must all be different.'),
+  isMultiple: z.boolean(),
+  isPublic: z.boolean(),
+  days: z.number().int().min(1).max(POLL.maxDays),
+});
+const ofTopic = { id };
+const ofPost = { id };
+const written = z.object({ topicId: number, number, postId: number });
+const own = 'everybody reads for themselves';
+const take = forumPolicy.take;
+
+export const forum = {
+  categories: get('activated', '/forum/categories')
+    .says('The categories of the forum, with what is new in them')
+    .answers(z.array(category)),
+  topics: get('activated', '/forum/topics')
+    .says('Topics of a category, or of all: the first ones, or those after one')
+    .takes({
+      category: id.optional(),
+      /** latest: by the last post, what is pinned first; top: the busiest of the last days; mine: those that you have started. */
+      sort: z.enum(['latest', 'new', 'top', 'unread', 'mine']).default('latest'),
+      /** The last topic of the list so far. */
+      after: id.optional(),
+    })
+    .answersBody(z.object({ data: z.array(topicLine), hasMore: z.boolean() })),
+  lastRead: get('activated', '/forum/topics/last-read')
+    .says('The topic that you have read last')
+    .answers(z.object({ id: number }).nullable()),
+  topic: get('activated', '/forum/topics/{id}').says('A topic, without its posts').takes(ofTopic).answers(openTopic),
+  posts: get('activated', '/forum/topics/{id}/posts')
+    .says('A page of the posts of a topic: post 30 is on page 2, whatever is gone before it')
+    .takes({ id, page: pageNumber })
+    .answersBody(z.object({ data: z.array(postView), named })),
+  live: call('activated')
+    .route({
+      method: 'GET',
+      path: '/forum/topics/{id}/live',
+      summary: 'Server-sent events: when another user has posted in a topic',
+    })
+    .input(z.object(ofTopic))
+    .output(eventIterator(topicNews)),
+  start: post('activated', '/forum/topics', { ability: take, rateLimit: 'talk' })
+    .says(`Start a topic, with a poll or without; new users may start ${TRUST.new.topicsADay} a day`)
+    .takes({ categoryId: id, title, text, poll: newPoll.nullable().default(null) })
+    .creates(written),
+  post: post('activated', '/forum/topics/{id}/posts', { ability: take, rateLimit: 'talk' })
+    .says(
+      `Post in a topic; new users may post ${TRUST.new.postsADay} times a day. DELETE /comments/{id} takes a post back within ${TAKE_BACK_MINUTES} minutes`,
+    )
+    .takes({ ...ofTopic, text, answers: wholeNumber(1, 2_147_483_647).nullable().default(null) })
+    .creates(written),
+  edit: put('activated', '/forum/posts/{id}', { ability: postPolicy.edit, rateLimit: 'talk' })
+    .says('Change a post of yours; what it said stays in its history')
+    .takes({ ...ofPost, text })
+    .nothing(),
+  edits: get('activated', '/forum/posts/{id}/edits')
+    .says('What a post said before it was changed, the oldest first')
+    .takes(ofPost)
+    .answers(z.array(z.object({ text: z.string(), until: instant }))),
+  react: put('activated', '/forum/posts/{id}/reaction', { ability: take })
+    .says('React to a post in one way more, or take that reaction back')
+    .takes({ ...ofPost, reaction: z.enum(REACTIONS), isOn: z.boolean() })
+    .nothing(),
+  bookmark: put('activated', '/forum/posts/{id}/bookmark', { open: own })
+    .says('Keep a post among your bookmarks, or take it out')
+    .takes({ ...ofPost, isOn: z.boolean() })
+    .nothing(),
+  bookmarks: get('activated', '/forum/bookmarks')
+    .says('Your bookmarks, the newest first')
+    .takes({ page: pageNumber })
+    .answersPage(foundPost),
+  markRead: put('activated', '/forum/topics/{id}/read', { open: own })
+    .says('Mark a topic as read up to the post of a number')
+    .takes({ ...ofTopic, number: wholeNumber(1, 2_147_483_647) })
+    .nothing(),
+  markAllRead: put('activated', '/forum/read', { open: own })
+    .says('Mark all topics of a category as read, or of all categories')
+    .takes({ category: id.optional() })
+    .nothing(),
+  subscribe: put('activated', '/forum/topics/{id}/subscription', { open: own })
+    .says('Watch, track or mute a topic, or nothing of these')
+    .takes({ ...ofTopic, subscription: z.enum(SUBSCRIPTIONS).nullable() })
+    .nothing(),
+  vote: put('activated', '/forum/topics/{id}/vote', { ability: take })
+    .says('Choose in the poll of a topic, change the choice, or take it back with no options')
+    .takes({
+      ...ofTopic,
+      options: z
+        .array(
+          z
+            .number()
+            .int()
+            .min(0)
+            .max(POLL.maxOptions - 1),
+        )
+        .max(POLL.maxOptions),
+    })
+    .nothing(),
+  solve: put('activated', '/forum/topics/{id}/solution', { ability: topicPolicy.solve })
+    .says('Mark a topic as solved by one of its posts, or as not solved with null')
+    .takes({ ...ofTopic, number: wholeNumber(1, 2_147_483_647).nullable() })
+    .nothing(),
+  rename: put('activated', '/forum/topics/{id}/title', { ability: topicPolicy.rename })
+    .says('Give a topic another title')
+    .takes({ ...ofTopic, title })
+    .nothing(),
+  moderate: patch('activated', '/forum/topics/{id}', { ability: forumPolicy.moderate })
+    .says('Pin, lock or move a topic')
+    .takes({
+      ...ofTopic,
+      isPinned: z.boolean().optional(),
+      isLocked: z.boolean().optional(),
+      categoryId: id.optional(),
+    })
+    .nothing(),
+  search: get('activated', '/forum/search')
+    .says('Posts that have all of the words, the best match first')
+    .takes({
+      words: z.string().trim().min(QUERY.min, { error: 'Two letters at least.' }).max(QUERY.max),
+      category: id.optional(),
+      /** The name of their author. */
+      author: z.string().trim().max(60).default(''),
+      isSolved: z.enum(['true', 'false']).default('false'),
+    })
+    .answers(z.array(foundPost)),
+};

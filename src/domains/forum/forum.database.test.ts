@@ -1,0 +1,331 @@
+/** The forum by its calls: who writes, reads, keeps order, and hears of what. */
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
+import { users } from '#domains/account/tables.ts';
+import { comments } from '#domains/discussion/tables.ts';
+import { TRUST } from '#domains/forum/constants.ts';
+import { openCategories } from '#domains/forum/store/categories.ts';
+import { forumCategories, postWords, topics } from '#domains/forum/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { slices } from '#domains/slices.ts';
+import { HOUR_MS, MINUTE_MS } from '#platform/clock/milliseconds.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+const NOW = new Date('2026-01-01T13:00:00Z');
+let database: TestDatabase;
+let server: TestServer;
+let [miaId, oleId] = [0, 0];
+let mia: Browser;
+let ole: Browser;
+let kim: Browser;
+let boss: Browser;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { db } = database;
+  const { leagueIds, season } = await makeWorld(db);
+  [miaId, oleId] = [await makeUser(db, { name: 'Mia' }), await makeUser(db, { name: 'Ole' })];
+  await makeUser(db, { name: 'Kim' });
+  const bossId = await makeUser(db, { name: 'Boss' });
+  await db.update(users).set({ isAdmin: true }).where(eq(users.id, bossId));
+  await makeClub(db, { id: 1, leagueIds, season, managerId: miaId });
+  await db.update(users).set({ createdAt: new Date(NOW.getTime() - HOUR_MS) });
+  await db.transaction(async (tx) => openCategories(pgRows(tx)));
+  server = await startTestServer(database);
+  server.clock.now = NOW;
+  [mia, ole, kim, boss] = (await Promise.all(
+    ['mia', 'ole', 'kim', 'boss'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
+  )) as [Browser, Browser, Browser, Browser];
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  server.clock.now = NOW;
+  for (const table of ['topics', 'comments', 'reactions', 'blocks', 'category_reads', 'notifications'])
+    await database.db.execute(sql`delete from ${sql.identifier(table)}`);
+});
+
+const later = (ms: number) => {
+  server.clock.now = new Date(NOW.getTime() + ms);
+};
+async function categoryOf(kind: string): Promise<number> {
+  const [row] = await database.db.select().from(forumCategories).where(sql`${forumCategories.kind} = ${kind}`);
+  return row?.id ?? 0;
+}
+async function start(by: Browser, text = 'Who wins it?', more: Record<string, unknown> = {}): Promise<number> {
+  const words = { categoryId: await categoryOf('hockey'), title: 'The cup race', text, ...more };
+  return (await by.post('/api/forum/topics', words)).body.data.topicId;
+}
+const write = (by: Browser, topicId: number, text: string, answers: number | null = null) =>
+  by.post(`/api/forum/topics/${topicId}/posts`, { text, answers });
+const postsOf = async (by: Browser, topicId: number, page = 1) =>
+  (await by.get(`/api/forum/topics/${topicId}/posts?page=${page}`)).body.data;
+const topicOf = async (by: Browser, topicId: number) => (await by.get(`/api/forum/topics/${topicId}`)).body.data;
+const listed = async (by: Browser, query = '') =>
+  (await by.get(`/api/forum/topics?${query}`)).body.data.map(({ id }: { id: number }) => id);
+const toldOf = async (userId: number) =>
+  (await database.db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
+const block = (by: Browser, userId: number) => by.post(`/api/users/${userId}/block`);
+
+describe('categories', () => {
+  it('are one of each kind, one for each PRO league and nation, and opening them twice adds none', async () => {
+    await database.db.transaction(async (tx) => openCategories(pgRows(tx)));
+    const { data } = (await mia.get('/api/forum/categories')).body;
+    const ofLeagues = data.filter(({ kind }: { kind: string }) => kind === 'league');
+    expect(ofLeagues).toMatchObject([{ leagueId: 1, nationId: null }]);
+    expect(data.filter(({ kind }: { kind: string }) => kind === 'nation')).toMatchObject([{ nationId: 1 }]);
+    expect(data).toHaveLength(8);
+  });
+
+  it('of announcements take topics of moderators and admins only, and those are locked', async () => {
+    const words = { categoryId: await categoryOf('announcements'), title: 'Version 2', text: 'It is out.' };
+    expect((await mia.post('/api/forum/topics', words)).status).toBe(403);
+    const { topicId } = (await boss.post('/api/forum/topics', words)).body.data;
+    expect((await write(mia, topicId, 'First!')).status).toBe(409);
+    expect((await write(boss, topicId, 'And faster.')).status).toBe(201);
+  });
+});
+
+describe('a topic', () => {
+  it('is unread for others until they have read to its end, and again after the next post', async () => {
+    const id = await start(mia);
+    expect(await topicOf(ole, id)).toMatchObject({ isUnread: true, firstUnread: 1, replies: 0 });
+    expect(await topicOf(mia, id)).toMatchObject({ isUnread: false, firstUnread: null, subscription: 'watching' });
+    await ole.put(`/api/forum/topics/${id}/read`, { number: 99 });
+    expect(await topicOf(ole, id)).toMatchObject({ isUnread: false, firstUnread: null, readers: 2 });
+    await write(kim, id, 'The Owls.');
+    expect(await topicOf(ole, id)).toMatchObject({
+      isUnread: true,
+      firstUnread: 2,
+      lastPost: { author: { name: 'Kim' } },
+    });
+    expect(await listed(ole, 'sort=unread')).toEqual([id]);
+    await ole.put('/api/forum/read', {});
+    later(1000);
+    expect(await listed(ole, 'sort=unread')).toEqual([]);
+  });
+
+  it('is pinned, locked and moved by moderators and admins only', async () => {
+    const id = await start(mia);
+    expect((await mia.patch(`/api/forum/topics/${id}`, { isPinned: true })).status).toBe(403);
+    const categoryId = await categoryOf('help');
+    expect((await boss.patch(`/api/forum/topics/${id}`, { isPinned: true, isLocked: true, categoryId })).status).toBe(
+      204,
+    );
+    expect(await topicOf(ole, id)).toMatchObject({ isPinned: true, isLocked: true, categoryId, mayPost: false });
+    expect((await write(ole, id, 'Too late?')).status).toBe(409);
+    expect((await boss.patch(`/api/forum/topics/${id}`, { categoryId: 999 })).status).toBe(404);
+  });
+
+  it('is renamed and solved by its author, and found by its new title', async () => {
+    const id = await start(mia);
+    await write(ole, id, 'Like this.');
+    expect((await ole.put(`/api/forum/topics/${id}/solution`, { number: 2 })).status).toBe(403);
+    expect((await mia.put(`/api/forum/topics/${id}/solution`, { number: 7 })).status).toBe(404);
+    expect((await mia.put(`/api/forum/topics/${id}/solution`, { number: 2 })).status).toBe(204);
+    await mia.put(`/api/forum/topics/${id}/title`, { title: 'Zamboni questions' });
+    expect(await topicOf(ole, id)).toMatchObject({ solvedBy: 2, title: 'Zamboni questions' });
+    const { data } = (await kim.get('/api/forum/search?words=zamboni&isSolved=true')).body;
+    expect(data).toMatchObject([{ topic: { id }, number: 1 }]);
+  });
+
+  it('is listed in keyset pages that meet without a gap, pinned ones first in their category', async () => {
+    const { db } = database;
+    const categoryId = await categoryOf('hockey');
+    const made = Array.from({ length: 60 }, (_, at) => ({
+      categoryId,
+      userId: miaId,
+      title: `Topic ${at}`,
+      isPinned: at === 30,
+      createdAt: NOW,
+      lastPostAt: new Date(NOW.getTime() + Math.floor(at / 7)),
+    }));
+    await db.insert(topics).values(made);
+    for (const query of [`category=${categoryId}`, `sort=new`, `sort=top`, 'sort=latest']) {
+      const seen: number[] = [];
+      for (
+        let page = await listed(ole, query);
+        page.length > 0;
+        page = await listed(ole, `${query}&after=${seen.at(-1)}`)
+      )
+        seen.push(...page);
+      expect(new Set(seen).size, query).toBe(60);
+      expect(seen, query).toHaveLength(60);
+    }
+    const [first] = (await ole.get(`/api/forum/topics?category=${categoryId}`)).body.data;
+    expect(first.title).toBe('Topic 30');
+  });
+});
+
+describe('posts', () => {
+  it('are numbered one after the other though many write at once', async () => {
+    const id = await start(mia);
+    const all = await Promise.all([mia, ole, kim, boss].map((by, at) => write(by, id, `At once ${at}`)));
+    expect(all.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect((await postsOf(mia, id)).map(({ number }: { number: number }) => number)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('of the same words by one user are refused, also from two tabs at once', async () => {
+    const id = await start(mia);
+    const both = await Promise.all([write(ole, id, 'Twice.'), write(ole, id, 'Twice.')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+
+  it('of a new user are limited, and the refusal says for how long', async () => {
+    const id = await start(mia);
+    for (let at = 0; at < TRUST.new.postsADay; at++) {
+      // Talk has a budget of its own.
+      later(at * MINUTE_MS);
+      expect((await write(kim, id, `Post ${at}`)).status).toBe(201);
+    }
+    const refused = await write(kim, id, 'One too many');
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({ code: 'forum.too-many-posts' });
+    later(24 * HOUR_MS + MINUTE_MS);
+    expect((await write(kim, id, 'On the next day')).status).toBe(201);
+  });
+
+  it('refuse text that is empty, too long or made to deceive', async () => {
+    const id = await start(mia);
+    for (const text of ['', '   ', 'x'.repeat(10_001), 'a\u202eb', 5, null])
+      expect((await ole.post(`/api/forum/topics/${id}/posts`, { text })).status).toBe(422);
+    expect((await write(ole, id, 'Who?', 9)).status).toBe(404);
+    expect((await write(ole, 99_999, 'Where?')).status).toBe(404);
+  });
+
+  it('are edited by their author, and everybody reads what they said', async () => {
+    const id = await start(mia, 'The Owls win.');
+    const [{ id: postId }] = await postsOf(mia, id);
+    expect((await ole.put(`/api/forum/posts/${postId}`, { text: 'Mine.' })).status).toBe(403);
+    expect((await mia.put(`/api/forum/posts/${postId}`, { text: 'The Foxes win.' })).status).toBe(204);
+    expect(await postsOf(ole, id)).toMatchObject([{ text: 'The Foxes win.', editedAt: NOW.toISOString() }]);
+    const { data } = (await ole.get(`/api/forum/posts/${postId}/edits`)).body;
+    expect(data).toEqual([{ text: 'The Owls win.', until: NOW.toISOString() }]);
+    expect((await ole.get('/api/forum/search?words=foxes')).body.data).toHaveLength(1);
+    expect((await ole.get('/api/forum/search?words=owls')).body.data).toEqual([]);
+  });
+
+  it('are taken back within an hour while they are the last, and the topic goes with its only one', async () => {
+    const id = await start(mia);
+    const { postId } = (await write(ole, id, 'A mistake.')).body.data;
+    await write(kim, id, 'Is it?');
+    expect((await ole.delete(`/api/comments/${postId}`)).status).toBe(409);
+    const [, , last] = await postsOf(kim, id);
+    later(61 * MINUTE_MS);
+    expect((await kim.delete(`/api/comments/${last.id}`)).status).toBe(409);
+    later(59 * MINUTE_MS);
+    expect((await kim.delete(`/api/comments/${last.id}`)).status).toBe(204);
+    later(0);
+    const alone = await start(ole, 'Nobody answers.');
+    const [{ id: only }] = await postsOf(ole, alone);
+    await ole.delete(`/api/comments/${only}`);
+    expect((await ole.get(`/api/forum/topics/${alone}`)).status).toBe(404);
+  });
+
+  it('take six reactions, of each user once each', async () => {
+    const id = await start(mia);
+    const [{ id: postId }] = await postsOf(mia, id);
+    const react = (reaction: string, isOn: boolean) =>
+      ole.put(`/api/forum/posts/${postId}/reaction`, { reaction, isOn });
+    await Promise.all([react('cheer', true), react('cheer', true), react('heart', true)]);
+    await react('heart', false);
+    expect((await react('nonsense', true)).status).toBe(422);
+    expect(await postsOf(ole, id)).toMatchObject([{ reactions: [{ reaction: 'cheer', count: 1, isMine: true }] }]);
+  });
+
+  it('by a blocked user are neither read nor found nor told of, and the blocked user notices nothing', async () => {
+    const id = await start(mia);
+    expect((await block(mia, oleId)).status).toBe(204);
+    expect((await write(ole, id, `Hello [[user:${miaId}]]`, 1)).status).toBe(201);
+    expect(await postsOf(mia, id)).toHaveLength(1);
+    expect(await postsOf(ole, id)).toHaveLength(2);
+    expect(await toldOf(miaId)).toEqual([]);
+    expect((await mia.get('/api/forum/search?words=hello')).body.data).toEqual([]);
+    const theirs = await start(ole, 'About something else');
+    expect((await mia.get(`/api/forum/topics/${theirs}`)).status).toBe(404);
+    expect(await listed(mia)).not.toContain(theirs);
+  });
+
+  it('and topics that a moderator removes are gone from every call', async () => {
+    const id = await start(mia, 'Cheap sticks');
+    const [{ id: postId }] = await postsOf(mia, id);
+    await database.db.update(comments).set({ hiddenAt: NOW }).where(eq(comments.id, postId));
+    expect(await postsOf(ole, id)).toEqual([]);
+    expect((await ole.get('/api/forum/search?words=sticks')).body.data).toEqual([]);
+    await database.db.update(topics).set({ hiddenAt: NOW }).where(eq(topics.id, id));
+    for (const path of [`topics/${id}`, `topics/${id}/posts`])
+      expect((await ole.get(`/api/forum/${path}`)).status).toBe(404);
+    expect((await ole.put(`/api/forum/topics/${id}/read`, { number: 1 })).status).toBe(404);
+    expect(await listed(ole)).toEqual([]);
+  });
+});
+
+describe('notices', () => {
+  it('go to whom a post answers or names and to watchers who had read all, once each', async () => {
+    const id = await start(mia);
+    await write(ole, id, 'The Owls.');
+    expect(await toldOf(miaId)).toEqual(['forum-post']);
+    await write(kim, id, `Really, [[user:${miaId}]]?`, 2);
+    expect(await toldOf(oleId)).toEqual(['forum-answer']);
+    // She has not read the post before: only what names her is told.
+    expect(await toldOf(miaId)).toEqual(['forum-post', 'forum-mention']);
+    expect((await postsOf(mia, id)).at(-1)).toMatchObject({ answers: { number: 2, author: { name: 'Ole' } } });
+    await ole.put(`/api/forum/topics/${id}/subscription`, { subscription: 'muted' });
+    await write(kim, id, 'No answer?', 2);
+    expect(await toldOf(oleId)).toEqual(['forum-answer']);
+  });
+});
+
+describe('a poll', () => {
+  it('hides its votes until one has voted or it is closed, and has one choice of each user', async () => {
+    const poll = { question: 'Who?', options: ['Owls', 'Foxes'], isMultiple: false, isPublic: true, days: 1 };
+    const id = await start(mia, 'Vote', { poll });
+    const vote = (by: Browser, options: number[]) => by.put(`/api/forum/topics/${id}/vote`, { options });
+    await Promise.all([vote(ole, [0]), vote(ole, [1])]);
+    await vote(ole, [1]);
+    expect((await vote(ole, [0, 1])).status).toBe(422);
+    expect((await vote(ole, [2])).status).toBe(422);
+    expect((await topicOf(kim, id)).poll).toMatchObject({
+      voters: 1,
+      options: [{ votes: null, voters: [] }, { votes: null }],
+    });
+    expect((await topicOf(ole, id)).poll.options).toMatchObject([
+      { votes: 0, isMine: false },
+      { votes: 1, isMine: true, voters: [{ name: 'Ole' }] },
+    ]);
+    later(24 * HOUR_MS);
+    expect((await vote(kim, [0])).status).toBe(409);
+    expect((await topicOf(kim, id)).poll.options).toMatchObject([{ votes: 0 }, { votes: 1 }]);
+  });
+});
+
+it('a user takes along what they have done, and leaves topics in which others have written without their name', async () => {
+  const { db } = database;
+  const goneId = await makeUser(db, { name: 'Gone' });
+  const gone = await makeLoggedInBrowser(server, database, 'gone@example.org');
+  const shared = await start(gone, 'What do you think?');
+  await write(ole, shared, 'A lot.');
+  const alone = await start(gone, 'Anybody here?');
+  const [{ id: kept }] = await postsOf(gone, shared);
+  await gone.put(`/api/forum/posts/${kept}/bookmark`, { isOn: true });
+  expect((await gone.get('/api/forum/bookmarks')).body.data).toHaveLength(1);
+  expect(await exportUser(db, goneId, slices)).toMatchObject({
+    forum: { topics: [{ title: 'The cup race' }, { title: 'The cup race' }], bookmarks: [{ comment_id: kept }] },
+  });
+  await deleteUser(db, goneId, { now: NOW, nouns: slices });
+  expect(await topicOf(ole, shared)).toMatchObject({ author: null });
+  expect((await ole.get(`/api/forum/topics/${alone}`)).status).toBe(404);
+  expect(await db.$count(postWords)).toBe(1);
+});

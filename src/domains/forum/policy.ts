@@ -1,0 +1,20 @@
+/** Who writes in the forum, and who keeps order in it: the user whom a topic or a post is about is its author. */
+import { moderator } from '#domains/appointment/policy.ts';
+import { admin, other, policy, self, user } from '#platform/calls/policy.ts';
+
+export const forumPolicy = policy('forum', {
+  take: [user],
+  moderate: [moderator, admin],
+});
+
+export const topicPolicy = policy('forum.topic', {
+  solve: [self, moderator, admin],
+  rename: [self, moderator, admin],
+  report: [other],
+});
+
+export const postPolicy = policy('forum.post', {
+  edit: [self],
+  remove: [self],
+  report: [other],
+});

@@ -1,0 +1,28 @@
+/** How much users may write, what they may take back, and on which page a post is. */
+import { POSTS_PER_PAGE, TAKE_BACK_MINUTES, TRUST, TRUST_LEVELS, type Trust } from '#domains/forum/constants.ts';
+import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
+
+/** Returns the level of trust that visits and posts have earned. */
+export function trustOf({ visitDays, posts }: { visitDays: number; posts: number }): Trust {
+  const earned = TRUST_LEVELS.findLast((level) => visitDays >= TRUST[level].visitDays && posts >= TRUST[level].posts);
+  return earned ?? 'new';
+}
+
+/** Whether an author may still take a post back: soon, and while nobody has written after it. Times in milliseconds. */
+export function mayTakeBack(
+  post: { number: number; createdAt: number },
+  topic: { lastNumber: number },
+  now: number,
+): boolean {
+  return post.number === topic.lastNumber && now - post.createdAt <= TAKE_BACK_MINUTES * MINUTE_MS;
+}
+
+/** Returns the page of a topic, from 1, that a post of this number is on. */
+export function pageOf(number: number): number {
+  return Math.max(1, Math.ceil(number / POSTS_PER_PAGE));
+}
+
+/** Returns the numbers of the posts of a page. */
+export function numbersOf(page: number): { from: number; to: number } {
+  return { from: (page - 1) * POSTS_PER_PAGE + 1, to: page * POSTS_PER_PAGE };
+}

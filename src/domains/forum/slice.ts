@@ -1,0 +1,20 @@
+/** What the forum brings to the program. */
+import { forumFounding } from '#domains/forum/days.ts';
+import { forumNotifications } from '#domains/forum/kinds.ts';
+import { forumPolicy, postPolicy, topicPolicy } from '#domains/forum/policy.ts';
+import { forumRoutes } from '#domains/forum/routes/forum.ts';
+import { eraseForum, exportForum } from '#domains/forum/store/of-user.ts';
+import { topicPlace, topicSubject } from '#domains/forum/store/subject.ts';
+import type { Slice } from '#domains/slice.ts';
+
+export const forumSlice: Slice = {
+  name: 'forum',
+  routes: () => ({ forum: forumRoutes }),
+  subjects: () => [topicSubject],
+  places: [topicPlace],
+  founding: forumFounding,
+  notifications: forumNotifications,
+  policies: [forumPolicy, topicPolicy, postPolicy],
+  eraseUser: (tx, { id }) => eraseForum(tx, id),
+  exportUser: async (db, { id }) => ({ forum: await exportForum(db, id) }),
+};

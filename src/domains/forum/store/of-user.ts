@@ -1,0 +1,34 @@
+/** What the forum keeps of users: theirs to take along, and without them once they have left. */
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { dropDiscussions, saidByOthers } from '#domains/discussion/store/comments.ts';
+import { TOPIC } from '#domains/forum/constants.ts';
+import { categoryReads, postBookmarks, topicReaders, topics, topicVotes } from '#domains/forum/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+/** Their posts go with their comments (`discussion`). Topics in which others have written stay without their name. */
+export async function eraseForum(tx: Transaction, userId: UserId): Promise<void> {
+  for (const table of [topicReaders, categoryReads, postBookmarks, topicVotes])
+    await tx.delete(table).where(eq(table.userId, userId));
+  const alone = await tx
+    .select({ id: topics.id })
+    .from(topics)
+    .where(and(eq(topics.userId, userId), notInArray(topics.id, saidByOthers(tx, TOPIC, userId))));
+  const ids = alone.map(({ id }) => id);
+  if (ids.length > 0) {
+    await dropDiscussions(tx, TOPIC, ids);
+    await tx.delete(topics).where(inArray(topics.id, ids));
+  }
+  await tx.update(topics).set({ userId: null }).where(eq(topics.userId, userId));
+}
+
+/** One question, since the export asks every noun; posts are among the comments. */
+export async function exportForum(db: Database, userId: UserId): Promise<Record<string, unknown[]>> {
+  const rowsOf = (table: PgTable) =>
+    sql`(select coalesce(json_agg(mine), '[]') from ${table} as mine where mine.user_id = ${userId})`;
+  const { rows } = await db.execute<Record<string, unknown[]>>(sql`
+    select ${rowsOf(topics)} as topics, ${rowsOf(topicReaders)} as "topicsRead", ${rowsOf(categoryReads)} as "categoriesRead",
+      ${rowsOf(postBookmarks)} as bookmarks, ${rowsOf(topicVotes)} as "topicVotes"`);
+  return rows[0] ?? {};
+}

@@ -1,0 +1,275 @@
+/** Topics and posts as they are written. */
+import { and, eq, isNull, max, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
+import { isReadBy } from '#domains/block/store.ts';
+import { addComment, editComment, isShown } from '#domains/discussion/store/comments.ts';
+import { dropReactions } from '#domains/discussion/store/reactions.ts';
+import { comments } from '#domains/discussion/tables.ts';
+import { STAFF_CATEGORY, TAKE_BACK_MINUTES, TOPIC, TRUST } from '#domains/forum/constants.ts';
+import { forumRefusals } from '#domains/forum/refusals.ts';
+import { mayTakeBack } from '#domains/forum/rules/posting.ts';
+import { mayPost, mayStart, queueUp, readTrust } from '#domains/forum/store/limits.ts';
+import { askPoll, type NewPoll } from '#domains/forum/store/polls.ts';
+import { noteRead } from '#domains/forum/store/readers.ts';
+import { tellOfPost } from '#domains/forum/store/telling.ts';
+import { forumCategories, postWords, topics } from '#domains/forum/tables.ts';
+import type { LeavingComment } from '#domains/subject.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+/** Who writes: moderators and admins have no limits, and write where it is locked. */
+export interface Writer {
+  userId: UserId;
+  isStaff: boolean;
+  now: Date;
+}
+
+/** The topic of that id, unless a moderator has removed it. */
+export const isTopic = (id: number) => and(eq(topics.id, id), isNull(topics.hiddenAt));
+
+type Posted = { ok: true; topicId: number; number: number; postId: number } | Refused;
+
+/** Starts a topic with its first post, which its author watches. */
+export async function startTopic(
+  db: Database,
+  { categoryId, title, text, poll }: { categoryId: number; title: string; text: string; poll: NewPoll | null },
+  writer: Writer,
+): Promise<Posted> {
+  const { userId, isStaff, now } = writer;
+  return db.transaction(async (tx) => {
+    await queueUp(tx, userId);
+    const [category] = await tx
+      .select({ kind: forumCategories.kind })
+      .from(forumCategories)
+      .where(eq(forumCategories.id, categoryId));
+    if (!category) return forumRefusals.unknownCategory();
+    if (category.kind === STAFF_CATEGORY && !isStaff) return forumRefusals.staffOnly();
+    if (!isStaff) {
+      const may = await mayStart(tx, userId, { trust: await readTrust(tx, userId), now });
+      if (!may.ok) return may;
+    }
+    const checked = await checkText(tx, text, writer);
+    if (!checked.ok) return checked;
+    const isLocked = category.kind === STAFF_CATEGORY;
+    const [topic] = await tx
+      .insert(topics)
+      .values({ categoryId, userId, title, isLocked, createdAt: now, lastPostAt: now })
+      .returning({ id: topics.id });
+    if (!topic) throw new Error('the topic was not stored');
+    if (poll) await askPoll(tx, topic.id, poll, now);
+    const post = { topicId: topic.id, title, number: 1, text, answered: null, mentioned: checked.mentioned };
+    return storePost(tx, post, writer);
+  });
+}
+
+/** Writes a post in a topic. @param answers the number of the post that it answers; null: none */
+export async function postIn(
+  db: Database,
+  { topicId, text, answers }: { topicId: number; text: string; answers: number | null },
+  writer: Writer,
+): Promise<Posted> {
+  return db.transaction(async (tx) => {
+    await queueUp(tx, writer.userId);
+    const checked = await checkText(tx, text, writer);
+    if (!checked.ok) return checked;
+    // Numbers are given one after the other.
+    const [topic] = await tx
+      .select({ title: topics.title, isLocked: topics.isLocked, lastNumber: topics.lastNumber })
+      .from(topics)
+      .where(and(isTopic(topicId), isReadBy(writer.userId, topics.userId)))
+      .for('no key update');
+    if (!topic) return forumRefusals.unknownTopic();
+    if (topic.isLocked && !writer.isStaff) return forumRefusals.locked();
+    const answered =
+      answers === null ? null : await findAnswered(tx, topicId, { number: answers, userId: writer.userId });
+    if (answered === undefined) return forumRefusals.unknownPost();
+    const { title, lastNumber } = topic;
+    const post = { topicId, title, number: lastNumber + 1, text, answered, mentioned: checked.mentioned };
+    return storePost(tx, post, writer);
+  });
+}
+
+/** Whether it may be posted, and whom it names. */
+async function checkText(
+  tx: Transaction,
+  text: string,
+  { userId, isStaff, now }: Writer,
+): Promise<{ ok: true; mentioned: readonly UserId[] } | Refused> {
+  const trust = isStaff ? 'regular' : await readTrust(tx, userId);
+  const mentioned = referencesOf(readMarkup(text)).named.user;
+  const most = TRUST[trust].mentions;
+  if (mentioned.length > most) return forumRefusals.tooManyMentions({ max: most });
+  const may = isStaff ? ({ ok: true } as const) : await mayPost(tx, userId, { text, trust, now });
+  return may.ok ? { ok: true, mentioned } : may;
+}
+
+async function findAnswered(
+  tx: Transaction,
+  topicId: number,
+  { number, userId }: { number: number; userId: UserId },
+): Promise<{ id: number; userId: UserId } | undefined> {
+  const [post] = await tx
+    .select({ id: comments.id, userId: comments.userId })
+    .from(comments)
+    .where(
+      and(
+        eq(comments.subjectKind, TOPIC),
+        eq(comments.subjectId, topicId),
+        eq(comments.part, number),
+        isNull(comments.hiddenAt),
+        isReadBy(userId, comments.userId),
+      ),
+    );
+  return post;
+}
+
+interface NewPost {
+  topicId: number;
+  title: string;
+  number: number;
+  text: string;
+  answered: { id: number; userId: UserId } | null;
+  mentioned: readonly UserId[];
+}
+
+async function storePost(tx: Transaction, post: NewPost, { userId, now }: Writer): Promise<Posted> {
+  const { topicId, title, number, text, answered, mentioned } = post;
+  const said = { userId, text, part: number, answersId: answered?.id ?? null, now };
+  const postId = await addComment(tx, { kind: TOPIC, id: topicId }, said);
+  await tx.update(topics).set({ lastNumber: number, lastPostAt: now }).where(eq(topics.id, topicId));
+  await tx.insert(postWords).values({ commentId: postId, words: wordsOf(number === 1 ? title : '', text) });
+  await noteRead(tx, { userId, topicId, readTo: number, now, subscription: number === 1 ? 'watching' : 'tracking' });
+  const [author] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  await tellOfPost(
+    tx,
+    { topicId, title, number, userId, user: author?.name ?? '' },
+    {
+      answeredId: answered?.userId ?? null,
+      mentioned,
+    },
+  );
+  return { ok: true, topicId, number, postId };
+}
+
+/** What a post is found by; words of a title weigh more. */
+function wordsOf(title: string, text: string) {
+  return sql<string>`setweight(to_tsvector('english', ${title}), 'A') || to_tsvector('english', ${text})`;
+}
+
+/** Returns the author, place and topic of a post; null: there is none that the reader is shown. */
+export async function findPost(db: Database | Transaction, id: number, readerId: UserId) {
+  const [post] = await db
+    .select({
+      id: comments.id,
+      userId: comments.userId,
+      number: sql<number>`${comments.part}`,
+      topicId: topics.id,
+      title: topics.title,
+      isLocked: topics.isLocked,
+    })
+    .from(comments)
+    .innerJoin(topics, and(eq(topics.id, comments.subjectId), isNull(topics.hiddenAt)))
+    .where(
+      and(
+        isShown(id),
+        eq(comments.subjectKind, TOPIC),
+        isReadBy(readerId, comments.userId),
+        isReadBy(readerId, topics.userId),
+      ),
+    );
+  return post ?? null;
+}
+
+/** Changes a post; what it said is kept. */
+export async function editPost(
+  db: Database,
+  { id, text }: { id: number; text: string },
+  writer: Writer,
+): Promise<{ ok: true } | Refused> {
+  return db.transaction(async (tx) => {
+    const post = await findPost(tx, id, writer.userId);
+    if (!post) return forumRefusals.unknownPost();
+    if (post.isLocked && !writer.isStaff) return forumRefusals.locked();
+    const most = TRUST[await readTrust(tx, writer.userId)].mentions;
+    if (referencesOf(readMarkup(text)).named.user.length > most) return forumRefusals.tooManyMentions({ max: most });
+    if (!(await editComment(tx, id, { text, now: writer.now }))) return forumRefusals.unknownPost();
+    await tx
+      .update(postWords)
+      .set({ words: wordsOf(post.number === 1 ? post.title : '', text) })
+      .where(eq(postWords.commentId, id));
+    return { ok: true };
+  });
+}
+
+/** What moderators change of a topic, and its author its title. */
+export interface TopicChange {
+  title?: string | undefined;
+  categoryId?: number | undefined;
+  isPinned?: boolean | undefined;
+  isLocked?: boolean | undefined;
+}
+
+/** Changes a topic; its first post is found by the new title. */
+export async function changeTopic(tx: Transaction, id: number, change: TopicChange): Promise<{ ok: true } | Refused> {
+  if (change.categoryId !== undefined) {
+    const isThere = await tx.$count(forumCategories, eq(forumCategories.id, change.categoryId));
+    if (isThere === 0) return forumRefusals.unknownCategory();
+  }
+  const [topic] = await tx.update(topics).set(change).where(isTopic(id)).returning({ title: topics.title });
+  if (!topic) return forumRefusals.unknownTopic();
+  if (change.title === undefined) return { ok: true };
+  const [first] = await tx
+    .select({ id: comments.id, text: comments.text })
+    .from(comments)
+    .where(and(eq(comments.subjectKind, TOPIC), eq(comments.subjectId, id), eq(comments.part, 1)));
+  if (first)
+    await tx
+      .update(postWords)
+      .set({ words: wordsOf(topic.title, first.text) })
+      .where(eq(postWords.commentId, first.id));
+  return { ok: true };
+}
+
+/** Marks a topic as solved by one of its posts. @param number null: it is not solved after all */
+export async function solveTopic(
+  db: Database,
+  { id, number, userId }: { id: number; number: number | null; userId: UserId },
+): Promise<{ ok: true } | Refused> {
+  return db.transaction(async (tx) => {
+    const isThere = number === null || (await findAnswered(tx, id, { number, userId }));
+    if (!isThere) return forumRefusals.unknownPost();
+    const changed = await tx.update(topics).set({ solvedBy: number }).where(isTopic(id)).returning({ id: topics.id });
+    return changed.length > 0 ? { ok: true } : forumRefusals.unknownTopic();
+  });
+}
+
+/** Lets an author take a post back; with the only post of a topic the topic is gone. */
+export async function letPostGo(
+  tx: Transaction,
+  { id, subjectId: topicId, part, createdAt }: LeavingComment,
+  now: Date,
+): Promise<{ ok: true } | Refused> {
+  const [topic] = await tx
+    .select({ lastNumber: topics.lastNumber, createdAt: topics.createdAt })
+    .from(topics)
+    .where(eq(topics.id, topicId))
+    .for('no key update');
+  if (!topic || part === null) return forumRefusals.unknownPost();
+  if (!mayTakeBack({ number: part, createdAt: createdAt.getTime() }, topic, now.getTime()))
+    return forumRefusals.tooLateToRemove({ minutes: TAKE_BACK_MINUTES });
+  await dropReactions(tx, { kind: TOPIC, id: topicId }, part);
+  const isLeft = and(eq(comments.subjectKind, TOPIC), eq(comments.subjectId, topicId), sql`${comments.id} <> ${id}`);
+  const [left] = await tx
+    .select({ at: max(comments.createdAt) })
+    .from(comments)
+    .where(isLeft);
+  if (!left?.at) await tx.delete(topics).where(eq(topics.id, topicId));
+  else
+    await tx
+      .update(topics)
+      .set({ lastPostAt: left.at, solvedBy: sql`nullif(${topics.solvedBy}, ${part})` })
+      .where(eq(topics.id, topicId));
+  return { ok: true };
+}

@@ -1,0 +1,90 @@
+/** What users have read, watch and bookmark. */
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { isReadBy } from '#domains/block/store.ts';
+import type { Subscription } from '#domains/forum/constants.ts';
+import { forumRefusals } from '#domains/forum/refusals.ts';
+import { postBookmarks, topicReaders, topics } from '#domains/forum/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+type Done = { ok: true } | Refused;
+
+interface Reading {
+  userId: UserId;
+  topicId: number;
+  now: Date;
+}
+
+/** The topic, if the reader is shown it. */
+export const isShownTo = (userId: UserId, topicId: number) =>
+  and(eq(topics.id, topicId), isNull(topics.hiddenAt), isReadBy(userId, topics.userId));
+
+/** Notes how far a user has read; never back. @param subscription what they want to hear of it, unless they have said so before */
+export async function noteRead(
+  tx: Transaction,
+  {
+    userId,
+    topicId,
+    now,
+    readTo,
+    subscription = null,
+  }: Reading & { readTo: number; subscription?: Subscription | null },
+): Promise<void> {
+  const target = [topicReaders.userId, topicReaders.topicId];
+  const [row] = await tx
+    .insert(topicReaders)
+    .values({ userId, topicId, readTo, readAt: now, subscription })
+    .onConflictDoUpdate({
+      target,
+      set: {
+        readTo: sql`greatest(${topicReaders.readTo}, excluded.read_to)`,
+        readAt: now,
+        subscription: sql`coalesce(${topicReaders.subscription}, excluded.subscription)`,
+      },
+    })
+    // A row that was there has been written by another transaction.
+    .returning({ isNew: sql<boolean>`${sql.identifier('xmax')} = 0` });
+  if (row?.isNew)
+    await tx
+      .update(topics)
+      .set({ readers: sql`${topics.readers} + 1` })
+      .where(eq(topics.id, topicId));
+}
+
+/** Marks a topic as read up to a post; numbers that there are not yet count for nothing. */
+export async function markTopicRead(db: Database, { number, ...reading }: Reading & { number: number }): Promise<Done> {
+  return db.transaction(async (tx) => {
+    const where = isShownTo(reading.userId, reading.topicId);
+    const [topic] = await tx.select({ lastNumber: topics.lastNumber }).from(topics).where(where);
+    if (!topic) return forumRefusals.unknownTopic();
+    await noteRead(tx, { ...reading, readTo: Math.min(number, topic.lastNumber) });
+    return { ok: true };
+  });
+}
+
+/** Says what a user wants to hear of a topic. @param subscription null: nothing in particular */
+export async function subscribe(
+  db: Database,
+  { subscription, ...reading }: Reading & { subscription: Subscription | null },
+): Promise<Done> {
+  return db.transaction(async (tx) => {
+    const { userId, topicId } = reading;
+    const [topic] = await tx.select({ id: topics.id }).from(topics).where(isShownTo(userId, topicId));
+    if (!topic) return forumRefusals.unknownTopic();
+    await noteRead(tx, { ...reading, readTo: 0 });
+    const own = and(eq(topicReaders.userId, userId), eq(topicReaders.topicId, topicId));
+    await tx.update(topicReaders).set({ subscription }).where(own);
+    return { ok: true };
+  });
+}
+
+/** Keeps a post among a user's bookmarks, or takes it out; doing it twice changes nothing. */
+export async function setBookmark(
+  db: Database,
+  { userId, commentId, isOn, now }: { userId: UserId; commentId: number; isOn: boolean; now: Date },
+): Promise<void> {
+  if (isOn) await db.insert(postBookmarks).values({ userId, commentId, createdAt: now }).onConflictDoNothing();
+  else
+    await db.delete(postBookmarks).where(and(eq(postBookmarks.userId, userId), eq(postBookmarks.commentId, commentId)));
+}

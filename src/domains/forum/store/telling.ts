@@ -1,0 +1,61 @@
+/** Who hears of a post: whom it answers, whom it names, and who watches its topic. */
+import { and, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { readersOf } from '#domains/block/store.ts';
+import { topicReaders } from '#domains/forum/tables.ts';
+import { notify } from '#domains/notifications/store.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+
+interface Told {
+  topicId: number;
+  title: string;
+  number: number;
+  userId: UserId;
+  user: string;
+}
+
+/**
+ * Tells each of them once. Who has muted the topic hears nothing, and who watches it only of the first post since they have read it:
+ * the others are found from there.
+ */
+export async function tellOfPost(
+  tx: Transaction,
+  post: Told,
+  { answeredId, mentioned }: { answeredId: UserId | null; mentioned: readonly UserId[] },
+): Promise<void> {
+  const ofTopic = eq(topicReaders.topicId, post.topicId);
+  const [watching, muting, named] = [
+    await tx
+      .select({ userId: topicReaders.userId })
+      .from(topicReaders)
+      .where(and(ofTopic, eq(topicReaders.subscription, 'watching'), gte(topicReaders.readTo, post.number - 1))),
+    await tx
+      .select({ userId: topicReaders.userId })
+      .from(topicReaders)
+      .where(and(ofTopic, eq(topicReaders.subscription, 'muted'))),
+    mentioned.length === 0
+      ? []
+      : await tx
+          .select({ userId: users.id })
+          .from(users)
+          .where(and(inArray(users.id, [...mentioned]), isNotNull(users.activatedAt), isNull(users.deletedAt))),
+  ];
+  const kinds = new Map<UserId, 'forum-answer' | 'forum-mention' | 'forum-post'>();
+  for (const { userId } of watching) kinds.set(userId, 'forum-post');
+  for (const { userId } of named) kinds.set(userId, 'forum-mention');
+  if (answeredId !== null) kinds.set(answeredId, 'forum-answer');
+  for (const { userId } of muting) kinds.delete(userId);
+  kinds.delete(post.userId);
+  const told = await readersOf(tx, post.userId, [...kinds.keys()]);
+  await notify(
+    pgRows(tx),
+    told.map((userId) => ({
+      userId,
+      channel: 'world' as const,
+      kind: kinds.get(userId) ?? 'forum-post',
+      params: post,
+    })),
+  );
+}

@@ -1,0 +1,182 @@
+/** Categories and topics of the forum. Posts are comments on topics (`discussion`), and the number of a post is its part. */
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
+import { comments } from '#domains/discussion/tables.ts';
+import type { CategoryKind, Subscription } from '#domains/forum/constants.ts';
+import { leagues } from '#domains/league/tables.ts';
+import { nations } from '#domains/nation/tables.ts';
+import type { LeagueId, NationId, UserId } from '#engine/ids.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const instant = () => timestamp({ withTimezone: true });
+const user = () =>
+  integer()
+    .$type<UserId>()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** One of each kind; of leagues and nations one each. */
+export const forumCategories = pgTable(
+  'forum_categories',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<CategoryKind>().notNull(),
+    /** The PRO league that it is of. */
+    leagueId: integer()
+      .$type<LeagueId>()
+      .references(() => leagues.id, { onDelete: 'cascade' }),
+    nationId: integer()
+      .$type<NationId>()
+      .references(() => nations.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    unique('forum_categories_one_each').on(table.kind, table.leagueId, table.nationId).nullsNotDistinct(),
+    index('forum_categories_by_league').on(table.leagueId),
+    index('forum_categories_by_nation').on(table.nationId),
+    check(
+      'forum_categories_are_of_their_kind',
+      sql`(${table.kind} = 'league') = (${table.leagueId} is not null) and (${table.kind} = 'nation') = (${table.nationId} is not null)`,
+    ),
+  ],
+);
+
+const topic = () =>
+  integer()
+    .notNull()
+    .references(() => topics.id, { onDelete: 'cascade' });
+const category = () =>
+  integer()
+    .notNull()
+    .references(() => forumCategories.id, { onDelete: 'cascade' });
+
+export const topics = pgTable(
+  'topics',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    categoryId: category(),
+    /** null: of a user who has left. */
+    userId: integer()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'set null' }),
+    title: text().notNull(),
+    isPinned: boolean().notNull().default(false),
+    isLocked: boolean().notNull().default(false),
+    /** The number of the post that solves it; null: it is not solved. */
+    solvedBy: integer(),
+    /** Of the post that was written last; the numbers of posts that are gone are not given again. */
+    lastNumber: integer().notNull().default(0),
+    lastPostAt: instant().notNull(),
+    /** Users who have opened it, each once. */
+    readers: integer().notNull().default(0),
+    createdAt: instant().notNull(),
+    /** A moderator has removed it, and nobody reads it; null: it is there. */
+    hiddenAt: instant(),
+  },
+  (table) => [
+    index('topics_by_category').on(table.categoryId, table.isPinned, table.lastPostAt, table.id),
+    index('topics_by_category_and_post').on(table.categoryId, table.lastPostAt),
+    index('topics_by_category_and_start').on(table.categoryId, table.id),
+    index('topics_by_post').on(table.lastPostAt, table.id),
+    index('topics_by_user').on(table.userId, table.id),
+  ],
+);
+
+/** What users have read of topics, and want to hear of them. */
+export const topicReaders = pgTable(
+  'topic_readers',
+  {
+    userId: user(),
+    topicId: topic(),
+    /** The number of the last post that they have read. */
+    readTo: integer().notNull().default(0),
+    readAt: instant().notNull(),
+    subscription: text().$type<Subscription>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.topicId] }),
+    index('topic_readers_by_time').on(table.userId, table.readAt),
+    index('topic_readers_by_topic').on(table.topicId, table.subscription),
+  ],
+);
+
+/** When users have marked a category as read as a whole. */
+export const categoryReads = pgTable(
+  'category_reads',
+  { userId: user(), categoryId: category(), readAt: instant().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.categoryId] }),
+    index('category_reads_by_category').on(table.categoryId),
+  ],
+);
+
+/** What posts are found by: the words of each, and of the first of a topic those of its title as well. */
+export const postWords = pgTable(
+  'post_words',
+  {
+    commentId: integer()
+      .primaryKey()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    words: tsvector().notNull(),
+  },
+  (table) => [index('post_words_by_word').using('gin', table.words)],
+);
+
+export const postBookmarks = pgTable(
+  'post_bookmarks',
+  {
+    userId: user(),
+    commentId: integer()
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.commentId] }),
+    index('post_bookmarks_by_comment').on(table.commentId),
+  ],
+);
+
+/** What a topic asks, if anything. */
+export const topicPolls = pgTable(
+  'topic_polls',
+  {
+    topicId: topic().primaryKey(),
+    question: text().notNull(),
+    options: text().array().notNull(),
+    /** Each user may choose several. */
+    isMultiple: boolean().notNull(),
+    /** Everybody sees who has chosen what. */
+    isPublic: boolean().notNull(),
+    closesAt: instant().notNull(),
+  },
+  (table) => [check('topic_polls_have_options', sql`cardinality(${table.options}) between 2 and 10`)],
+);
+
+export const topicVotes = pgTable(
+  'topic_votes',
+  {
+    topicId: integer()
+      .notNull()
+      .references(() => topicPolls.topicId, { onDelete: 'cascade' }),
+    userId: user(),
+    /** Its place among the options, from 0. */
+    option: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.topicId, table.userId, table.option] }),
+    index('topic_votes_by_user').on(table.userId),
+  ],
+);

@@ -1,0 +1,128 @@
+/** Posts that are found by their words, and those that users keep. */
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { isReadBy } from '#domains/block/store.ts';
+import { comments } from '#domains/discussion/tables.ts';
+import { FOUND_AT_A_TIME, MAX_EXCERPT_WORDS, RANKED_AMONG, TOPIC } from '#domains/forum/constants.ts';
+import type { FoundPost } from '#domains/forum/contract.ts';
+import { MATCH_BEGINS, MATCH_ENDS, partsOf } from '#domains/forum/rules/excerpt.ts';
+import { postBookmarks, postWords, topics } from '#domains/forum/tables.ts';
+import { shownUser, type Viewer } from '#domains/forum/views/topics.ts';
+import type { Database } from '#platform/database/client.ts';
+
+interface Asked {
+  words: string;
+  category?: number | undefined;
+  author: string;
+  isSolved: boolean;
+}
+
+/**
+ * Posts that have all of the words, the best match first: the best of the newest that match, since ranking all of a common word
+ * would take seconds.
+ */
+export async function searchPosts(
+  db: Database,
+  { words, category, author, isSolved }: Asked,
+  { viewer, now }: Viewer,
+): Promise<FoundPost[]> {
+  const query = sql`websearch_to_tsquery('english', ${words})`;
+  const newest = db
+    .select({ id: postWords.commentId, rank: sql<number>`ts_rank(${postWords.words}, ${query})`.as('rank') })
+    .from(postWords)
+    .innerJoin(comments, eq(comments.id, postWords.commentId))
+    .innerJoin(topics, eq(topics.id, comments.subjectId))
+    .innerJoin(users, eq(users.id, comments.userId))
+    .where(
+      and(
+        sql`${postWords.words} @@ ${query}`,
+        isSeenBy(viewer.id),
+        category === undefined ? undefined : eq(topics.categoryId, category),
+        author === '' ? undefined : sql`lower(${users.name}) = lower(${author})`,
+        isSolved ? isNotNull(topics.solvedBy) : undefined,
+      ),
+    )
+    .orderBy(desc(postWords.commentId))
+    .limit(RANKED_AMONG)
+    .as('newest');
+  const best = db
+    .select({ id: newest.id, rank: newest.rank })
+    .from(newest)
+    .orderBy(desc(newest.rank), desc(newest.id))
+    .limit(FOUND_AT_A_TIME)
+    .as('best');
+  const marks = `StartSel=${MATCH_BEGINS},StopSel=${MATCH_ENDS},MaxWords=${MAX_EXCERPT_WORDS},MinWords=10`;
+  const rows = await db
+    .select({ ...columns, excerpt: sql<string>`ts_headline('english', ${comments.text}, ${query}, ${marks})` })
+    .from(best)
+    .innerJoin(comments, eq(comments.id, best.id))
+    .innerJoin(topics, eq(topics.id, comments.subjectId))
+    .innerJoin(users, eq(users.id, comments.userId))
+    .orderBy(desc(best.rank), desc(best.id));
+  return rows.map((row) => found(row, now));
+}
+
+/** A page of a user's bookmarks, the newest first, and how many there are. */
+export async function listBookmarks(
+  db: Database,
+  page: number,
+  { viewer, now }: Viewer,
+): Promise<{ rows: FoundPost[]; total: number }> {
+  const where = and(eq(postBookmarks.userId, viewer.id), isSeenBy(viewer.id));
+  const [rows, [all]] = await Promise.all([
+    db
+      .select({ ...columns, excerpt: sql<string>`left(${comments.text}, 200)` })
+      .from(postBookmarks)
+      .innerJoin(comments, eq(comments.id, postBookmarks.commentId))
+      .innerJoin(topics, eq(topics.id, comments.subjectId))
+      .innerJoin(users, eq(users.id, comments.userId))
+      .where(where)
+      .orderBy(desc(postBookmarks.createdAt), desc(comments.id))
+      .limit(FOUND_AT_A_TIME)
+      .offset((page - 1) * FOUND_AT_A_TIME),
+    db
+      .select({ total: count() })
+      .from(postBookmarks)
+      .innerJoin(comments, eq(comments.id, postBookmarks.commentId))
+      .innerJoin(topics, eq(topics.id, comments.subjectId))
+      .where(where),
+  ]);
+  return { rows: rows.map((row) => found(row, now)), total: all?.total ?? 0 };
+}
+
+function isSeenBy(viewerId: number): SQL | undefined {
+  return and(
+    eq(comments.subjectKind, TOPIC),
+    isNull(comments.hiddenAt),
+    isNull(topics.hiddenAt),
+    isReadBy(viewerId, comments.userId),
+    isReadBy(viewerId, topics.userId),
+  );
+}
+
+const columns = {
+  topic: { id: topics.id, title: topics.title, categoryId: topics.categoryId, solvedBy: topics.solvedBy },
+  number: sql<number>`${comments.part}`,
+  author: { id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt },
+  createdAt: comments.createdAt,
+};
+
+function found(
+  row: {
+    topic: { id: number; title: string; categoryId: number; solvedBy: number | null };
+    number: number;
+    author: { id: number; name: string; lastOnlineAt: Date | null };
+    createdAt: Date;
+    excerpt: string;
+  },
+  now: Date,
+): FoundPost {
+  const { solvedBy, ...topic } = row.topic;
+  return {
+    topic: { ...topic, isSolved: solvedBy !== null },
+    number: row.number,
+    author: shownUser(row.author, now),
+    createdAt: row.createdAt.toISOString(),
+    excerpt: partsOf(row.excerpt),
+  };
+}

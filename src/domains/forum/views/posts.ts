@@ -1,0 +1,92 @@
+/** Posts as the screens show them. */
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
+import { loadNamed } from '#domains/article/views/named.ts';
+import { isReadBy } from '#domains/block/store.ts';
+import { proTeamRefs } from '#domains/club/store/team-refs.ts';
+import { type Comment, listComments } from '#domains/discussion/store/comments.ts';
+import { countReactions } from '#domains/discussion/store/reactions.ts';
+import { comments } from '#domains/discussion/tables.ts';
+import { POSTS_PER_PAGE, type PostReaction, TOPIC } from '#domains/forum/constants.ts';
+import type { PostView } from '#domains/forum/contract.ts';
+import { postPolicy } from '#domains/forum/policy.ts';
+import { mayTakeBack, numbersOf } from '#domains/forum/rules/posting.ts';
+import { isShownTo } from '#domains/forum/store/readers.ts';
+import { postBookmarks, topics } from '#domains/forum/tables.ts';
+import { shownUser, type Viewer } from '#domains/forum/views/topics.ts';
+import type { UserId } from '#engine/ids.ts';
+import { abilitiesOf } from '#platform/calls/policy.ts';
+import type { Database } from '#platform/database/client.ts';
+
+/** A page of a topic, with what its posts refer to. @returns null: there is no such topic for the viewer */
+export async function listPosts(
+  db: Database,
+  { topicId, page }: { topicId: number; page: number },
+  { viewer, now }: Viewer,
+): Promise<{ posts: PostView[]; named: Awaited<ReturnType<typeof loadNamed>> } | null> {
+  const [topic] = await db.select({ lastNumber: topics.lastNumber }).from(topics).where(isShownTo(viewer.id, topicId));
+  if (!topic) return null;
+  const asked = { limit: POSTS_PER_PAGE, parts: numbersOf(page), readerId: viewer.id };
+  const said = (await listComments(db, { kind: TOPIC, id: topicId }, asked)).comments;
+  const ids = said.map(({ id }) => id);
+  const [reactions, answered, marked, teams, named] = await Promise.all([
+    countReactions<PostReaction>(db, TOPIC, [topicId], { parts: said.map(numberOf), viewerId: viewer.id }),
+    findAnswered(db, said, { viewer, now }),
+    bookmarked(db, ids, viewer.id),
+    proTeamRefs(
+      db,
+      said.flatMap(({ author }) => author.clubId ?? []),
+    ),
+    loadNamed(db, referencesOf(said.flatMap(({ text }) => readMarkup(text))).named, now),
+  ]);
+  const posts = said.map((comment): PostView => {
+    const { id, author, text, createdAt, editedAt, answersId } = comment;
+    const number = numberOf(comment);
+    const may = abilitiesOf(postPolicy, viewer, { userId: author.id });
+    return {
+      id,
+      number,
+      author: shownUser(author, now),
+      team: teams.get(author.clubId ?? 0) ?? null,
+      text,
+      createdAt: createdAt.toISOString(),
+      editedAt: editedAt?.toISOString() ?? null,
+      answers: answered.get(answersId ?? 0) ?? null,
+      reactions: reactions
+        .filter(({ part }) => part === number)
+        .map(({ reaction, count, isMine }) => ({ reaction, count, isMine })),
+      isBookmarked: marked.has(id),
+      mayTakeBack: may.remove && mayTakeBack({ number, createdAt: createdAt.getTime() }, topic, now.getTime()),
+      abilities: may,
+    };
+  });
+  return { posts, named };
+}
+
+const numberOf = ({ part }: Pick<Comment, 'part'>) => part ?? 0;
+
+/** The posts that others answer, by id: those that the viewer reads. */
+async function findAnswered(db: Database, said: readonly Comment[], { viewer, now }: Viewer) {
+  const ids = said.flatMap(({ answersId }) => answersId ?? []);
+  if (ids.length === 0) return new Map<number, PostView['answers']>();
+  const rows = await db
+    .select({
+      postId: comments.id,
+      number: sql<number>`${comments.part}`,
+      author: { id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt },
+    })
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.userId))
+    .where(and(inArray(comments.id, ids), isNull(comments.hiddenAt), isReadBy(viewer.id, comments.userId)));
+  return new Map(rows.map(({ postId, number, author }) => [postId, { number, author: shownUser(author, now) }]));
+}
+
+async function bookmarked(db: Database, ids: readonly number[], userId: UserId): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: postBookmarks.commentId })
+    .from(postBookmarks)
+    .where(and(eq(postBookmarks.userId, userId), inArray(postBookmarks.commentId, [...ids])));
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,240 @@
+/** Categories and topics as the screens show them. */
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { isOnline } from '#domains/account/rules/presence.ts';
+import { users } from '#domains/account/tables.ts';
+import { isReadBy } from '#domains/block/store.ts';
+import { comments } from '#domains/discussion/tables.ts';
+import {
+  CATEGORY_KINDS,
+  STAFF_CATEGORY,
+  TOP_DAYS,
+  TOPIC,
+  TOPICS_AT_A_TIME,
+  UNREAD_DAYS,
+} from '#domains/forum/constants.ts';
+import type { ForumCategory, OpenTopic, TopicLine } from '#domains/forum/contract.ts';
+import { forumPolicy, topicPolicy } from '#domains/forum/policy.ts';
+import { isShownTo } from '#domains/forum/store/readers.ts';
+import { categoryReads, forumCategories, topicReaders, topics } from '#domains/forum/tables.ts';
+import { loadPoll } from '#domains/forum/views/poll.ts';
+import type { UserId } from '#engine/ids.ts';
+import { abilitiesOf, can, type SessionUser } from '#platform/calls/policy.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
+import type { Database } from '#platform/database/client.ts';
+
+export interface Viewer {
+  viewer: SessionUser;
+  now: Date;
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
+/**
+ * The condition that a topic has posts which the reader has not read and which are recent: of the last days, since they have an
+ * account, and since they have marked its category as read.
+ */
+function isUnreadBy(readerId: UserId, now: Date): SQL<boolean> {
+  const since = sql`greatest(${daysBefore(now, UNREAD_DAYS)}::timestamptz,
+    (select ${users.createdAt} from ${users} where ${users.id} = ${readerId}),
+    (select ${categoryReads.readAt} from ${categoryReads}
+      where ${categoryReads.userId} = ${readerId} and ${categoryReads.categoryId} = ${topics.categoryId}))`;
+  const isDone = sql`exists (select from ${topicReaders}
+    where ${topicReaders.userId} = ${readerId} and ${topicReaders.topicId} = ${topics.id}
+      and (${topicReaders.readTo} >= ${topics.lastNumber} or ${topicReaders.subscription} = 'muted'))`;
+  return sql<boolean>`(${topics.lastPostAt} > ${since} and not ${isDone})`;
+}
+
+/** All categories in the order of the screen. One query. */
+export async function listCategories(db: Database, { viewer, now }: Viewer): Promise<ForumCategory[]> {
+  const isSeen = and(
+    eq(topics.categoryId, forumCategories.id),
+    isNull(topics.hiddenAt),
+    isReadBy(viewer.id, topics.userId),
+  );
+  const latest = db
+    .select({ id: topics.id, title: topics.title, lastNumber: topics.lastNumber, lastPostAt: topics.lastPostAt })
+    .from(topics)
+    .where(isSeen)
+    .orderBy(desc(topics.lastPostAt))
+    .limit(1)
+    .as('latest');
+  const rows = await db
+    .select({
+      id: forumCategories.id,
+      kind: forumCategories.kind,
+      leagueId: forumCategories.leagueId,
+      nationId: forumCategories.nationId,
+      isUnread: sql<boolean>`exists (select from ${topics} where ${isSeen} and ${isUnreadBy(viewer.id, now)})`,
+      latest: { id: latest.id, title: latest.title, lastNumber: latest.lastNumber, lastPostAt: latest.lastPostAt },
+    })
+    .from(forumCategories)
+    .leftJoinLateral(latest, sql`true`)
+    .orderBy(asc(forumCategories.id));
+  const isStaff = can(viewer, forumPolicy.moderate);
+  return rows
+    .toSorted((a, b) => CATEGORY_KINDS.indexOf(a.kind) - CATEGORY_KINDS.indexOf(b.kind))
+    .map(({ latest: last, ...row }) => ({
+      ...row,
+      latest: last && { ...last, lastPostAt: last.lastPostAt.toISOString() },
+      mayStart: row.kind !== STAFF_CATEGORY || isStaff,
+    }));
+}
+
+type Sort = 'latest' | 'new' | 'top' | 'unread' | 'mine';
+
+interface Asked {
+  category?: number | undefined;
+  sort: Sort;
+  after?: number | undefined;
+}
+
+/** Topics after one, and whether there are more. Keyset pages: the hundredth costs what the first does. */
+export async function listTopics(
+  db: Database,
+  { category, sort, after }: Asked,
+  { viewer, now }: Viewer,
+): Promise<{ rows: TopicLine[]; hasMore: boolean }> {
+  const order = orderOf(sort, category !== undefined);
+  const keys = sql.join(order, sql`, `);
+  const rows = await selectTopics(db, viewer.id, now)
+    .where(
+      and(
+        isNull(topics.hiddenAt),
+        isReadBy(viewer.id, topics.userId),
+        category === undefined ? undefined : eq(topics.categoryId, category),
+        sort === 'mine' ? eq(topics.userId, viewer.id) : undefined,
+        sort === 'unread' ? isUnreadBy(viewer.id, now) : undefined,
+        sort === 'top' ? sql`${topics.lastPostAt} > ${daysBefore(now, TOP_DAYS)}::timestamptz` : undefined,
+        after === undefined
+          ? undefined
+          : sql`(${keys}) < (select ${keys} from ${topics} where ${topics.id} = ${after})`,
+      ),
+    )
+    .orderBy(...order.map(desc))
+    .limit(TOPICS_AT_A_TIME + 1);
+  return {
+    rows: rows.slice(0, TOPICS_AT_A_TIME).map((row) => lineOf(row, now)),
+    hasMore: rows.length > TOPICS_AT_A_TIME,
+  };
+}
+
+/** What topics are sorted by, the greatest first; an index has it for every category and for all of them. */
+function orderOf(sort: Sort, isOfCategory: boolean) {
+  if (sort === 'new') return [topics.id];
+  if (sort === 'top') return [topics.lastNumber, topics.id];
+  if (sort === 'latest' && isOfCategory) return [topics.isPinned, topics.lastPostAt, topics.id];
+  return [topics.lastPostAt, topics.id];
+}
+
+/** One topic with its poll. @returns null: there is none, or it is by somebody whom the viewer has blocked */
+export async function openTopic(db: Database, id: number, { viewer, now }: Viewer): Promise<OpenTopic | null> {
+  const [[row], poll] = await Promise.all([
+    selectTopics(db, viewer.id, now).where(isShownTo(viewer.id, id)),
+    loadPoll(db, id, { viewer, now }),
+  ]);
+  if (!row) return null;
+  const mayModerate = can(viewer, forumPolicy.moderate);
+  const { solvedBy, lastNumber, isLocked } = row.topic;
+  return {
+    ...lineOf(row, now),
+    solvedBy,
+    lastNumber,
+    poll,
+    mayPost: mayModerate || !isLocked,
+    mayModerate,
+    abilities: abilitiesOf(topicPolicy, viewer, { userId: row.topic.userId }),
+  };
+}
+
+/** The topic that a user has read last, of those that are still there; null: none yet. */
+export async function lastReadTopic(db: Database, userId: UserId): Promise<{ id: number } | null> {
+  const [row] = await db
+    .select({ id: topics.id })
+    .from(topicReaders)
+    .innerJoin(topics, eq(topics.id, topicReaders.topicId))
+    .where(and(eq(topicReaders.userId, userId), isNull(topics.hiddenAt), isReadBy(userId, topics.userId)))
+    .orderBy(desc(topicReaders.readAt))
+    .limit(1);
+  return row ?? null;
+}
+
+const authors = alias(users, 'authors');
+const author = { id: authors.id, name: authors.name, lastOnlineAt: authors.lastOnlineAt };
+
+function selectTopics(db: Database, viewerId: UserId, now: Date) {
+  const last = db
+    .select({
+      number: sql<number>`${comments.part}`.as('number'),
+      createdAt: comments.createdAt,
+      authorId: sql<UserId>`${users.id}`.as('author_id'),
+      name: users.name,
+      lastOnlineAt: users.lastOnlineAt,
+    })
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.userId))
+    .where(
+      and(
+        eq(comments.subjectKind, TOPIC),
+        eq(comments.subjectId, topics.id),
+        isNull(comments.hiddenAt),
+        isReadBy(viewerId, comments.userId),
+      ),
+    )
+    .orderBy(desc(comments.part))
+    .limit(1)
+    .as('last');
+  return db
+    .select({
+      topic: topics,
+      author,
+      last: {
+        number: last.number,
+        createdAt: last.createdAt,
+        authorId: last.authorId,
+        name: last.name,
+        lastOnlineAt: last.lastOnlineAt,
+      },
+      isUnread: isUnreadBy(viewerId, now),
+      readTo: topicReaders.readTo,
+      subscription: topicReaders.subscription,
+    })
+    .from(topics)
+    .leftJoin(authors, eq(authors.id, topics.userId))
+    .leftJoin(topicReaders, and(eq(topicReaders.topicId, topics.id), eq(topicReaders.userId, viewerId)))
+    .leftJoinLateral(last, sql`true`)
+    .$dynamic();
+}
+
+type Row = Awaited<ReturnType<typeof selectTopics>>[number];
+
+function lineOf({ topic, author: by, last, isUnread, readTo, subscription }: Row, now: Date): TopicLine {
+  const { id, title, categoryId, isPinned, isLocked, solvedBy, lastNumber, readers, createdAt } = topic;
+  return {
+    id,
+    title,
+    categoryId,
+    author: by && shownUser(by, now),
+    createdAt: createdAt.toISOString(),
+    isPinned,
+    isLocked,
+    isSolved: solvedBy !== null,
+    replies: lastNumber - 1,
+    readers,
+    lastPost: last && {
+      number: last.number,
+      author: shownUser({ ...last, id: last.authorId }, now),
+      createdAt: last.createdAt.toISOString(),
+    },
+    isUnread,
+    firstUnread: (readTo ?? 0) < lastNumber ? (readTo ?? 0) + 1 : null,
+    subscription,
+  };
+}
+
+export function shownUser(
+  { id, name, lastOnlineAt }: { id: UserId; name: string; lastOnlineAt: Date | null },
+  now: Date,
+) {
+  return { id, name, isOnline: isOnline(lastOnlineAt?.getTime() ?? null, now.getTime()) };
+}

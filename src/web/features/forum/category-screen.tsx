@@ -1,0 +1,166 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ForumCategory, TopicLine } from '#domains/forum/contract.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useSearchState } from '#web/lib/search-params.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { PathLink } from '#web/ui/path-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
+import css from './forum.module.css';
+import { NewTopic } from './new-topic.tsx';
+import { useCategoryName } from './use-category-name.ts';
+
+const SORTS = ['latest', 'new', 'top', 'unread', 'mine'] as const;
+
+/** The topics of a category. @param id null: of all */
+export function CategoryScreen({ id }: { id: number | null }) {
+  const { t } = useTranslation('forum');
+  const nameOf = useCategoryName();
+  const [isWriting, setWriting] = useState(false);
+  const query = useQuery(api.forum.categories.queryOptions());
+  const markRead = useCommand(
+    () => client.forum.markAllRead(id === null ? {} : { category: id }),
+    () => t('markedRead'),
+    [api.forum.key()],
+  );
+  return (
+    <Loaded query={query}>
+      {({ data: categories }) => {
+        const category = categories.find((each) => each.id === id);
+        if (id !== null && !category) return <EmptyState icon="community" title={t('noTopics')} />;
+        return (
+          <>
+            <PageHeader
+              title={category ? nameOf(category) : t('all')}
+              details={<PathLink path="/forum">← {t('toForum')}</PathLink>}
+              actions={
+                <>
+                  {(category?.mayStart ?? true) && <Button onClick={() => setWriting(true)}>{t('newTopic')}</Button>}
+                  <Button variant="default" loading={markRead.isPending} onClick={() => markRead.mutate(undefined)}>
+                    {t('markRead')}
+                  </Button>
+                </>
+              }
+            />
+            <Topics categoryId={id} categories={categories} />
+            {isWriting && <NewTopic categories={categories} categoryId={id} onClose={() => setWriting(false)} />}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+function Topics({ categoryId, categories }: { categoryId: number | null; categories: readonly ForumCategory[] }) {
+  const { t } = useTranslation('forum');
+  const nameOf = useCategoryName();
+  const [sort, setSort] = useSearchState('sort', SORTS);
+  const query = useInfiniteQuery(
+    api.forum.topics.infiniteOptions({
+      input: (after: number | undefined) => ({
+        sort,
+        ...(categoryId !== null && { category: categoryId }),
+        ...(after !== undefined && { after }),
+      }),
+      initialPageParam: undefined,
+      getNextPageParam: ({ data, hasMore }) => (hasMore ? data.at(-1)?.id : undefined),
+    }),
+  );
+  const categoryById = new Map(categories.map((each) => [each.id, each]));
+  const nameFor = (topic: TopicLine) => {
+    const category = categoryById.get(topic.categoryId);
+    return categoryId === null && category ? nameOf(category) : null;
+  };
+  return (
+    <Section
+      title={t(`sorts.${sort}`)}
+      aside={
+        <NativeSelect
+          aria-label={t('sort')}
+          value={sort}
+          data={SORTS.map((each) => ({ value: each, label: t(`sorts.${each}`) }))}
+          onChange={({ currentTarget: { value } }) => setSort(SORTS.find((each) => each === value) ?? 'latest')}
+        />
+      }
+    >
+      <Loaded query={query} skeleton={<LoadingTable rows={8} columns={2} />}>
+        {({ pages }) => {
+          const topics = pages.flatMap(({ data }) => data);
+          if (topics.length === 0)
+            return (
+              <EmptyState icon="community" title={t(sort === 'unread' ? 'nothingUnread' : 'noTopics')}>
+                {sort !== 'unread' && <p>{t('noTopicsHint')}</p>}
+              </EmptyState>
+            );
+          return (
+            <>
+              <ul className={css.list}>
+                {topics.map((topic) => (
+                  <Topic key={topic.id} topic={topic} category={nameFor(topic)} />
+                ))}
+              </ul>
+              {query.hasNextPage && (
+                <Button variant="default" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+                  {t('more')}
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </Loaded>
+    </Section>
+  );
+}
+
+function Topic({ topic, category }: { topic: TopicLine; category: string | null }) {
+  const { t } = useTranslation('forum');
+  const format = useFormat();
+  const { id, title, author, replies, readers, lastPost, isUnread, firstUnread } = topic;
+  return (
+    <li className={css.row}>
+      <div className={css.names}>
+        <PathLink path={`/forum/topic/${id}`} className={css.name}>
+          {title}
+        </PathLink>
+        <TopicMarks topic={topic} />
+        {isUnread && firstUnread !== null && (
+          <PathLink path={`/forum/topic/${id}?post=${firstUnread}`} className={css.mark}>
+            {t('jump')}
+          </PathLink>
+        )}
+      </div>
+      <span className={css.meta}>
+        {category && <span>{category}</span>}
+        <span>
+          {t('by')} {author ? <UserLink user={author} /> : t('former')}
+        </span>
+        <span>{t('replies', { count: replies })}</span>
+        <span>{t('readers', { count: readers })}</span>
+        {lastPost && (
+          <span>
+            {t('last')}: <UserLink user={lastPost.author} /> · {format.instant(lastPost.createdAt)}
+          </span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+export function TopicMarks({ topic }: { topic: Pick<TopicLine, 'isPinned' | 'isLocked' | 'isSolved'> }) {
+  const { t } = useTranslation('forum');
+  return (
+    <>
+      {topic.isPinned && <span className={css.tag}>{t('pinned')}</span>}
+      {topic.isLocked && <span className={css.tag}>{t('locked')}</span>}
+      {topic.isSolved && <span className={css.tag}>{t('solved')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { Button, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { QUERY } from '#domains/forum/constants.ts';
+import type { ForumCategory } from '#domains/forum/contract.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useSearchText, useSetSearch } from '#web/lib/search-params.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { PathLink } from '#web/ui/path-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './forum.module.css';
+import { Bookmarks, SearchResults } from './found-posts.tsx';
+import { useCategoryName } from './use-category-name.ts';
+
+/** The categories with what is new in them; or the posts that a search finds. */
+export function ForumScreen() {
+  const { t } = useTranslation(['forum', 'screens']);
+  const words = useSearchText('words');
+  const markRead = useCommand(
+    () => client.forum.markAllRead({}),
+    () => t('forum:markedRead'),
+    [api.forum.key()],
+  );
+  return (
+    <>
+      <PageHeader
+        title={t('screens:/forum')}
+        details={t('forum:intro')}
+        actions={
+          <>
+            <LinkButton to="/forum/category/{-$id}" params={{ id: undefined }} variant="default">
+              {t('forum:all')}
+            </LinkButton>
+            <Button variant="default" loading={markRead.isPending} onClick={() => markRead.mutate(undefined)}>
+              {t('forum:markRead')}
+            </Button>
+          </>
+        }
+      />
+      <Stack>
+        <SearchForm />
+        {words.length >= QUERY.min ? <SearchResults words={words} /> : <Categories />}
+        <Bookmarks />
+      </Stack>
+    </>
+  );
+}
+
+function SearchForm() {
+  const { t } = useTranslation('forum');
+  const [words, setWords] = useState(useSearchText('words'));
+  const setSearch = useSetSearch();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    setSearch({ words: words.trim() || undefined });
+  };
+  return (
+    <search>
+      <form className={css.search} onSubmit={onSubmit}>
+        <TextInput
+          type="search"
+          label={t('search')}
+          description={t('searchHint')}
+          maxLength={QUERY.max}
+          value={words}
+          onChange={({ currentTarget: { value } }) => setWords(value)}
+        />
+        <Button type="submit">{t('goSearch')}</Button>
+      </form>
+    </search>
+  );
+}
+
+function Categories() {
+  const { t } = useTranslation('forum');
+  const query = useQuery(api.forum.categories.queryOptions());
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={8} columns={2} />}>
+      {({ data }) => {
+        const isOfSite = ({ leagueId, nationId }: ForumCategory) => leagueId === null && nationId === null;
+        const parts = {
+          site: data.filter(isOfSite),
+          league: data.filter(({ leagueId }) => leagueId !== null),
+          nation: data.filter(({ nationId }) => nationId !== null),
+        };
+        return (['site', 'league', 'nation'] as const).map((part) => (
+          <Section key={part} title={t(`sections.${part}`)}>
+            <ul className={part === 'site' ? css.list : css.grid}>
+              {parts[part].map((category) => (
+                <Category key={category.id} category={category} />
+              ))}
+            </ul>
+          </Section>
+        ));
+      }}
+    </Loaded>
+  );
+}
+
+function Category({ category }: { category: ForumCategory }) {
+  const { t } = useTranslation('forum');
+  const format = useFormat();
+  const nameOf = useCategoryName();
+  const { id, kind, isUnread, latest } = category;
+  return (
+    <li className={css.row}>
+      <div className={css.names}>
+        <PathLink path={`/forum/category/${id}`} className={css.name}>
+          {nameOf(category)}
+        </PathLink>
+        {isUnread && <span className={css.mark}>{t('unread')}</span>}
+      </div>
+      {kind !== 'league' && kind !== 'nation' && <span className={css.dim}>{t(`about.${kind}`)}</span>}
+      {latest && (
+        <span className={css.dim}>
+          <PathLink path={`/forum/topic/${latest.id}?post=${latest.lastNumber}`}>{latest.title}</PathLink> ·{' '}
+          {format.instant(latest.lastPostAt)}
+        </span>
+      )}
+    </li>
+  );
+}

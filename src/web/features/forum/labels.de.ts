@@ -1,0 +1,8 @@
+/** Wie Arten heißen: bei den Schaltern der Benachrichtigungen. */
+export default {
+  notifications: {
+    'forum-answer': 'Antworten auf deine Forenbeiträge',
+    'forum-mention': 'Forenbeiträge, die dich erwähnen',
+    'forum-post': 'Neue Beiträge in Themen, die du beobachtest',
+  },
+} as const;

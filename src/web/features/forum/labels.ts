@@ -1,0 +1,8 @@
+/** What kinds are called: in the switches of notifications. */
+export default {
+  notifications: {
+    'forum-answer': 'Answers to your forum posts',
+    'forum-mention': 'Forum posts that mention you',
+    'forum-post': 'New posts in topics you watch',
+  },
+} as const;

@@ -1,0 +1,136 @@
+import { Button, Checkbox, Modal, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_POST, POLL, TITLE } from '#domains/forum/constants.ts';
+import type { ForumCategory } from '#domains/forum/contract.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import css from './forum.module.css';
+import { useCategoryName } from './use-category-name.ts';
+
+interface Props {
+  categories: readonly ForumCategory[];
+  categoryId: number | null;
+  onClose: () => void;
+}
+
+/** Starts a topic, with a poll if it is to have one. */
+export function NewTopic(props: Props) {
+  const { t } = useTranslation(['forum', 'common']);
+  return (
+    <Modal
+      opened
+      onClose={props.onClose}
+      size="lg"
+      title={t('forum:newTopic')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <Form {...props} />
+    </Modal>
+  );
+}
+
+const NO_POLL = { question: '', options: '', isMultiple: false, isPublic: false, days: 7 };
+
+function Form({ categories, categoryId, onClose }: Props) {
+  const { t } = useTranslation('forum');
+  const nameOf = useCategoryName();
+  const navigate = useNavigate();
+  const open = categories.filter(({ mayStart }) => mayStart);
+  const [into, setInto] = useState(categoryId ?? open.find(({ kind }) => kind === 'hockey')?.id ?? open[0]?.id ?? 0);
+  const [title, setTitle] = useState('');
+  const [text, setText] = useState('');
+  const [poll, setPoll] = useState<typeof NO_POLL | null>(null);
+  const start = useCommand(client.forum.start, () => t('sent'), [api.forum.key()]);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const options = poll?.options.split('\n').flatMap((line) => line.trim() || []) ?? [];
+    start.mutate(
+      { categoryId: into, title, text, poll: poll && { ...poll, options } },
+      {
+        onSuccess: ({ data: { topicId } }) => {
+          onClose();
+          void navigate({ to: '/forum/topic/{-$id}', params: { id: String(topicId) } });
+        },
+      },
+    );
+  };
+  return (
+    <form className={css.form} onSubmit={onSubmit}>
+      <NativeSelect
+        label={t('categoryField')}
+        value={String(into)}
+        data={open.map((category) => ({ value: String(category.id), label: nameOf(category) }))}
+        onChange={({ currentTarget: { value } }) => setInto(Number(value))}
+      />
+      <TextInput
+        label={t('titleField')}
+        value={title}
+        minLength={TITLE.min}
+        maxLength={TITLE.max}
+        required
+        onChange={({ currentTarget: { value } }) => setTitle(value)}
+      />
+      <Textarea
+        label={t('textField')}
+        description={t('markupHint')}
+        value={text}
+        maxLength={MAX_POST}
+        rows={8}
+        required
+        onChange={({ currentTarget: { value } }) => setText(value)}
+      />
+      <Checkbox
+        label={t('addPoll')}
+        checked={poll !== null}
+        onChange={({ currentTarget: { checked } }) => setPoll(checked ? NO_POLL : null)}
+      />
+      {poll && <PollFields poll={poll} onChange={setPoll} />}
+      <div>
+        <Button type="submit" loading={start.isPending}>
+          {t('send')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function PollFields({ poll, onChange }: { poll: typeof NO_POLL; onChange: (poll: typeof NO_POLL) => void }) {
+  const { t } = useTranslation('forum');
+  return (
+    <>
+      <TextInput
+        label={t('question')}
+        value={poll.question}
+        maxLength={POLL.question}
+        required
+        onChange={({ currentTarget: { value } }) => onChange({ ...poll, question: value })}
+      />
+      <Textarea
+        label={t('options')}
+        value={poll.options}
+        rows={4}
+        required
+        onChange={({ currentTarget: { value } }) => onChange({ ...poll, options: value })}
+      />
+      <Checkbox
+        label={t('several')}
+        checked={poll.isMultiple}
+        onChange={({ currentTarget: { checked } }) => onChange({ ...poll, isMultiple: checked })}
+      />
+      <Checkbox
+        label={t('public')}
+        checked={poll.isPublic}
+        onChange={({ currentTarget: { checked } }) => onChange({ ...poll, isPublic: checked })}
+      />
+      <NumberInput
+        label={t('days')}
+        value={poll.days}
+        min={1}
+        max={POLL.maxDays}
+        onChange={(days) => onChange({ ...poll, days: Number(days) || 1 })}
+      />
+    </>
+  );
+}

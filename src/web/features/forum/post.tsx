@@ -1,0 +1,217 @@
+import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_POST, type PostReaction, REACTIONS } from '#domains/forum/constants.ts';
+import type { OpenTopic, PostView } from '#domains/forum/contract.ts';
+import { ArticleBody } from '#web/features/article/article-body.tsx';
+import type { Named } from '#web/features/article/mention.tsx';
+import { ReactionButton } from '#web/features/discussion/reaction-button.tsx';
+import { ReportButton } from '#web/features/moderation/report-button.tsx';
+import { api, client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { PathLink } from '#web/ui/path-link.tsx';
+import { Card } from '#web/ui/section.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
+import css from './forum.module.css';
+
+const SIGNS: Record<PostReaction, IconName> = {
+  cheer: 'thumbUp',
+  heart: 'heart',
+  wow: 'wow',
+  laugh: 'laugh',
+  sad: 'sad',
+  boo: 'thumbDown',
+};
+
+interface Props {
+  post: PostView;
+  named: Named;
+  topic: OpenTopic;
+  /** The URL names it. */
+  isCurrent: boolean;
+  /** The first that the reader had not read. */
+  isNew: boolean;
+  onQuote: () => void;
+}
+
+/** One post, with what one may do with it. */
+export function Post({ post, named, topic, isCurrent, isNew, onQuote }: Props) {
+  const { t } = useTranslation('forum');
+  const format = useFormat();
+  const [isEditing, setEditing] = useState(false);
+  const [isHistory, setHistory] = useState(false);
+  const place = useRef<HTMLLIElement>(null);
+  const isStart = isCurrent || isNew;
+  useEffect(() => {
+    if (isStart) place.current?.scrollIntoView({ block: 'start' });
+  }, [isStart]);
+  const { number, author, team, text, createdAt, editedAt, answers } = post;
+  return (
+    <li
+      ref={place}
+      className={css.post}
+      data-current={isCurrent || undefined}
+      aria-label={t('post', { number, name: author.name })}
+    >
+      <Card>
+        <div className={css.meta}>
+          {isNew && <span className={css.mark}>{t('newMark')}</span>}
+          <UserLink user={author} />
+          {team && <TeamLink team={team} />}
+          <span>{format.instant(createdAt)}</span>
+          {editedAt !== null && (
+            <Button size="compact-xs" variant="subtle" onClick={() => setHistory(!isHistory)} aria-expanded={isHistory}>
+              {t('edited', { at: format.instant(editedAt) })}
+            </Button>
+          )}
+          <PathLink path={`/forum/topic/${topic.id}?post=${number}`}>#{number}</PathLink>
+          {topic.solvedBy === number && <span className={css.tag}>{t('solved')}</span>}
+          {answers && (
+            <PathLink path={`/forum/topic/${topic.id}?post=${answers.number}`}>
+              {t('answers', { name: answers.author.name, number: answers.number })}
+            </PathLink>
+          )}
+        </div>
+        {isEditing ? (
+          <EditForm post={post} onDone={() => setEditing(false)} />
+        ) : (
+          <ArticleBody source={text} named={named} />
+        )}
+        {isHistory && <History id={post.id} />}
+        <Foot post={post} topic={topic} onQuote={onQuote} onEdit={() => setEditing(!isEditing)} />
+      </Card>
+    </li>
+  );
+}
+
+function Foot({ post, topic, onQuote, onEdit }: Pick<Props, 'post' | 'topic' | 'onQuote'> & { onEdit: () => void }) {
+  const { t } = useTranslation('forum');
+  const { id, number, isBookmarked, mayTakeBack, abilities } = post;
+  const changes = [api.forum.key()];
+  const bookmark = useCommand(client.forum.bookmark, () => null, changes);
+  const solve = useCommand(client.forum.solve, () => t('changed'), changes);
+  const remove = useCommand(client.discussion.remove, () => t('removed'), changes);
+  const isSolution = topic.solvedBy === number;
+  return (
+    <div className={css.actions}>
+      <Reactions post={post} />
+      <span className={css.ends}>
+        {topic.mayPost && (
+          <Button size="compact-xs" variant="default" aria-label={t('quotePost', { number })} onClick={onQuote}>
+            {t('quote')}
+          </Button>
+        )}
+        {abilities.edit && (
+          <Button size="compact-xs" variant="default" aria-label={t('editPost', { number })} onClick={onEdit}>
+            {t('edit')}
+          </Button>
+        )}
+        {mayTakeBack && (
+          <ConfirmButton
+            size="compact-xs"
+            variant="default"
+            aria-label={t('removePost', { number })}
+            question={t('removeQuestion')}
+            confirmLabel={t('remove')}
+            onConfirm={() => remove.mutate({ id })}
+          >
+            {t('remove')}
+          </ConfirmButton>
+        )}
+        {topic.abilities.solve && number > 1 && (
+          <Button
+            size="compact-xs"
+            variant="default"
+            loading={solve.isPending}
+            onClick={() => solve.mutate({ id: topic.id, number: isSolution ? null : number })}
+          >
+            {t(isSolution ? 'unsolve' : 'solve')}
+          </Button>
+        )}
+        <ActionIcon
+          variant={isBookmarked ? 'filled' : 'subtle'}
+          color="gray"
+          aria-label={t('bookmark', { number })}
+          aria-pressed={isBookmarked}
+          disabled={bookmark.isPending}
+          onClick={() => bookmark.mutate({ id, isOn: !isBookmarked })}
+        >
+          <Icon name="star" size={14} />
+        </ActionIcon>
+        {abilities.report && <ReportButton subject={{ kind: 'comment', id }} label={t('report', { number })} isSmall />}
+      </span>
+    </div>
+  );
+}
+
+function Reactions({ post: { id, reactions } }: { post: PostView }) {
+  const { t } = useTranslation('forum');
+  const react = useCommand(client.forum.react, () => null, [api.forum.posts.key()]);
+  return (
+    <ul className={css.reactions} aria-label={t('reactions')}>
+      {REACTIONS.map((reaction) => {
+        const { count = 0, isMine = false } = reactions.find((each) => each.reaction === reaction) ?? {};
+        const name = t(`reaction.${reaction}`);
+        return (
+          <li key={reaction}>
+            <ReactionButton
+              isMine={isMine}
+              label={t('reactionCount', { reaction: name, count })}
+              tip={name}
+              isBusy={react.isPending}
+              onPress={() => react.mutate({ id, reaction, isOn: !isMine })}
+            >
+              <Icon name={SIGNS[reaction]} size={16} />
+              {count > 0 && <span aria-hidden>{count}</span>}
+            </ReactionButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function EditForm({ post: { id, number, text }, onDone }: { post: PostView; onDone: () => void }) {
+  const { t } = useTranslation('forum');
+  const [words, setWords] = useState(text);
+  const save = useCommand(client.forum.edit, () => t('saved'), [api.forum.key()]);
+  return (
+    <div className={css.form}>
+      <Textarea
+        label={t('editPost', { number })}
+        value={words}
+        maxLength={MAX_POST}
+        autosize
+        minRows={4}
+        onChange={({ currentTarget: { value } }) => setWords(value)}
+      />
+      <div>
+        <Button loading={save.isPending} onClick={() => save.mutate({ id, text: words }, { onSuccess: onDone })}>
+          {t('save')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What the post said before it was changed. */
+function History({ id }: { id: number }) {
+  const { t } = useTranslation('forum');
+  const format = useFormat();
+  const query = useQuery(api.forum.edits.queryOptions({ input: { id } }));
+  return (
+    <section aria-label={t('history')}>
+      {query.data?.data.map(({ text, until }) => (
+        <div key={until}>
+          <span className={css.dim}>{t('until', { at: format.instant(until) })}</span>
+          <p className={css.before}>{text}</p>
+        </div>
+      ))}
+    </section>
+  );
+}
