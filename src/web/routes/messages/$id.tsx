@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { ConversationScreen } from '#web/features/message/conversation-screen.tsx';
 
 export const Route = createFileRoute('/messages/$id')({
-  staticData: { title: 'Conversation', area: 'social', group: 'community', opensLater: 'social' },
-  component: OpensLater,
+  staticData: { title: 'Conversation', area: 'social', group: 'community' },
+  component: ConversationScreen,
 });

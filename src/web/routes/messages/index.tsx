@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { MessagesScreen } from '#web/features/message/messages-screen.tsx';
 
 export const Route = createFileRoute('/messages/')({
-  staticData: { title: 'Messages', area: 'social', group: 'community', menu: 10, opensLater: 'social' },
-  component: OpensLater,
+  staticData: { title: 'Messages', area: 'social', group: 'community', menu: 10 },
+  component: MessagesScreen,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { NewMessageScreen } from '#web/features/message/new-message-screen.tsx';
 
 export const Route = createFileRoute('/user/message/{-$id}')({
-  staticData: { title: 'New message', area: 'social', group: 'community', opensLater: 'social' },
-  component: OpensLater,
+  staticData: { title: 'New message', area: 'social', group: 'community' },
+  component: NewMessageScreen,
 });

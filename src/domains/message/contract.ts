@@ -1,0 +1,161 @@
+/**
+ * Messages between users. A conversation is between two, or a named group; what is said in it is a comment on it, so that it is
+ * reported (`POST /reports`) and taken back (`DELETE /comments/{id}`) like any other.
+ */
+import { eventIterator } from '@orpc/contract';
+import * as z from 'zod';
+import { comment, commentText } from '#domains/discussion/contract.ts';
+import { given, id, ids, wholeNumber } from '#domains/ids.ts';
+import { MAX_MEMBERS, MAX_NAME, MAX_TEXT } from '#domains/message/constants.ts';
+import { messagePolicy } from '#domains/message/policy.ts';
+import { instant, pageNumber, userRef } from '#domains/shapes.ts';
+import { call, get, patch, post, put, remove } from '#platform/calls/call.ts';
+
+export const BOXES = ['inbox', 'requests', 'archive'] as const;
+export type Box = (typeof BOXES)[number];
+
+const message = comment.extend({
+  editedAt: instant.nullable(),
+  /** Its author may still edit it, or take it back for everybody. */
+  isFresh: z.boolean(),
+});
+export type Message = z.infer<typeof message>;
+
+const listed = z.object({
+  id: z.number().int(),
+  /** Of a group; null: it is between two. */
+  name: z.string().nullable(),
+  /** Its members, without the one who asks. */
+  others: z.array(userRef),
+  /** The last message that the one who asks sees; null: none. */
+  last: z.object({ author: z.object({ id: ids.user, name: z.string() }), text: z.string(), at: instant }).nullable(),
+  unread: z.number().int(),
+  isMuted: z.boolean(),
+});
+export type ListedConversation = z.infer<typeof listed>;
+
+const conversation = z.object({
+  id: z.number().int(),
+  name: z.string().nullable(),
+  others: z.array(
+    z.object({
+      user: userRef,
+      /** They have read up to this message; null: they do not tell. */
+      readTo: z.number().int().nullable(),
+    }),
+  ),
+  /** Somebody who is no friend has written, and waits for an answer. */
+  isRequest: z.boolean(),
+  /** The one who asks has read up to this message. */
+  readTo: z.number().int(),
+  isMuted: z.boolean(),
+  isArchived: z.boolean(),
+  /** Why one can write nothing: one has blocked the other, the other has left, or has to answer first; null: one can. */
+  closed: z.enum(['blocked', 'gone', 'unanswered']).nullable(),
+});
+export type Conversation = z.infer<typeof conversation>;
+
+/** What the live stream of a conversation sends. What was before it, the other calls tell. */
+const liveConversation = z.discriminatedUnion('kind', [
+  /** The stream is open: what was said before it is to be read anew. */
+  z.object({ kind: z.literal('open') }),
+  /** Said or edited, and taken away. */
+  z.object({ kind: z.literal('said'), messages: z.array(message), removed: z.array(z.number().int()) }),
+  z.object({ kind: z.literal('read'), userId: ids.user, to: z.number().int() }),
+  z.object({ kind: z.literal('typing'), userId: ids.user }),
+  /** Members or the name are others. */
+  z.object({ kind: z.literal('changed') }),
+  /** The last message of a stream that made room for a newer one of the same user. */
+  z.object({ kind: z.literal('elsewhere') }),
+]);
+export type LiveConversation = z.infer<typeof liveConversation>;
+
+const text = commentText(MAX_TEXT);
+const groupName = commentText(MAX_NAME, { isOneLine: true });
+const one = { id };
+const begun = z.object({ id: z.number().int() });
+const writing = { ability: messagePolicy.write, rateLimit: 'talk' } as const;
+const OWN = { open: 'Only ever in conversations that one is in: all others are unknown.' };
+
+export const messages = {
+  list: get('activated', '/conversations')
+    .says('Your conversations, the latest first; found by words that were said, names of members or of groups')
+    .takes({ box: z.enum(BOXES).default('inbox'), search: z.string().trim().max(60).default(''), page: pageNumber })
+    .answersPage(listed),
+  counts: get('activated', '/conversations/counts')
+    .says('Unread messages, and requests that wait for an answer')
+    .answers(z.object({ unread: z.number().int(), requests: z.number().int() })),
+  withUser: get('activated', '/users/{id}/conversation')
+    .says('The conversation with a user; null: there is none yet')
+    .takes({ id: given.user })
+    .answers(begun.nullable()),
+  begin: post('activated', '/conversations', writing)
+    .says('Write to a user, or found a named group. Those who are no friends are asked first whether they want it')
+    .takes({
+      userIds: z
+        .array(given.user)
+        .min(1)
+        .max(MAX_MEMBERS - 1),
+      /** Of a group; without it, the conversation is between two. */
+      name: groupName.optional(),
+      text,
+    })
+    .creates(begun),
+  find: get('activated', '/conversations/{id}').says('One of your conversations').takes(one).answers(conversation),
+  messages: get('activated', '/conversations/{id}/messages')
+    .says('What was said: the newest messages, those before one, or those after one; oldest first')
+    .takes({ id, before: id.optional(), after: wholeNumber(0, 2_147_483_647).optional() })
+    .answersBody(
+      z.object({
+        data: z.array(message),
+        /** There are older messages than these, or, asked for those after one, newer. */
+        hasMore: z.boolean(),
+      }),
+    ),
+  live: call('activated')
+    .route({
+      method: 'GET',
+      path: '/conversations/{id}/live',
+      summary: 'Server-sent events: what is said, read and being typed in one of your conversations',
+    })
+    .input(z.object(one))
+    .output(eventIterator(liveConversation)),
+  say: post('activated', '/conversations/{id}/messages', writing)
+    .says('Say something; whoever was asked and writes has accepted')
+    .takes({ id, text })
+    .creates(message),
+  edit: put('activated', '/messages/{id}', { ability: messagePolicy.edit, rateLimit: 'talk' })
+    .says('Edit a message of yours, within five minutes')
+    .takes({ id, text })
+    .answers(message),
+  hide: remove('activated', '/messages/{id}', OWN)
+    .says('Delete a message for yourself; the others keep it')
+    .takes(one)
+    .nothing(),
+  typing: post('activated', '/conversations/{id}/typing', OWN).says('Show that you are typing').takes(one).nothing(),
+  read: put('activated', '/conversations/{id}/read', OWN)
+    .says('Say how far you have read')
+    .takes({ id, to: id })
+    .nothing(),
+  answer: put('activated', '/conversations/{id}/answer', OWN)
+    .says('Accept to be written to, or decline; whoever has asked is not told')
+    .takes({ id, isAccepted: z.boolean() })
+    .nothing(),
+  keep: patch('activated', '/conversations/{id}', OWN)
+    .says('Mute a conversation, or archive it until something new is said')
+    .takes({ id, isMuted: z.boolean().optional(), isArchived: z.boolean().optional() })
+    .nothing(),
+  clear: remove('activated', '/conversations/{id}/messages', OWN)
+    .says('Delete all that was said so far for yourself; the others keep it')
+    .takes(one)
+    .nothing(),
+  rename: put('activated', '/conversations/{id}/name', writing)
+    .says('Rename a group that you are in')
+    .takes({ id, name: groupName })
+    .nothing(),
+  add: put('activated', '/conversations/{id}/members/{userId}', writing)
+    .says('Bring a user into a group: they read what is said from then on')
+    .takes({ id, userId: given.user })
+    .nothing(),
+  leave: remove('activated', '/conversations/{id}/members', OWN).says('Leave a group').takes(one).nothing(),
+};

@@ -1,0 +1,19 @@
+/** What messages refuse. Nothing here tells a user that somebody has blocked them. */
+import { refusal } from '#platform/calls/refusal.ts';
+
+export const messageRefusals = {
+  unknown: refusal('message.unknown', 404),
+  unknownUser: refusal('message.unknown-user', 404),
+  oneself: refusal('message.oneself', 422),
+  /** The one who writes has blocked the other. */
+  blocked: refusal('message.blocked', 409),
+  takesNone: refusal('message.takes-none', 409, ['user']),
+  gone: refusal('message.gone', 409),
+  unanswered: refusal('message.unanswered', 409, ['max']),
+  tooManyRequests: refusal('message.too-many-requests', 409, ['max', 'hours']),
+  tooLate: refusal('message.too-late', 409),
+  groupFull: refusal('message.group-full', 409, ['max']),
+  noGroup: refusal('message.no-group', 409),
+  nameNeeded: refusal('message.name-needed', 422),
+  noRequest: refusal('message.no-request', 409),
+};

@@ -1,0 +1,17 @@
+/** What messages bring to the program. */
+import { MESSAGE_SETTINGS } from '#domains/message/constants.ts';
+import { messagePolicy } from '#domains/message/policy.ts';
+import { messageRoutes } from '#domains/message/routes/messages.ts';
+import { eraseMessages, exportMessages } from '#domains/message/store/of-user.ts';
+import { conversationPlace } from '#domains/message/store/place.ts';
+import type { Slice } from '#domains/slice.ts';
+
+export const messageSlice: Slice = {
+  name: 'message',
+  routes: () => ({ messages: messageRoutes }),
+  settings: MESSAGE_SETTINGS,
+  places: [conversationPlace],
+  policies: [messagePolicy],
+  eraseUser: (tx, { id }) => eraseMessages(tx, id),
+  exportUser: async (db, { id }) => ({ conversations: await exportMessages(db, id) }),
+};

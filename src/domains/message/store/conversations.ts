@@ -1,0 +1,266 @@
+/** Conversations are begun, and something is said in them. Nothing here differs for somebody who is blocked. */
+import { and, count, eq, gt, ne, sql } from 'drizzle-orm';
+import { hasBlocked } from '#domains/block/store.ts';
+import { addComment, editComment, findComment } from '#domains/discussion/store/comments.ts';
+import { dropDraft } from '#domains/discussion/store/drafts.ts';
+import { comments } from '#domains/discussion/tables.ts';
+import { friendships } from '#domains/friend/tables.ts';
+import { DAY_MS, MAX_MEMBERS, type MESSAGE_SETTINGS, WRITERS, type Writers } from '#domains/message/constants.ts';
+import { messageRefusals } from '#domains/message/refusals.ts';
+import { decideFirstContact, decideRequests, decideSaying, isFresh } from '#domains/message/rules.ts';
+import {
+  conversationSubject,
+  findMembership,
+  holdUsers,
+  KIND,
+  type Membership,
+  newestOf,
+  type Own,
+  tellReaders,
+} from '#domains/message/store/members.ts';
+import { conversationMembers, conversations } from '#domains/message/tables.ts';
+import { userSettings } from '#domains/settings/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { publish, publishNotified } from '#platform/realtime.ts';
+
+interface Writing {
+  userId: UserId;
+  text: string;
+  now: Date;
+}
+
+/** Writes to another user, in the conversation with them if there is one, or founds a group. @returns the id of the conversation */
+export async function begin(
+  db: Database,
+  { userIds, name, ...by }: Writing & { userIds: readonly UserId[]; name?: string | undefined },
+): Promise<{ ok: true; id: number } | Refused> {
+  const { userId, now } = by;
+  const others = [...new Set(userIds)].filter((id) => id !== userId);
+  const [first] = others;
+  if (first === undefined) return messageRefusals.oneself();
+  if (name === undefined && others.length > 1) return messageRefusals.nameNeeded();
+  return db.transaction(async (tx) => {
+    const known = name === undefined ? await between(tx, userId, first) : null;
+    const invited = known === null ? await invite(tx, others, { userId, now }) : null;
+    if (invited && !invited.ok) return invited;
+    const id = known ?? (await insertConversation(tx, { userId, others, name: name ?? null, now }));
+    if (invited) await insertMembers(tx, id, invited.members);
+    await dropDraft(tx, userId, { kind: 'user', id: first });
+    const said = await sayIn(tx, id, by);
+    return said.ok ? { ok: true, id } : said;
+  });
+}
+
+/** Says something in a conversation. @returns the id of the message */
+export async function say(
+  db: Database,
+  id: number,
+  by: Writing,
+): Promise<{ ok: true; messageId: number; membership: Membership } | Refused> {
+  return db.transaction(async (tx) => {
+    const membership = await findMembership(tx, { id, userId: by.userId });
+    if (!membership) return messageRefusals.unknown();
+    const said = await sayIn(tx, id, by);
+    return said.ok ? { ...said, membership } : said;
+  });
+}
+
+/** Returns the conversation of two users; null without one. Both are held: of two who write first, one begins it. */
+async function between(tx: Transaction, userId: UserId, otherId: UserId): Promise<number | null> {
+  await holdUsers(tx, [userId, otherId]);
+  const [row] = await tx.select({ id: conversations.id }).from(conversations).where(areTheTwo(userId, otherId));
+  return row?.id ?? null;
+}
+
+const areTheTwo = (one: UserId, other: UserId) =>
+  and(eq(conversations.lowUserId, Math.min(one, other)), eq(conversations.highUserId, Math.max(one, other)));
+
+/** Returns the conversation with a user as it is there for the one who asks; null without one. */
+export async function findWith(db: Database, userId: UserId, otherId: UserId): Promise<{ id: number } | null> {
+  const [row] = await db.select({ id: conversations.id }).from(conversations).where(areTheTwo(userId, otherId));
+  return row && (await findMembership(db, { id: row.id, userId })) ? row : null;
+}
+
+type NewMember = Omit<typeof conversationMembers.$inferInsert, 'conversationId'>;
+
+/** Decides for each whether they may be written to, and as what they come in. */
+async function invite(
+  tx: Transaction,
+  others: readonly UserId[],
+  { userId, now }: { userId: UserId; now: Date },
+): Promise<{ ok: true; members: NewMember[] } | Refused> {
+  const known = await holdUsers(tx, [userId, ...others]);
+  const members: NewMember[] = [];
+  for (const id of others) {
+    const other = known.get(id);
+    if (!other?.activatedAt || other.deletedAt) return messageRefusals.unknownUser();
+    const decided = decideFirstContact({
+      name: other.name,
+      hasBlocked: await hasBlocked(tx, { userId, otherId: id }),
+      areFriends: await areFriends(tx, userId, id),
+      writers: await writersOf(tx, id),
+    });
+    if (!decided.ok) return decided;
+    const { isAsked } = decided;
+    members.push({ userId: id, invitedBy: userId, state: isAsked ? 'asked' : 'member', askedAt: isAsked ? now : null });
+  }
+  const asked = await tx
+    .select({ at: conversationMembers.askedAt })
+    .from(conversationMembers)
+    .where(
+      and(eq(conversationMembers.invitedBy, userId), gt(conversationMembers.askedAt, new Date(now.getTime() - DAY_MS))),
+    );
+  const more = members.filter(({ state }) => state === 'asked').length;
+  const decided = decideRequests(
+    more,
+    asked.flatMap(({ at }) => at?.getTime() ?? []),
+    now.getTime(),
+  );
+  return decided.ok ? { ok: true, members } : decided;
+}
+
+async function insertConversation(
+  tx: Transaction,
+  { userId, others, name, now }: { userId: UserId; others: readonly UserId[]; name: string | null; now: Date },
+): Promise<number> {
+  const two = [userId, others[0] ?? userId];
+  const pair = name === null ? { lowUserId: Math.min(...two), highUserId: Math.max(...two) } : {};
+  const [row] = await tx
+    .insert(conversations)
+    .values({ name, ...pair, createdAt: now })
+    .returning({ id: conversations.id });
+  if (!row) throw new Error('the conversation was not stored');
+  await insertMembers(tx, row.id, [{ userId, state: 'member' }]);
+  return row.id;
+}
+
+async function insertMembers(tx: Transaction, id: number, members: readonly NewMember[]): Promise<void> {
+  await tx.insert(conversationMembers).values(members.map((member) => ({ conversationId: id, ...member })));
+}
+
+/** Stores a message of a member, with their row held, so that two tabs do not go past a limit together. */
+async function sayIn(
+  tx: Transaction,
+  id: number,
+  { userId, text, now }: Writing,
+): Promise<{ ok: true; messageId: number } | Refused> {
+  const isOwn = and(eq(conversationMembers.conversationId, id), eq(conversationMembers.userId, userId));
+  const [own] = await tx
+    .select({ conversation: conversations, state: conversationMembers.state })
+    .from(conversationMembers)
+    .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
+    .where(isOwn)
+    .for('no key update', { of: conversationMembers });
+  if (!own) return messageRefusals.unknown();
+  const { name, lowUserId, highUserId } = own.conversation;
+  const otherId = lowUserId === userId ? highUserId : lowUserId;
+  if (name === null && otherId !== null) {
+    const decided = decideSaying(await exchange(tx, id, { userId, otherId }));
+    if (!decided.ok) return decided;
+  }
+  const messageId = await addComment(tx, conversationSubject(id), { userId, text, now });
+  await tx.update(conversationMembers).set({ state: 'member', readTo: messageId }).where(isOwn);
+  await dropDraft(tx, userId, conversationSubject(id));
+  await tellReaders(tx, id, userId);
+  return { ok: true, messageId };
+}
+
+/** What decides whether one of two may say more: for the one who says it, and for the view. */
+export async function exchange(
+  db: Database | Transaction,
+  id: number,
+  { userId, otherId }: { userId: UserId; otherId: UserId },
+) {
+  const [[other], [own]] = await Promise.all([
+    db
+      .select({ state: conversationMembers.state })
+      .from(conversationMembers)
+      .where(and(eq(conversationMembers.conversationId, id), eq(conversationMembers.userId, otherId))),
+    db
+      .select({ said: count() })
+      .from(comments)
+      .where(and(eq(comments.subjectKind, KIND), eq(comments.subjectId, id), eq(comments.userId, userId))),
+  ]);
+  return {
+    hasBlocked: await hasBlocked(db, { userId, otherId }),
+    isGone: other === undefined,
+    isUnanswered: other !== undefined && other.state !== 'member',
+    said: own?.said ?? 0,
+  };
+}
+
+/** Changes a message within the first minutes. */
+export async function edit(
+  db: Database,
+  messageId: number,
+  { text, now }: { text: string; now: Date },
+): Promise<{ ok: true } | Refused> {
+  return db.transaction(async (tx) => {
+    const message = await findComment(tx, messageId);
+    if (message?.on.kind !== KIND) return messageRefusals.unknown();
+    if (!isFresh(message.createdAt.getTime(), now.getTime())) return messageRefusals.tooLate();
+    return (await editComment(tx, messageId, { text, now })) ? { ok: true } : messageRefusals.unknown();
+  });
+}
+
+/** Brings a user into a group. Who is in it already stays as they are; who has left it is only asked again by a friend. */
+export async function addMember(
+  db: Database,
+  { id, userId }: Own,
+  { memberId, now }: { memberId: UserId; now: Date },
+): Promise<{ ok: true } | Refused> {
+  return db.transaction(async (tx) => {
+    const membership = await findMembership(tx, { id, userId }, { isHeld: true });
+    if (!membership) return messageRefusals.unknown();
+    if (membership.name === null || membership.state !== 'member') return messageRefusals.noGroup();
+    if (memberId === userId) return { ok: true };
+    // One at a time, so that two members do not go past the limit together.
+    await tx.select().from(conversations).where(eq(conversations.id, id)).for('no key update');
+    const isOfIt = eq(conversationMembers.conversationId, id);
+    const members = await tx.$count(conversationMembers, and(isOfIt, ne(conversationMembers.state, 'declined')));
+    if (members >= MAX_MEMBERS) return messageRefusals.groupFull({ max: MAX_MEMBERS });
+    const invited = await invite(tx, [memberId], { userId, now });
+    if (!invited.ok) return invited;
+    const clearedTo = await newestOf(tx, id);
+    const values = invited.members.map((member) => ({ ...member, conversationId: id, clearedTo, readTo: clearedTo }));
+    const isBack = and(eq(conversationMembers.state, 'declined'), sql`excluded.state = 'member'`);
+    await tx
+      .insert(conversationMembers)
+      .values(values)
+      .onConflictDoUpdate({
+        target: [conversationMembers.conversationId, conversationMembers.userId],
+        set: { state: 'asked', invitedBy: userId, askedAt: now, clearedTo, readTo: clearedTo },
+        setWhere: isBack,
+      });
+    await publish(tx, 'discussion', { ...conversationSubject(id), changed: true });
+    await publishNotified(tx, [memberId]);
+    return { ok: true };
+  });
+}
+
+export async function rename(db: Database, { id, userId }: Own, name: string): Promise<{ ok: true } | Refused> {
+  return db.transaction(async (tx) => {
+    const membership = await findMembership(tx, { id, userId });
+    if (!membership) return messageRefusals.unknown();
+    if (membership.name === null || membership.state !== 'member') return messageRefusals.noGroup();
+    await tx.update(conversations).set({ name }).where(eq(conversations.id, id));
+    await publish(tx, 'discussion', { ...conversationSubject(id), changed: true });
+    return { ok: true };
+  });
+}
+
+async function areFriends(tx: Transaction, userId: UserId, friendId: UserId): Promise<boolean> {
+  return (await tx.$count(friendships, and(eq(friendships.userId, userId), eq(friendships.friendId, friendId)))) > 0;
+}
+
+const WRITERS_SETTING = 'message.writers' satisfies keyof typeof MESSAGE_SETTINGS;
+
+async function writersOf(tx: Transaction, userId: UserId): Promise<Writers> {
+  const [row] = await tx
+    .select({ value: userSettings.value })
+    .from(userSettings)
+    .where(and(eq(userSettings.userId, userId), eq(userSettings.settingId, WRITERS_SETTING)));
+  return WRITERS.find((writers) => writers === row?.value) ?? 'everyone';
+}

@@ -1,0 +1,255 @@
+/** What a conversation is to its members: whether it is there for them, and what they make of it. */
+import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { hasBlocked, isReadBy, readersOf } from '#domains/block/store.ts';
+import { dropDiscussions } from '#domains/discussion/store/comments.ts';
+import { comments } from '#domains/discussion/tables.ts';
+import { messageRefusals } from '#domains/message/refusals.ts';
+import { conversationMembers, conversations, hiddenMessages } from '#domains/message/tables.ts';
+import { userSettings } from '#domains/settings/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { publish, publishNotified } from '#platform/realtime.ts';
+
+export const KIND = 'conversation';
+/** The conversation as what users talk about. */
+export const conversationSubject = (id: number) => ({ kind: KIND, id });
+
+type MemberRow = typeof conversationMembers.$inferSelect;
+
+/** A conversation as one of its members has it. */
+export interface Membership extends MemberRow {
+  name: string | null;
+  /** Of two: the other one; null: it is a group. */
+  otherId: UserId | null;
+}
+
+/** What a member may do for themselves only. */
+export interface Own {
+  id: number;
+  userId: UserId;
+}
+
+const isOwn = ({ id, userId }: Own) =>
+  and(eq(conversationMembers.conversationId, id), eq(conversationMembers.userId, userId));
+
+/**
+ * Returns a user's membership; null where there is none to see: they are not in it, have declined, or are asked by somebody whom they
+ * have blocked. @param isHeld nobody else changes it until the transaction ends
+ */
+export async function findMembership(
+  db: Database | Transaction,
+  own: Own,
+  { isHeld = false }: { isHeld?: boolean } = {},
+): Promise<Membership | null> {
+  const query = db
+    .select({ member: conversationMembers, conversation: conversations })
+    .from(conversationMembers)
+    .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
+    .where(and(isOwn(own), ne(conversationMembers.state, 'declined')));
+  const [row] = await (isHeld ? query.for('no key update', { of: conversationMembers }) : query);
+  if (!row) return null;
+  const { name, lowUserId, highUserId } = row.conversation;
+  const { state, invitedBy } = row.member;
+  const isByBlocked =
+    state === 'asked' && invitedBy !== null && (await hasBlocked(db, { userId: own.userId, otherId: invitedBy }));
+  if (isByBlocked) return null;
+  return { ...row.member, name, otherId: lowUserId === own.userId ? highUserId : lowUserId };
+}
+
+/** The condition that a message is there for a member, blocks aside: they came before it, and have not deleted it. */
+export function isThereFor({ userId, clearedTo }: Pick<Membership, 'userId' | 'clearedTo'>) {
+  return and(
+    sql`${comments.id} > ${clearedTo}`,
+    sql`not exists (select from ${hiddenMessages} where ${hiddenMessages.userId} = ${userId} and ${hiddenMessages.messageId} = ${comments.id})`,
+  );
+}
+
+/** Returns the id of the newest message; 0 without one. */
+export async function newestOf(tx: Transaction, id: number): Promise<number> {
+  const [row] = await tx
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(eq(comments.subjectKind, KIND), eq(comments.subjectId, id)))
+    .orderBy(desc(comments.id))
+    .limit(1);
+  return row?.id ?? 0;
+}
+
+/** Does something with a membership that nobody else changes meanwhile; a conversation that is not theirs is unknown. */
+async function asMember<Done extends { ok: true } | Refused>(
+  db: Database,
+  own: Own,
+  work: (tx: Transaction, membership: Membership) => Promise<Done>,
+): Promise<Done | Refused> {
+  return db.transaction(async (tx) => {
+    const membership = await findMembership(tx, own, { isHeld: true });
+    return membership ? work(tx, membership) : messageRefusals.unknown();
+  });
+}
+
+async function change(tx: Transaction, own: Own, to: Partial<MemberRow>): Promise<{ ok: true }> {
+  await tx.update(conversationMembers).set(to).where(isOwn(own));
+  await publishNotified(tx, [own.userId]);
+  return { ok: true };
+}
+
+/** How far a member has read; never back, never past what there is. Others hear of it unless they were only asked. */
+export async function readUpTo(db: Database, own: Own, to: number): Promise<{ ok: true } | Refused> {
+  return asMember(db, own, async (tx, { readTo, state }) => {
+    const reached = Math.min(to, await newestOf(tx, own.id));
+    if (reached <= readTo) return { ok: true };
+    if (state === 'member' && (await tellsReceipts(tx, own.userId)))
+      await publish(tx, 'discussion', { ...conversationSubject(own.id), read: { userId: own.userId, to: reached } });
+    return change(tx, own, { readTo: reached });
+  });
+}
+
+/** Everything that a user may read counts as read. */
+export async function readAll(tx: Transaction, userId: UserId): Promise<void> {
+  await tx
+    .update(conversationMembers)
+    .set({
+      readTo: sql`greatest(${conversationMembers.readTo}, (select c.id from ${comments} c
+        where c.subject_kind = ${KIND} and c.subject_id = ${conversationMembers.conversationId} order by c.id desc limit 1))`,
+    })
+    .where(eq(conversationMembers.userId, userId));
+}
+
+/** Accepts to be written to, or declines without anybody being told. */
+export async function answerRequest(db: Database, own: Own, isAccepted: boolean): Promise<{ ok: true } | Refused> {
+  return asMember(db, own, async (tx, { state }) => {
+    if (state !== 'asked') return messageRefusals.noRequest();
+    return change(tx, own, { state: isAccepted ? 'member' : 'declined' });
+  });
+}
+
+export async function keep(
+  db: Database,
+  own: Own,
+  { isMuted, isArchived }: { isMuted?: boolean | undefined; isArchived?: boolean | undefined },
+): Promise<{ ok: true } | Refused> {
+  return asMember(db, own, async (tx, before) => {
+    const archivedTo = isArchived ? await newestOf(tx, own.id) : 0;
+    return change(tx, own, {
+      isMuted: isMuted ?? before.isMuted,
+      archivedTo: isArchived === undefined ? before.archivedTo : archivedTo,
+    });
+  });
+}
+
+/** Deletes what was said so far, for this member only. */
+export async function clear(db: Database, own: Own): Promise<{ ok: true } | Refused> {
+  return asMember(db, own, async (tx) => {
+    const newest = await newestOf(tx, own.id);
+    return change(tx, own, { clearedTo: newest, readTo: newest });
+  });
+}
+
+/** Deletes one message for a member only; doing it twice changes nothing. */
+export async function hideMessage(
+  db: Database,
+  messageId: number,
+  { userId, on }: { userId: UserId; on: { kind: string; id: number } },
+): Promise<{ ok: true } | Refused> {
+  if (on.kind !== KIND) return messageRefusals.unknown();
+  return asMember(db, { id: on.id, userId }, async (tx, { clearedTo }) => {
+    if (messageId <= clearedTo) return messageRefusals.unknown();
+    await tx.insert(hiddenMessages).values({ userId, messageId }).onConflictDoNothing();
+    await publishNotified(tx, [userId]);
+    return { ok: true };
+  });
+}
+
+/** Shows the others that a member is writing. Who was only asked shows nothing, nor who does not want to. */
+export async function type(db: Database, own: Own): Promise<{ ok: true } | Refused> {
+  return asMember(db, own, async (tx, { state }) => {
+    if (state === 'member' && (await tellsReceipts(tx, own.userId)))
+      await publish(tx, 'discussion', { ...conversationSubject(own.id), typing: own.userId });
+    return { ok: true };
+  });
+}
+
+const { settingId, value } = userSettings;
+/** The condition of a setting of a user that they do not tell what they have read, nor that they are typing. */
+export const hidesReceipts = and(eq(settingId, 'message.receipts'), sql`${value} = 'false'::jsonb`);
+
+async function tellsReceipts(tx: Transaction, userId: UserId): Promise<boolean> {
+  return (await tx.$count(userSettings, and(eq(userSettings.userId, userId), hidesReceipts))) === 0;
+}
+
+/** Who leaves a group is only asked back by friends. The last one takes the conversation along. */
+export async function leave(db: Database, own: Own, now: Date): Promise<{ ok: true } | Refused> {
+  return asMember(db, own, async (tx, { name, askedAt }) => {
+    if (name === null) return messageRefusals.noGroup();
+    await change(tx, own, { state: 'declined', askedAt: askedAt ?? now });
+    await publish(tx, 'discussion', { ...conversationSubject(own.id), changed: true });
+    await dropDeserted(tx, [own.id]);
+    return { ok: true };
+  });
+}
+
+/** Removes those of the conversations that nobody is in any more. */
+export async function dropDeserted(tx: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const gone = await tx
+    .delete(conversations)
+    .where(
+      and(
+        inArray(conversations.id, [...ids]),
+        sql`not exists (select from ${conversationMembers} where ${conversationMembers.conversationId} = ${conversations.id}
+          and ${conversationMembers.state} <> 'declined')`,
+      ),
+    )
+    .returning({ id: conversations.id });
+  await dropDiscussions(
+    tx,
+    KIND,
+    gone.map(({ id }) => id),
+  );
+}
+
+/** Tells those who read the author that something was said, unless they have muted it. */
+export async function tellReaders(tx: Transaction, id: number, authorId: UserId): Promise<void> {
+  const rows = await tx
+    .select({ userId: conversationMembers.userId })
+    .from(conversationMembers)
+    .where(
+      and(
+        eq(conversationMembers.conversationId, id),
+        ne(conversationMembers.userId, authorId),
+        ne(conversationMembers.state, 'declined'),
+        eq(conversationMembers.isMuted, false),
+      ),
+    );
+  await publishNotified(
+    tx,
+    await readersOf(
+      tx,
+      authorId,
+      rows.map(({ userId }) => userId),
+    ),
+  );
+}
+
+/** The condition that a conversation is listed for a user in the row of `conversation_members`: no block stands before it. */
+export const isListed = and(
+  ne(conversationMembers.state, 'declined'),
+  or(
+    eq(conversationMembers.state, 'member'),
+    sql`${conversationMembers.invitedBy} is null`,
+    isReadBy(conversationMembers.userId, conversationMembers.invitedBy),
+  ),
+);
+
+/** Returns users by id, held until the transaction ends, in one order for everybody: nobody waits for somebody who waits for them. */
+export async function holdUsers(tx: Transaction, ids: readonly UserId[]) {
+  const rows = await tx
+    .select({ id: users.id, name: users.name, activatedAt: users.activatedAt, deletedAt: users.deletedAt })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(users.id)
+    .for('no key update');
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,44 @@
+/** What a user takes along of their conversations, and what becomes of them when they leave. What they said is erased by `discussion`. */
+import { eq, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { isReadBy } from '#domains/block/store.ts';
+import { comments } from '#domains/discussion/tables.ts';
+import { dropDeserted, KIND } from '#domains/message/store/members.ts';
+import { conversationMembers, conversations, hiddenMessages } from '#domains/message/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { publish } from '#platform/realtime.ts';
+
+/** Others keep what they have said, in conversations with a former user. */
+export async function eraseMessages(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.delete(hiddenMessages).where(eq(hiddenMessages.userId, userId));
+  await tx.update(conversationMembers).set({ invitedBy: null }).where(eq(conversationMembers.invitedBy, userId));
+  const left = await tx
+    .delete(conversationMembers)
+    .where(eq(conversationMembers.userId, userId))
+    .returning({ id: conversationMembers.conversationId });
+  for (const { id } of left) await publish(tx, 'discussion', { kind: KIND, id, changed: true });
+  await dropDeserted(
+    tx,
+    left.map(({ id }) => id),
+  );
+}
+
+/** Each conversation with what was said in it as the user reads it. One question, since the export asks every noun. */
+export async function exportMessages(db: Database, userId: UserId): Promise<unknown[]> {
+  const { rows } = await db.execute<{ conversations: unknown[] }>(sql`
+    select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'state', m.state, 'isMuted', m.is_muted,
+      'with', (select coalesce(jsonb_agg(u.name order by u.name), '[]') from ${users} u where u.id <> m.user_id and
+        (u.id in (c.low_user_id, c.high_user_id) or c.name is not null and exists (select from ${conversationMembers} o
+          where o.conversation_id = c.id and o.user_id = u.id and o.state <> 'declined'))),
+      'messages', (select coalesce(jsonb_agg(jsonb_build_object('by', u.name, 'text', k.text, 'createdAt', k.created_at)
+          order by k.id), '[]')
+        from ${comments} k join ${users} u on u.id = k.user_id
+        where k.subject_kind = ${KIND} and k.subject_id = c.id and k.id > m.cleared_to and k.hidden_at is null
+          and ${isReadBy(userId, sql`k.user_id`)}
+          and not exists (select from ${hiddenMessages} h where h.user_id = m.user_id and h.message_id = k.id))
+    ) order by c.id), '[]') as conversations
+    from ${conversationMembers} m join ${conversations} c on c.id = m.conversation_id
+    where m.user_id = ${userId} and m.state <> 'declined'`);
+  return rows[0]?.conversations ?? [];
+}

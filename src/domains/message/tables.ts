@@ -1,0 +1,81 @@
+/** Conversations and who takes part in them. What is said there are comments on the conversation (`discussion`). */
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
+import { comments } from '#domains/discussion/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+
+const user = () =>
+  integer()
+    .$type<UserId>()
+    .references(() => users.id);
+const conversation = () =>
+  integer()
+    .notNull()
+    .references(() => conversations.id, { onDelete: 'cascade' });
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** What its members call a group; null: it is between two. */
+    name: text(),
+    /** The two, the one with the lower id first; null: a group. */
+    lowUserId: user(),
+    highUserId: user(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('conversations_of_two').on(table.lowUserId, table.highUserId),
+    index('conversations_by_high_user').on(table.highUserId),
+    check(
+      'conversations_of_two_or_named',
+      sql`case when ${table.name} is null then ${table.lowUserId} < ${table.highUserId} and ${table.highUserId} is not null
+        else ${table.lowUserId} is null and ${table.highUserId} is null end`,
+    ),
+  ],
+);
+
+/** What a conversation is to one of its members. Ids of messages grow, so that one says how far something goes. */
+export const conversationMembers = pgTable(
+  'conversation_members',
+  {
+    conversationId: conversation(),
+    userId: user().notNull(),
+    /** 'asked': somebody who is no friend has written, and waits for an answer. 'declined': they wait in vain, and are not told. */
+    state: text().$type<'member' | 'asked' | 'declined'>().notNull(),
+    /** Who has brought them in; null: they have begun it themselves, or that user has left. */
+    invitedBy: user(),
+    /** When they were asked whether they want to be written to; null: they were not. */
+    askedAt: timestamp({ withTimezone: true }),
+    /** Messages up to this one are not shown to them: they came later, or have cleared it. */
+    clearedTo: integer().notNull().default(0),
+    /** They have read up to this one. */
+    readTo: integer().notNull().default(0),
+    /** Put away until there is a message after this one; 0: it is not. */
+    archivedTo: integer().notNull().default(0),
+    /** Neither counted nor told. */
+    isMuted: boolean().notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.userId] }),
+    index('conversation_members_by_user').on(table.userId),
+    index('conversation_members_by_inviter').on(table.invitedBy, table.askedAt),
+    check('conversation_members_are_asked', sql`${table.state} = 'member' or ${table.askedAt} is not null`),
+  ],
+);
+
+/** Messages that a user has deleted for themselves. */
+export const hiddenMessages = pgTable(
+  'hidden_messages',
+  {
+    userId: user().notNull(),
+    messageId: integer()
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.messageId] }),
+    index('hidden_messages_by_message').on(table.messageId),
+  ],
+);

@@ -1,0 +1,128 @@
+import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_TEXT } from '#domains/message/constants.ts';
+import type { Conversation, Message } from '#domains/message/contract.ts';
+import { ReportButton } from '#web/features/moderation/report-button.tsx';
+import { api, client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useUser } from '#web/lib/session.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
+import css from './message.module.css';
+
+const CHANGES = [api.messages.key()];
+
+interface MessageLogProps {
+  /** Of the conversation. */
+  id: number;
+  /** The newest messages, oldest first. */
+  latest: readonly Message[];
+  /** There are older ones. */
+  hasMore: boolean;
+  others: Conversation['others'];
+}
+
+/** What was said, with the newest at the end in sight. */
+export function MessageLog({ id, latest, hasMore, others }: MessageLogProps) {
+  const { t } = useTranslation('message');
+  const own = useUser()?.id;
+  const [older, setOlder] = useState<{ messages: readonly Message[]; hasMore: boolean } | null>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const newest = latest.at(-1)?.id;
+  useEffect(() => {
+    if (newest !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [newest]);
+  const shown = [...(older?.messages ?? []).filter(({ id: one }) => one < (latest[0]?.id ?? 0)), ...latest];
+  const loadOlder = async () => {
+    const before = shown[0]?.id;
+    const page = await client.messages.messages({ id, before });
+    setOlder({ messages: [...page.data, ...(older?.messages ?? latest)], hasMore: page.hasMore });
+  };
+  const lastOwn = latest.findLast(({ author }) => author.id === own)?.id ?? Number.POSITIVE_INFINITY;
+  const readers = others.filter(({ readTo }) => readTo !== null && readTo >= lastOwn).map(({ user }) => user.name);
+  return (
+    <div
+      className={css.log}
+      role="log"
+      aria-label={t('log')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      {(older ? older.hasMore : hasMore) && (
+        <div>
+          <Button variant="subtle" size="compact-xs" onClick={() => void loadOlder()}>
+            {t('older')}
+          </Button>
+        </div>
+      )}
+      {shown.map((message) => (
+        <Line key={message.id} message={message} isOwn={message.author.id === own} />
+      ))}
+      <div ref={end} className={css.dim}>
+        {readers.length > 0 && (others.length === 1 ? t('read') : t('readBy', { names: readers.join(', ') }))}
+      </div>
+    </div>
+  );
+}
+
+function Line({ message, isOwn }: { message: Message; isOwn: boolean }) {
+  const { t } = useTranslation('message');
+  const format = useFormat();
+  const [isEditing, setEditing] = useState(false);
+  const remove = useCommand(client.discussion.remove, () => null, CHANGES);
+  const hide = useCommand(client.messages.hide, () => null, CHANGES);
+  const { id, author, text, createdAt, editedAt, abilities } = message;
+  const { name } = author;
+  const icon = { variant: 'subtle', color: 'gray', size: 'sm' } as const;
+  return (
+    <article className={css.message} data-own={isOwn || undefined}>
+      <div className={css.meta}>
+        <UserLink user={author} />
+        <time dateTime={createdAt}>{format.instant(createdAt)}</time>
+        {editedAt && <span>{t('edited')}</span>}
+        {abilities.report && <ReportButton subject={{ kind: 'comment', id }} label={t('report', { name })} isSmall />}
+        {abilities.remove && (
+          <>
+            <Button size="compact-xs" variant="subtle" onClick={() => setEditing(!isEditing)} aria-label={t('edit')}>
+              {isEditing ? t('cancel') : t('edit')}
+            </Button>
+            <Button size="compact-xs" variant="subtle" onClick={() => remove.mutate({ id })}>
+              {t('remove')}
+            </Button>
+          </>
+        )}
+        <ActionIcon {...icon} aria-label={t('hide', { name })} onClick={() => hide.mutate({ id })}>
+          <Icon name="close" size={14} />
+        </ActionIcon>
+      </div>
+      {isEditing ? <EditForm message={message} onDone={() => setEditing(false)} /> : <p className={css.text}>{text}</p>}
+    </article>
+  );
+}
+
+function EditForm({ message: { id, text: before }, onDone }: { message: Message; onDone: () => void }) {
+  const { t } = useTranslation('message');
+  const [text, setText] = useState(before);
+  const edit = useCommand(client.messages.edit, () => null, CHANGES);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        edit.mutate({ id, text }, { onSuccess: onDone });
+      }}
+    >
+      <Textarea
+        label={t('edit')}
+        value={text}
+        onChange={({ currentTarget: { value } }) => setText(value)}
+        maxLength={MAX_TEXT}
+        autosize
+      />
+      <Button type="submit" size="compact-sm" mt="xs" disabled={text.trim() === ''} loading={edit.isPending}>
+        {t('save')}
+      </Button>
+    </form>
+  );
+}
