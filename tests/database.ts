@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { beforeAll, inject } from 'vitest';
 import { withDatabase } from '../scripts/connection-string.ts';
 import { createDatabaseClient, type DatabaseClient } from '../src/platform/database/client.ts';
 
@@ -14,22 +14,45 @@ export interface TestDatabase extends DatabaseClient {
 }
 
 /**
- * A database of the test's own. Make it in `beforeAll` or `beforeEach`, and `drop` it in the hook that answers.
+ * A database of the test's own. Make it in a test or a hook, and `drop` it there; that of a whole file is `testDatabase`.
  *
- * @param maximum the most connections that its pool opens at a time
+ * @param connections the most that its pool opens at a time
+ * @param original what it is a copy of, once no connection to that is open; left out: an empty one
  */
-export async function createTestDatabase(maximum = 5): Promise<TestDatabase> {
+export async function createTestDatabase(
+  connections?: number,
+  original?: { name: string },
+): Promise<TestDatabase & { name: string }> {
+  const { create, ...database } = namedDatabase(connections);
+  await create(original);
+  return database;
+}
+
+/** The database of the tests of a file, or of the `describe` that it stands in: there from the first hook after it on. */
+export function testDatabase(connections?: number): TestDatabase {
+  const { create, ...database } = namedDatabase(connections);
+  beforeAll(async () => {
+    await create();
+    return () => database.drop();
+  });
+  return database;
+}
+
+/** A pool for a database that is still to be created. */
+function namedDatabase(connections = 5) {
   const server = inject('testServer');
   const name = `rinkside_test_${randomBytes(6).toString('hex')}`;
-  // Copying files beats copying through the log, for a small template on a server that need not survive an outage.
-  await administer(server, `create database ${name} template ${inject('templateDatabase')} strategy file_copy`);
   const url = withDatabase(server, name);
-  const client = createDatabaseClient(url, maximum);
+  const client = createDatabaseClient(url, connections);
   return {
     ...client,
+    name,
     url,
+    // Copying files beats copying through the log, for a small template on a server that need not survive an outage.
+    create: (original = { name: inject('templateDatabase') }) =>
+      administer(server, `create database ${name} template ${original.name} strategy file_copy`),
     async drop() {
-      await client.pool.end();
+      if (!client.pool.ended) await client.pool.end();
       await administer(server, `drop database if exists ${name} with (force)`);
     },
   };

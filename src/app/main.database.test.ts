@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isRunning } from '#platform/database/supervisor/processes.ts';
-import { createTestDatabase, type TestDatabase } from '../../tests/database.ts';
-import { makeWorld } from '../../tests/factories/world.ts';
+import { testWorld } from '../../tests/factories/test-world.ts';
 import { freePort } from '../../tests/free-port.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -15,13 +14,11 @@ const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const RUN = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url));
 /** Which gives it this along, and the folder in which compiled files are kept: it loads in half the time. */
 const PRELOAD = new URL('../../scripts/resolve-once.mjs', import.meta.url).href;
-let database: TestDatabase;
+const { database } = testWorld();
 let dataDir: string;
 const started: ChildProcess[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await makeWorld(database.db);
   // Paused: this test is about the program, not about the world's steps.
   await database.pool.query('update world set paused_at = now()');
   dataDir = mkdtempSync(join(tmpdir(), 'rinkside-main-'));
@@ -30,7 +27,6 @@ afterEach(() => {
   for (const child of started.splice(0)) if (child.exitCode === null) child.kill('SIGKILL');
 });
 afterAll(async () => {
-  await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 

@@ -42,7 +42,7 @@ export function makeApiContext(
     setHeader: (name, value) => sentHeaders.set(name.toLowerCase(), value),
     renewCsrfCookie: () => {},
     setSessionCookie: () => {},
-    guess: () => ({ wasRight: () => {} }),
+    guess: async () => ({ wasRight: async () => {} }),
     rememberDevice: () => {},
     deviceId: () => '',
     holdStream: () => ({ signal: new AbortController().signal, isReplaced: () => false, release: () => {} }),
@@ -50,18 +50,25 @@ export function makeApiContext(
   };
 }
 
-/** An activated manager of the given teams. */
-export function makeSessionUser(user: Partial<SessionUser> = {}): SessionUser {
+/** An activated user, the manager of the given club and teams. */
+export function makeSessionUser({
+  clubId = null,
+  teamIds = [],
+  grants = [],
+  ...user
+}: Partial<SessionUser> & { clubId?: number | null; teamIds?: readonly number[] } = {}): SessionUser {
+  const ofClub = (scope: string, id: number) => ({ role: 'manager', scope, id });
   return {
     id: 1,
     name: 'Test Manager',
     isActivated: true,
     isBankrupt: false,
-    isPremium: false,
     isAdmin: false,
-    clubId: null,
-    teamIds: [],
-    jobs: [],
+    grants: [
+      ...(clubId === null ? [] : [ofClub('club', clubId)]),
+      ...teamIds.map((id) => ofClub('team', id)),
+      ...grants,
+    ],
     ...user,
   };
 }

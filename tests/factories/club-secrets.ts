@@ -5,12 +5,15 @@ import { openSession } from '#domains/auth/store/sessions.ts';
 import { secondFactors, serverKeys, sessions } from '#domains/auth/tables.ts';
 import { calendarFeeds } from '#domains/calendar/tables.ts';
 import { camps } from '#domains/camp/tables.ts';
-import { seatCoach } from '#domains/club/store/coaches.ts';
+import { seatOnStaff } from '#domains/club/store/coaches.ts';
 import { contractTalkLogs, contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
+import { comments } from '#domains/discussion/tables.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
 import { draftBoards, draftPicks, scoutingEyes, sightings } from '#domains/draft/tables.ts';
 import { assistantLimits, frenzyPlans, frenzyTargets } from '#domains/free-agency/tables.ts';
+import { friendships } from '#domains/friend/tables.ts';
 import { interviews } from '#domains/interview/tables.ts';
+import { invitations } from '#domains/invitation/tables.ts';
 import { jobs, staffLimits } from '#domains/job/tables.ts';
 import { lineupSuggestions, savedLineups } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
@@ -19,9 +22,10 @@ import { reportSales } from '#domains/report-sale/tables.ts';
 import { waiverClaims, waivers } from '#domains/roster/tables.ts';
 import { savedSearches } from '#domains/saved-search/tables.ts';
 import { scoutAssignments } from '#domains/scout/tables.ts';
+import { scrimmages } from '#domains/scrimmage/tables.ts';
 import { playerFilters } from '#domains/search/contract.ts';
 import { shortlistedPlayers } from '#domains/shortlist/tables.ts';
-import { tradeAssets, tradeComments, tradeLog, tradeNotes, tradePatience, trades } from '#domains/trade/tables.ts';
+import { tradeAssets, tradeLog, tradeNotes, tradePatience, trades } from '#domains/trade/tables.ts';
 import { trainingPlans, trainingTemplates } from '#domains/training/tables.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -120,7 +124,9 @@ export class ClubSecrets {
     const coachUser = await makeUser(this.db, { name: 'The Coach' });
     const head = { clubId: OTHER, role: 'head', season: this.season } as const;
     this.people.coach = await makeCoach(this.db, { userId: coachUser, job: head });
-    await this.db.transaction((tx) => seatCoach(tx, { clubId: OTHER, level: 'PRO', userId: coachUser }));
+    await this.db.transaction((tx) =>
+      seatOnStaff(tx, { owner: { clubId: OTHER }, level: 'PRO', role: 'head-coach', userId: coachUser }),
+    );
     this.people.agent = await makeAgent(this.db, { clients: [this.men[5] ?? 0] });
     this.people.president = await makeFederation(this.db, { season: this.season, presidentUserId: press });
     await makeMembers(this.db, { userIds: [rival, this.otherUser] });
@@ -313,12 +319,38 @@ export class ClubSecrets {
     ]);
     const said = { tradeId: BETWEEN_THEM, clubId: OTHER, createdAt: FACEOFF };
     await this.db.insert(tradeLog).values({ ...said, line: 1, day: this.day, says: 'offers' });
-    const comment = { ...said, userId: this.otherUser, text: NEVER_TOLD['a comment on a trade'] };
-    await this.db.insert(tradeComments).values(comment);
+    await this.db.insert(comments).values({
+      subjectKind: 'trade',
+      subjectId: BETWEEN_THEM,
+      clubId: OTHER,
+      userId: this.otherUser,
+      text: NEVER_TOLD['a comment on a trade'],
+      isPrivate: true,
+      createdAt: FACEOFF,
+    });
     await this.db.insert(tradePatience).values({ clubId: NOBODYS, withClubId: OTHER, heard: 14, onDay: this.day });
 
     const toThemselves = { userId: this.otherUser, clubId: THIRD, text: NEVER_TOLD['a note on trades'] };
     await this.db.insert(tradeNotes).values({ ...toThemselves, updatedAt: FACEOFF });
+
+    // Who is whose friend, and who has asked whom for what.
+    const [one, other] = [this.otherUser, this.thirdUser];
+    await this.db.insert(friendships).values([
+      { userId: one, friendId: other, since: FACEOFF },
+      { userId: other, friendId: one, since: FACEOFF },
+    ]);
+    const asked = { state: 'open' as const, fromUserId: one, createdAt: FACEOFF, expiresAt: new Date('2100-01-01') };
+    const [scrimmage] = await this.db
+      .insert(scrimmages)
+      .values({ hostTeamId: 10 * OTHER + 1, guestTeamId: 10 * THIRD + 1, pace: 'quick', createdAt: FACEOFF })
+      .returning({ id: scrimmages.id });
+    await this.db.insert(invitations).values([
+      { ...asked, subjectKind: 'friendship', subjectId: one, toUserId: other },
+      {
+        ...{ ...asked, subjectKind: 'scrimmage', subjectId: scrimmage?.id ?? 0 },
+        ...{ fromTeamId: 10 * OTHER + 1, toTeamId: 10 * THIRD + 1 },
+      },
+    ]);
 
     const mine = { userId: this.otherUser, createdAt: FACEOFF };
     const note = NEVER_TOLD['a note on a shortlist'];

@@ -12,7 +12,7 @@ export interface TestClub {
   teamIds: Record<Level, number>;
 }
 
-interface ClubOptions {
+export interface ClubOptions {
   id: number;
   leagueIds: Record<Level, number>;
   /** Nobody runs it unless told otherwise. */

@@ -1,20 +1,18 @@
 /** Two managers on a server, the first logged in twice, and the inbox of what their assistants have done. */
 import { eq, sql } from 'drizzle-orm';
+import { beforeAll } from 'vitest';
 import { players } from '#domains/player/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
-import { createTestDatabase, type TestDatabase } from '../database.ts';
-import { makeClub } from './club.ts';
-import { makeRoster } from './player.ts';
 import { giveClub } from './seats.ts';
-import { type Browser, makeLoggedInBrowser, startTestServer, type TestServer } from './server.ts';
-import { makeUser } from './user.ts';
-import { makeWorld } from './world.ts';
+import { type Browser, logIn, makeBrowser, makeLoggedInBrowser } from './server.ts';
+import { testWorld } from './test-world.ts';
+import { addressOf } from './user.ts';
 
-/** First teams of Mia and Ole, and their farms. */
-export const [MIAS, MIAS_FARM, OLES, OLES_FARM] = [11, 12, 21, 22];
+/** First teams of Mia and Ole, and her farm. */
+export const [MIAS, MIAS_FARM, OLES] = [11, 12, 21];
 export const SEASON = 3;
 
 /** A line of an inbox. */
@@ -39,50 +37,37 @@ const LEFT = [
   'contracts',
 ];
 
+/** The inboxes of the tests of a file: there from the first hook after them on. */
 export class Inboxes {
-  readonly database: TestDatabase;
+  private readonly made = testWorld({
+    season: SEASON,
+    clubs: [
+      { id: 1, manager: 'Mia', rosters: ['PRO', 'FRM'] },
+      { id: 2, manager: 'Ole', rosters: ['PRO', 'FRM'] },
+    ],
+  });
+  readonly database = this.made.database;
   readonly miaId: number;
   readonly mia: Browser;
   /** Another device of hers. */
-  readonly phone: Browser;
+  readonly phone = makeBrowser(this.made.server);
   readonly ole: Browser;
   /** Her first team. */
-  readonly pro: readonly number[];
-  private readonly server: TestServer;
-  private readonly lastPlayer: number;
+  readonly pro: number[] = [];
+  private lastPlayer = 0;
   private day = 10;
 
-  private constructor(
-    made: Pick<Inboxes, 'database' | 'miaId' | 'mia' | 'phone' | 'ole' | 'pro'>,
-    server: TestServer,
-    lastPlayer: number,
-  ) {
-    this.database = made.database;
-    this.miaId = made.miaId;
-    this.mia = made.mia;
-    this.phone = made.phone;
-    this.ole = made.ole;
-    this.pro = made.pro;
-    this.server = server;
-    this.lastPlayer = lastPlayer;
-  }
-
-  static async make(): Promise<Inboxes> {
-    const database = await createTestDatabase();
-    const { db } = database;
-    const { leagueIds, season } = await makeWorld(db, { season: SEASON });
-    await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
-    const miaId = await makeUser(db, { name: 'Mia' });
-    await makeClub(db, { id: 1, leagueIds, season, managerId: miaId });
-    await makeClub(db, { id: 2, leagueIds, season, managerId: await makeUser(db, { name: 'Ole' }) });
-    const pro = await makeRoster(db, MIAS, { skill: 60 });
-    let last: number[] = [];
-    for (const teamId of [MIAS_FARM, OLES, OLES_FARM]) last = await makeRoster(db, teamId, { skill: 60 });
-    const server = await startTestServer(database);
-    const mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-    const phone = await makeLoggedInBrowser(server, database, 'mia@example.org');
-    const ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
-    return new Inboxes({ database, miaId, mia, phone, ole, pro }, server, Math.max(...last));
+  constructor() {
+    [this.miaId] = this.made.ids('Mia');
+    [this.mia, this.ole] = this.made.browsers('Mia', 'Ole');
+    beforeAll(async () => {
+      const { db } = this.database;
+      await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
+      await logIn(this.phone, this.made.server, this.database, addressOf('Mia'));
+      const all = await db.select({ id: players.id, teamId: players.teamId }).from(players).orderBy(players.id);
+      this.pro.push(...all.filter(({ teamId }) => teamId === MIAS).map(({ id }) => id));
+      this.lastPlayer = all.at(-1)?.id ?? 0;
+    });
   }
 
   /** As it was made: nobody is hurt, whoever a test has brought is gone, and Mia has her club. */
@@ -97,14 +82,9 @@ export class Inboxes {
     await this.goTo(10);
   }
 
-  async close(): Promise<void> {
-    await this.server.close();
-    await this.database.drop();
-  }
-
   /** A browser of another user. */
   browserOf(email: string): Promise<Browser> {
-    return makeLoggedInBrowser(this.server, this.database, email);
+    return makeLoggedInBrowser(this.made.server, this.database, email);
   }
 
   async goTo(day: number): Promise<void> {

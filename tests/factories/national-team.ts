@@ -1,5 +1,5 @@
 /** Teams of nations, with players of no club. */
-import { addNationalTeams } from '#domains/club/store/national-teams.ts';
+import { addNationalTeams, teamsOfNation } from '#domains/club/store/national-teams.ts';
 import { nameSquad } from '#domains/player/store/memberships.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -10,18 +10,22 @@ const CALLED_ON = 3 * 63 + 9;
 
 interface NationalTeam {
   teamId: number;
+  /** The under-20 team, to which nobody is called. */
+  juniorTeamId: number;
   /** Two goalies the last of them. */
   playerIds: number[];
 }
 
-/** The team of a nation that there is, and the twenty who are called to it: free agents. */
+/** The teams of a nation, and the twenty who are called to its senior team: free agents. */
 export async function makeNationalTeam(db: Database, nationId: number): Promise<NationalTeam> {
   const playerIds = await makeRoster(db, null, { nationId, jerseyNumber: null });
-  const teamId = await db.transaction(async (tx) => {
+  const [teamId, juniorTeamId] = await db.transaction(async (tx) => {
     const rows = pgRows(tx);
-    const [id = 0] = await addNationalTeams(rows, [{ nationId, colors: ['#c8102e', '#ffffff', '#101820'] }]);
-    await nameSquad(rows, { teamId: id, playerIds, day: CALLED_ON });
-    return id;
+    await addNationalTeams(rows, [{ nationId, colors: ['#c8102e', '#ffffff', '#101820'] }]);
+    const [senior, juniors] = await teamsOfNation(rows, nationId);
+    if (!senior || !juniors) throw new Error(`nation ${nationId} has no teams`);
+    await nameSquad(rows, { teamId: senior.id, playerIds, day: CALLED_ON });
+    return [senior.id, juniors.id] as const;
   });
-  return { teamId, playerIds };
+  return { teamId, juniorTeamId, playerIds };
 }

@@ -19,39 +19,45 @@ interface PlayerOptions extends Partial<Omit<PlayerRow, 'positions' | 'skills' |
 }
 
 /** A healthy player of nation 1, 25 years old in season 3 unless told otherwise; answers his id. */
-export async function makePlayer(
-  db: Database,
-  { position = 'C', positions = [position], skill = 60, skills, ceilings, face = {}, ...rest }: PlayerOptions = {},
-): Promise<number> {
+export async function makePlayer(db: Database, options: PlayerOptions = {}): Promise<number> {
+  const [id] = await makePlayers(db, [options]);
+  if (id === undefined) throw new Error('the player was not stored');
+  return id;
+}
+
+/** Several of them with three statements; answers their ids in that order. */
+async function makePlayers(db: Database, all: readonly PlayerOptions[]): Promise<number[]> {
+  const rows = await db.insert(players).values(all.map(rowOf)).returning({ id: players.id });
+  const made = all.map((options, index) => ({ ...options, playerId: rows[index]?.id ?? 0 }));
+  await db.insert(playerFaces).values(made.map(({ playerId, face = {} }) => ({ playerId, face })));
+  const members = made.flatMap(({ playerId, teamId, jerseyNumber }) =>
+    teamId ? [{ teamId, playerId, ownerKind: 'club' as const, jerseyNumber, fromDay: 1 }] : [],
+  );
+  if (members.length > 0) await db.insert(teamPlayers).values(members);
+  return made.map(({ playerId }) => playerId);
+}
+
+function rowOf({ position = 'C', positions = [position], skill = 60, skills, ceilings, face, ...rest }: PlayerOptions) {
   const count = skillsOf(positions[0] ?? 'C').length;
-  const [row] = await db
-    .insert(players)
-    .values({
-      firstname: 'Test',
-      lastname: 'Player',
-      nationId: 1,
-      birthSeason: -22,
-      birthDay: 20,
-      hand: 'L',
-      heightCm: 185,
-      weightKg: 88,
-      positions,
-      skills: skills ?? Array<number>(count).fill(skill),
-      ceilings: ceilings ?? Array<number>(count).fill(skill + 10),
-      progress: Array<number>(count).fill(0),
-      peakAge: 26,
-      growthRate: 100,
-      specialSkills: [],
-      status: statusOf(rest),
-      ...rest,
-    })
-    .returning({ id: players.id });
-  if (!row) throw new Error('the player was not stored');
-  await db.insert(playerFaces).values({ playerId: row.id, face });
-  const { teamId, jerseyNumber } = rest;
-  if (teamId)
-    await db.insert(teamPlayers).values({ teamId, playerId: row.id, ownerKind: 'club', jerseyNumber, fromDay: 1 });
-  return row.id;
+  return {
+    firstname: 'Test',
+    lastname: 'Player',
+    nationId: 1,
+    birthSeason: -22,
+    birthDay: 20,
+    hand: 'L' as const,
+    heightCm: 185,
+    weightKg: 88,
+    positions,
+    skills: skills ?? Array<number>(count).fill(skill),
+    ceilings: ceilings ?? Array<number>(count).fill(skill + 10),
+    progress: Array<number>(count).fill(0),
+    peakAge: 26,
+    growthRate: 100,
+    specialSkills: [],
+    status: statusOf(rest),
+    ...rest,
+  };
 }
 
 /** What to set of a player who is to stand there: with that team, retired, of that draft class, or free. His memberships are not changed. */
@@ -66,13 +72,11 @@ export async function makeRoster(db: Database, teamId: number | null, options: P
     ...Array<Position[]>(3).fill(['LD', 'RD']),
     ['G', 'G'] as Position[],
   ].flat();
-  const ids: number[] = [];
-  for (const [index, position] of positions.entries()) {
-    ids.push(
-      await makePlayer(db, { lastname: `Number ${index + 1}`, teamId, jerseyNumber: index + 1, position, ...options }),
-    );
-  }
-  return ids;
+  const named = (position: Position, index: number) => ({
+    ...{ lastname: `Number ${index + 1}`, teamId, jerseyNumber: index + 1, position },
+    ...options,
+  });
+  return makePlayers(db, positions.map(named));
 }
 
 interface ContractOptions {

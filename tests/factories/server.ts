@@ -77,7 +77,7 @@ export type Browser = ReturnType<typeof makeBrowser>;
  * A browser of its own, with no cookies yet. Unsafe calls fetch the CSRF cookie first, as the web app does.
  * @param place its network address; a test may move it
  */
-export function makeBrowser({ app }: Pick<TestServer, 'app'>, place = { address: '127.0.0.1' }) {
+export function makeBrowser(server: Pick<TestServer, 'app'>, place = { address: '127.0.0.1' }) {
   const cookies = new Map<string, string>();
 
   async function send(
@@ -87,7 +87,7 @@ export function makeBrowser({ app }: Pick<TestServer, 'app'>, place = { address:
     headers: Record<string, string> = {},
   ): Promise<Answer> {
     const isText = typeof body === 'string';
-    const response = await app.inject({
+    const response = await server.app.inject({
       method: method as 'GET',
       url: path,
       remoteAddress: place.address,
@@ -139,10 +139,20 @@ export function makeBrowser({ app }: Pick<TestServer, 'app'>, place = { address:
 
 /** A browser in which the user with this address is logged in, whatever his password. */
 export async function makeLoggedInBrowser(server: TestServer, database: TestDatabase, email: string): Promise<Browser> {
-  const user = await findUserByEmail(database.db, email);
-  if (!user) throw new Error(`nobody has the address ${email}`);
-  const session = { userId: user.id, isRemembered: false, userAgent: 'test', now: server.clock.now };
   const browser = makeBrowser(server);
-  browser.cookies.set('rinkside_session', await openSession(database.db, session));
+  await logIn(browser, server, database, email);
   return browser;
+}
+
+/** Logs the user with this address in, whatever his password. */
+export async function logIn(
+  { cookies }: Browser,
+  { clock }: TestServer,
+  { db }: TestDatabase,
+  email: string,
+): Promise<void> {
+  const user = await findUserByEmail(db, email);
+  if (!user) throw new Error(`nobody has the address ${email}`);
+  const session = { userId: user.id, isRemembered: false, userAgent: 'test', now: clock.now };
+  cookies.set('rinkside_session', await openSession(db, session));
 }

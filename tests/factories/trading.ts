@@ -1,6 +1,6 @@
 /** A league of four clubs that trade: of Mia, Ole and Kim, and one that nobody plays; and how they do it. */
 import { asc, eq, sql } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { oneContractAtATime } from '#domains/cap/checks.ts';
 import { teams } from '#domains/club/tables.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
@@ -13,16 +13,17 @@ import { isDefense, isGoalie } from '#engine/player/skills.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { makeClub } from './club.ts';
 import { makeContract, makePlayer, makeRoster } from './player.ts';
-import { type Browser, makeLoggedInBrowser, startTestServer, type TestServer } from './server.ts';
+import { type Browser, makeLoggedInBrowser } from './server.ts';
+import { testWorld } from './test-world.ts';
 import { makeUser } from './user.ts';
-import { makeWorld } from './world.ts';
 
 /** First teams of clubs 1 (Mia), 2 (Ole), 3 (Kim) and 4 (nobody's), of 22 men with contracts each: one place is free. */
 export const [MIAS, OLES, KIMS, OTHERS] = [11, 21, 31, 41];
 export const [SEASON, DAY] = [3, 10];
+
+const CLUBS = [{ id: 1, manager: 'Mia' }, { id: 2, manager: 'Ole' }, { id: 3, manager: 'Kim' }, { id: 4 }] as const;
 
 export type Thing =
   | { kind: 'player'; playerId: number; retention: number }
@@ -46,32 +47,26 @@ export function offer(browser: Browser, from: number, to: number, gives: Thing[]
   return browser.post(`/api/teams/${from}/trades`, { ...between(from, to, gives, gets), ...more });
 }
 
+/** The floor of the tests of a file: there from the first hook after it on. */
 export class TradingFloor {
-  readonly database: TestDatabase;
-  readonly server: TestServer;
+  private readonly made = testWorld({ season: SEASON, day: DAY, clubs: CLUBS });
+  readonly database = this.made.database;
+  readonly server = this.made.server;
   readonly mia: Browser;
   readonly ole: Browser;
   readonly kim: Browser;
   /** Players by club: four lines and what else dresses, then spare men. */
-  readonly men: ReadonlyMap<number, number[]>;
+  readonly men = new Map<number, number[]>();
 
-  private constructor(database: TestDatabase, server: TestServer, browsers: Browser[], men: Map<number, number[]>) {
-    this.database = database;
-    this.server = server;
-    [this.mia, this.ole, this.kim] = browsers as [Browser, Browser, Browser]; // one for each name
-    this.men = men;
+  constructor() {
+    [this.mia, this.ole, this.kim] = this.made.browsers('Mia', 'Ole', 'Kim');
+    beforeAll(() => this.furnish());
   }
 
-  static async open(): Promise<TradingFloor> {
-    const database = await createTestDatabase();
-    const { db } = database;
-    const { leagueIds, season } = await makeWorld(db, { season: SEASON, day: DAY });
+  private async furnish(): Promise<void> {
+    const { db } = this.database;
     await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
-    const men = new Map<number, number[]>();
-    for (const [index, name] of ['Mia', 'Ole', 'Kim', null].entries()) {
-      const managerId = name === null ? null : await makeUser(db, { name });
-      const id = index + 1;
-      await makeClub(db, { id, leagueIds, season, managerId });
+    for (const { id } of CLUBS) {
       const teamId = 10 * id + 1;
       const squad = await makeRoster(db, teamId, { skill: 66 });
       for (const jerseyNumber of [31, 32]) {
@@ -81,19 +76,9 @@ export class TradingFloor {
       }
       for (const playerId of squad)
         await makeContract(db, { playerId, clubId: id, from: SEASON - 1, salary: 2_000_000 });
-      men.set(id, squad);
+      this.men.set(id, squad);
     }
     await db.transaction((tx) => handOutPicks(pgRows(tx), SEASON));
-    const server = await startTestServer(database);
-    const browsers = await Promise.all(
-      ['mia', 'ole', 'kim'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-    );
-    return new TradingFloor(database, server, browsers, men);
-  }
-
-  async close(): Promise<void> {
-    await this.server.close();
-    await this.database.drop();
   }
 
   /** Takes away what a test before has left open, and what its trades would add up to. */
@@ -103,6 +88,11 @@ export class TradingFloor {
       await db.execute(sql.raw(`delete from ${table}`));
     await db.execute(sql`update trades set status = 'void', closed_on = 1 where status in ('open', 'escrow')`);
     await db.execute(sql`update trades set values = null`);
+    // Some tests settle trades days ahead; for the next one it is today again, and a man cannot leave before he came.
+    const today = SEASON * 63 + DAY;
+    await db.execute(sql`
+      update team_players set from_day = least(from_day, ${today}), to_day = case when to_day > ${today} then ${today} else to_day end
+      where from_day > ${today} or to_day > ${today}`);
   }
 
   /**

@@ -4,18 +4,23 @@ import { users } from '#domains/account/tables.ts';
 import { userPlaces } from '#domains/auth/tables.ts';
 import type { Database } from '#platform/database/client.ts';
 
+const slugOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+/** The address of the user with this name. */
+export const addressOf = (name: string) => `${slugOf(name)}@example.org`;
+
 /** An activated user named `name`, whose address and referral code follow from it; answers his id. */
 export async function makeUser(
   db: Database,
   { name = 'Test Manager', ...rest }: Partial<typeof users.$inferInsert> = {},
 ): Promise<number> {
-  const slug = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+  const slug = slugOf(name);
   const [row] = await db
     .insert(users)
     .values({
       name,
       nameSkeleton: skeletonOf(name),
-      email: `${slug}@example.org`,
+      email: addressOf(name),
       // No password fits this: such a user cannot log in.
       passwordHash: '-',
       country: 'CA',

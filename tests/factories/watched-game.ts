@@ -13,6 +13,7 @@ import { LiveStreams } from '#domains/game/routes/live-streams.ts';
 import { findGameView } from '#domains/game/views/game.ts';
 import { lineupRoutes } from '#domains/lineups/routes.ts';
 import { players } from '#domains/player/tables.ts';
+import { slices } from '#domains/slices.ts';
 import type { MatchInput } from '#engine/match/input.ts';
 import { type Database, drizzleOver } from '#platform/database/client.ts';
 import type { TestDatabase } from '../database.ts';
@@ -121,13 +122,16 @@ export class WatchedGame {
       if (unknown.length > 0) throw new Error(`no call reads ${unknown.join(', ')}`);
       // A visit marks its user as online, which answers tell: written before the first of them, since an app does it after its answer.
       for (const [, token] of this.sessions) await this.visit(db, token, now);
-      for (const [userId, token] of this.sessions) {
+      const readBy = async ([userId, token]: readonly [userId: number, token: string]) => {
+        const read: Record<string, string> = {};
         for (const url of only ?? all) {
           const answer = await app.inject({ url: `/api${url}`, headers: cookieOf(token) });
           const { etag, 'content-length': length } = answer.headers;
-          answers[`${url} by ${userId}`] = [answer.statusCode, etag, length, answer.body].join('\n');
+          read[`${url} by ${userId}`] = [answer.statusCode, etag, length, answer.body].join('\n');
         }
-      }
+        return read;
+      };
+      Object.assign(answers, ...(await Promise.all(this.sessions.map(readBy))));
       answers['auto-fill'] = JSON.stringify(await this.autoFilled(db, now));
       answers['live'] = JSON.stringify(await this.streamed(db, now));
     } finally {
@@ -138,7 +142,7 @@ export class WatchedGame {
   }
 
   private async visit(db: Database, token: string, now: Date): Promise<void> {
-    const session = await findSession(db, hashToken(token), now);
+    const session = await findSession(db, { tokenHash: hashToken(token), now, nouns: slices });
     if (!session) throw new Error('a session of the game has ended');
     await recordVisit(db, session, { ip: '', deviceId: '', now });
   }

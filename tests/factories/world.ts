@@ -20,12 +20,21 @@ export interface TestWorld {
   leagueIds: Record<Level, number>;
 }
 
+/** When it is in a test world: day 10 of season 3 unless told otherwise. */
+export type WorldDate = Partial<Pick<TestWorld, 'season' | 'day' | 'phase' | 'seed'>>;
+
+/** What `makeWorld` makes of these. */
+export function worldOf({ season = 3, day = 10, phase = 'regular', seed = 7 }: WorldDate = {}): TestWorld {
+  const leagueIds = { PRO: 1, FRM: 2, U21: 3 };
+  const absoluteDay = season * 63 + day;
+  return { season, day, absoluteDay, seed, secret: knownSecret(seed), phase, nationId: 1, leagueIds };
+}
+
 /** The world's row, nation 1 (Canada) and the top leagues 1 (PRO), 2 (FRM) and 3 (U21). */
-export async function makeWorld(
-  db: Database,
-  { season = 3, day = 10, phase = 'regular', seed = 7 }: Partial<Omit<TestWorld, 'leagueIds' | 'nationId'>> = {},
-): Promise<TestWorld> {
-  await db.insert(worldSecret).values({ key: knownSecret(seed) });
+export async function makeWorld(db: Database, date: WorldDate = {}): Promise<TestWorld> {
+  const made = worldOf(date);
+  const { season, day, phase, seed } = made;
+  await db.insert(worldSecret).values({ key: made.secret });
   await db.insert(world).values({
     name: 'Test world',
     seed,
@@ -38,9 +47,9 @@ export async function makeWorld(
     dayStartedAt: new Date('2026-01-01T12:00:00Z'),
   });
   await db.insert(seasons).values({ number: season, year: 2023 + season, phase });
-  const nationId = await makeNation(db, { id: 1, code: 'CA', abbr: 'CAN', name: 'Canada', adjective: 'Canadian' });
-  const leagueIds = await makeLeagues(db, { firstId: 1 });
-  return { season, day, phase, seed, secret: knownSecret(seed), nationId, leagueIds, absoluteDay: season * 63 + day };
+  await makeNation(db, { id: made.nationId, code: 'CA', abbr: 'CAN', name: 'Canada', adjective: 'Canadian' });
+  await makeLeagues(db, { firstId: 1 });
+  return made;
 }
 
 /** A nation; give id, code and abbreviation that are free. */

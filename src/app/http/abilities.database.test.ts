@@ -1,20 +1,20 @@
 /** Every call that takes an ability, made by somebody who has not that ability. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { declaredCalls } from '#app/http/calls.ts';
 import { contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
+import { addComment } from '#domains/discussion/store/comments.ts';
 import { LOANS } from '#domains/finances/constants.ts';
 import { arbitrations, offerSheets } from '#domains/free-agency/tables.ts';
-import { addMessage } from '#domains/game/store/talk/messages.ts';
+import { invitations } from '#domains/invitation/tables.ts';
 import { CAREER_KINDS, type CareerKind } from '#domains/person/constants.ts';
-import { addComment, propose } from '#domains/proposal/store.ts';
+import { propose } from '#domains/proposal/store.ts';
 import { scrimmages } from '#domains/scrimmage/tables.ts';
+import { clubless } from '#domains/seat/policy.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { emptyLineup } from '#engine/lineup/places.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
-import { needsSubject } from '#platform/calls/policy.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { needsSubject, other, user } from '#platform/calls/policy.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeFederation } from '../../../tests/factories/federation.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
@@ -22,43 +22,48 @@ import { makeRoster } from '../../../tests/factories/player.ts';
 import { makeReporter } from '../../../tests/factories/reporter.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { giveTeam } from '../../../tests/factories/seats.ts';
-import { makeLoggedInBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
+import { makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeNation, makeWorld } from '../../../tests/factories/world.ts';
+import { makeNation } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let [player, hers, _his, toHer, fromHer, herTalk, herOffer, herSheet, herCase] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+const {
+  db,
+  database,
+  server,
+  ids: idsOf,
+} = testWorld({
+  users: ['Nomad'],
+  clubs: [
+    { id: 1, manager: 'Owner' },
+    { id: 2, manager: 'Stranger' },
+  ],
+});
+const [owner, stranger] = idsOf('Owner', 'Stranger');
+let [player, hers, toHer, fromHer, herTalk, herOffer, herSheet, herCase] = [0, 0, 0, 0, 0, 0, 0, 0];
 const terms: OfferedTerms = { salaries: [1_000_000], signingBonus: 0, clause: 'none' };
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds } = await makeWorld(db);
-  server = await startTestServer(database);
-  const owner = await makeUser(db, { name: 'Owner' });
-  const stranger = await makeUser(db, { name: 'Stranger' });
-  await makeUser(db, { name: 'Nomad' });
-  await makeClub(db, { id: 1, leagueIds, managerId: owner });
-  await makeClub(db, { id: 2, leagueIds, managerId: stranger });
   [player = 0] = await makeRoster(db, 11);
   const gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21 });
-  const message = { gameId, afterEvent: -1, now: new Date(), text: 'Hello.' };
-  hers = (await addMessage(db, { ...message, userId: owner })).id;
-  const invitation = {
-    pace: 'quick',
-    state: 'invited',
-    expiresAt: new Date('2100-01-01'),
-    createdAt: new Date(),
-  } as const;
+  const say = (kind: string, id: number, userId: number) =>
+    db.transaction((tx) => addComment(tx, { kind, id }, { userId, text: 'Hello.', now: new Date() }));
+  hers = await say('game', gameId, owner);
+  const createdAt = new Date();
   const invited = await db
     .insert(scrimmages)
     .values([
-      { ...invitation, hostTeamId: 21, guestTeamId: 11 },
-      { ...invitation, hostTeamId: 11, guestTeamId: 21 },
+      { pace: 'quick', createdAt, hostTeamId: 21, guestTeamId: 11 },
+      { pace: 'quick', createdAt, hostTeamId: 11, guestTeamId: 21 },
     ])
-    .returning({ id: scrimmages.id });
+    .returning();
   [toHer = 0, fromHer = 0] = invited.map(({ id }) => id);
+  await db.insert(invitations).values(
+    invited.map(({ id, hostTeamId, guestTeamId }) => ({
+      ...{ subjectKind: 'scrimmage', subjectId: id, state: 'open' as const },
+      ...{ fromTeamId: hostTeamId, toTeamId: guestTeamId, createdAt, expiresAt: new Date('2100-01-01') },
+    })),
+  );
   const [talk] = await db
     .insert(contractTalks)
     .values({ playerId: player, clubId: 1, status: 'open', fromSeason: 4, patience: 50, asks: [], openedOn: 1 })
@@ -84,7 +89,7 @@ beforeAll(async () => {
   herCase = brought?.id ?? 0;
   herSheet = sheet?.id ?? 0;
   [herTalk, herOffer] = [talk?.id ?? 0, offer?.id ?? 0];
-  _his = (await addMessage(db, { ...message, userId: stranger })).id;
+  await say('game', gameId, stranger);
   // Hers are the first ones, the stranger's the second.
   for (const userId of [owner, stranger]) {
     const proposed = await propose(db, {
@@ -93,12 +98,8 @@ beforeAll(async () => {
       text: 'One a season, in snow.',
       now: new Date(),
     });
-    if (proposed.ok) await addComment(db, { id: proposed.id, userId, text: 'Bring mittens.', now: new Date() });
+    if (proposed.ok) await say('proposal', proposed.id, userId);
   }
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 const offer = { withTeamId: 21, parts: [], question: 'interest' };
@@ -146,7 +147,7 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'finances.borrow': () => ({ ids: { id: 11 }, body: { amount: 1_000_000, days: LOANS.terms[0] } }),
   'horn.choose': () => ({ ids: {}, body: { horn: 'horn1' } }),
   'proposal.post.remove': () => ({ ids: { id: 1 } }),
-  'game.message.remove': () => ({ ids: { id: hers } }),
+  'discussion.comment.remove': () => ({ ids: { id: hers } }),
 };
 /** Bodies that take only some of that. */
 const BODIES: Record<string, object> = {
@@ -220,7 +221,7 @@ function guarded() {
   return declaredCalls().flatMap(({ name, method, path, meta }) => {
     const { ability } = meta;
     // Whoever is logged in has it; visitors are turned away before.
-    if (method === 'GET' || !ability || ability.roles.includes('user')) return [];
+    if (method === 'GET' || !ability || ability.roles.includes(user)) return [];
     const request = needsSubject(ability) ? REQUESTS[ability.name]?.() : { ids: {} };
     if (!request) throw new Error(`say here how to ask for ${name}, which takes ${ability.name}`);
     const ids: Record<string, number | string> = IDS[name]?.() ?? request.ids;
@@ -232,7 +233,7 @@ function guarded() {
 /** The same of those that only read: of team 11 and nation 1, which are somebody else's. */
 function guardedReads() {
   return declaredCalls().flatMap(({ name, method, path, meta: { ability } }) => {
-    if (method !== 'GET' || !ability || ability.roles.includes('user')) return [];
+    if (method !== 'GET' || !ability || ability.roles.includes(user)) return [];
     const id = path.startsWith('/federations/') ? 1 : 11;
     return [{ name, ability, address: `/api${path.replace(/\{\w+\}/g, String(id))}` }];
   });
@@ -255,50 +256,50 @@ it('is refused with 403, whatever else would do', { timeout: 120_000 }, async ()
     expect(answer.status, `${name}: ${answer.text}`).toBe(403);
     tried.push(name);
   }
-  expect(tried).toEqual(expect.arrayContaining(['lineups.save', 'club.leave', 'game.unsay', 'admin.advance']));
+  expect(tried).toEqual(expect.arrayContaining(['lineups.save', 'club.leave', 'discussion.remove', 'admin.advance']));
   expect(tried).toEqual(expect.arrayContaining(['lineups.find', 'finances.books', 'draft.board', 'trades.center']));
 });
 
 /** What users without a club do elsewhere: with club 2, nation 2 and its players. */
 const CAREERS: Record<CareerKind, (userId: number) => Promise<unknown>> = {
   coach: async (userId) => {
-    await makeCoach(database.db, { userId, job: { clubId: 2, role: 'head' } });
-    await giveTeam(database.db, 21, userId);
+    await makeCoach(db, { userId, job: { clubId: 2, role: 'head' } });
+    await giveTeam(db, 21, userId);
   },
-  scout: (userId) => makeScout(database.db, { userId, job: { clubId: 2, role: 'chief' } }),
-  agent: (userId) => makeAgent(database.db, { userId }),
-  reporter: (userId) => makeReporter(database.db, { userId }),
+  scout: (userId) => makeScout(db, { userId, job: { clubId: 2, role: 'chief' } }),
+  agent: (userId) => makeAgent(db, { userId }),
+  reporter: (userId) => makeReporter(db, { userId }),
   president: async (userId) => {
-    await makeNation(database.db, { id: 2, code: 'SE', abbr: 'SWE' });
-    await makeFederation(database.db, { id: 2, presidentUserId: userId });
+    await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE' });
+    await makeFederation(db, { id: 2, presidentUserId: userId });
   },
 };
 
 /** Whom club 1 itself employs; who coaches it sets its lines. */
 const EMPLOYEES = {
   coach: async (userId: number) => {
-    await makeCoach(database.db, { userId, job: { clubId: 1, role: 'head' } });
-    await giveTeam(database.db, 11, userId);
+    await makeCoach(db, { userId, job: { clubId: 1, role: 'head' } });
+    await giveTeam(db, 11, userId);
   },
-  scout: (userId: number) => makeScout(database.db, { userId, job: { clubId: 1, role: 'chief' } }),
+  scout: (userId: number) => makeScout(db, { userId, job: { clubId: 1, role: 'chief' } }),
 };
 
 it.each(['coach', 'scout'] as const)(
   'is refused to whoever works as %s for the club itself, but for what the job brings',
   { timeout: 120_000 },
   async (kind) => {
-    const userId = await makeUser(database.db, { name: `Employed ${kind}` });
+    const userId = await makeUser(db, { name: `Employed ${kind}` });
     await EMPLOYEES[kind](userId);
     const browser = await makeLoggedInBrowser(server, database, `employed-${kind}@example.org`);
     const tried = new Set<string>();
     for (const { name, method, address, body, ability } of guarded()) {
-      if (ability.roles.some((role) => role === 'other' || role === 'clubless' || role === kind)) continue;
+      if (ability.roles.some((role) => role === other || role === clubless || role.name === kind)) continue;
       const answer = await browser.unsafe(method, address, body, HEADERS[name] ?? {});
       expect(answer.status, `${name}: ${answer.text}`).toBe(403);
       tried.add(ability.name);
     }
     for (const { name, address, ability } of guardedReads()) {
-      if (ability.roles.some((role) => role === kind)) continue;
+      if (ability.roles.some((role) => role.name === kind)) continue;
       const answer = await browser.get(address);
       expect(answer.status, `${name}: ${answer.text}`).toBe(403);
       tried.add(ability.name);
@@ -321,14 +322,14 @@ it.each(CAREER_KINDS)(
   'is refused to whoever makes a career as %s elsewhere and nothing besides',
   { timeout: 120_000 },
   async (kind) => {
-    const userId = await makeUser(database.db, { name: `Career ${kind}` });
+    const userId = await makeUser(db, { name: `Career ${kind}` });
     await CAREERS[kind](userId);
     const browser = await makeLoggedInBrowser(server, database, `career-${kind}@example.org`);
     let tried = 0;
     for (const { name, method, address, body, ability } of guarded()) {
       // What everybody else may, whoever has no club, and the career wherever it may be.
-      if (ability.roles.some((role) => role === 'other' || role === 'clubless')) continue;
-      if (!needsSubject(ability) && ability.roles.some((role) => role === kind)) continue;
+      if (ability.roles.some((role) => role === other || role === clubless)) continue;
+      if (!needsSubject(ability) && ability.roles.some((role) => role.name === kind)) continue;
       const answer = await browser.unsafe(method, address, body, HEADERS[name] ?? {});
       expect(answer.status, `${name}: ${answer.text}`).toBe(403);
       tried += 1;

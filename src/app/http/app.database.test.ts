@@ -1,35 +1,22 @@
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Counter } from 'prom-client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { declaredCalls } from '#app/http/calls.ts';
 import { createOperatorApp } from '#app/http/operator-app.ts';
+import { OUTCOMES } from '#app/telemetry.ts';
 import { HONORS } from '#domains/awards/constants.ts';
 import { msPerGameSecond } from '#domains/game/rules/pace.ts';
 import { startLiveGames } from '#domains/game/store/live.ts';
 import { world } from '#platform/clock/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { makePlayer, makeRoster } from '../../../tests/factories/player.ts';
 import { testQueue } from '../../../tests/factories/queue.ts';
 import { makeBrowser, makeLoggedInBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { leagueIds } = await makeWorld(database.db);
-  server = await startTestServer(database);
-  const id = await makeUser(database.db, { name: 'Player' });
-  await makeClub(database.db, { id: 1, leagueIds, managerId: id, season: 3 });
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const { db, database, server } = testWorld({ clubs: [{ id: 1, manager: 'Player' }] });
 
 describe('the world data', () => {
   it('is not sent again to a browser that has it, until something moves', async () => {
@@ -41,7 +28,7 @@ describe('the world data', () => {
     const second = await browser.get('/api/world', { 'if-none-match': etag });
     expect(second.status).toBe(304);
     expect(second.text).toBe('');
-    await database.db.update(world).set({ version: 2 });
+    await db.update(world).set({ version: 2 });
     expect((await browser.get('/api/world', { 'if-none-match': etag })).status).toBe(200);
   });
 
@@ -103,7 +90,7 @@ describe('security headers', () => {
 describe('drawings', () => {
   it('are SVG, kept by browsers, and sent again only when they change', async () => {
     const browser = makeBrowser(server);
-    const playerId = await makePlayer(database.db, { teamId: 11, face: await someFace() });
+    const playerId = await makePlayer(db, { teamId: 11, face: await someFace() });
     for (const path of ['/api/clubs/1/crest.svg', '/api/clubs/1/jersey.svg?v=2', `/api/players/${playerId}/face.svg`]) {
       const answer = await browser.get(path);
       expect(answer.status, path).toBe(200);
@@ -126,7 +113,12 @@ describe('what is described', () => {
     expect(Object.keys(body.paths).length).toBeGreaterThan(60);
     const paths: Record<string, Record<string, object>> = body.paths;
     for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
-      expect(operation).toMatchObject({ responses: { default: { $ref: '#/components/responses/Refusal' } } });
+      expect(operation).toMatchObject({
+        description: expect.stringMatching(
+          /^(Anyone|Any logged-in user|Activated users|Bankrupt users only|Admins only)\./,
+        ),
+        responses: { default: { $ref: '#/components/responses/Refusal' } },
+      });
     }
     expect(body.components.responses.Refusal).toBeDefined();
     expect(body.paths['/user'].get.security).toEqual([{ session: [] }]);
@@ -148,7 +140,7 @@ describe('what is for the operator at the machine alone', () => {
 
   let operator: FastifyInstance;
   beforeAll(() => {
-    operator = createOperatorApp({ db: database.db, metrics: server.app.metrics, hasDevOutbox: true });
+    operator = createOperatorApp({ db, metrics: server.app.metrics, hasDevOutbox: true });
     return () => operator.close();
   });
 
@@ -181,7 +173,7 @@ describe('what is for the operator at the machine alone', () => {
   });
 
   it('has no mails where the outbox is not asked for', async () => {
-    const plain = createOperatorApp({ db: database.db, metrics: server.app.metrics, hasDevOutbox: false });
+    const plain = createOperatorApp({ db, metrics: server.app.metrics, hasDevOutbox: false });
     expect(await ask(plain, '/dev/outbox', local)).toBe(404);
     expect(await ask(plain, '/metrics', local)).toBe(200);
     await plain.close();
@@ -246,7 +238,7 @@ describe('metrics', () => {
       metrics.getSingleMetric('http_call_seconds_total'),
     ];
     for (const call of names) {
-      for (const outcome of ['answered', 'refused', 'failed']) {
+      for (const outcome of OUTCOMES) {
         for (const one of [calls, seconds]) (one as Counter).inc({ call, outcome });
       }
     }
@@ -339,7 +331,6 @@ describe('a horn', () => {
 
 describe('the stream of a live game', () => {
   it('comes as it happens, goes on through nothing in between, and ends when the server closes', async () => {
-    const { db } = database;
     await makeClub(db, { id: 2, leagueIds: { PRO: 1, FRM: 2, U21: 3 }, season: 3 });
     for (const teamId of [11, 21]) await makeRoster(db, teamId);
     const gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21 });

@@ -1,15 +1,14 @@
 /** Commands that cannot be carried out now: pages go on, chat goes on, and nobody waits for ever. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { comments } from '#domains/discussion/tables.ts';
 import { clubFinances, loans } from '#domains/finances/tables.ts';
-import { gameMessages, games } from '#domains/game/tables.ts';
+import { games } from '#domains/game/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { lockWorld } from '#platform/clock/state.ts';
 import { createDatabaseClient, type DatabaseClient } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
 import {
@@ -19,8 +18,7 @@ import {
   startTestServer,
   type TestServer,
 } from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const WRITERS = 3;
 /** More than all connections that the server has. */
@@ -28,20 +26,14 @@ const COMMANDS = 20;
 /** Longer than the test may take: who waits, waits. */
 const PATIENT_MS = 600_000;
 
-let database: TestDatabase;
+const { db, database, world } = testWorld({ users: ['Fan'], clubs: [{ id: 1, manager: 'Manager' }, 2] });
 let gameId: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { leagueIds, season } = await makeWorld(database.db);
-  const manager = await makeUser(database.db, { name: 'Manager' });
-  await makeUser(database.db, { name: 'Fan' });
-  await makeClub(database.db, { id: 1, leagueIds, managerId: manager, season });
-  await makeClub(database.db, { id: 2, leagueIds, season });
-  await makeRoster(database.db, 11);
-  await database.db.insert(clubFinances).values({ clubId: 1, seasonRevenue: 100_000_000 });
-  gameId = await makeGame(database.db, { homeTeamId: 11, awayTeamId: 21, season, day: 1 });
+  const { season } = world;
+  await makeRoster(db, 11);
+  await db.insert(clubFinances).values({ clubId: 1, seasonRevenue: 100_000_000 });
+  gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21, season, day: 1 });
 });
-afterAll(() => database.drop());
 
 async function serve(lockTimeoutMs: number): Promise<{ server: TestServer; writing: DatabaseClient }> {
   const writing = createDatabaseClient(database.url, WRITERS, { lockTimeoutMs });
@@ -55,7 +47,7 @@ async function end({ server, writing }: { server: TestServer; writing: DatabaseC
 
 /** Holds what a step of the world holds for as long as `work` takes. */
 function duringStep<T>(work: () => Promise<T>): Promise<T> {
-  return database.db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await lockWorld(tx);
     const rows = pgRows(tx);
     for (const table of [users, clubs, teams, players, games]) await rows.lock(table, {});
@@ -77,7 +69,7 @@ describe('while a step of the world holds clubs, players and games', () => {
       ),
     );
     expect(said.map(({ status }) => status)).toEqual(Array.from({ length: COMMANDS }, () => 201));
-    expect(await database.db.$count(gameMessages)).toBe(COMMANDS);
+    expect(await db.$count(comments)).toBe(COMMANDS);
     await end(served);
   });
 
@@ -100,19 +92,19 @@ describe('while a step of the world holds clubs, players and games', () => {
     expect(whileOpen).toBe(0);
     const statuses = (await Promise.all(commands)).map(({ status }) => status);
     expect(statuses).toEqual(Array.from({ length: COMMANDS }, () => 200));
-    expect(await database.db.$count(loans)).toBe(COMMANDS);
+    expect(await db.$count(loans)).toBe(COMMANDS);
     await end(served);
   });
 
   it('a command is refused as busy when it takes too long, with nothing done, and succeeds when it is over', async () => {
     const served = await serve(50);
     const manager = await makeLoggedInBrowser(served.server, database, 'manager@example.org');
-    const before = await database.db.$count(loans);
+    const before = await db.$count(loans);
     const refused = await duringStep(() => borrow(manager, 2_000_000));
     expect(refused.status).toBe(503);
     expect(refused.body.code).toBe('server.busy');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await database.db.$count(loans)).toBe(before);
+    expect(await db.$count(loans)).toBe(before);
     expect((await borrow(manager, 2_000_000)).status).toBe(200);
     await end(served);
   });

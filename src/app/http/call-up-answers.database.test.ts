@@ -1,47 +1,26 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openRealtime, publish, type Realtime } from '#platform/realtime.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
-import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { publish } from '#platform/realtime.ts';
+import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const SEASON = 3;
 /** First team and farm of the club that calls somebody up, and the first team of another. */
 const [TEAM, FARM, OTHER] = [11, 12, 21];
 
-let database: TestDatabase;
-let realtime: Realtime;
-let server: TestServer;
-let manager: Browser;
-let stranger: Browser;
+const { db, browsers, realtime } = testWorld({
+  season: SEASON,
+  users: ['Manager', 'Stranger'],
+  clubs: [
+    { id: 1, manager: 'Manager', rosters: ['PRO', 'FRM'] },
+    { id: 2, rosters: ['PRO'] },
+  ],
+  isHeard: true,
+});
+const [manager, stranger] = browsers('Manager', 'Stranger');
 let called: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db, pool } = database;
-  const { leagueIds, season } = await makeWorld(db, { season: SEASON });
-  realtime = await openRealtime(pool, () => {});
-  server = await startTestServer(database, { realtime });
-  const owner = await makeUser(db, { name: 'Manager' });
-  await makeUser(db, { name: 'Stranger' });
-  await makeClub(db, { id: 1, leagueIds, season, managerId: owner });
-  await makeClub(db, { id: 2, leagueIds, season });
-  for (const teamId of [TEAM, FARM, OTHER]) await makeRoster(db, teamId, { skill: 60 });
   called = await makePlayer(db, { teamId: FARM, skill: 60, birthSeason: SEASON - 22 });
   await makeContract(db, { playerId: called, clubId: 1, from: SEASON, to: SEASON + 2, salary: 1_000_000 });
-  manager = await makeLoggedInBrowser(server, database, 'manager@example.org');
-  stranger = await makeLoggedInBrowser(server, database, 'stranger@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await realtime.close();
-  await database.drop();
 });
 
 async function read(addresses: readonly string[]): Promise<Record<string, string>> {
@@ -55,7 +34,6 @@ async function read(addresses: readonly string[]): Promise<Record<string, string
 }
 
 it('reads anew after a call-up what shows it, and keeps what does not', async () => {
-  const { db } = database;
   const shown = [
     ...[TEAM, FARM, OTHER].flatMap((id) =>
       ['overview', 'roster', 'schedule', 'cap', 'news', 'stats', 'history'].map((part) => `/teams/${id}/${part}`),

@@ -2,7 +2,7 @@
  * The calls of careers that take no ability, as what one may follows from what is one's own: made by whoever has no career at all, by those
  * who make another career, and by those who make the right one, about what is somebody else's.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { declaredCalls } from '#app/http/calls.ts';
 import { agents, representations } from '#domains/agent/tables.ts';
 import { articles } from '#domains/article/tables.ts';
@@ -11,36 +11,23 @@ import { federationMembers } from '#domains/federation/tables.ts';
 import { interviews } from '#domains/interview/tables.ts';
 import { CAREER_KINDS, type CareerKind } from '#domains/person/constants.ts';
 import { scoutAssignments } from '#domains/scout/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach, makeOpenJob } from '../../../tests/factories/coach.ts';
 import { makeFederation, makeMembers, makePresident } from '../../../tests/factories/federation.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
+const { db, database, server, ids } = testWorld({ clubs: [{ id: 1, manager: 'Owner' }] });
+const [owner] = ids('Owner');
 /** By the career that they make and nothing besides; `nobody` makes none. */
 const browsers = new Map<CareerKind | 'nobody', Browser>();
 let [client, coachJob, scout, interview, article] = [0, 0, 0, 0, 0];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds } = await makeWorld(db);
-  server = await startTestServer(database);
-  const owner = await makeUser(db, { name: 'Owner' });
-  await makeClub(db, { id: 1, leagueIds, managerId: owner });
   [client = 0] = await makeRoster(db, 11);
   await makeFederation(db, { id: 1 });
   await makeMembers(db, { userIds: [owner] });
@@ -80,10 +67,6 @@ beforeAll(async () => {
     if (kind !== 'nobody') await makes[kind](userId);
     browsers.set(kind, await makeLoggedInBrowser(server, database, `only-${kind}@example.org`));
   }
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 interface Asked {
@@ -152,6 +135,7 @@ const FOR_ONESELF = [
   'mentors.end',
   'federations.apply',
   'articles.vote',
+  'articles.comment',
   'articles.markRead',
 ];
 const NOUNS =
@@ -163,7 +147,6 @@ function openCalls() {
 
 /** All that one of these calls could have changed of what is hers. */
 async function hers(): Promise<string> {
-  const { db } = database;
   const tables = [
     representations,
     agents,

@@ -16,21 +16,21 @@ import { waivers } from '#domains/roster/tables.ts';
 import { seasons } from '#domains/season/tables.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { testDatabase } from '../../../tests/database.ts';
 import { type Agency, MIAS, makeAgency, OLES, SEASON } from '../../../tests/factories/agency.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
 /** Mia manages club 1, Ole club 2; Ava is an agent, and so is Mia besides. */
-let database: TestDatabase;
+const database = testDatabase();
+const { db } = database;
 let { server, mia, ole, miaId, avaId, avaAgent } = {} as Agency;
 let miasAgent = 0;
 beforeAll(async () => {
-  database = await createTestDatabase();
   ({ server, mia, ole, miaId, avaId, avaAgent } = await makeAgency(database));
-  await database.db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
-  miasAgent = await makeAgent(database.db, { lastname: 'Mia', userId: miaId });
+  await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
+  miasAgent = await makeAgent(db, { lastname: 'Mia', userId: miaId });
   // Room for one more.
   await leave(
     sql`team_id = ${MIAS} and jersey_number in (select jersey_number from players where team_id = ${MIAS} and positions[1] <> 'G' limit 2)`,
@@ -38,7 +38,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await database.drop();
 });
 beforeEach(async () => {
   for (const table of [
@@ -54,28 +53,27 @@ beforeEach(async () => {
     'draft_picks',
     'contracts',
   ])
-    await database.db.execute(sql.raw(`truncate ${table} cascade`));
-  await separateHomes(database.db);
+    await db.execute(sql.raw(`truncate ${table} cascade`));
+  await separateHomes(db);
   await leave(sql`lastname = 'Mover'`);
   await inRows((rows) => handOutPicks(rows, SEASON + 1));
 });
 
-const inRows = <T>(work: (rows: ReturnType<typeof pgRows>) => Promise<T>) =>
-  database.db.transaction((tx) => work(pgRows(tx)));
+const inRows = <T>(work: (rows: ReturnType<typeof pgRows>) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 const terms = { salaries: [5_000_000, 5_000_000] };
 
 /** Players have no team any more. */
 async function leave(who: SQL): Promise<void> {
-  await database.db.execute(sql`delete from team_players where player_id in (select id from players where ${who})`);
-  await database.db.execute(sql`update players set team_id = null, status = 'free', jersey_number = null where ${who}`);
+  await db.execute(sql`delete from team_players where player_id in (select id from players where ${who})`);
+  await db.execute(sql`update players set team_id = null, status = 'free', jersey_number = null where ${who}`);
 }
 
 /** A player of 23 or 28, of a club to the end of the season or of none. */
 async function makeMan({ clubId, age = 28 }: { clubId: 1 | 2 | null; age?: number }): Promise<number> {
   const born = { lastname: 'Mover', skill: 75, birthSeason: SEASON - age };
-  if (clubId === null) return makePlayer(database.db, { ...born, teamId: null, freeAgentSince: SEASON });
-  const playerId = await makePlayer(database.db, { ...born, teamId: clubId * 10 + 1, jerseyNumber: null });
-  await makeContract(database.db, { playerId, clubId, from: SEASON, to: SEASON, salary: 2_000_000 });
+  if (clubId === null) return makePlayer(db, { ...born, teamId: null, freeAgentSince: SEASON });
+  const playerId = await makePlayer(db, { ...born, teamId: clubId * 10 + 1, jerseyNumber: null });
+  await makeContract(db, { playerId, clubId, from: SEASON, to: SEASON, salary: 2_000_000 });
   return playerId;
 }
 async function makeHeld(clubId: 1 | 2): Promise<number> {
@@ -85,12 +83,12 @@ async function makeHeld(clubId: 1 | 2): Promise<number> {
 }
 async function makeProspect(): Promise<number> {
   const drafted = { draftClass: SEASON - 1, draftSeason: SEASON - 1, draftRound: 1 };
-  const playerId = await makePlayer(database.db, { birthSeason: SEASON - 18, skill: 50, teamId: null, ...drafted });
-  await database.db.insert(draftRights).values({ playerId, clubId: 2, untilSeason: SEASON + 1 });
+  const playerId = await makePlayer(db, { birthSeason: SEASON - 18, skill: 50, teamId: null, ...drafted });
+  await db.insert(draftRights).values({ playerId, clubId: 2, untilSeason: SEASON + 1 });
   return playerId;
 }
 async function pickOf(clubId: number): Promise<number> {
-  const [pick] = await database.db.select().from(draftPicks).where(eq(draftPicks.ownerClubId, clubId));
+  const [pick] = await db.select().from(draftPicks).where(eq(draftPicks.ownerClubId, clubId));
   return pick?.id ?? 0;
 }
 /** What changes hands when the player goes from club 2 to club 1 for a pick. */
@@ -128,11 +126,11 @@ const WAYS: Record<string, Way> = {
     make: own,
     async before(playerId) {
       await mia.post(`/api/players/${playerId}/contract-talk`, {});
-      const [talk] = await database.db.select().from(contractTalks).where(eq(contractTalks.playerId, playerId));
+      const [talk] = await db.select().from(contractTalks).where(eq(contractTalks.playerId, playerId));
       return talk?.id ?? 0;
     },
     async go(_playerId, id) {
-      const [talk] = await database.db.select().from(contractTalks).where(eq(contractTalks.id, id));
+      const [talk] = await db.select().from(contractTalks).where(eq(contractTalks.id, id));
       return mia.post(`/api/contract-talks/${id}/offers`, { version: talk?.version ?? 0, terms });
     },
   },
@@ -212,7 +210,7 @@ const WAYS: Record<string, Way> = {
     make: () => makeMan({ clubId: 2 }),
     async before(playerId) {
       const placed = { playerId, clubId: 2, toTeamId: OLES + 1, placedOn: 1, clearsOn: 9_999, status: 'open' } as const;
-      const [waiver] = await database.db.insert(waivers).values(placed).returning({ id: waivers.id });
+      const [waiver] = await db.insert(waivers).values(placed).returning({ id: waivers.id });
       return waiver?.id ?? 0;
     },
     go: (_playerId, id) => mia.post(`/api/waivers/${id}/claim`, {}),
@@ -229,9 +227,7 @@ const KNOWING: Record<string, { code: string | null; of(playerId: number, today:
     code: 'agent.household',
     async of(playerId) {
       await live();
-      await database.db
-        .insert(representations)
-        .values({ playerId, personId: avaAgent, sinceDay: 1, untilSeason: 9, rate: 4 });
+      await db.insert(representations).values({ playerId, personId: avaAgent, sinceDay: 1, untilSeason: 9, rate: 4 });
     },
   },
   'whom somebody has spoken for who lives with the manager': {
@@ -248,15 +244,15 @@ const KNOWING: Record<string, { code: string | null; of(playerId: number, today:
   },
 };
 const spoken = (playerId: number, personId: number, endedOn: number) =>
-  database.db.insert(formerClients).values({ playerId, personId, endedOn });
-const live = () => shareHome(database.db, [miaId, avaId]);
+  db.insert(formerClients).values({ playerId, personId, endedOn });
+const live = () => shareHome(db, [miaId, avaId]);
 
 describe.each(Object.keys(KNOWING))('a player %s', (who) => {
   it.each(Object.keys(WAYS))('is asked for by %s', async (name) => {
     const [knowing, way] = [KNOWING[who], WAYS[name]];
     if (!knowing || !way) throw new Error('there is no such way');
     const day = way.day ?? 10;
-    await database.db.update(world).set({ day });
+    await db.update(world).set({ day });
     const playerId = await way.make();
     const id = (await way.before?.(playerId)) ?? 0;
     await knowing.of(playerId, SEASON * 63 + day);

@@ -1,20 +1,11 @@
 /** Every field of every call, one at a time: missing, of another type, extreme, hostile, while the others are as they should be. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type DeclaredCall, declaredCalls } from '#app/http/calls.ts';
 import { callInputs, sampleOf, samplesWith } from '../../../scripts/call-inputs.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
-import {
-  type Answer,
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Answer, type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { isStream } from '../../../tests/factories/streams.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
 /** Thousands of requests, on whatever machine. */
 const LIMIT_MS = 900_000;
@@ -46,21 +37,12 @@ const VALUES: readonly unknown[] = [
 /** They close the site or move its clock for everybody, and those who ask after them would only hear of that. */
 const FOR_EVERYBODY = /^\/admin\/(clock|maintenance|check|features)/;
 
-let database: TestDatabase;
-let server: TestServer;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { leagueIds, season } = await makeWorld(database.db);
-  server = await startTestServer(database);
-  const owner = await makeUser(database.db, { name: 'Owner' });
-  await makeUser(database.db, { name: 'Boss', isAdmin: true });
-  await makeClub(database.db, { id: 1, leagueIds, managerId: owner, season });
-  await makeRoster(database.db, 11);
-  await makeClub(database.db, { id: 2, leagueIds, season });
+const { db, database, server } = testWorld({
+  users: [{ name: 'Boss', isAdmin: true }],
+  clubs: [{ id: 1, manager: 'Owner' }, 2],
 });
-afterAll(async () => {
-  await server.close();
-  await database.drop();
+beforeAll(async () => {
+  await makeRoster(db, 11);
 });
 
 const calls = declaredCalls().filter((call) => !isStream(call));

@@ -1,32 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type DeclaredCall, declaredCalls } from '#app/http/calls.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
-import {
-  type Answer,
-  makeBrowser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { admin } from '#platform/calls/policy.ts';
+import { type Answer, makeBrowser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { isStream } from '../../../tests/factories/streams.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { leagueIds, season } = await makeWorld(database.db);
-  server = await startTestServer(database);
-  const owner = await makeUser(database.db, { name: 'Owner' });
-  await makeUser(database.db, { name: 'Boss', isAdmin: true });
-  await makeClub(database.db, { id: 1, leagueIds, managerId: owner, season });
-  await makeClub(database.db, { id: 2, leagueIds, season });
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
+const { database, server } = testWorld({
+  users: [{ name: 'Boss', isAdmin: true }],
+  clubs: [{ id: 1, manager: 'Owner' }, 2],
 });
 
 /** Ids of things that exist (league 1, club 1, team 11, user 1) and of things that cannot. */
@@ -131,7 +112,7 @@ function tried<Thing>(things: readonly Thing[], call: DeclaredCall, who: (typeof
 
 function hostsOf({ meta: { permission, ability }, path }: DeclaredCall): (typeof WHO)[number][] {
   if (path.startsWith('/admin')) return ['boss@example.org'];
-  if (ability?.roles.includes('admin')) return ['owner@example.org', 'boss@example.org'];
+  if (ability?.roles.includes(admin)) return ['owner@example.org', 'boss@example.org'];
   return permission === 'anyone' ? ['nobody', 'owner@example.org'] : ['owner@example.org'];
 }
 

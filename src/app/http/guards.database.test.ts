@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { declaredCalls } from '#app/http/calls.ts';
 import { users } from '#domains/account/tables.ts';
 import { hashPassword } from '#domains/auth/store/passwords.ts';
 import { contract } from '#domains/contract.ts';
 import type { Permission } from '#platform/calls/call.ts';
-import { needsSubject } from '#platform/calls/policy.ts';
+import { admin, needsSubject } from '#platform/calls/policy.ts';
+import { rateLimits } from '#platform/calls/tables.ts';
 import { tryLock, WORLD_LOCK } from '#platform/clock/lock.ts';
 import { world } from '#platform/clock/tables.ts';
 import { mails } from '#platform/mail/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { LINKS, mailedToken, PASSWORD } from '../../../tests/factories/newcomers.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
@@ -21,11 +21,17 @@ import {
   type TestServer,
 } from '../../../tests/factories/server.ts';
 import { isStream } from '../../../tests/factories/streams.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
+const { db, database, server } = testWorld({
+  users: [
+    { name: 'Newcomer', activatedAt: null },
+    { name: 'Broke', bankruptAt: new Date() },
+    'Player',
+    { name: 'Boss', isAdmin: true },
+  ],
+});
 const addresses = {
   'not activated': 'newcomer@example.org',
   bankrupt: 'broke@example.org',
@@ -33,20 +39,6 @@ const addresses = {
   admin: 'boss@example.org',
 } as const;
 type State = 'nobody' | keyof typeof addresses;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await makeWorld(database.db);
-  server = await startTestServer(database);
-  await makeUser(database.db, { name: 'Newcomer', activatedAt: null });
-  await makeUser(database.db, { name: 'Broke', bankruptAt: new Date() });
-  await makeUser(database.db, { name: 'Player' });
-  await makeUser(database.db, { name: 'Boss', isAdmin: true });
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
 
 function browserOf(state: State): Promise<Browser> {
   return state === 'nobody'
@@ -83,7 +75,7 @@ describe('every call', () => {
       let browser = await browserOf(state);
       for (const call of declaredCalls()) {
         const { permission, ability } = call.meta;
-        const isAdminsOnly = state === 'activated' && ability?.roles.includes('admin') && !needsSubject(ability);
+        const isAdminsOnly = state === 'activated' && ability?.roles.includes(admin) && !needsSubject(ability);
         const wanted = REFUSALS[state][permission] ?? (isAdminsOnly ? 403 : null);
         if (wanted === null && isStream(call)) continue;
         // Ids that nothing has: who is let in finds nothing, or must correct his input.
@@ -134,6 +126,8 @@ describe('the CSRF token', () => {
 });
 
 describe('rate limits', () => {
+  beforeEach(() => database.db.delete(rateLimits));
+
   it('turn away who tries too many passwords, by address and by account, and say when to come back', async () => {
     const strict = await startTestServer(database, { rateLimitFactor: 0.1 });
     const browser = makeBrowser(strict);
@@ -153,8 +147,8 @@ describe('rate limits', () => {
   it('lock out who guesses, in all his browsers, and neither the owner at his own nor others elsewhere', async () => {
     const strict = await startTestServer(database, { rateLimitFactor: 0.1 });
     const passwordHash = await hashPassword(PASSWORD);
-    await makeUser(database.db, { name: 'Owner', passwordHash });
-    await makeUser(database.db, { name: 'Neighbor', passwordHash });
+    await makeUser(db, { name: 'Owner', passwordHash });
+    await makeUser(db, { name: 'Neighbor', passwordHash });
     const tryAs = (browser: Browser, name: string, password: string) =>
       browser.post('/api/auth/login', { email: `${name}@example.org`, password });
     const whereabouts = { address: '203.0.113.1' };
@@ -185,7 +179,7 @@ describe('rate limits', () => {
 
   it('hold many guessers together to so many tries an hour, which a link by mail gets one past', async () => {
     const strict = await startTestServer(database, { rateLimitFactor: 0.03 });
-    await makeUser(database.db, { name: 'Besieged', passwordHash: await hashPassword(PASSWORD) });
+    await makeUser(db, { name: 'Besieged', passwordHash: await hashPassword(PASSWORD) });
     const email = 'besieged@example.org';
     const at = (place: number) => makeBrowser(strict, { address: `198.51.100.${place}` });
     const logIn = (browser: Browser, password: string) => browser.post('/api/auth/login', { email, password });
@@ -199,6 +193,28 @@ describe('rate limits', () => {
     expect((await owner.post('/api/auth/reset-password', { token, email, password })).status).toBe(200);
     expect((await logIn(owner, password)).status).toBe(200);
     await strict.close();
+  });
+
+  it('count guesses and writes on all nodes together, and reads on each', async () => {
+    const nodes = [
+      await startTestServer(database, { rateLimitFactor: 0.03 }),
+      await startTestServer(database, { rateLimitFactor: 0.03 }),
+    ];
+    const guesser = { address: '198.51.100.20' };
+    const logIn = (node: TestServer) =>
+      makeBrowser(node, guesser).post('/api/auth/login', { email: 'player@example.org', password: 'a guess' });
+    const [guessed, written, read]: [number[], number[], number[]] = [[], [], []];
+    for (const node of nodes) guessed.push((await logIn(node)).status);
+    for (const node of [...nodes, ...nodes, ...nodes]) {
+      const browser = await makeLoggedInBrowser(node, database, 'player@example.org');
+      written.push((await browser.patch('/api/user', { onboarding: [] })).status);
+      read.push((await browser.get('/api/user')).status);
+    }
+    // 3 % of 20 guesses: 1. 3 % of 120 writes: 4. Of 600 reads: 18, and two a turn on each node.
+    expect(guessed).toEqual([422, 429]);
+    expect(written).toEqual([200, 200, 200, 200, 429, 429]);
+    expect(read).toEqual([200, 200, 200, 200, 200, 200]);
+    for (const node of nodes) await node.close();
   });
 
   it('count tries of a logged-in user as his, whatever address he puts into the call', async () => {
@@ -239,7 +255,7 @@ describe('rate limits', () => {
 
 describe('the season transition', () => {
   it('lets people read and log in, but not play, and says when to come back', async () => {
-    await database.db.update(world).set({ inMaintenance: true });
+    await db.update(world).set({ inMaintenance: true });
     const holder = await database.pool.connect();
     expect(await tryLock(holder, WORLD_LOCK)).toBe(true);
     const browser = await browserOf('activated');
@@ -261,17 +277,17 @@ describe('the season transition', () => {
     const after = await browserOf('activated');
     expect((await after.post('/api/notifications/read', {})).status).toBeLessThan(400);
     expect((await after.get('/api/world/clock')).body.data.phase).not.toBe('transition');
-    await database.db.update(world).set({ inMaintenance: false, pausedAt: null });
+    await db.update(world).set({ inMaintenance: false, pausedAt: null });
   });
 });
 
 describe('nothing private', () => {
   it('shows in what another user may read: no address, hash, hidden number or seed', { timeout: 120_000 }, async () => {
     const leagueIds = { PRO: 1, FRM: 2, U21: 3 };
-    const [boss] = await database.db.select().from(users).where(eq(users.email, 'boss@example.org'));
-    await makeClub(database.db, { id: 1, leagueIds, managerId: boss?.id ?? null, season: 3 });
-    await makeRoster(database.db, 11);
-    await database.db
+    const [boss] = await db.select().from(users).where(eq(users.email, 'boss@example.org'));
+    await makeClub(db, { id: 1, leagueIds, managerId: boss?.id ?? null, season: 3 });
+    await makeRoster(db, 11);
+    await db
       .insert(mails)
       .values({ userId: boss?.id ?? 0, to: 'boss@example.org', subject: 's', text: 't', html: 'h' });
     const browser = await browserOf('activated');

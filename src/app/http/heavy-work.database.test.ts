@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabaseClient, type DatabaseClient } from '#platform/database/client.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import {
   type Answer,
   type Browser,
@@ -9,28 +7,22 @@ import {
   startTestServer,
   type TestServer,
 } from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const RECORDS = '/api/world/records?page=1&tournament_level=any';
 
-let database: TestDatabase;
+const { database } = testWorld({ users: ['Reader'], clubs: [1] });
 let heavy: DatabaseClient;
 let server: TestServer;
 let browser: Browser;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { leagueIds, season } = await makeWorld(database.db);
-  await makeClub(database.db, { id: 1, leagueIds, season });
   heavy = createDatabaseClient(database.url, 1);
   server = await startTestServer(database, { heavyDb: heavy.db });
-  await makeUser(database.db, { name: 'Reader' });
   browser = await makeLoggedInBrowser(server, database, 'reader@example.org');
 });
 afterAll(async () => {
   await server.close();
   await heavy.pool.end();
-  await database.drop();
 });
 
 describe('work that takes long', () => {

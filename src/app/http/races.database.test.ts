@@ -1,6 +1,6 @@
 /** Commands of one user, sent by several tabs and devices in the same moment: what they change is as if one had come after the other. */
 import { and, eq, ne } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { pollBoxes, pollVoters } from '#domains/ballot/tables.ts';
 import { capCharges, contracts, contractTalks } from '#domains/contracts/tables.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
@@ -27,16 +27,14 @@ import { makeUser } from '../../../tests/factories/user.ts';
 /** Requests of each race. */
 const TABS = 6;
 
-let inboxes: Inboxes;
+const inboxes = new Inboxes();
 beforeAll(async () => {
-  inboxes = await Inboxes.make();
   const { db } = inboxes.database;
   await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
   await makeFederation(db);
   await makePresident(db, { lastname: 'Mia', userId: inboxes.miaId });
   await makeMembers(db, { userIds: [inboxes.miaId] });
 });
-afterAll(() => inboxes.close());
 
 type Answer = { status: number; body: { code?: string; data?: unknown } };
 /** Sends them all at once, half of them from another device. @returns the statuses, lowest first */

@@ -1,54 +1,28 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clubs } from '#domains/club/tables.ts';
-import { openRealtime, publish, publishChange, type Realtime } from '#platform/realtime.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
+import { publish, publishChange } from '#platform/realtime.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
-import {
-  type Browser,
-  makeBrowser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { type Browser, makeBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let realtime: Realtime;
-let server: TestServer;
-let owner: Browser;
-let stranger: Browser;
+const { db, server, browsers, realtime } = testWorld({
+  users: ['Owner', 'Stranger', 'Newcomer', { name: 'Sleeper', activatedAt: null }],
+  clubs: [{ id: 1, manager: 'Owner' }, { id: 2 }],
+  isHeard: true,
+});
+const [owner, stranger, newcomer, sleeper] = browsers('Owner', 'Stranger', 'Newcomer', 'Sleeper');
 let player: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db, pool } = database;
-  const { leagueIds, season } = await makeWorld(db);
-  realtime = await openRealtime(pool, () => {});
-  server = await startTestServer(database, { realtime });
-  const id = await makeUser(db, { name: 'Owner' });
-  await makeUser(db, { name: 'Stranger' });
-  await makeUser(db, { name: 'Newcomer' });
-  await makeUser(db, { name: 'Sleeper', activatedAt: null });
-  await makeClub(db, { id: 1, leagueIds, season, managerId: id });
-  await makeClub(db, { id: 2, leagueIds, season });
   player = await makePlayer(db, { teamId: 11, trainingOn: 0 });
-  owner = await makeLoggedInBrowser(server, database, 'owner@example.org');
-  stranger = await makeLoggedInBrowser(server, database, 'stranger@example.org');
 });
 beforeEach(async () => {
-  await publishChange(database.db, ['everything']);
+  await publish(db, 'world', { version: 1 });
   await realtime.caughtUp();
-});
-afterAll(async () => {
-  await server.close();
-  await realtime.close();
-  await database.drop();
 });
 
 const arenaOf = async (browser: Browser) => (await browser.get('/api/teams/11/overview')).body.data.club.arenaName;
-const renameArena = (name: string) => database.db.update(clubs).set({ arenaName: name }).where(eq(clubs.id, 1));
+const renameArena = (name: string) => db.update(clubs).set({ arenaName: name }).where(eq(clubs.id, 1));
 
 describe('a shared answer', () => {
   it('is given again without a look at the tables, with a tag that makes the next one a 304', async () => {
@@ -77,7 +51,6 @@ describe('a shared answer', () => {
   it('is refused to visitors and to users who are not activated, as it is without sharing', async () => {
     expect((await stranger.get('/api/leagues/1/standings')).status).toBe(200);
     expect((await makeBrowser(server).get('/api/leagues/1/standings')).status).toBe(401);
-    const sleeper = await makeLoggedInBrowser(server, database, 'sleeper@example.org');
     expect((await sleeper.get('/api/leagues/1/standings')).status).toBe(403);
   });
 
@@ -85,14 +58,14 @@ describe('a shared answer', () => {
     await renameArena('One');
     expect(await arenaOf(stranger)).toBe('One');
     await renameArena('Two');
-    await publishChange(database.db, ['team:21', 'league:99']);
+    await publishChange(db, ['team:21', 'league:99']);
     await realtime.caughtUp();
     expect(await arenaOf(stranger)).toBe('One');
-    await publishChange(database.db, ['team:11']);
+    await publishChange(db, ['team:11']);
     await realtime.caughtUp();
     expect(await arenaOf(stranger)).toBe('Two');
     await renameArena('Three');
-    await publish(database.db, 'world', { version: 2 });
+    await publish(db, 'world', { version: 2 });
     await realtime.caughtUp();
     expect(await arenaOf(stranger)).toBe('Three');
     await renameArena('Four');
@@ -113,7 +86,6 @@ describe('a shared answer', () => {
     expect(await number()).toBe(77);
 
     expect(await overview(21)).toBeUndefined();
-    const newcomer = await makeLoggedInBrowser(server, database, 'newcomer@example.org');
     expect((await newcomer.post('/api/clubs/2/take')).status).toBe(200);
     expect(await overview(21)).toBe('Newcomer');
   });

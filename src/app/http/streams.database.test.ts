@@ -3,8 +3,6 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#domains/auth/store/passwords.ts';
 import { openRealtime, type Realtime } from '#platform/realtime.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { PASSWORD } from '../../../tests/factories/newcomers.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
@@ -14,21 +12,18 @@ import {
   startTestServer,
   type TestServer,
 } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
+const { db, database } = testWorld({ clubs: [1, 2], connections: 12 });
 let realtime: Realtime;
 let server: TestServer;
 let address: string;
 let passwordHash: string;
 const failures: unknown[] = [];
 beforeAll(async () => {
-  database = await createTestDatabase(12);
-  const { leagueIds, season } = await makeWorld(database.db);
-  for (const id of [1, 2]) await makeClub(database.db, { id, leagueIds, season });
-  for (const teamId of [11, 21]) await makeRoster(database.db, teamId);
-  const gameId = await makeGame(database.db, { homeTeamId: 11, awayTeamId: 21 });
+  for (const teamId of [11, 21]) await makeRoster(db, teamId);
+  const gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21 });
   realtime = await openRealtime(database.pool, (error) => failures.push(error));
   server = await startTestServer(database, { realtime });
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -38,12 +33,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await realtime.close();
-  await database.drop();
   expect(failures).toEqual([]);
 });
 
 async function manager(name: string): Promise<Browser> {
-  await makeUser(database.db, { name, passwordHash });
+  await makeUser(db, { name, passwordHash });
   return logIn(name);
 }
 
@@ -77,9 +71,10 @@ async function openStreams(): Promise<number> {
 async function heapMb(): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
-  // What a stream leaves behind ends over some turns: timers, sockets that close, promises that settle.
-  for (let turn = 0; turn < 5; turn++) {
-    await new Promise((done) => setTimeout(done, 50));
+  // What a stream leaves behind ends over some turns: timers, sockets that close, promises that settle. To collect takes
+  // a second in a worker that has run many files.
+  for (let turn = 0; turn < 2; turn++) {
+    await new Promise((done) => setTimeout(done, 125));
     collect();
   }
   return process.memoryUsage().heapUsed / 2 ** 20;

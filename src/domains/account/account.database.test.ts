@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { hashPassword } from '#domains/auth/store/passwords.ts';
 import { news } from '#domains/news/tables.ts';
@@ -7,22 +7,13 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { SETTINGS, type SettingKind } from '#domains/settings/constants.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import { mails } from '#platform/mail/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { managerIn } from '../../../tests/factories/seats.ts';
-import {
-  type Browser,
-  makeBrowser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Browser, makeBrowser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
 const PASSWORD = 'a long enough password';
-let database: TestDatabase;
-let server: TestServer;
+const { db, database, server } = testWorld({ clubs: [1, 2] });
 let passwordHash: string;
 let count = 0;
 let browser: Browser;
@@ -30,21 +21,13 @@ let email: string;
 let userId: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { leagueIds } = await makeWorld(database.db);
-  server = await startTestServer(database);
   passwordHash = await hashPassword(PASSWORD);
-  for (const id of [1, 2]) await makeClub(database.db, { id, leagueIds, season: 3 });
 });
 beforeEach(async () => {
   count++;
   email = `manager-${count}@example.org`;
-  userId = await makeUser(database.db, { name: `Manager ${count}`, passwordHash });
+  userId = await makeUser(db, { name: `Manager ${count}`, passwordHash });
   browser = await makeLoggedInBrowser(server, database, email);
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 describe('GET /user', () => {
@@ -114,10 +97,10 @@ describe('settings', () => {
     const changed = await browser.patch('/api/user/settings', { settings: { theme: 'dark', 'ovr-calculator': true } });
     expect(changed.status).toBe(200);
     expect(changed.body.data).toMatchObject({ theme: 'dark', 'ovr-calculator': true });
-    const stored = await database.db.select().from(userSettings).where(eq(userSettings.userId, userId));
+    const stored = await db.select().from(userSettings).where(eq(userSettings.userId, userId));
     expect(stored.map((row) => row.settingId)).toEqual(['theme']);
     await browser.patch('/api/user/settings', { settings: { theme: 'light' } });
-    expect(await database.db.$count(userSettings, eq(userSettings.userId, userId))).toBe(0);
+    expect(await db.$count(userSettings, eq(userSettings.userId, userId))).toBe(0);
   });
 
   it('come back as they were chosen, whichever choice it is: a clock of 24 hours too', async () => {
@@ -142,13 +125,13 @@ describe('settings', () => {
 
 describe('notifications', () => {
   it('are counted by channel, and marked read one channel at a time or all', async () => {
-    const unread = (channel: 'news' | 'messages' | 'world') => ({
+    const unread = (channel: 'news' | 'world') => ({
       userId,
       channel,
       kind: 'fill-in' as const,
       params: { teamId: 1, playerId: 1 },
     });
-    await database.db.insert(notifications).values([unread('news'), unread('news'), unread('world')]);
+    await db.insert(notifications).values([unread('news'), unread('news'), unread('world')]);
     expect((await browser.get('/api/notifications')).body).toEqual({ news: 2, messages: 0, world: 1 });
     const read = await browser.post('/api/notifications/read', { channel: 'news' });
     expect(read.body).toEqual({ news: 0, messages: 0, world: 1 });
@@ -170,10 +153,10 @@ describe('the export', () => {
 describe('deleting the account', () => {
   it('takes name, address, sessions and club away, and leaves a nameless former manager', async () => {
     await browser.post('/api/clubs/1/take');
-    await database.db.insert(mails).values({ userId, to: email, subject: 's', text: 't', html: 'h' });
+    await db.insert(mails).values({ userId, to: email, subject: 's', text: 't', html: 'h' });
     await browser.patch('/api/user/settings', { settings: { theme: 'dark' } });
     // Somebody has taken what he will be called, to stand in his way.
-    await makeUser(database.db, {
+    await makeUser(db, {
       name: `Former manager ${userId}`,
       email: `deleted-${userId}@rinkside.invalid`,
       refCode: `gone-${userId}`,
@@ -181,11 +164,11 @@ describe('deleting the account', () => {
     expect((await browser.post('/api/user/delete', { password: 'wrong' })).status).toBe(422);
     expect((await browser.post('/api/user/delete', { password: PASSWORD })).status).toBe(204);
     expect((await browser.get('/api/user')).status).toBe(401);
-    const [row] = await database.db.select().from(users).where(eq(users.id, userId));
+    const [row] = await db.select().from(users).where(eq(users.id, userId));
     expect(row).toMatchObject({ name: `Former manager ${userId}`, email: `deleted-${userId}@rinkside.invalid` });
-    expect(await managerIn(database.db, 1)).toBeNull();
-    expect(await database.db.$count(mails, eq(mails.to, email))).toBe(0);
-    const told = await database.db.select().from(news).where(eq(news.clubId, 1));
+    expect(await managerIn(db, 1)).toBeNull();
+    expect(await db.$count(mails, eq(mails.to, email))).toBe(0);
+    const told = await db.select().from(news).where(eq(news.clubId, 1));
     expect(JSON.stringify(told)).not.toContain(`"Manager ${count}"`);
     const again = await makeBrowser(server).post('/api/auth/login', { email, password: PASSWORD });
     expect(again.status).toBe(422);
@@ -195,8 +178,8 @@ describe('deleting the account', () => {
   });
 
   it('is refused to the only admin', async () => {
-    await database.db.update(users).set({ isAdmin: true }).where(eq(users.id, userId));
+    await db.update(users).set({ isAdmin: true }).where(eq(users.id, userId));
     expect((await browser.post('/api/user/delete', { password: PASSWORD })).status).toBe(409);
-    await database.db.update(users).set({ isAdmin: false }).where(eq(users.id, userId));
+    await db.update(users).set({ isAdmin: false }).where(eq(users.id, userId));
   });
 });

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { countAchievements } from '#domains/achievement/store/count.ts';
 import { honorsOf } from '#domains/achievement/store/deeds.ts';
 import { feats, heldAchievements } from '#domains/achievement/tables.ts';
@@ -10,58 +10,35 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { vote } from '#domains/proposal/store.ts';
 import { proposals } from '#domains/proposal/tables.ts';
 import { standings } from '#domains/season/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { addTenures, giveClub } from '../../../tests/factories/seats.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let mia: Browser;
-let [miaId, oleId] = [0, 0];
+const { db, ids, browsers } = testWorld({ clubs: [{ id: 1, manager: 'Mia' }, { id: 2, manager: 'Ole' }, 3] });
+const [miaId, oleId] = ids('Mia', 'Ole');
+const [mia] = browsers('Mia');
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db);
-  miaId = await makeUser(db, { name: 'Mia' });
-  oleId = await makeUser(db, { name: 'Ole' });
-  await makeClub(db, { id: 1, leagueIds, season, managerId: miaId });
-  await makeClub(db, { id: 2, leagueIds, season, managerId: oleId });
-  await makeClub(db, { id: 3, leagueIds, season });
   await addTenures(db, [
     { clubId: 1, userId: miaId, fromDay: 3 * 63 + 1 },
     { clubId: 2, userId: oleId, fromDay: 3 * 63 + 50 },
   ]);
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 const night = (day: number) =>
-  database.db.transaction((tx) => countAchievements(tx, { season: 3, day, absoluteDay: 3 * 63 + day }));
+  db.transaction((tx) => countAchievements(tx, { season: 3, day, absoluteDay: 3 * 63 + day }));
 const heldBy = async (userId: number) =>
-  (await database.db.select().from(heldAchievements).where(eq(heldAchievements.userId, userId)))
+  (await db.select().from(heldAchievements).where(eq(heldAchievements.userId, userId)))
     .map(({ achievement }) => achievement)
     .sort();
 const countOf = async (userId: number, feat: string) =>
-  (await database.db.select().from(feats).where(eq(feats.userId, userId))).find((row) => row.feat === feat);
+  (await db.select().from(feats).where(eq(feats.userId, userId))).find((row) => row.feat === feat);
 
 describe('a night', () => {
   it('counts the games of the day for their managers, and gives what they earn once', async () => {
-    const { db } = database;
     await makeResult(db, { homeTeamId: 11, awayTeamId: 31, day: 10, score: [7, 1] });
     await makeResult(db, { homeTeamId: 21, awayTeamId: 11, day: 9, score: [1, 0] });
     expect(await night(10)).toBeGreaterThan(0);
@@ -76,7 +53,6 @@ describe('a night', () => {
   });
 
   it('counts what is done by command, whatever is taken back later', async () => {
-    const { db } = database;
     const [made] = await db
       .insert(proposals)
       .values({ userId: oleId, title: 'Snow', text: 'More of it.', createdAt: new Date() })
@@ -91,7 +67,6 @@ describe('a night', () => {
   });
 
   it('counts what the season brought to whoever ran the club when it was decided', async () => {
-    const { db } = database;
     const competitionId = await makeCompetition(db, { season: 3 });
     for (const teamId of [11, 21]) await db.insert(standings).values({ competitionId, teamId }).onConflictDoNothing();
     await db.update(standings).set({ rank: 2, points: 61 }).where(eq(standings.teamId, 11));
@@ -109,7 +84,6 @@ describe('a night', () => {
 
 describe('what seasons bring', () => {
   it('is counted for all that can be won: none of it is out of reach', async () => {
-    const { db } = database;
     const userId = await makeUser(db, { name: 'Ida' });
     await makeClub(db, { id: 4, leagueIds: { PRO: 1, FRM: 2, U21: 3 }, season: 3, managerId: userId });
     await addTenures(db, [{ clubId: 4, userId, fromDay: 3 * 63 + 1 }]);

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { makeFirstAdmin } from '#domains/admin/store/first-admin.ts';
 import { adminActions } from '#domains/admin/tables.ts';
@@ -8,36 +8,19 @@ import { world, worldAdvances, worldChecks } from '#platform/clock/tables.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { worldCheckJob } from '#world/jobs.ts';
 import { changeAdmin } from '../../../scripts/world/admin.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { createTestDatabase } from '../../../tests/database.ts';
+import { makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await makeWorld(database.db);
-  server = await startTestServer(database);
-  await makeUser(database.db, { name: 'Boss', isAdmin: true });
-  browser = await makeLoggedInBrowser(server, database, 'boss@example.org');
-});
+const { db, database, server, browsers } = testWorld({ users: [{ name: 'Boss', isAdmin: true }] });
+const [browser] = browsers('Boss');
 beforeEach(async () => {
-  await database.db.delete(adminActions);
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
+  await db.delete(adminActions);
 });
 
 const actions = async () =>
-  (await database.db.select().from(adminActions).orderBy(asc(adminActions.id))).map(({ action }) => action);
+  (await db.select().from(adminActions).orderBy(asc(adminActions.id))).map(({ action }) => action);
 
 describe('the clock', () => {
   it('is stopped and goes on from where it stood', async () => {
@@ -52,7 +35,7 @@ describe('the clock', () => {
     expect(resumed.isPaused).toBe(false);
     expect(Date.parse(resumed.dayEndsAt) - Date.parse(before.dayEndsAt)).toBe(30 * 60_000);
     server.clock.now = begin;
-    await database.db.update(world).set({ dayStartedAt: new Date(before.dayStartedAt) });
+    await db.update(world).set({ dayStartedAt: new Date(before.dayStartedAt) });
     // Stopping it a second time changed nothing, so it is not on record.
     expect(await actions()).toEqual(['clock-pause', 'clock-resume']);
   });
@@ -89,7 +72,7 @@ describe('the clock', () => {
       "select 1 from graphile_worker.jobs where task_identifier = 'world-advance'",
     );
     expect(rows).toHaveLength(1);
-    await database.db.update(worldAdvances).set({ state: 'done' });
+    await db.update(worldAdvances).set({ state: 'done' });
     expect((await browser.get('/api/admin/clock')).body.data.advance.state).toBe('idle');
     expect(await actions()).toEqual(['clock-advance']);
   });
@@ -97,7 +80,7 @@ describe('the clock', () => {
 
 describe('users', () => {
   it('are found by a part of name or address, in which % is a letter', async () => {
-    await makeUser(database.db, { name: 'Wilma Waddle' });
+    await makeUser(db, { name: 'Wilma Waddle' });
     const found = await browser.get('/api/admin/users?search=waddle');
     expect(found.body.data).toMatchObject([{ name: 'Wilma Waddle', email: 'wilma-waddle@example.org' }]);
     expect(found.body.pagination).toEqual({ currentPage: 1, totalPages: 1, total: 1 });
@@ -105,7 +88,7 @@ describe('users', () => {
   });
 
   it('are activated and logged out by admins, on record', async () => {
-    const id = await makeUser(database.db, { name: 'Lost Mail', activatedAt: null });
+    const id = await makeUser(db, { name: 'Lost Mail', activatedAt: null });
     const theirs = await makeLoggedInBrowser(server, database, 'lost-mail@example.org');
     expect((await theirs.get('/api/nations')).status).toBe(403);
     expect((await browser.post(`/api/admin/users/${id}/activate`)).status).toBe(204);
@@ -123,7 +106,7 @@ describe('the check of the world', () => {
     expect(await read()).toMatchObject({ state: 'none', results: [] });
     const asked = await Promise.all([1, 2, 3].map(() => browser.post('/api/admin/check')));
     expect(asked.map(({ status, body }) => [status, body.data.state])).toEqual(Array(3).fill([202, 'queued']));
-    const checks = await database.db.select().from(worldChecks);
+    const checks = await db.select().from(worldChecks);
     expect(checks).toHaveLength(1);
     const { rows } = await database.pool.query(
       "select 1 from graphile_worker.jobs where task_identifier = 'world-check'",
@@ -131,7 +114,7 @@ describe('the check of the world', () => {
     expect(rows).toHaveLength(1);
     expect(await actions()).toEqual(['world-check']);
 
-    const { db, pool } = database;
+    const { pool } = database;
     const { signal } = new AbortController();
     const job = { db, pool, log: pino({ level: 'silent' }), signal, enqueue, now: () => server.clock.now };
     await worldCheckJob.run(job, { checkId: checks[0]?.id ?? 0 });
@@ -142,7 +125,7 @@ describe('the check of the world', () => {
       expect(result).toMatchObject({ name: expect.any(String), holds: expect.any(Boolean) });
     // The next one is a check of its own.
     await browser.post('/api/admin/check');
-    expect(await database.db.$count(worldChecks)).toBe(2);
+    expect(await db.$count(worldChecks)).toBe(2);
   });
 });
 
@@ -150,7 +133,7 @@ describe('admins', () => {
   const makeAdmin = (id: number, isAdmin = true) => browser.put(`/api/admin/users/${id}/admin`, { isAdmin });
 
   it('make others admins and users again, on record, and the former admin is logged out', async () => {
-    const id = await makeUser(database.db, { name: 'Second Whistle' });
+    const id = await makeUser(db, { name: 'Second Whistle' });
     const theirs = await makeLoggedInBrowser(server, database, 'second-whistle@example.org');
     expect((await theirs.get('/api/admin/clock')).status).toBe(403);
     expect((await makeAdmin(id)).status).toBe(204);
@@ -162,9 +145,9 @@ describe('admins', () => {
   });
 
   it('are made and dismissed on the command line, when the account is activated', async () => {
-    await makeUser(database.db, { name: 'From Console' });
-    await makeUser(database.db, { name: 'Not Proved', activatedAt: null });
-    const change = (email: string, isAdmin: boolean) => changeAdmin(database.db, { email, isAdmin });
+    await makeUser(db, { name: 'From Console' });
+    await makeUser(db, { name: 'Not Proved', activatedAt: null });
+    const change = (email: string, isAdmin: boolean) => changeAdmin(db, { email, isAdmin });
     expect(await change('From-Console@example.org', true)).toBe('From Console');
     expect(await change('from-console@example.org', false)).toBe('From Console');
     await expect(change('not-proved@example.org', true)).rejects.toThrow('has not activated');
@@ -173,7 +156,7 @@ describe('admins', () => {
   });
 
   it('never make one of a user whose address is not proved, nor leave the world without an admin', async () => {
-    const id = await makeUser(database.db, { name: 'Unproved', activatedAt: null });
+    const id = await makeUser(db, { name: 'Unproved', activatedAt: null });
     expect((await makeAdmin(id)).status).toBe(409);
     const own = (await browser.get('/api/user')).body.data.id;
     expect((await makeAdmin(own, false)).status).toBe(409);
@@ -195,11 +178,11 @@ describe('the first admin', () => {
   });
 
   it('is never somebody who has registered with the address, and nobody is added where there are users', async () => {
-    await makeUser(database.db, { name: 'First', activatedAt: null });
-    const count = await database.db.$count(users);
-    expect(await makeFirstAdmin(database.db, { ...login, now: server.clock.now })).toBe('there');
-    const [row] = await database.db.select().from(users).where(eq(users.email, login.email));
+    await makeUser(db, { name: 'First', activatedAt: null });
+    const count = await db.$count(users);
+    expect(await makeFirstAdmin(db, { ...login, now: server.clock.now })).toBe('there');
+    const [row] = await db.select().from(users).where(eq(users.email, login.email));
     expect(row).toMatchObject({ isAdmin: false, activatedAt: null, passwordHash: '-' });
-    expect(await database.db.$count(users)).toBe(count);
+    expect(await db.$count(users)).toBe(count);
   });
 });

@@ -1,42 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordDeployment } from '#domains/admin/store/site.ts';
 import { adminActions, closedFeatures, siteState } from '#domains/admin/tables.ts';
 import { publishChange } from '#platform/realtime.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import {
-  type Browser,
-  makeBrowser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { type Browser, makeBrowser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let boss: Browser;
-let fan: Browser;
+const { db, database, server, browsers } = testWorld({ users: [{ name: 'Boss', isAdmin: true }, 'Fan'] });
+const [boss, fan] = browsers('Boss', 'Fan');
 let visitor: Browser;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await makeWorld(database.db);
-  server = await startTestServer(database);
-  await makeUser(database.db, { name: 'Boss', isAdmin: true });
-  await makeUser(database.db, { name: 'Fan' });
-  boss = await makeLoggedInBrowser(server, database, 'boss@example.org');
-  fan = await makeLoggedInBrowser(server, database, 'fan@example.org');
   visitor = makeBrowser(server);
 });
 beforeEach(async () => {
-  for (const table of [closedFeatures, siteState, adminActions]) await database.db.delete(table);
-  await publishChange(database.db, ['site']);
+  for (const table of [closedFeatures, siteState, adminActions]) await db.delete(table);
+  await publishChange(db, ['site']);
   // A command answers when everything has been heard that was committed before.
   await boss.post('/api/logger', { error: 'heard' });
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 const record = async () =>
@@ -121,12 +100,12 @@ describe('a new version', () => {
   it('grows with each deployment of another build, and not with a restart', async () => {
     const program = async () => (await fan.get('/api/world/version')).body;
     const { version } = await program();
-    await recordDeployment(database.db, 'build-1');
-    await recordDeployment(database.db, 'build-1');
+    await recordDeployment(db, 'build-1');
+    await recordDeployment(db, 'build-1');
     expect(await program()).toMatchObject({ version: version + 1, build: 'build-1' });
-    await recordDeployment(database.db, 'build-2');
+    await recordDeployment(db, 'build-2');
     expect(await program()).toMatchObject({ version: version + 2, build: 'build-2' });
-    await recordDeployment(database.db, '');
+    await recordDeployment(db, '');
     expect((await program()).build).toBe('build-2');
   });
 });

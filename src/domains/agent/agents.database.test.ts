@@ -10,7 +10,7 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { testDatabase } from '../../../tests/database.ts';
 import { type Agency, DAY, MIAS, makeAgency, makeClient, NOW, OLES, SEASON } from '../../../tests/factories/agency.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
@@ -26,16 +26,15 @@ const ABSOLUTE = SEASON * 63 + DAY;
 const secret = knownSecret(7);
 const NIGHT = { season: SEASON, day: DAY, absoluteDay: ABSOLUTE, secret };
 
-let database: TestDatabase;
+const database = testDatabase();
+const { db } = database;
 // Filled before the first test.
 let { server, mia, ole, ava, ben, miaId, avaId, avaAgent, benAgent } = {} as Agency;
 beforeAll(async () => {
-  database = await createTestDatabase();
   ({ server, mia, ole, ava, ben, miaId, avaId, avaAgent, benAgent } = await makeAgency(database));
 });
 afterAll(async () => {
   await server.close();
-  await database.drop();
 });
 beforeEach(async () => {
   for (const table of [
@@ -49,15 +48,14 @@ beforeEach(async () => {
     'contracts',
     'notifications',
   ])
-    await database.db.execute(sql.raw(`delete from ${table}`));
-  await giveClub(database.db, 1, miaId);
+    await db.execute(sql.raw(`delete from ${table}`));
+  await giveClub(db, 1, miaId);
 });
 
 const flat = (salary: number, seasons: number) => ({ salaries: Array<number>(seasons).fill(salary) });
 
 describe('the ranking of agents', () => {
   it('goes by what their clients earn now, and shares a place between those who are level', async () => {
-    const { db } = database;
     const [star, helper, spare] = await db.select({ id: players.id }).from(players).orderBy(players.id).limit(3);
     const represented = [
       [star, benAgent, 3_000_000],
@@ -79,7 +77,6 @@ describe('the ranking of agents', () => {
 
 describe('the news of an agent', () => {
   it('are what is about him, and what is about his clients since they are with him', async () => {
-    const { db } = database;
     const playerId = await makeClient(database, avaAgent);
     const other = await makeClient(database, benAgent);
     await db.update(representations).set({ sinceDay: ABSOLUTE }).where(eq(representations.playerId, playerId));
@@ -107,15 +104,14 @@ describe('the news of an agent', () => {
     expect((await mia.get('/api/agents/99999/news')).status).toBe(404);
   });
 });
-const inRows = <T>(work: (rows: ReturnType<typeof pgRows>) => Promise<T>) =>
-  database.db.transaction((tx) => work(pgRows(tx)));
+const inRows = <T>(work: (rows: ReturnType<typeof pgRows>) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 const inboxOf = async (browser: Browser): Promise<AgentInbox> => (await browser.get('/api/agent-inbox')).body.data;
 const signedBy = (playerId: number) =>
-  database.db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
+  db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
 const trustOf = async (playerId: number) =>
-  (await database.db.select().from(representations).where(eq(representations.playerId, playerId)))[0]?.trust;
+  (await db.select().from(representations).where(eq(representations.playerId, playerId)))[0]?.trust;
 const heard = async (userId: number) =>
-  (await database.db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
+  (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
 
 /** Mia offers less than was asked; answers the talk as the agent finds it. */
 async function makeWaiting(playerId: number, share = 0.97) {
@@ -180,7 +176,7 @@ describe('a talk with the client of a user', () => {
     expect(await inRows((rows) => answerWaiting(rows, NIGHT, NOW))).toBe(0);
     expect(await inRows((rows) => answerWaiting(rows, tomorrow, NOW))).toBe(1);
     expect(await inRows((rows) => answerWaiting(rows, tomorrow, NOW))).toBe(0);
-    const [after] = await database.db.select().from(contractTalks).where(eq(contractTalks.id, talk.id));
+    const [after] = await db.select().from(contractTalks).where(eq(contractTalks.id, talk.id));
     expect(after).toMatchObject({ pending: null, answerBy: null });
     expect(['countered', 'refused']).toContain(after?.status);
     expect(await heard(miaId)).toEqual([`talk-${after?.status}`]);
@@ -203,7 +199,7 @@ describe('a talk with the client of a user', () => {
     const talk = await makeWaiting(playerId, 1.01);
     await ava.post(`/api/contract-talks/${talk.id}/answer`, { version: talk.version, answer: { does: 'decline' } });
     expect(await trustOf(playerId)).toBe(48);
-    expect((await database.db.select().from(contractTalks))[0]?.status).toBe('refused');
+    expect((await db.select().from(contractTalks))[0]?.status).toBe('refused');
     expect(await heard(miaId)).toEqual(['talk-refused']);
   });
 });
@@ -234,7 +230,7 @@ describe('an offer to a client who is free', () => {
     const counter = { does: 'counter', terms: flat(first?.ranges[1]?.fair ?? 0, 2) };
     expect((await ava.post(`/api/free-agent-offers/${first?.id}/answer`, { answer: counter })).status).toBe(204);
     expect((await offer(playerId, 1_200_000)).status).toBe(200);
-    const open = await database.db.select().from(freeAgentOffers).where(eq(freeAgentOffers.status, 'open'));
+    const open = await db.select().from(freeAgentOffers).where(eq(freeAgentOffers.status, 'open'));
     expect(open).toHaveLength(1);
     const declined = { answer: { does: 'decline' } };
     expect((await ava.post(`/api/free-agent-offers/${open[0]?.id}/answer`, declined)).status).toBe(204);
@@ -270,9 +266,9 @@ describe('clients', () => {
     const again = await ava.post(`/api/players/${playerId}/representation`, { rate: 3, seasons: 2 });
     expect(again.body.code).toBe('agent.offered-already');
     await inRows((rows) => tendClients(rows, NIGHT));
-    const [won] = await database.db.select().from(representations).where(eq(representations.playerId, playerId));
+    const [won] = await db.select().from(representations).where(eq(representations.playerId, playerId));
     expect(won).toMatchObject({ personId: avaAgent, rate: 4, untilSeason: SEASON + 1 });
-    const offers = await database.db.select().from(representationOffers).orderBy(representationOffers.id);
+    const offers = await db.select().from(representationOffers).orderBy(representationOffers.id);
     expect(offers.map(({ status }) => status)).toEqual(['accepted', 'declined']);
     expect(await heard(avaId)).toEqual(['client-won']);
     const taken = await ben.post(`/api/players/${playerId}/representation`, { rate: 3, seasons: 2 });
@@ -283,35 +279,34 @@ describe('clients', () => {
   it('leave when they sit at home too long, and stay by themselves with whom they trust', async () => {
     const playerId = await makeClient(database, avaAgent, { isFree: true });
     const loyal = await makeClient(database, avaAgent, { isFree: true });
-    await database.db.update(representations).set({ trust: 20 }).where(eq(representations.playerId, playerId));
+    await db.update(representations).set({ trust: 20 }).where(eq(representations.playerId, playerId));
     await inRows((rows) => tendClients(rows, NIGHT));
     expect(await trustOf(loyal)).toBe(59);
-    const [after] = await database.db.select().from(representations).where(eq(representations.playerId, playerId));
+    const [after] = await db.select().from(representations).where(eq(representations.playerId, playerId));
     expect(after?.personId).not.toBe(avaAgent);
     expect(await heard(avaId)).toEqual(['client-left']);
-    await database.db.update(representations).set({ untilSeason: SEASON });
+    await db.update(representations).set({ untilSeason: SEASON });
     await inRows((rows) => representClients(rows, { season: SEASON + 1, secret }));
-    const [stays] = await database.db.select().from(representations).where(eq(representations.playerId, loyal));
+    const [stays] = await db.select().from(representations).where(eq(representations.playerId, loyal));
     expect(stays).toMatchObject({ personId: avaAgent, untilSeason: SEASON + 1 });
   });
 
   it('bring their agent a share of what they earn, once a day, and out of what players are paid', async () => {
     const playerId = await makeClient(database, avaAgent, { isFree: true });
-    await makeContract(database.db, { playerId, clubId: 2, from: SEASON, to: SEASON + 1, salary: 6_300_000 });
-    await database.db.update(contracts).set({ signedAt: ABSOLUTE }).where(eq(contracts.playerId, playerId));
-    const before = await balanceOf(database.db, `person:${avaAgent}`);
+    await makeContract(db, { playerId, clubId: 2, from: SEASON, to: SEASON + 1, salary: 6_300_000 });
+    await db.update(contracts).set({ signedAt: ABSOLUTE }).where(eq(contracts.playerId, playerId));
+    const before = await balanceOf(db, `person:${avaAgent}`);
     for (const _ of [1, 2]) await inRows((rows) => noteDeals(rows, NIGHT));
-    expect(await database.db.select().from(agentDeals)).toHaveLength(1);
+    expect(await db.select().from(agentDeals)).toHaveLength(1);
     expect(await trustOf(playerId)).toBe(72);
-    const players_ = await balanceOf(database.db, 'world:players');
+    const players_ = await balanceOf(db, 'world:players');
     for (const _ of [1, 2]) await inRows((rows) => payCommissions(rows, { season: SEASON, day: DAY + 1 }));
-    expect(await balanceOf(database.db, `person:${avaAgent}`)).toBe(before + 4_000);
-    expect(await balanceOf(database.db, 'world:players')).toBe(players_ - 4_000);
+    expect(await balanceOf(db, `person:${avaAgent}`)).toBe(before + 4_000);
+    expect(await balanceOf(db, 'world:players')).toBe(players_ - 4_000);
     expect((await ava.get('/api/agent-desk')).body.data).toMatchObject({ commission: 252_000 });
   });
 
   it('of an agent whom nobody plays count for his career, and pay nobody', async () => {
-    const { db } = database;
     const agent = await makeAgent(db, { lastname: 'Nobody', network: 40 });
     const playerId = await makeClient(database, agent);
     await db.update(contracts).set({ signedAt: ABSOLUTE }).where(eq(contracts.playerId, playerId));
@@ -329,9 +324,9 @@ describe('clients', () => {
   it('who are unhappy have their manager asked for a trade, not twice a month', async () => {
     const playerId = await makeClient(database, avaAgent);
     const ask = () => ava.post(`/api/players/${playerId}/representation/trade`, {});
-    await database.db.update(players).set({ morale: 70 }).where(eq(players.id, playerId));
+    await db.update(players).set({ morale: 70 }).where(eq(players.id, playerId));
     expect((await ask()).body.code).toBe('agent.is-happy');
-    await database.db.update(players).set({ morale: 30 }).where(eq(players.id, playerId));
+    await db.update(players).set({ morale: 30 }).where(eq(players.id, playerId));
     expect((await ask()).status).toBe(200);
     expect(await heard(miaId)).toEqual(['trade-asked']);
     expect((await ask()).body.code).toBe('agent.asked-already');
@@ -354,12 +349,12 @@ describe('whoever works for a club himself', () => {
   it('wins none of its players, neither as its manager nor as its coach', async () => {
     const playerId = await makeClient(database, undefined);
     const offer = () => ava.post(`/api/players/${playerId}/representation`, { rate: 4, seasons: 2 });
-    await giveClub(database.db, 1, avaId);
+    await giveClub(db, 1, avaId);
     expect((await offer()).body.code).toBe('agent.conflict');
-    await giveClub(database.db, 1, miaId);
-    await makeCoach(database.db, { userId: avaId, job: { clubId: 1, role: 'goalie' } });
+    await giveClub(db, 1, miaId);
+    await makeCoach(db, { userId: avaId, job: { clubId: 1, role: 'goalie' } });
     expect((await offer()).body.code).toBe('agent.conflict');
-    await database.db.execute(sql`delete from jobs`);
+    await db.execute(sql`delete from jobs`);
     expect((await offer()).status).toBe(200);
   });
 
@@ -367,7 +362,7 @@ describe('whoever works for a club himself', () => {
     const playerId = await makeClient(database, avaAgent);
     const free = await makeClient(database, avaAgent, { isFree: true });
     const talk = await makeWaiting(playerId);
-    await giveClub(database.db, 1, avaId);
+    await giveClub(db, 1, avaId);
     const answer = { version: talk.version, answer: { does: 'accept' } };
     const refused = await ava.post(`/api/contract-talks/${talk.id}/answer`, answer);
     expect(refused.body.code).toBe('agent.conflict');
@@ -378,7 +373,7 @@ describe('whoever works for a club himself', () => {
     expect(own.body.code).toBe('agent.own-client');
     expect((await inRows((rows) => preferencesOfClients(rows, ABSOLUTE))).get(free)?.isBarred(1)).toBe(true);
     await inRows((rows) => tendClients(rows, NIGHT));
-    const left = await database.db.select().from(representations).orderBy(representations.playerId);
+    const left = await db.select().from(representations).orderBy(representations.playerId);
     expect(left.find((each) => each.playerId === playerId)?.personId).not.toBe(avaAgent);
     expect(left.find((each) => each.playerId === free)?.personId).toBe(avaAgent);
     expect(await heard(avaId)).toContain('client-left');

@@ -12,7 +12,7 @@ import { hold } from '#domains/free-agency/store/restricted.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { testDatabase } from '../../../tests/database.ts';
 import { type Agency, DAY, MIAS, makeAgency, makeClient, OLES, SEASON } from '../../../tests/factories/agency.ts';
 import { giveClub, managerIn } from '../../../tests/factories/seats.ts';
 import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
@@ -21,33 +21,31 @@ const ABSOLUTE = SEASON * 63 + DAY;
 const secret = knownSecret(7);
 const NIGHT = { season: SEASON, day: DAY, absoluteDay: ABSOLUTE, secret };
 
-let database: TestDatabase;
+const database = testDatabase();
+const { db } = database;
 // Filled before the first test.
 let oleId = 0;
 let { server, ole, ava, miaId, avaId, avaAgent } = {} as Agency;
 beforeAll(async () => {
-  database = await createTestDatabase();
   ({ server, ole, ava, miaId, avaId, avaAgent } = await makeAgency(database));
-  oleId = (await managerIn(database.db, 2)) ?? 0;
+  oleId = (await managerIn(db, 2)) ?? 0;
 });
 afterAll(async () => {
   await server.close();
-  await database.drop();
 });
 beforeEach(async () => {
   for (const table of ['former_clients', 'representations', 'free_agent_offers', 'restricted_free_agents'])
-    await database.db.execute(sql.raw(`delete from ${table}`));
-  await database.db.update(world).set({ day: DAY });
-  await giveClub(database.db, 1, miaId);
+    await db.execute(sql.raw(`delete from ${table}`));
+  await db.update(world).set({ day: DAY });
+  await giveClub(db, 1, miaId);
 });
 
 const terms = { salaries: [5_000_000, 5_000_000] };
-const inRows = <T>(work: (rows: ReturnType<typeof pgRows>) => Promise<T>) =>
-  database.db.transaction((tx) => work(pgRows(tx)));
+const inRows = <T>(work: (rows: ReturnType<typeof pgRows>) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 const release = (playerId: number) => ava.post(`/api/players/${playerId}/representation/release`, {});
-const takeClub = () => giveClub(database.db, 1, avaId);
+const takeClub = () => giveClub(db, 1, avaId);
 const offer = (playerId: number) => ava.post(`/api/teams/${MIAS}/free-agent-offers`, { playerId, terms });
-const endedOn = (absoluteDay: number) => database.db.update(formerClients).set({ endedOn: absoluteDay });
+const endedOn = (absoluteDay: number) => db.update(formerClients).set({ endedOn: absoluteDay });
 
 describe('whoever has spoken for a free player', () => {
   it('does not sign him for his own club after he has let him go, in no frenzy either, until a season is over', async () => {
@@ -65,7 +63,6 @@ describe('whoever has spoken for a free player', () => {
   });
 
   it('does not sign him by an offer that his club has made before', async () => {
-    const { db } = database;
     await giveClub(db, 1, avaId);
     const playerId = await makeClient(database, undefined, { isFree: true });
     const rich = { playerId, terms: { salaries: [9_000_000, 9_000_000] } };
@@ -92,7 +89,6 @@ describe('whoever has spoken for a free player', () => {
   });
 
   it('is held to it when the player has left him, or his time was over', async () => {
-    const { db } = database;
     const unhappy = await makeClient(database, avaAgent, { isFree: true });
     const elsewhere = await makeClient(database, avaAgent, { isFree: true });
     await db.update(representations).set({ trust: 5 }).where(eq(representations.playerId, unhappy));
@@ -113,19 +109,18 @@ describe('whoever has spoken for a free player', () => {
 
   it('sends no offer sheet for him, while he speaks for him and afterwards', async () => {
     const playerId = await makeClient(database, avaAgent, { isFree: true });
-    await database.db.update(world).set({ day: 62 });
+    await db.update(world).set({ day: 62 });
     await inRows((rows) => hold(rows, [{ playerId, clubId: 2, salary: 1_050_000 }], SEASON));
     await takeClub();
     const sheet = () => ava.post(`/api/players/${playerId}/offer-sheets`, { terms });
     expect((await sheet()).body.code).toBe('agent.own-client');
     await release(playerId);
     expect((await sheet()).body.code).toBe('agent.own-client');
-    await database.db.delete(formerClients);
+    await db.delete(formerClients);
     expect((await sheet()).body.code).not.toBe('agent.own-client');
   });
 
   it('does not speak for him with a manager of his household, and does not send him there', async () => {
-    const { db } = database;
     const isBarred = async (playerId: number, clubId: number) =>
       (await inRows((rows) => preferencesOfClients(rows, ABSOLUTE))).get(playerId)?.isBarred(clubId);
     const offerOf = (playerId: number) => ole.post(`/api/teams/${OLES}/free-agent-offers`, { playerId, terms });

@@ -1,6 +1,6 @@
 /** Clubs that players with a clause against trades name, by their agents or by themselves, and what trades make of it. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_TRADE } from '#domains/agent/constants.ts';
 import { tendClients } from '#domains/agent/store/nights.ts';
 import { representations } from '#domains/agent/tables.ts';
@@ -17,11 +17,10 @@ import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/serv
 import { asset, KIMS, MIAS, OLES, offer, TradingFloor } from '../../../tests/factories/trading.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
-let floor: TradingFloor;
+const floor = new TradingFloor();
 let [ava, bob]: Browser[] = [];
 let [avaId, agent, client, his] = [0, 0, 0, 0];
 beforeAll(async () => {
-  floor = await TradingFloor.open();
   const { db } = floor.database;
   avaId = await makeUser(db, { name: 'Ava' });
   const bobId = await makeUser(db, { name: 'Bob' });
@@ -32,7 +31,6 @@ beforeAll(async () => {
     ['ava', 'bob'].map((name) => makeLoggedInBrowser(floor.server, floor.database, `${name}@example.org`)),
   );
 });
-afterAll(() => floor.close());
 beforeEach(async () => {
   await floor.clear();
   const { db } = floor.database;

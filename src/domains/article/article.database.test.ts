@@ -1,56 +1,33 @@
 /** What reporters write, who reads it, and who takes it out of the news. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
 import { MAX_PUBLISHED_A_DAY, PAY_PER_READER } from '#domains/article/constants.ts';
 import { payReporters } from '#domains/article/store/pay.ts';
+import { articleSubject } from '#domains/article/store/subject.ts';
 import { articles } from '#domains/article/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { news } from '#domains/news/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { readToday } from '#platform/clock/today.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let [nora, reader, admin]: Browser[] = [];
-let [noraId, person, star, game, article] = [0, 0, 0, 0, 0];
+const { db, ids, browsers } = testWorld({ users: ['Nora', 'Reader', { name: 'Admin', isAdmin: true }], clubs: [1, 2] });
+const [noraId] = ids('Nora');
+const [nora, reader, admin] = browsers('Nora', 'Reader', 'Admin');
+let [person, star, game, article] = [0, 0, 0, 0];
 let body = '';
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds } = await makeWorld(db);
-  await makeClub(db, { id: 1, leagueIds });
-  await makeClub(db, { id: 2, leagueIds });
   star = await makePlayer(db, { teamId: 21, firstname: 'Åke', lastname: 'Öberg' });
   game = await makeResult(db, { day: 8, homeTeamId: 11, awayTeamId: 21, score: [4, 1] });
-  noraId = await makeUser(db, { name: 'Nora' });
-  await makeUser(db, { name: 'Reader' });
-  await makeUser(db, { name: 'Admin', isAdmin: true });
   person = await makeReporter(db, { userId: noraId, deskId: await makeDesk(db, 1) });
   await makeReporter(db, { lastname: 'Wire' });
-  server = await startTestServer(database);
-  [nora, reader, admin] = await Promise.all(
-    ['nora', 'reader', 'admin'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-  );
   body = `Nobody saw it coming, least of all [[player:${star}]] and [[team:21]].\n\n[[game:${game}]]\n[[win-chance:${game}]]\n[[points:${star}]]\n[[standings:1]]`;
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 /** The browsers are there once the tests run. */
@@ -89,7 +66,7 @@ describe('a reporter', () => {
       [1, 2, 3].map(() => at(nora).post(`/api/articles/${article}/publish`, { version: 2 })),
     );
     expect(pressed.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
-    const items = await database.db.select().from(news).where(eq(news.kind, 'article'));
+    const items = await db.select().from(news).where(eq(news.kind, 'article'));
     expect(items).toMatchObject([{ clubId: 1, personId: person, params: { headline, paper: 'Test Courier' } }]);
     expect(items[0]?.params).toMatchObject({
       lead: 'Nobody saw it coming, least of all Åke Öberg and City 2 PRO Side.',
@@ -116,10 +93,9 @@ describe('an article in the news', () => {
     for (const browser of [nora, reader, reader, admin])
       expect((await at(browser).post(`/api/articles/${article}/read`, {})).status).toBe(204);
     expect((await at(reader).get(`/api/articles/${article}`)).body.data.reads).toBe(2);
-    const { season, day } = await readToday(database.db);
-    for (let twice = 0; twice < 2; twice++)
-      await database.db.transaction((tx) => payReporters(tx, { season, day: day + 1 }));
-    expect(await balanceOf(database.db, `person:${person}`)).toBe(2 * PAY_PER_READER);
+    const { season, day } = await readToday(db);
+    for (let twice = 0; twice < 2; twice++) await db.transaction((tx) => payReporters(tx, { season, day: day + 1 }));
+    expect(await balanceOf(db, `person:${person}`)).toBe(2 * PAY_PER_READER);
     expect((await at(nora).get(`/api/reporters/${person}`)).body.data).toMatchObject({
       readers: 2,
       own: { purse: 800 },
@@ -138,6 +114,44 @@ describe('an article in the news', () => {
     expect([editedAt === null, same]).toEqual([false, newsId]);
     expect((await at(reader).get(`/api/news/reactions?items=${newsId}`)).body.data).toMatchObject([{ mine: 'cheer' }]);
     expect(await kinds('/api/teams/21/news')).toMatchObject([{ params: { headline: change.headline } }]);
+  });
+});
+
+describe('readers', () => {
+  const kinds = async (path: string) => (await at(reader).get(path)).body.data.items;
+
+  it('talk about an article that is published, in pages', async () => {
+    const address = `/api/articles/${article}/comments`;
+    const ids = [];
+    for (const text of ['First.', 'Second.']) ids.push((await at(reader).post(address, { text })).body.data.id);
+    expect((await at(nora).get(address)).body).toMatchObject({
+      data: [
+        { text: 'First.', author: { name: 'Reader' }, abilities: { remove: false, report: true } },
+        { text: 'Second.' },
+      ],
+      hasMore: false,
+    });
+    expect((await at(nora).get(`${address}?before=${ids[1]}`)).body.data).toMatchObject([{ text: 'First.' }]);
+    expect((await at(reader).post(address, { text: ' ' })).status).toBe(422);
+    const draft = (await at(nora).post('/api/articles', { headline, body })).body.data.id;
+    expect((await at(reader).get(`/api/articles/${draft}/comments`)).status).toBe(404);
+    expect((await at(reader).post(`/api/articles/${draft}/comments`, { text: 'Hello?' })).status).toBe(404);
+    await at(nora).post(`/api/articles/${draft}/withdraw`);
+  });
+
+  it('find an article again in its old place in the news, with reactions and comments, once its removal is overturned', async () => {
+    const { newsId } = (await at(reader).get(`/api/articles/${article}`)).body.data;
+    const before = await kinds('/api/teams/21/news');
+    const kept = await db.transaction((tx) => articleSubject.remove(tx, article, { reason: 'Lies', now: new Date() }));
+    expect(await kinds('/api/teams/21/news')).toEqual([]);
+    expect((await at(reader).get(`/api/articles/${article}/comments`)).status).toBe(404);
+    await db.transaction((tx) => articleSubject.restore(tx, article, kept ?? {}));
+    expect(await kinds('/api/teams/21/news')).toMatchObject(
+      before.map(({ id, kind, params }: Record<string, unknown>) => ({ id, kind, params })),
+    );
+    expect((await at(reader).get(`/api/articles/${article}`)).body.data.newsId).toBe(newsId);
+    expect((await at(reader).get(`/api/news/reactions?items=${newsId}`)).body.data).toMatchObject([{ mine: 'cheer' }]);
+    expect((await at(reader).get(`/api/articles/${article}/comments`)).body.data).toHaveLength(2);
   });
 });
 
@@ -161,11 +175,9 @@ describe('limits', () => {
 
 it('what somebody has written goes with them', async () => {
   const nouns = slices;
-  const taken = await Promise.all(
-    nouns.map(({ exportUser }) => exportUser?.(database.db, { id: noraId, name: 'Nora' })),
-  );
+  const taken = await Promise.all(nouns.map(({ exportUser }) => exportUser?.(db, { id: noraId, name: 'Nora' })));
   expect(Object.assign({}, ...taken).articles.length).toBeGreaterThan(2);
-  await deleteUser(database.db, noraId, { now: new Date(), nouns });
-  expect(await database.db.select().from(articles)).toEqual([]);
-  expect(await database.db.select().from(news).where(eq(news.kind, 'article'))).toEqual([]);
+  await deleteUser(db, noraId, { now: new Date(), nouns });
+  expect(await db.select().from(articles)).toEqual([]);
+  expect(await db.select().from(news).where(eq(news.kind, 'article'))).toEqual([]);
 });

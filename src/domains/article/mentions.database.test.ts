@@ -1,73 +1,45 @@
 /** Whom and what articles mention, and who hears of it. */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
 import { articleMentions } from '#domains/article/tables.ts';
-import { FRIENDLY_SETTINGS } from '#domains/competition/rules.ts';
+import { SCRIMMAGE_SETTINGS } from '#domains/competition/rules.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { slices } from '#domains/slices.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeFederation } from '../../../tests/factories/federation.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeNation, makeWorld } from '../../../tests/factories/world.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
+import { makeNation } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let [noraId, coraId, umaId, rayId] = [0, 0, 0, 0];
+const { db, ids, browsers } = testWorld({ users: ['Nora', 'Cora', 'Uma', 'Ray'], clubs: [1, 2] });
+const [noraId, coraId, umaId, rayId] = ids('Nora', 'Cora', 'Uma', 'Ray');
+const [writer, reader] = browsers('Nora', 'Ray');
 let [nora, reporter, coach, agent, game, scrimmage, article] = [0, 0, 0, 0, 0, 0, 0];
-let [writer, reader] = [] as Browser[];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds } = await makeWorld(db);
   await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
   await makeFederation(db, { id: 1 });
-  await makeClub(db, { id: 1, leagueIds });
-  await makeClub(db, { id: 2, leagueIds });
   game = await makeResult(db, { day: 8, homeTeamId: 11, awayTeamId: 21, score: [4, 1] });
   const [practice] = await db
     .insert(competitions)
-    .values({ kind: 'scrimmage', name: 'Scrimmages', season: 3, settings: FRIENDLY_SETTINGS })
+    .values({ kind: 'scrimmage', name: 'Scrimmages', season: 3, settings: SCRIMMAGE_SETTINGS })
     .returning({ id: competitions.id });
   scrimmage = await makeGame(db, { homeTeamId: 11, awayTeamId: 21, competitionId: practice?.id ?? 0, slot: null });
-  [noraId, coraId, umaId, rayId] = [
-    await makeUser(db, { name: 'Nora' }),
-    await makeUser(db, { name: 'Cora' }),
-    await makeUser(db, { name: 'Uma' }),
-    await makeUser(db, { name: 'Ray' }),
-  ];
   nora = await makeReporter(db, { userId: noraId, deskId: await makeDesk(db, 1) });
   reporter = await makeReporter(db, { lastname: 'Wire' });
   coach = await makeCoach(db, { lastname: 'Berg', userId: coraId });
   agent = await makeAgent(db, { lastname: 'Dahl' });
-  server = await startTestServer(database);
-  [writer, reader] = await Promise.all([
-    makeLoggedInBrowser(server, database, 'nora@example.org'),
-    makeLoggedInBrowser(server, database, 'ray@example.org'),
-  ]);
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 const at = (browser: Browser | undefined): Browser => browser as Browser;
 const headline = 'Who is who in the north';
 const told = async () =>
-  (await database.db.select().from(notifications).where(eq(notifications.kind, 'article-mention')))
+  (await db.select().from(notifications).where(eq(notifications.kind, 'article-mention')))
     .map(({ userId }) => userId)
     .sort((one, other) => one - other);
 const items = async (path: string): Promise<number[]> =>
@@ -98,7 +70,7 @@ describe('a published article', () => {
         away: expect.objectContaining({ id: 21 }),
       },
     ]);
-    const [item] = await database.db.select().from(news).where(eq(news.kind, 'article'));
+    const [item] = await db.select().from(news).where(eq(news.kind, 'article'));
     expect(((item?.params ?? { lead: '' }) as { lead: string }).lead).toMatch(
       /^Uma met .* Berg, and .* Berg met .* Dahl .* saw City 2 @ City 1 in .*, of Sweden and the Canada\.$/,
     );
@@ -114,7 +86,7 @@ describe('a published article', () => {
 
   it('is told once to each user whom it names, himself or by a career, and not to its author', async () => {
     expect(await told()).toEqual([coraId, umaId].sort((one, other) => one - other));
-    const [notice] = await database.db
+    const [notice] = await db
       .select()
       .from(notifications)
       .where(and(eq(notifications.kind, 'article-mention'), eq(notifications.userId, umaId)));
@@ -157,19 +129,17 @@ describe('a published article', () => {
 describe('a user whom an article names', () => {
   it('takes along which do, and leaves it without his name when he leaves for good', async () => {
     const nouns = slices;
-    const taken = await Promise.all(
-      nouns.map(({ exportUser }) => exportUser?.(database.db, { id: umaId, name: 'Uma' })),
-    );
+    const taken = await Promise.all(nouns.map(({ exportUser }) => exportUser?.(db, { id: umaId, name: 'Uma' })));
     expect(Object.assign({}, ...taken).articlesNaming).toMatchObject([{ article_id: article }]);
-    for (const id of [umaId, coraId]) await deleteUser(database.db, id, { now: new Date(), nouns });
-    const [item] = await database.db.select().from(news).where(eq(news.kind, 'article'));
+    for (const id of [umaId, coraId]) await deleteUser(db, id, { now: new Date(), nouns });
+    const [item] = await db.select().from(news).where(eq(news.kind, 'article'));
     const { lead } = (item?.params ?? { lead: '' }) as { lead: string };
     expect(lead).not.toMatch(/Uma|Berg/);
     expect(lead).toContain('Dahl');
     expect(
       (await at(reader).get(`/api/articles/${article}`)).body.data.users.map(({ id }: { id: number }) => id),
     ).toEqual([rayId]);
-    const left = await database.db.select().from(articleMentions);
+    const left = await db.select().from(articleMentions);
     expect(left.map(({ userId }) => userId)).toEqual([rayId]);
   });
 });

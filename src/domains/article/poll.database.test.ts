@@ -1,6 +1,6 @@
 /** Polls in articles: who asks, who votes, what is seen of it, and that nobody learns who voted for what. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
 import { countOver } from '#domains/article/store/polls.ts';
 import { articlePolls, articles } from '#domains/article/tables.ts';
@@ -10,41 +10,29 @@ import { slices } from '#domains/slices.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
 const READERS = ['Anouk', 'Bente', 'Chidi', 'Dunja', 'Eskil'];
 const poll = { question: 'Who wins the title?', answers: ['Bears', 'Lynx', 'Nobody'], days: 2 };
 const body = 'The season is long, and everybody has an opinion about how it ends.';
 
-let database: TestDatabase;
-let server: TestServer;
+const { db, database, server, ids } = testWorld({
+  users: ['Nora', 'Rival', { name: 'Admin', isAdmin: true }],
+  clubs: [1],
+});
+const [noraId, rivalId] = ids('Nora', 'Rival');
 let [nora, rival, admin]: Browser[] = [];
 let readers: Browser[] = [];
-let [noraId, today, asked] = [0, 0, 0];
+let [today, asked] = [0, 0];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds } = await makeWorld(db);
-  await makeClub(db, { id: 1, leagueIds });
-  noraId = await makeUser(db, { name: 'Nora' });
-  const rivalId = await makeUser(db, { name: 'Rival' });
-  await makeUser(db, { name: 'Admin', isAdmin: true });
   for (const name of READERS) await makeUser(db, { name });
   const deskId = await makeDesk(db, 1);
   await makeReporter(db, { userId: noraId, deskId });
   await makeReporter(db, { userId: rivalId, deskId, lastname: 'Rival' });
-  server = await startTestServer(database);
   [nora, rival, admin, ...readers] = await Promise.all(
     ['nora', 'rival', 'admin', ...READERS].map((name) =>
       makeLoggedInBrowser(server, database, `${name.toLowerCase()}@example.org`),
@@ -52,10 +40,6 @@ beforeAll(async () => {
   );
   today = (await readToday(db)).absoluteDay;
   asked = await draft();
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 /** The browsers are there once the tests run. */
@@ -98,7 +82,6 @@ describe('a draft', () => {
   });
 
   it('may ask nothing after all, and is gone with what it asks', async () => {
-    const { db } = database;
     const other = await draft();
     await ask(other);
     expect((await at(rival).delete(`/api/articles/${other}/poll`)).status).toBe(403);
@@ -137,12 +120,11 @@ describe('the readers of an article', () => {
     expect(votesOf(await seen(nora))).not.toContain(null);
     for (const browser of [nora, admin])
       expect(JSON.stringify(await seen(browser))).not.toMatch(new RegExp(READERS.join('|')));
-    const box = await database.db.select().from(pollBoxes);
+    const box = await db.select().from(pollBoxes);
     expect(box.map(({ choices }) => choices)).toEqual([[...(box[0]?.choices ?? [])].sort()]);
   });
 
   it('cannot vote when it is hidden, and can when it is not', async () => {
-    const { db } = database;
     const to = (state: 'hidden' | 'published') => db.update(articles).set({ state }).where(eq(articles.id, asked));
     await to('hidden');
     expect((await vote(readers[4], 0)).status).toBe(404);
@@ -153,7 +135,6 @@ describe('the readers of an article', () => {
   });
 
   it('are too late when the days are over: the votes are counted once, and who has voted is forgotten', async () => {
-    const { db } = database;
     const before = votesOf(await seen(nora));
     expect(await db.transaction((tx) => countOver(tx, today + poll.days))).toBe(0);
     const { day } = await readToday(db);
@@ -171,7 +152,6 @@ describe('the readers of an article', () => {
 });
 
 it('what somebody has asked goes with them, and who has answered is forgotten', async () => {
-  const { db } = database;
   const other = await draft();
   await ask(other);
   await publish(other);

@@ -1,62 +1,59 @@
 /** Prizes of the press: whom readers vote for, once, and what goes with it. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
 import { PRIZE_DAYS, PRIZE_MONEY } from '#domains/article/constants.ts';
 import { givePrizes } from '#domains/article/store/prizes.ts';
 import { articles, pressPrizes } from '#domains/article/tables.ts';
+import { reactions as allReactions } from '#domains/discussion/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { publishPiece } from '#domains/news/store/pieces.ts';
-import { news, newsReactions } from '#domains/news/tables.ts';
+import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { loadReporter, rankReporters } from '#domains/reporter/views.ts';
 import { slices } from '#domains/slices.ts';
 import { readToday } from '#platform/clock/today.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let [nora, ivar, season, deskId] = [0, 0, 0, 0];
+const { db, world, ids } = testWorld({ users: ['Nora', 'Ivar'], clubs: [1] });
+const [nora, ivar] = ids('Nora', 'Ivar');
+let [season, deskId] = [0, 0];
 let [noraPerson, ivarPerson] = [0, 0];
 const readers: number[] = [];
 const [FIRST, SECOND, LAST] = PRIZE_DAYS;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const world = await makeWorld(db);
   season = world.season;
-  await makeClub(db, { id: 1, leagueIds: world.leagueIds });
-  [nora, ivar] = [await makeUser(db, { name: 'Nora' }), await makeUser(db, { name: 'Ivar' })];
   for (let index = 0; index < 5; index++) readers.push(await makeUser(db, { name: `Reader ${index}` }));
   deskId = await makeDesk(db, 1);
   noraPerson = await makeReporter(db, { userId: nora, deskId });
   ivarPerson = await makeReporter(db, { userId: ivar, deskId, lastname: 'Ivar' });
 });
-afterAll(() => database.drop());
 
 /** An article of a day with the reactions of these users. */
 async function write(personId: number, day: number, reactions: readonly (readonly [number, 'cheer' | 'boo'])[]) {
   const params = { articleId: 1, headline: `Of day ${day}`, lead: '', reporter: '', paper: '' };
-  await database.db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const newsId = await publishPiece(tx, { season, day, kind: 'article', params }, { clubIds: [], playerIds: [] });
     const text = { headline: params.headline, body: 'Words.', sources: '' };
     const of = { personId, deskId, season, day, newsId, updatedAt: new Date() };
     await tx.insert(articles).values({ ...text, ...of, state: 'published' });
     if (reactions.length > 0)
-      await tx.insert(newsReactions).values(reactions.map(([userId, reaction]) => ({ newsId, userId, reaction })));
+      await tx.insert(allReactions).values(
+        reactions.map(([userId, reaction]) => {
+          return { subjectKind: 'news', subjectId: newsId, userId, reaction, createdAt: new Date() };
+        }),
+      );
   });
 }
 const cheers = (count: number) => readers.slice(0, count).map((userId) => [userId, 'cheer'] as const);
-const night = (day: number) => database.db.transaction((tx) => givePrizes(tx, { season, day }));
-const purse = (personId: number) => balanceOf(database.db, `person:${personId}`);
+const night = (day: number) => db.transaction((tx) => givePrizes(tx, { season, day }));
+const purse = (personId: number) => balanceOf(db, `person:${personId}`);
 
 describe('a prize of the press', () => {
   it('goes to whom most readers vote for, once, not for boos or his own vote, and not for a few votes', async () => {
-    const { db } = database;
     await write(ivarPerson, 5, [...cheers(2), [ivar, 'cheer']]);
     await write(
       ivarPerson,
@@ -80,7 +77,6 @@ describe('a prize of the press', () => {
     expect(await night(LAST)).toBe(2);
     expect(await night(LAST)).toBe(0);
     expect(await purse(noraPerson)).toBe(PRIZE_MONEY.month + PRIZE_MONEY.season);
-    const { db } = database;
     const view = await loadReporter(db, noraPerson, { viewerId: ivar, today: await readToday(db) });
     expect(view?.prizes.map(({ prize, votes, headline }) => [prize, votes, headline])).toEqual([
       ['month', 5, `Of day ${LAST - 1}`],
@@ -89,7 +85,6 @@ describe('a prize of the press', () => {
   });
 
   it('counts first in the ranking of reporters, before readers', async () => {
-    const { db } = database;
     await db.update(articles).set({ reads: 9 }).where(eq(articles.personId, ivarPerson));
     const [first, second, ...others] = await rankReporters(db);
     expect(first).toMatchObject({ rank: 1, person: { id: noraPerson }, prizes: 2, readers: 0, articles: 3 });
@@ -98,7 +93,6 @@ describe('a prize of the press', () => {
   });
 
   it('is gone with its winner, out of the news as well', async () => {
-    const { db } = database;
     await deleteUser(db, nora, { now: new Date(), nouns: slices });
     expect((await db.select().from(pressPrizes)).map(({ kind }) => kind)).toEqual(['month']);
     const said = (await db.select().from(news)).filter(({ kind }) => kind === 'press-prize');

@@ -1,38 +1,27 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { mailTokens } from '#domains/auth/tables.ts';
 import { saveSettings } from '#domains/settings/store.ts';
 import { mails } from '#platform/mail/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { LINKS, logIn, mailedToken, PASSWORD, register } from '../../../tests/factories/newcomers.ts';
-import { type Browser, makeBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { type Browser, makeBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await makeWorld(database.db);
-  server = await startTestServer(database);
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
-beforeEach(() => database.db.delete(mails));
+const { db, database, server } = testWorld();
+beforeEach(() => db.delete(mails));
 
 async function manager(): Promise<{ browser: Browser; email: string; id: number }> {
   const { browser, email } = await register(server);
   await browser.post('/api/auth/activate', { token: await mailedToken(database, LINKS.activation) });
-  await database.db.delete(mails);
+  await db.delete(mails);
   return { browser, email, id: (await browser.get('/api/user')).body.data.id };
 }
 const ask = (browser: Browser, email: string, password = PASSWORD) =>
   browser.post('/api/user/email', { email, password });
 const confirm = (token: string, browser = makeBrowser(server)) => browser.post('/api/auth/confirm-email', { token });
 const emailOf = async (browser: Browser) => (await browser.get('/api/user')).body.data.email;
-const sent = () => database.db.select().from(mails).orderBy(desc(mails.id));
+const sent = () => db.select().from(mails).orderBy(desc(mails.id));
 
 describe('another address', () => {
   it('is the account’s when the link in the mail to it is opened, and the present one hears of it twice', async () => {
@@ -73,7 +62,7 @@ describe('another address', () => {
     const [word] = await sent();
     expect(word).toMatchObject({ to: owner.email, subject: 'You already have a Rinkside account' });
     expect(word?.text).not.toContain(email);
-    expect(await database.db.$count(mailTokens, and(eq(mailTokens.userId, id), isNull(mailTokens.usedAt)))).toBe(0);
+    expect(await db.$count(mailTokens, and(eq(mailTokens.userId, id), isNull(mailTokens.usedAt)))).toBe(0);
     expect(await emailOf(browser)).toBe(email);
   });
 
@@ -85,7 +74,7 @@ describe('another address', () => {
     const second = await mailedToken(database, LINKS.emailChange);
     const answers = await Promise.all([confirm(first), confirm(second)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-    const proved = await database.db.select().from(users).where(eq(users.email, 'both@example.org'));
+    const proved = await db.select().from(users).where(eq(users.email, 'both@example.org'));
     expect(proved).toHaveLength(1);
   });
 
@@ -101,7 +90,7 @@ describe('another address', () => {
 
     expect((await ask(browser, 'late@example.org', 'saucer pass to the slot')).status).toBe(204);
     const isLate = and(eq(mailTokens.userId, id), eq(mailTokens.email, 'late@example.org'));
-    await database.db
+    await db
       .update(mailTokens)
       .set({ expiresAt: new Date(0) })
       .where(isLate);
@@ -114,7 +103,7 @@ describe('another address', () => {
 describe('mails about an account', () => {
   it('are in the language of its owner', async () => {
     const { browser, id } = await manager();
-    await saveSettings(database.db, id, { language: 'de' });
+    await saveSettings(db, id, { language: 'de' });
     await ask(browser, 'umzug@example.org');
     const [link, word] = await sent();
     expect(link?.subject).toBe('Bestätige deine neue E-Mail für Rinkside');

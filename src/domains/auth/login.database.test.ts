@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
 import { findUserByEmail } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
@@ -8,22 +8,11 @@ import { logIn as openSessionOf } from '#domains/auth/store/accounts.ts';
 import { sessions } from '#domains/auth/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { mails } from '#platform/mail/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { LINKS, logIn, mailedToken, PASSWORD, register } from '../../../tests/factories/newcomers.ts';
-import { makeBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { makeBrowser, startTestServer } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await makeWorld(database.db);
-  server = await startTestServer(database);
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const { db, database, server } = testWorld();
 
 describe('logging in', () => {
   it('takes the right password, whatever the case of the address', async () => {
@@ -78,7 +67,7 @@ describe('logging in', () => {
     expect((await browser.get('/api/user')).status).toBe(401);
     const { browser: back } = await logIn(server, email);
     expect((await back.get('/api/user')).status).toBe(200);
-    const [row] = await database.db.select().from(users).where(eq(users.email, email));
+    const [row] = await db.select().from(users).where(eq(users.email, email));
     expect(row?.deactivatedAt).toBeNull();
   });
 });
@@ -86,19 +75,19 @@ describe('logging in', () => {
 describe('a login that is still being checked', () => {
   it('opens nothing when the password is changed or the account deleted meanwhile', async () => {
     const { email } = await register(server);
-    const checked = await findUserByEmail(database.db, email);
+    const checked = await findUserByEmail(db, email);
     if (!checked) throw new Error('nobody has registered');
     const session = { isRemembered: false, userAgent: 'test', ip: '', deviceId: '', now: server.clock.now };
-    const opened = () => openSessionOf(database.db, checked, session);
+    const opened = () => openSessionOf(db, checked, session);
     expect(await opened()).not.toBeNull();
-    await database.db.update(users).set({ passwordHash: 'another' }).where(eq(users.id, checked.id));
+    await db.update(users).set({ passwordHash: 'another' }).where(eq(users.id, checked.id));
     expect(await opened()).toBeNull();
     const { passwordHash } = checked;
-    await database.db.update(users).set({ passwordHash }).where(eq(users.id, checked.id));
+    await db.update(users).set({ passwordHash }).where(eq(users.id, checked.id));
     expect(await opened()).not.toBeNull();
-    await deleteUser(database.db, checked.id, { now: server.clock.now, nouns: slices });
+    await deleteUser(db, checked.id, { now: server.clock.now, nouns: slices });
     expect(await opened()).toBeNull();
-    expect(await database.db.$count(sessions, eq(sessions.userId, checked.id))).toBe(0);
+    expect(await db.$count(sessions, eq(sessions.userId, checked.id))).toBe(0);
   });
 
   it('waits for a deletion that has begun, and then finds nobody', async () => {
@@ -175,11 +164,11 @@ describe('a forgotten password', () => {
   it('gets the same answer for an address that nobody has, and no mail', async () => {
     const { email } = await register(server);
     const known = await makeBrowser(server).post('/api/auth/forgot-password', { email });
-    const before = await database.db.$count(mails);
+    const before = await db.$count(mails);
     const unknown = await makeBrowser(server).post('/api/auth/forgot-password', { email: 'nobody@example.org' });
     expect(unknown.status).toBe(200);
     expect(unknown.body).toEqual(known.body);
-    expect(await database.db.$count(mails)).toBe(before);
+    expect(await db.$count(mails)).toBe(before);
   });
 
   it('cannot be replaced with a link that went to an address which the account no longer has', async () => {
@@ -212,14 +201,14 @@ describe('a forgotten password', () => {
     const ask = () => makeBrowser(server).post('/api/auth/forgot-password', { email });
     await ask();
     const token = await mailedToken(database, LINKS.reset);
-    const before = await database.db.$count(mails);
+    const before = await db.$count(mails);
     expect((await ask()).status).toBe(200);
-    expect(await database.db.$count(mails)).toBe(before);
+    expect(await db.$count(mails)).toBe(before);
     const begin = server.clock.now;
     server.clock.now = new Date(begin.getTime() + 6 * 60_000);
     await ask();
     server.clock.now = begin;
-    expect(await database.db.$count(mails)).toBe(before + 1);
+    expect(await db.$count(mails)).toBe(before + 1);
     const stale = { token, email, password: 'another long password' };
     expect((await makeBrowser(server).post('/api/auth/reset-password', stale)).status).toBe(422);
   });
@@ -263,6 +252,6 @@ describe('the log', () => {
 /** Visits are written down after the answer. */
 async function visitIsWritten(): Promise<void> {
   await vi.waitFor(async () => {
-    expect(await database.db.$count(sessions, eq(sessions.lastSeenAt, server.clock.now))).toBe(1);
+    expect(await db.$count(sessions, eq(sessions.lastSeenAt, server.clock.now))).toBe(1);
   });
 }

@@ -6,22 +6,11 @@ import { makeResetLink } from '#domains/auth/store/accounts.ts';
 import { sessions } from '#domains/auth/tables.ts';
 import { newestMails } from '#platform/mail/outbox.ts';
 import { mails } from '#platform/mail/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { LINKS, mailedToken, PASSWORD, register } from '../../../tests/factories/newcomers.ts';
 import { makeBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await makeWorld(database.db);
-  server = await startTestServer(database);
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const { db, database, server } = testWorld();
 
 describe('registering', () => {
   it('logs in, not activated, and mails a link that activates', async () => {
@@ -63,7 +52,7 @@ describe('registering', () => {
       return { browser, status, body, seen: { activatedAt: data.activatedAt, onboarding: data.onboarding } };
     };
     const stranger = await attempt(email.toUpperCase(), 'Stranger One');
-    const [mail] = await database.db.select().from(mails).orderBy(desc(mails.id)).limit(1);
+    const [mail] = await db.select().from(mails).orderBy(desc(mails.id)).limit(1);
     expect(mail).toMatchObject({ to: email, subject: 'You already have a Rinkside account' });
     expect(mail?.text).not.toContain('Stranger One');
     const newcomer = await attempt('nobody-yet@example.org', 'Stranger Two');
@@ -81,7 +70,7 @@ describe('registering', () => {
     expect(login.body.message).toBe('Welcome back, Aino Owner.');
     expect((await owner.get('/api/user')).body.data.activatedAt).not.toBeNull();
     await stranger.browser.post('/api/user/delete', { password: PASSWORD });
-    expect(await database.db.$count(mails, eq(mails.to, email))).toBeGreaterThan(1);
+    expect(await db.$count(mails, eq(mails.to, email))).toBeGreaterThan(1);
   });
 
   it('gives an address that two have typed to the one who opens the mail, even if both links are opened at once', async () => {
@@ -95,7 +84,7 @@ describe('registering', () => {
         [first, second].map((token) => makeBrowser(server).post('/api/auth/activate', { token })),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-      const proved = await database.db.select().from(users).where(eq(users.email, email));
+      const proved = await db.select().from(users).where(eq(users.email, email));
       expect(proved.filter(({ activatedAt }) => activatedAt !== null)).toHaveLength(1);
     }
   });
@@ -126,7 +115,7 @@ describe('registering', () => {
       expect((await browser.post('/api/auth/register', { ...person, email, name: 'Local Hero' })).status).toBe(201);
       const { activatedAt } = (await browser.get('/api/session')).body.data;
       expect(activatedAt).toBe(local.clock.now.toISOString());
-      const sent = (await newestMails(database.db, 100)).filter(({ to }) => to === email);
+      const sent = (await newestMails(db, 100)).filter(({ to }) => to === email);
       expect(sent).toEqual([]);
     });
 
@@ -148,7 +137,7 @@ describe('registering', () => {
     });
 
     it('resets a password by the link that the operator makes, once', async () => {
-      const link = await makeResetLink(database.db, 'LOCAL@example.org', {
+      const link = await makeResetLink(db, 'LOCAL@example.org', {
         publicUrl: 'http://localhost:3000',
         now: local.clock.now,
       });
@@ -164,7 +153,7 @@ describe('registering', () => {
       const login = { email: 'local@example.org', password: reset.password };
       expect((await makeBrowser(local).post('/api/auth/login', login)).status).toBe(200);
       const nobody = { publicUrl: 'http://localhost:3000', now: local.clock.now };
-      expect(await makeResetLink(database.db, 'stranger@example.org', nobody)).toBeNull();
+      expect(await makeResetLink(db, 'stranger@example.org', nobody)).toBeNull();
     });
   });
 
@@ -199,7 +188,7 @@ describe('registering', () => {
     const { browser } = await register(server);
     const { refCode, id } = (await browser.get('/api/user')).body.data;
     const { email } = await register(server, { refCode: refCode.toLowerCase() });
-    const [row] = await database.db.select().from(users).where(eq(users.email, email));
+    const [row] = await db.select().from(users).where(eq(users.email, email));
     expect(row?.referredByUserId).toBe(id);
     const refused = await makeBrowser(server).post('/api/auth/register', {
       email: 'ref@example.org',
@@ -214,10 +203,10 @@ describe('registering', () => {
 
   it('stores neither passwords nor tokens, only what they hash to', async () => {
     const { browser, email } = await register(server);
-    const [row] = await database.db.select().from(users).where(eq(users.email, email));
+    const [row] = await db.select().from(users).where(eq(users.email, email));
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     const cookie = browser.cookies.get('rinkside_session') ?? '';
-    const kept = await database.db.select().from(sessions);
+    const kept = await db.select().from(sessions);
     expect(JSON.stringify(kept)).not.toContain(cookie);
   });
 });
@@ -238,7 +227,7 @@ describe('the activation mail', () => {
     const { browser } = await register(server);
     const changed = await browser.post('/api/auth/change-activation-email', { email: 'right@example.org' });
     expect(changed.status).toBe(200);
-    const [mail] = await database.db.select().from(mails).orderBy(desc(mails.id)).limit(1);
+    const [mail] = await db.select().from(mails).orderBy(desc(mails.id)).limit(1);
     expect(mail?.to).toBe('right@example.org');
     expect((await browser.get('/api/user')).body.data.email).toBe('right@example.org');
   });
@@ -273,7 +262,7 @@ describe('the activation mail', () => {
 describe('mails', () => {
   it('can be read in the outbox, with their links', async () => {
     const { email } = await register(server);
-    const app = createOperatorApp({ db: database.db, metrics: server.app.metrics, hasDevOutbox: true });
+    const app = createOperatorApp({ db, metrics: server.app.metrics, hasDevOutbox: true });
     const list = await makeBrowser({ app }).get('/dev/outbox');
     expect(list.text).toContain(email);
     const [, path] = /href="(\/dev\/outbox\/\d+)"/.exec(list.text) ?? [];

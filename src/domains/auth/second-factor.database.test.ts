@@ -1,27 +1,16 @@
 import { desc, eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MAX_WRONG_CODES, RECOVERY_CODES, WRONG_CODES_MINUTES } from '#domains/auth/constants.ts';
 import { recoveryCodes, secondFactors } from '#domains/auth/tables.ts';
 import { mails } from '#platform/mail/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { PASSWORD, register } from '../../../tests/factories/newcomers.ts';
-import { type Browser, makeBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { type Browser, makeBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const MINUTE = 60_000;
 
-let database: TestDatabase;
-let server: TestServer;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await makeWorld(database.db);
-  server = await startTestServer(database);
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const { db, server } = testWorld();
 
 /** What the app on a phone shows now. */
 function codeOf(secret: string): string {
@@ -138,7 +127,7 @@ describe('two-step login', () => {
     }
     const locked = await attempt(email, { code: codeOf(secret) });
     expect(locked.status).toBe(429);
-    const warnings = await database.db.select().from(mails).where(eq(mails.to, email)).orderBy(desc(mails.id));
+    const warnings = await db.select().from(mails).where(eq(mails.to, email)).orderBy(desc(mails.id));
     expect(warnings.filter(({ subject }) => subject === 'Somebody used your Rinkside password')).toHaveLength(1);
     later(WRONG_CODES_MINUTES);
     expect((await attempt(email, { code: codeOf(secret) })).status).toBe(200);
@@ -152,13 +141,13 @@ describe('two-step login', () => {
     const right = { password: PASSWORD, code: codeOf(secret) };
     expect((await browser.post('/api/user/second-factor/remove', right)).status).toBe(204);
     expect((await attempt(email)).status).toBe(200);
-    expect(await database.db.$count(secondFactors, eq(secondFactors.userId, user.id))).toBe(0);
-    expect(await database.db.$count(recoveryCodes, eq(recoveryCodes.userId, user.id))).toBe(0);
+    expect(await db.$count(secondFactors, eq(secondFactors.userId, user.id))).toBe(0);
+    expect(await db.$count(recoveryCodes, eq(recoveryCodes.userId, user.id))).toBe(0);
   });
 
   it('keeps recovery codes only as what they hash to, and shows the secret to nobody again', async () => {
     const { browser, secret, codes } = await makeOwner();
-    const kept = JSON.stringify(await database.db.select().from(recoveryCodes));
+    const kept = JSON.stringify(await db.select().from(recoveryCodes));
     for (const code of codes) expect(kept).not.toContain(code.replace('-', ''));
     for (const path of ['/api/user', '/api/user/second-factor', '/api/user/export']) {
       expect((await browser.get(path)).text).not.toContain(secret);

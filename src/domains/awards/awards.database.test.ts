@@ -1,36 +1,21 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { holdVotes } from '#domains/awards/store/hold-votes.ts';
 import { teamRatingHistory } from '#domains/club/tables.ts';
 import { latestNews } from '#domains/news/store/latest.ts';
 import { standings } from '#domains/season/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
 import { makeGoalieSeason, makeSkaterSeason } from '../../../tests/factories/stats.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let mia: Browser;
+const { db, world, browsers } = testWorld({ clubs: [{ id: 1, manager: 'Mia' }, 2] });
+const [mia] = browsers('Mia');
 let [star, boy, wall, hill, dale] = [0, 0, 0, 0, 0];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season, secret } = await makeWorld(db);
-  const managerId = await makeUser(db, { name: 'Mia' });
-  await makeClub(db, { id: 1, leagueIds, season, managerId });
-  await makeClub(db, { id: 2, leagueIds, season });
+  const { season, secret } = world;
   const competitionId = await makeCompetition(db);
   hill = await makeCoach(db, { lastname: 'Hill', job: { clubId: 1, role: 'head' } });
   dale = await makeCoach(db, { lastname: 'Dale', job: { clubId: 2, role: 'head' } });
@@ -72,12 +57,6 @@ beforeAll(async () => {
     xga: 24_000,
   });
   await db.transaction((tx) => holdVotes(tx, { season, day: 58, secret, isAnnounced: true }));
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 const list = async (query = '') => (await mia.get(`/api/world/awards${query}`)).body.data;
@@ -177,7 +156,7 @@ describe('what has been won', () => {
   });
 
   it('is in the news of the league, the most valuable player on top', async () => {
-    const [first] = await latestNews(database.db, { leagueId: 1 }, 30);
+    const [first] = await latestNews(db, { leagueId: 1 }, 30);
     expect(first).toMatchObject({ kind: 'award-won', playerId: star, params: { award: 'MVP', firsts: 2, ballots: 2 } });
     const ofCoach = (await mia.get(`/api/coaches/${hill}/news`)).body.data.page.items;
     expect(ofCoach).toContainEqual(

@@ -1,23 +1,21 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { votesAreVoters } from '#domains/ballot/checks.ts';
 import { castVote, countPolls, openPolls } from '#domains/ballot/store.ts';
 import { pollBoxes, pollVoters } from '#domains/ballot/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { testDatabase } from '../../../tests/database.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
 const VOTERS = 5;
 const CLOSES_ON = 20;
-let database: TestDatabase;
+const { db } = testDatabase();
 let users: number[];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
   users = [];
-  for (let index = 0; index < VOTERS; index++) users.push(await makeUser(database.db, { name: `Voter ${index}` }));
+  for (let index = 0; index < VOTERS; index++) users.push(await makeUser(db, { name: `Voter ${index}` }));
 });
-afterAll(() => database.drop());
 
 /** What happens to a poll: somebody votes on some day, it is counted, or the count is killed before it ends. */
 const event = fc.oneof(
@@ -31,7 +29,6 @@ const event = fc.oneof(
 
 describe('a poll', () => {
   it('takes one vote of each, in time, and is counted once, whatever happens in whatever order', async () => {
-    const { db } = database;
     await fc.assert(
       fc.asyncProperty(fc.array(event, { maxLength: 14 }), async (events) => {
         const pollId = await db.transaction((tx) => openPolls(pgRows(tx), [CLOSES_ON]));

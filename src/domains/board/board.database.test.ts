@@ -1,6 +1,6 @@
 /** Boards of clubs: what they want, what they say when a season is over, and to whom. */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { judgeSeason, setGoals } from '#domains/board/store.ts';
 import { boardGoals } from '#domains/board/tables.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -9,31 +9,14 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let [mia, ole]: Browser[] = [];
-let miaId = 0;
+const { db, ids, browsers } = testWorld({ clubs: [{ id: 1, manager: 'Mia' }, { id: 2, manager: 'Ole' }, 3] });
+const [miaId] = ids('Mia');
+const [mia, ole] = browsers('Mia', 'Ole');
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds } = await makeWorld(db);
-  const oleId = await makeUser(db, { name: 'Ole' });
-  miaId = await makeUser(db, { name: 'Mia' });
-  await makeClub(db, { id: 1, leagueIds, managerId: miaId });
-  await makeClub(db, { id: 2, leagueIds, managerId: oleId });
-  await makeClub(db, { id: 3, leagueIds });
   await db
     .insert(clubFinances)
     .values([1, 2, 3].map((clubId) => ({ clubId })))
@@ -46,23 +29,14 @@ beforeAll(async () => {
     const rated = { offense: overall, defense: overall, physical: overall, goaltending: overall, coaching: overall };
     await db.update(teams).set(rated).where(eq(teams.id, id));
   }
-  server = await startTestServer(database);
-  [mia, ole] = await Promise.all(
-    ['mia', 'ole'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-  );
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 /** The browsers are there once the tests run. */
 const at = (browser: Browser | undefined): Browser => browser as Browser;
 const board = async () => (await at(mia).get('/api/teams/11/board')).body.data;
-const inRows = (what: (rows: ReturnType<typeof pgRows>) => Promise<void>) =>
-  database.db.transaction((tx) => what(pgRows(tx)));
+const inRows = (what: (rows: ReturnType<typeof pgRows>) => Promise<void>) => db.transaction((tx) => what(pgRows(tx)));
 const goalsOf = async (clubId: number) =>
-  (await database.db.select().from(boardGoals).where(eq(boardGoals.clubId, clubId)).orderBy(boardGoals.season)).map(
+  (await db.select().from(boardGoals).where(eq(boardGoals.clubId, clubId)).orderBy(boardGoals.season)).map(
     ({ season, goal }) => [season, goal],
   );
 
@@ -83,19 +57,17 @@ it('want of three seasons what the first team is good for, and tell nobody but t
   });
   expect((await at(ole).get('/api/teams/11/board')).status).toBe(403);
   expect((await at(mia).get('/api/teams/99/board')).status).toBe(404);
-  const told = await database.db.select().from(notifications).where(eq(notifications.userId, miaId));
+  const told = await db.select().from(notifications).where(eq(notifications.userId, miaId));
   expect(told).toMatchObject([{ kind: 'board-goal', params: { season: 3, goal: 'final' } }]);
 });
 
 it('stand by what they have said, whatever has become of the team, unless the club goes up or down', async () => {
-  const { db } = database;
   await db.update(teams).set({ offense: 1, defense: 1, physical: 1, goaltending: 1 }).where(eq(teams.id, 11));
   await inRows((rows) => setGoals(rows, { season: 3 }));
   expect((await goalsOf(1))[0]).toEqual([3, 'final']);
 });
 
 it('judge a season once, and whoever managed the club in it', async () => {
-  const { db } = database;
   const competitionId = await makeCompetition(db);
   for (const [teamId, rank, playoffRoundsWon] of [
     [11, 1, 2],
@@ -136,7 +108,6 @@ it('judge a season once, and whoever managed the club in it', async () => {
 });
 
 it('lose confidence while the balance is below the credit line', async () => {
-  const { db } = database;
   await db.update(clubFinances).set({ daysBelowLine: 4 }).where(eq(clubFinances.clubId, 1));
   expect(await board()).toMatchObject({
     confidence: 40,
@@ -146,7 +117,6 @@ it('lose confidence while the balance is below the credit line', async () => {
 });
 
 it('set goals anew for a club that has gone down', async () => {
-  const { db } = database;
   await db.update(standings).set({ movement: 'relegated' }).where(eq(standings.teamId, 11));
   await db.update(world).set({ seasonNumber: 4 });
   await inRows((rows) => setGoals(rows, { season: 4 }));

@@ -1,56 +1,35 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { holdCamps } from '#domains/camp/store/hold.ts';
 import { camps } from '#domains/camp/tables.ts';
 import { listNotifications } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const CAMPS_OF_MIA = '/api/teams/11/camps';
-let database: TestDatabase;
-let server: TestServer;
-let mia: Browser;
-let [miaId, prospect, other, veteran, stranger] = [0, 0, 0, 0, 0];
+const { db, ids, browsers } = testWorld({ day: 2, phase: 'preseason', clubs: [{ id: 1, manager: 'Mia' }, 2] });
+const [miaId] = ids('Mia');
+const [mia] = browsers('Mia');
+let [prospect, other, veteran, stranger] = [0, 0, 0, 0];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db, { season: 3, day: 2, phase: 'preseason' });
-  miaId = await makeUser(db, { name: 'Mia' });
-  await makeClub(db, { id: 1, leagueIds, season, managerId: miaId });
-  await makeClub(db, { id: 2, leagueIds, season });
   const young = { birthSeason: -16, skill: 50, ceilings: Array<number>(11).fill(80) };
   prospect = await makePlayer(db, { ...young, teamId: 13, lastname: 'Prospect' });
   other = await makePlayer(db, { ...young, teamId: 12, lastname: 'Other' });
   veteran = await makePlayer(db, { teamId: 11, lastname: 'Veteran', birthSeason: -30 });
   stranger = await makePlayer(db, { ...young, teamId: 23, lastname: 'Stranger' });
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 const plan = (body: object) => mia.put(CAMPS_OF_MIA, { kind: 'development', focus: null, invited: null, ...body });
 const hold = (kind: 'development' | 'training', day: number) =>
-  database.db.transaction((tx) =>
+  db.transaction((tx) =>
     holdCamps(pgRows(tx), { kind, season: 3, absoluteDay: 3 * 63 + day, secret: knownSecret('camp') }),
   );
 const pointsOf = async (id: number) => {
-  const [row] = await database.db.select().from(players).where(eq(players.id, id));
+  const [row] = await db.select().from(players).where(eq(players.id, id));
   return [...(row?.skills ?? []), ...(row?.progress ?? [])].join();
 };
 
@@ -78,7 +57,7 @@ describe('the camps of a club', () => {
     expect(await hold('development', 3)).toBe(2);
     const after = [await pointsOf(prospect), await pointsOf(other), await pointsOf(stranger)];
     expect(after.map((points, index) => points !== before[index])).toEqual([true, false, true]);
-    const [ofOthers] = await database.db
+    const [ofOthers] = await db
       .select()
       .from(camps)
       .where(and(eq(camps.clubId, 2), eq(camps.kind, 'development')));
@@ -92,7 +71,7 @@ describe('the camps of a club', () => {
     expect(report).toMatchObject({ season: 3, focus: 'skating', rows: [{ player: { id: prospect }, form: null }] });
     expect(report.rows[0].gain.overall).not.toBe(0);
     const { rows } = await listNotifications(
-      database.db,
+      db,
       { userId: miaId, clubId: null, today: { absoluteDay: 0 } },
       { page: 1, undoes: {} },
     );
@@ -106,7 +85,7 @@ describe('the camps of a club', () => {
     const before = await pointsOf(veteran);
     expect(await hold('training', 5)).toBe(4);
     expect(await pointsOf(veteran)).toBe(before);
-    const [row] = await database.db.select({ form: players.form }).from(players).where(eq(players.id, veteran));
+    const [row] = await db.select({ form: players.form }).from(players).where(eq(players.id, veteran));
     const { data } = (await mia.get(CAMPS_OF_MIA)).body;
     const ofVeteran = data.camps[1].report.rows.find((one: { player: { id: number } }) => one.player.id === veteran);
     expect(row?.form).toBe(50 + ofVeteran.form);

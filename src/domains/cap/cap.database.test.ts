@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accrueDay } from '#domains/cap/store/accrue.ts';
 import { capConversions, limitsOf, noteGoalPrices, openCapSeason } from '#domains/cap/store/limits.ts';
 import { loadCapState } from '#domains/cap/store/states.ts';
@@ -12,16 +12,13 @@ import { convertContracts } from '#domains/free-agency/store/conversion.ts';
 import { recalls } from '#domains/roster/tables.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
-import { makeLoggedInBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
+import { makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeLeagues, makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+import { makeLeagues, type TestWorld } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let world: TestWorld;
 /** Players of club 1: a regular, one of the farm who is called up, one who is out for long, and one who has signed for later. */
 let [regular, calledUp, hurt, coming]: number[] = [];
 let below: TestWorld['leagueIds'];
@@ -29,13 +26,10 @@ const on = { season: 3, day: 10 };
 const limits = firstLimits(1);
 const LONG_TERM = { injuryPart: 'knee', injurySeverity: 'serious' };
 
+const { db, database, world, server } = testWorld({ ...on, clubs: [2] });
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  world = await makeWorld(db, on);
   const { leagueIds, season } = world;
   const home = await makeClub(db, { id: 1, leagueIds, season });
-  await makeClub(db, { id: 2, leagueIds, season });
   const { PRO, FRM } = home.teamIds;
   regular = await makePlayer(db, { teamId: PRO, jerseyNumber: 1 });
   calledUp = await makePlayer(db, { teamId: PRO, jerseyNumber: 2 });
@@ -47,16 +41,11 @@ beforeAll(async () => {
   await makeContract(db, { ...terms, playerId: calledUp, salary: 900_000 });
   await makeContract(db, { ...terms, playerId: hurt, salary: 4_000_000 });
   await makeContract(db, { ...terms, playerId: coming, salary: 2_000_000, from: season + 1 });
-  server = await startTestServer(database);
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 describe('the salary cap', () => {
   it('shows each club of the league with its space for five seasons, whichever of its leagues is asked for', async () => {
-    await makeUser(database.db, { name: 'Manager' });
+    await makeUser(db, { name: 'Manager' });
     const manager = await makeLoggedInBrowser(server, database, 'manager@example.org');
     const { status, body } = await manager.get(`/api/leagues/${world.leagueIds.FRM}/salary-caps`);
     expect(status).toBe(200);
@@ -72,13 +61,13 @@ describe('the salary cap', () => {
     const fits = await manager.get('/api/teams/11/cap/what-if?salary=9000000&seasons=2');
     expect(fits.body.data).toMatchObject({ before: sheet, after: { hit: 15_000_000 }, refusal: null });
     // Who plays on the farm signs for the farm: only what is above one and a half minimum salaries counts.
-    const farmhand = await makePlayer(database.db, { teamId: 12, lastname: 'Farmhand' });
-    await makeContract(database.db, { playerId: farmhand, clubId: 1, from: 3, to: 3, salary: 775_000 });
+    const farmhand = await makePlayer(db, { teamId: 12, lastname: 'Farmhand' });
+    await makeContract(db, { playerId: farmhand, clubId: 1, from: 3, to: 3, salary: 775_000 });
     const next = 'salary=2162500&seasons=2&from=4';
     const hitOf = async (query: string) =>
       (await manager.get(`/api/teams/11/cap/what-if?${query}`)).body.data.after.seasons[1].hit;
     expect((await hitOf(next)) - (await hitOf(`${next}&player=${farmhand}`))).toBe(1_162_500);
-    await database.db.delete(contracts).where(eq(contracts.playerId, farmhand));
+    await db.delete(contracts).where(eq(contracts.playerId, farmhand));
     const over = await manager.get('/api/teams/11/cap/what-if?salary=77000000&seasons=2');
     expect(over.body.data.refusal).toEqual({
       ...{ season: 3, over: 1_000_000, isRescue: false, fitsFrom: null },
@@ -87,14 +76,12 @@ describe('the salary cap', () => {
   });
 
   it('is counted every morning', async () => {
-    const { db } = database;
     for (const day of [10, 11]) await db.transaction((tx) => accrueDay(pgRows(tx), { ...on, day }));
     const state = await loadCapState(pgReader(db), { clubId: 1, ...on });
     expect(state.accrued).toEqual({ days: 2, dollarDays: 2 * 6_000_000 });
   });
 
   it('follows what the clubs of the league took in, and notes what a goal costs', async () => {
-    const { db } = database;
     await db.transaction(async (tx) => {
       const rows = pgRows(tx);
       for (const club of [1, 2] as const) {
@@ -119,7 +106,6 @@ describe('the salary cap', () => {
   });
 
   it('turns the contracts of a club that goes down into the money of its new league', async () => {
-    const { db } = database;
     below = await makeLeagues(db, { firstId: 4, tier: 2 });
     const counted = () => db.select().from(capAccruals).where(eq(capAccruals.clubId, 1));
     const [before] = await counted();
@@ -140,7 +126,6 @@ describe('the salary cap', () => {
   });
 
   it('gives a club that goes up a raise that leaves it room', async () => {
-    const { db } = database;
     const [dear] = await contractsOf(regular);
     const [cheap] = await contractsOf(calledUp);
     await db.transaction(async (tx) => {
@@ -158,5 +143,5 @@ describe('the salary cap', () => {
 const nothingBound = async () => new Map();
 
 function contractsOf(playerId = 0) {
-  return database.db.select().from(contracts).where(eq(contracts.playerId, playerId));
+  return db.select().from(contracts).where(eq(contracts.playerId, playerId));
 }

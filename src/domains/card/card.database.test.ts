@@ -1,32 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { hallCandidates } from '#domains/hall-of-fame/tables.ts';
 import { playerPasts } from '#domains/player/tables.ts';
 import { PAST_SKATER_COLUMNS } from '#engine/player/past-seasons.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
-import { type Browser, makeBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
+import { type Browser, makeBrowser } from '../../../tests/factories/server.ts';
 import { makeGoalieSeason, makeSkaterSeason } from '../../../tests/factories/stats.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
+const { db, server } = testWorld({ clubs: [1, 2] });
 let visitor: Browser;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { leagueIds } = await makeWorld(database.db);
-  for (const id of [1, 2]) await makeClub(database.db, { id, leagueIds });
-  await makeRoster(database.db, 11);
-  server = await startTestServer(database);
+  await makeRoster(db, 11);
   visitor = makeBrowser(server);
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 it('a visitor sees the card of a player, with the sums of his career, his place and his rarity', async () => {
-  const { db } = database;
   const id = await makePlayer(db, { teamId: 21, skill: 90, lastname: 'Star' });
   await makeContract(db, { playerId: id, clubId: 2, salary: 9_000_000 });
   await makeSkaterSeason(db, { playerId: id, teamId: 21, games: 38, goals: 30, assists: 30 });
@@ -52,7 +40,6 @@ it('a visitor sees the card of a player, with the sums of his career, his place 
 });
 
 it('goalies are ranked among goalies, and members of the Hall of Fame are legendary', async () => {
-  const { db } = database;
   const goalie = await makePlayer(db, { teamId: 21, position: 'G', skill: 50 });
   await makeGoalieSeason(db, { playerId: goalie, teamId: 21, games: 30, wins: 20, shutouts: 3 });
   const legend = await makePlayer(db, { retiredAt: 1, lastname: 'Legend' });

@@ -6,13 +6,11 @@ import { playerRoutes } from '#domains/player/routes.ts';
 import { fillIns, injuredReserve, recalls, waivers } from '#domains/roster/tables.ts';
 import type { Slice } from '#domains/slice.ts';
 import { statsRoutes } from '#domains/stats/routes.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeApiContext, makeSessionUser } from '../../../tests/factories/api-context.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
 /** A noun that has something for the desk of the PRO team. */
 const noun: Slice = {
@@ -24,16 +22,13 @@ const noun: Slice = {
 };
 const routes = clubRoutes({ slices: [noun, { name: 'quiet' }] });
 
-let database: TestDatabase;
+const { db, world, ids } = testWorld({ users: ['Manager'], clubs: [2] });
+const [userId] = ids('Manager');
 let star: number;
 let manager: ReturnType<typeof makeApiContext>;
 let stranger: ReturnType<typeof makeApiContext>;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const world = await makeWorld(db);
-  const userId = await makeUser(db, { name: 'Manager' });
   const club = await makeClub(db, {
     id: 1,
     leagueIds: world.leagueIds,
@@ -41,7 +36,6 @@ beforeAll(async () => {
     season: 3,
     city: 'Harbor',
   });
-  await makeClub(db, { id: 2, leagueIds: world.leagueIds, season: 3 });
   await makeRoster(db, 11);
   star = await makePlayer(db, {
     teamId: 11,
@@ -70,7 +64,6 @@ beforeAll(async () => {
   const user = makeSessionUser({ id: userId, clubId: 1, teamIds: Object.values(club.teamIds) });
   manager = makeApiContext(db, user);
   stranger = makeApiContext(db, makeSessionUser({ id: userId + 1 }));
-  return () => database.drop();
 });
 
 describe('the overview of a team', () => {
@@ -123,7 +116,6 @@ describe('the roster', () => {
   });
 
   it('marks who is on injured reserve, on waivers, called up or in for the day, for everybody to see', async () => {
-    const { db } = database;
     const marksOf = async (context: typeof manager) => (await call(routes.roster, { id: 11 }, { context })).data.marks;
     expect(await marksOf(manager)).toEqual([]);
     const [hurt = 0, waived = 0, up = 0, helper = 0] = (
@@ -165,16 +157,16 @@ describe('the roster', () => {
 describe('taking a club', () => {
   it('is refused to who has one, and needs an activated user', async () => {
     await expect(call(routes.take, { id: 2 }, { context: manager })).rejects.toMatchObject({ status: 409 });
-    const guest = makeApiContext(database.db, null);
+    const guest = makeApiContext(db, null);
     await expect(call(routes.take, { id: 2 }, { context: guest })).rejects.toMatchObject({ status: 401 });
-    const fresh = makeApiContext(database.db, makeSessionUser({ isActivated: false }));
+    const fresh = makeApiContext(db, makeSessionUser({ isActivated: false }));
     await expect(call(routes.take, { id: 2 }, { context: fresh })).rejects.toMatchObject({ status: 403 });
   });
 });
 
 describe('the calendar', () => {
   it('is open to calendars without a session', async () => {
-    const file = await call(routes.calendarFile, { id: 11 }, { context: makeApiContext(database.db, null) });
+    const file = await call(routes.calendarFile, { id: 11 }, { context: makeApiContext(db, null) });
     expect(file.type).toContain('text/calendar');
     expect(await file.text()).toContain('SUMMARY:City 2 PRO Side at Harbor PRO Side 1–3\r\n');
   });

@@ -1,9 +1,9 @@
 /** What waits for users besides the teams that they manage: each thing until it is done, and for nobody else. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { representations } from '#domains/agent/tables.ts';
 import { polls, pollVoters } from '#domains/ballot/tables.ts';
-import { seatCoach } from '#domains/club/store/coaches.ts';
+import { seatOnStaff } from '#domains/club/store/coaches.ts';
 import { contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { elections } from '#domains/election/tables.ts';
 import { federationBudgets, federationMembers } from '#domains/federation/tables.ts';
@@ -15,7 +15,6 @@ import { reporters } from '#domains/reporter/tables.ts';
 import { scoutAssignments } from '#domains/scout/tables.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { world } from '#platform/clock/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach, makeOpenJob } from '../../../tests/factories/coach.ts';
@@ -25,18 +24,12 @@ import { giveMoney } from '../../../tests/factories/money.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeNation, makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+import { makeNation } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let made: TestWorld;
+const { db, database, world: made, server } = testWorld({ clubs: [2] });
 const idOf = new Map<string, number>();
 const browserOf = new Map<string, Browser>();
 const NAMES = ['Boss', 'Cora', 'Sid', 'Ava', 'Rex', 'Pia', 'Mia'];
@@ -45,19 +38,14 @@ let today = 0;
 
 const user = (name: string) => idOf.get(name) ?? 0;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  made = await makeWorld(db);
   today = made.season * 63 + 20;
   await db.update(world).set({ day: 20 });
   await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
-  server = await startTestServer(database);
   for (const name of NAMES) {
     idOf.set(name, await makeUser(db, { name }));
     browserOf.set(name, await makeLoggedInBrowser(server, database, `${name.toLowerCase()}@example.org`));
   }
   await makeClub(db, { id: 1, leagueIds: made.leagueIds, managerId: user('Boss'), season: made.season });
-  await makeClub(db, { id: 2, leagueIds: made.leagueIds, season: made.season });
   await makeRoster(db, 11);
   await makeRoster(db, 21);
   coach = await makeCoach(db, { userId: user('Cora') });
@@ -66,10 +54,6 @@ beforeAll(async () => {
   reporter = await makeReporter(db, { userId: user('Rex') });
   president = await makeFederation(db, { presidentUserId: user('Pia') });
   await makeFederation(db, { id: 2 });
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 const deskOf = async (name: string) => {
@@ -89,7 +73,6 @@ const everybodyElse = async (...but: string[]) =>
 
 describe('jobs', () => {
   it('are an employer’s to fill, an applicant’s to be heard for, and then his to answer', async () => {
-    const { db } = database;
     await db.insert(scoutAssignments).values({ personId: scout, kind: 'age', age: 18, sinceDay: today });
     await db
       .update(reporters)
@@ -120,7 +103,6 @@ describe('jobs', () => {
   });
 
   it('bring new terms to whoever holds one, and those of a nation its president', async () => {
-    const { db } = database;
     await db.update(jobs).set({ offeredPay: 400_000, offeredUntil: 5 }).where(eq(jobs.personId, coach));
     const terms = { role: 'head', employer: 'City 1 PRO Side', nationId: null, pay: 400_000, untilSeason: 5, bonus: 0 };
     expect((await deskOf('Cora')).filter(({ kind }) => kind === 'terms-offered')).toEqual([
@@ -143,7 +125,6 @@ describe('jobs', () => {
 
 describe('a bench', () => {
   it('brings its coach his lines and games, and each of the two what the other suggests', async () => {
-    const { db } = database;
     await makeGame(db, { homeTeamId: 11, awayTeamId: 21, day: 20 });
     expect(await kindsOf('Cora')).toEqual(['game-today', 'welcome']);
     const lines = await (browserOf.get('Boss') as Browser).get('/api/teams/11/lineup');
@@ -165,7 +146,9 @@ describe('a bench', () => {
     expect(await deskOf('Boss')).toMatchObject([{ kind: 'lineup-suggested', params: { by: 'coach' } }]);
     expect(await kindsOf('Cora')).not.toContain('lineup-suggested');
     // Of a coach who has gone nothing is shown any more.
-    await db.transaction((tx) => seatCoach(tx, { clubId: 1, level: 'PRO', userId: user('Mia') }));
+    await db.transaction((tx) =>
+      seatOnStaff(tx, { owner: { clubId: 1 }, level: 'PRO', role: 'head-coach', userId: user('Mia') }),
+    );
     expect(await kindsOf('Boss')).toEqual([]);
     await db.delete(lineupSuggestions);
   });
@@ -173,7 +156,6 @@ describe('a bench', () => {
 
 describe('scouts and reporters', () => {
   it('are told that they have no assignment and no desk', async () => {
-    const { db } = database;
     expect([await kindsOf('Sid'), await kindsOf('Rex')]).toEqual([[], []]);
     await db.delete(scoutAssignments);
     await db.update(reporters).set({ deskId: null, deskSince: null });
@@ -185,7 +167,6 @@ describe('scouts and reporters', () => {
 
 describe('agents', () => {
   it('are told which clubs wait for their word, and which clients for a deed', async () => {
-    const { db } = database;
     const [own = 0, other = 0] = (await db.select({ id: players.id }).from(players).where(eq(players.teamId, 11))).map(
       ({ id }) => id,
     );
@@ -225,9 +206,34 @@ describe('agents', () => {
   });
 });
 
+describe('the frenzy', () => {
+  it('brings its manager each bidding round that is to be planned, or in which the plan can bring somebody', async () => {
+    const rounds = async () => (await deskOf('Boss')).filter(({ kind }) => kind.startsWith('frenzy'));
+    const boss = browserOf.get('Boss') as Browser;
+    const plan = (targets: object[]) => boss.put('/api/teams/11/frenzy-plan', { budget: 9_000_000, most: 1, targets });
+    expect(await rounds()).toEqual([]);
+    await db.update(world).set({ day: 61, step: 'slot-2' });
+    const path = '/office/free-agent-center?tab=Frenzy';
+    expect(await rounds()).toEqual([{ kind: 'frenzy-unplanned', params: { round: 2, rounds: 12 }, path }]);
+    const playerId = await makePlayer(db, { teamId: null });
+    expect((await plan([{ playerId, seasons: 2, maxSalary: 5_000_000 }])).status).toBe(204);
+    await db.update(world).set({ day: 63, step: 'slot-4' });
+    expect(await rounds()).toEqual([{ kind: 'frenzy-round', params: { round: 12, rounds: 12, targets: 1 }, path }]);
+    await db.update(world).set({ step: 'night' });
+    expect(await rounds()).toEqual([]);
+    await db.update(world).set({ day: 62, step: 'slot-1' });
+    expect(await everybodyElse('Boss', 'Ava', 'Sid', 'Rex', 'Cora', 'Pia')).toEqual([]);
+    // Whom others sign, or who wants nobody, has nothing to decide.
+    await makeContract(db, { playerId, clubId: 2, from: made.season + 1, to: made.season + 2 });
+    expect(await rounds()).toEqual([]);
+    expect((await plan([])).status).toBe(204);
+    expect(await rounds()).toEqual([]);
+    await db.update(world).set({ day: 20, step: 'slot-1' });
+  });
+});
+
 describe('federations', () => {
   it('bring their president who would join, a budget to propose and a championship to bid for', async () => {
-    const { db } = database;
     await db.delete(federationBudgets);
     await db.insert(federationMembers).values({ nationId: 1, userId: user('Mia'), state: 'applied', appliedOn: today });
     expect((await deskOf('Pia')).map(({ kind, params }) => [kind, params.count ?? params.day])).toEqual([
@@ -250,7 +256,6 @@ describe('federations', () => {
   });
 
   it('bring their members votes until they have cast them, and who could stand an election', async () => {
-    const { db } = database;
     await makeMembers(db, { userIds: [user('Mia'), user('Pia')] });
     await makePresident(db, { lastname: 'Candidate', userId: user('Mia') });
     const voted = await budget('voting');
@@ -298,7 +303,7 @@ describe('federations', () => {
 });
 
 async function budget(state: 'rejected' | 'voting') {
-  const [box] = await database.db
+  const [box] = await db
     .insert(polls)
     .values({ closesOn: today + 3 })
     .returning({ id: polls.id });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { adminActions } from '#domains/admin/tables.ts';
 import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
@@ -29,13 +29,11 @@ import {
 } from '../../../tests/factories/trading.ts';
 import { makeUser, separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
-let floor: TradingFloor;
+const floor = new TradingFloor();
 beforeAll(async () => {
-  floor = await TradingFloor.open();
   await floor.database.db.insert(clubFinances).values({ clubId: 3, seasonRevenue: 170_000_000 });
   await giveMoney(floor.database.db, { account: 'club:3', amount: 50_000_000, season: SEASON });
 });
-afterAll(() => floor.close());
 
 let userId: number;
 let browser: Browser;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ZodError } from 'zod';
 import { anyTeamRefs } from '#domains/club/store/team-refs.ts';
 import { rateStaffs } from '#domains/coach/store/staffs.ts';
+import type { CompetitionSettings } from '#domains/competition/contract.ts';
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { competitionIdsIn, openCompetitions } from '#domains/competition/store.ts';
 import { competitions } from '#domains/competition/tables.ts';
@@ -25,6 +26,7 @@ import { sendFillInsHome } from '#domains/roster/store/fill-ins.ts';
 import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
 import { addToStandings } from '#domains/season/store/results.ts';
 import { standings } from '#domains/season/tables.ts';
+import { seatNationalGm } from '#domains/seat/store/seats.ts';
 import { skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { validateLineup } from '#engine/lineup/validate.ts';
@@ -36,10 +38,11 @@ import { makeFederation } from '../../../tests/factories/federation.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { FACEOFF, LiveGame } from '../../../tests/factories/live-game.ts';
 import { makeNationalTeam } from '../../../tests/factories/national-team.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
 import { makeNation } from '../../../tests/factories/world.ts';
 
 /** Ten minutes of 3-on-3 instead of the league's five. */
-const SETTINGS = { ...LEAGUE_SETTINGS, overtime: { men: 3, minutes: 10 } } as const;
+const SETTINGS: CompetitionSettings = { ...LEAGUE_SETTINGS, overtime: { men: 3, minutes: 10 }, importance: [0.6] };
 const CHAMPIONSHIP = {
   kind: 'world-championship',
   season: 3,
@@ -62,6 +65,8 @@ beforeAll(async () => {
     const hosts = await makeNationalTeam(db, CANADA);
     const guests = await makeNationalTeam(db, SWEDEN);
     [home, away] = [hosts.teamId, guests.teamId];
+    const userId = await makeUser(db, { name: 'Gina' });
+    await db.transaction((tx) => seatNationalGm(pgRows(tx), { teamIds: [home], userId, fromDay: 199 }));
     called = { home: hosts.playerIds, away: guests.playerIds };
     return [home, away];
   });
@@ -92,7 +97,7 @@ describe('a game between two nations, in a world without a club', () => {
     const view = await findGameView(game.db, game.id, { teamIds: [home], watchers: 0 }, FACEOFF);
     expect(view?.game.home).toEqual({
       id: home,
-      ...{ clubId: null, level: null, leagueId: null, nationId: CANADA },
+      ...{ clubId: null, level: 'senior', leagueId: null, nationId: CANADA },
       ...{ city: 'Canada', nickname: '', abbr: 'CAN', colors: ['#c8102e', '#ffffff', '#101820'] },
     });
     expect(view).toMatchObject({ state: 'before', managedTeamId: home, arenaName: null });
@@ -123,19 +128,18 @@ describe('a game between two nations, in a world without a club', () => {
     const later = new Date(FACEOFF.getTime() + 60_000);
     expect(await findGameView(game.db, game.id, { teamIds: [home], watchers: 1 }, later)).toMatchObject({
       state: 'live',
-      importance: 'tournament',
       clock: { period: 1 },
     });
     await game.runAll();
     expect(await game.row()).toMatchObject({ status: 'final' });
     const [ref] = await gameRefs(game.db, { where: eq(games.id, game.id) }, FACEOFF);
     expect(ref).toMatchObject({
-      stage: 'tournament',
+      type: 'international',
       leagueId: null,
       overtime: { kind: 'three-on-three', minutes: 10 },
     });
     const view = await findGameView(game.db, game.id, { teamIds: [away], watchers: 0 }, FACEOFF);
-    expect(view).toMatchObject({ importance: 'tournament', state: 'after', managedTeamId: away });
+    expect(view).toMatchObject({ state: 'after', managedTeamId: away });
     expect(view?.box?.home.skaters).toHaveLength(18);
     expect(view?.stars).toHaveLength(3);
   });
@@ -150,7 +154,7 @@ describe('a game between two nations, in a world without a club', () => {
     const team = { id: home, nationId: CANADA, clubId: null };
     const career = await loadCareer(game.db, { id, birthSeason: -20, positions: ['C'] });
     expect(career.skater).toMatchObject([
-      { season: 3, stage: 'tournament', team, leagueId: null, totals: { games: 1 } },
+      { season: 3, type: 'international', team, leagueId: null, totals: { games: 1 } },
     ]);
     const log = await loadGameLog(game.db, { playerId: id, season: 3, limit: 5, now: FACEOFF });
     expect(log).toMatchObject([{ game: { id: game.id }, team }]);

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { MAX_ACTIVE, MAX_CONTRACTS, MAX_OPEN_OFFERS } from '#domains/contracts/constants.ts';
 import { freeAgentOffers } from '#domains/contracts/tables.ts';
 import { clubFinances } from '#domains/finances/tables.ts';
@@ -8,41 +8,20 @@ import { players } from '#domains/player/tables.ts';
 import { FIRST_REGULAR_DAY, PHASE_STARTS } from '#engine/calendar.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import { world } from '#platform/clock/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const MIAS = 11;
 const SEASON = 3;
 /** Men of the first team, and players on the books who are with nobody's team. */
 const TEAM = 20;
 
-let database: TestDatabase;
-let server: TestServer;
-let mia: Browser;
+const { db, browsers } = testWorld({ season: SEASON, clubs: [{ id: 1, manager: 'Mia' }] });
+const [mia] = browsers('Mia');
 let lastOfRoster = 0;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db, { season: SEASON });
   await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
-  const managerId = await makeUser(db, { name: 'Mia' });
-  await makeClub(db, { id: 1, leagueIds, season, managerId });
   lastOfRoster = Math.max(...(await makeRoster(db, MIAS)));
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 const terms = fc.record({
@@ -77,7 +56,6 @@ interface Situation {
 
 /** @returns who is offered it. */
 async function build({ day, men, contracts: count, paid, offers, age, isOwn }: Situation): Promise<number> {
-  const { db } = database;
   for (const table of [
     'contract_talk_logs',
     'contract_talks',
@@ -151,11 +129,10 @@ it('the form of an offer knows that fifty have signed, that the first team is fu
   }
   expect(codes).toEqual([null, 'contracts.too-many-contracts', 'contracts.roster-full', 'contracts.too-many-offers']);
   // Nothing has been sent.
-  expect(await database.db.$count(freeAgentOffers)).toBe(MAX_OPEN_OFFERS);
+  expect(await db.$count(freeAgentOffers)).toBe(MAX_OPEN_OFFERS);
 });
 
 it('a club under a rescue plan offers nobody more than the minimum while it pays too much, and hears by how much', async () => {
-  const { db } = database;
   const base = { day: 20, men: TEAM, contracts: 12, paid: 6_000_000, offers: 0, age: 28, isOwn: false };
   const terms = (salary: number) => ({ salaries: [salary], signingBonus: 0, clause: 'none' as const });
   await db.insert(clubFinances).values({ clubId: 1 }).onConflictDoNothing();

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { capSheet } from '#domains/cap/rules/sheet.ts';
 import { loadCapState } from '#domains/cap/store/states.ts';
 import { competitions } from '#domains/competition/tables.ts';
@@ -12,26 +12,21 @@ import { PHASE_STARTS } from '#engine/calendar.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
-import { makeLoggedInBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const SEASON = 3;
 const { upper } = firstLimits(1);
 const LAST_MORNING = { season: SEASON, day: PHASE_STARTS.playoffs, absoluteDay: SEASON * 63 + PHASE_STARTS.playoffs };
 
-let database: TestDatabase;
-let server: TestServer;
+const { db, database, world: made, server, ids } = testWorld({ ...LAST_MORNING, users: ['Mia'] });
+const [managerId] = ids('Mia');
 /** Of club 1: a rookie and a veteran with bonuses, and a star with none. */
 let [rookie, veteran, star]: number[] = [];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db, LAST_MORNING);
-  const managerId = await makeUser(db, { name: 'Mia' });
+  const { leagueIds, season } = made;
   const { teamIds } = await makeClub(db, { id: 1, leagueIds, season, managerId });
   const teamId = teamIds.PRO;
   rookie = await makePlayer(db, { teamId, jerseyNumber: 1, positions: ['C'], birthSeason: SEASON - 19 });
@@ -52,20 +47,14 @@ beforeAll(async () => {
     { ...line, playerId: star, games: 38, goals: 40, assists: 40 },
   ]);
   await db.insert(goalieSeasons).values([{ ...line, playerId: star, games: 1, starts: 0, wins: 1 }]);
-  server = await startTestServer(database);
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
-const pay = () => database.db.transaction((tx) => payBonuses(pgRows(tx), LAST_MORNING));
+const pay = () => db.transaction((tx) => payBonuses(pgRows(tx), LAST_MORNING));
 const sheet = async (day: number = LAST_MORNING.day) =>
-  capSheet(await loadCapState(pgReader(database.db), { clubId: 1, season: SEASON, day }));
+  capSheet(await loadCapState(pgReader(db), { clubId: 1, season: SEASON, day }));
 
 describe('performance bonuses', () => {
   it('are paid on the morning after a mark is reached, once', async () => {
-    const { db } = database;
     const before = await balanceOf(db, 'club:1');
     // Ten goals of the rookie, but neither 14 assists nor 24 points; 25 games of the veteran; nothing for the star.
     expect(await pay()).toBe(2);
@@ -98,7 +87,6 @@ describe('performance bonuses', () => {
   });
 
   it('become dead cap of the next season as far as they take the club over its limit', async () => {
-    const { db } = database;
     const day = PHASE_STARTS.postseason;
     expect((await sheet(day - 1)).seasons[1]).toMatchObject({ dead: 0, overage: 0 });
     expect(await db.transaction((tx) => carryOver(pgRows(tx), { season: SEASON, day: day - 1 }))).toBe(1);

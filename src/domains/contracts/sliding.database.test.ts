@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { competitions } from '#domains/competition/tables.ts';
 import { slideContracts } from '#domains/contracts/store/sliding.ts';
 import { capCharges, contracts } from '#domains/contracts/tables.ts';
@@ -7,7 +7,7 @@ import { contractsOfPlayer } from '#domains/contracts/views/contracts.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { skaterSeasons } from '#domains/stats/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { testDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
@@ -15,14 +15,9 @@ import { makeWorld } from '../../../tests/factories/world.ts';
 
 const SEASON = 3;
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const { db } = testDatabase();
 
 it('lets entry-level contracts of juniors who hardly played for a first team end a season later, with what others retain of them', async () => {
-  const { db } = database;
   const { leagueIds, season } = await makeWorld(db, { season: SEASON });
   const managerId = await makeUser(db, { name: 'Mia' });
   const { teamIds } = await makeClub(db, { id: 1, leagueIds, season, managerId: managerId });

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { arrivals, capCharges, contracts, contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { notifications } from '#domains/notifications/tables.ts';
@@ -9,18 +9,12 @@ import { standings } from '#domains/season/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 import type { TalkView } from './contract.ts';
 import { decideOffers } from './store/decisions.ts';
 import { arrive } from './store/offers.ts';
@@ -31,28 +25,20 @@ const [MIAS, OLES] = [11, 21];
 const SEASON = 3;
 const secret = knownSecret(7);
 
-let database: TestDatabase;
-let server: TestServer;
+const { db, database, world: made, server } = testWorld({ season: SEASON });
 let mia: Browser;
 let ole: Browser;
 let lastOfRosters = 0;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db, { season: SEASON });
+  const { leagueIds, season } = made;
   await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
   const owners = [await makeUser(db, { name: 'Mia' }), await makeUser(db, { name: 'Ole' })];
   for (const [index, managerId] of owners.entries())
     await makeClub(db, { id: index + 1, leagueIds, season, managerId });
   for (const teamId of [MIAS, OLES]) lastOfRosters = Math.max(...(await makeRoster(db, teamId)));
-  server = await startTestServer(database);
   [mia, ole] = (await Promise.all(
     ['mia', 'ole'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
   )) as [Browser, Browser];
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 beforeEach(async () => {
   await setDay(10);
@@ -66,14 +52,14 @@ beforeEach(async () => {
     'contracts',
     'notifications',
   ])
-    await database.db.execute(sql.raw(`delete from ${table}`));
+    await db.execute(sql.raw(`delete from ${table}`));
   // Whom earlier tests have made or signed leave: first teams have a most.
-  await database.db.execute(
+  await db.execute(
     sql`update players set team_id = null, status = 'free' where status = 'club' and id > ${lastOfRosters}`,
   );
 });
 
-const setDay = (day: number) => database.db.update(world).set({ day });
+const setDay = (day: number) => db.update(world).set({ day });
 const absolute = (day: number) => SEASON * 63 + day;
 const view = async (browser: Browser, playerId: number) =>
   (await browser.get(`/api/players/${playerId}/contracts`)).body.data;
@@ -82,9 +68,9 @@ const offer = (browser: Browser, talk: Pick<TalkView, 'id' | 'version'>, terms: 
   browser.post(`/api/contract-talks/${talk.id}/offers`, { version: talk.version, terms });
 const flat = (salary: number, seasons: number) => ({ salaries: Array<number>(seasons).fill(salary) });
 const signedBy = (playerId: number) =>
-  database.db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
+  db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
 const morning = (day: number) =>
-  database.db.transaction(async (tx) => {
+  db.transaction(async (tx) => {
     const rows = pgRows(tx);
     const today = { season: SEASON, day, absoluteDay: absolute(day), secret };
     await arrive(rows, today);
@@ -94,17 +80,17 @@ const morning = (day: number) =>
 
 /** A regular of Mia's whose contract ends with the season. */
 async function makeOwn(to = SEASON, salary = 2_000_000): Promise<number> {
-  const playerId = await makePlayer(database.db, {
+  const playerId = await makePlayer(db, {
     teamId: MIAS,
     jerseyNumber: null,
     skill: 75,
     birthSeason: SEASON - 28,
   });
-  await makeContract(database.db, { playerId, clubId: 1, from: SEASON, to, salary });
+  await makeContract(db, { playerId, clubId: 1, from: SEASON, to, salary });
   return playerId;
 }
 async function makeFree(skill = 75): Promise<number> {
-  return makePlayer(database.db, { teamId: null, skill, birthSeason: SEASON - 28, freeAgentSince: SEASON });
+  return makePlayer(db, { teamId: null, skill, birthSeason: SEASON - 28, freeAgentSince: SEASON });
 }
 async function talkOf(browser: Browser, playerId: number): Promise<TalkView> {
   await openTalk(browser, playerId);
@@ -135,7 +121,7 @@ describe('talks with an own player', () => {
     const [ask] = talk.asks;
     const salary = ask?.salaries[0] ?? 0;
     const seasons = ask?.salaries.length ?? 1;
-    const before = await balanceOf(database.db, 'club:1');
+    const before = await balanceOf(db, 'club:1');
     const answer = await offer(mia, talk, { ...flat(salary, seasons), signingBonus: 100_000 });
     expect(answer.body.data).toEqual({ verdict: 'accept' });
     const signed = await signedBy(playerId);
@@ -147,7 +133,7 @@ describe('talks with an own player', () => {
       signingBonus: 100_000,
     });
     expect(signed[1]?.salaries).toEqual(Array<number>(seasons).fill(salary));
-    expect(await balanceOf(database.db, 'club:1')).toBe(before - 100_000);
+    expect(await balanceOf(db, 'club:1')).toBe(before - 100_000);
     expect((await openTalk(mia, playerId)).body).toMatchObject({ code: 'contracts.signed-already' });
     expect((await offer(mia, { ...talk, version: 2 }, flat(salary, seasons))).status).toBe(409);
   });
@@ -224,19 +210,19 @@ describe('a free agent', () => {
     expect((await makeOffer(mia, MIAS, playerId, flat(14_000_000, 3))).status).toBe(200);
     expect((await makeOffer(ole, OLES, playerId, flat(11_000_000, 3))).status).toBe(200);
     await morning(11);
-    const statuses = await database.db.select().from(freeAgentOffers).orderBy(freeAgentOffers.id);
+    const statuses = await db.select().from(freeAgentOffers).orderBy(freeAgentOffers.id);
     expect(statuses.map(({ status }) => status)).toEqual(['accepted', 'declined']);
     expect(await signedBy(playerId)).toMatchObject([{ clubId: 1, fromSeason: SEASON, toSeason: SEASON + 2 }]);
     expect((await view(ole, playerId)).onTheWayTo).toMatchObject({ id: MIAS });
-    const told = await database.db.select({ kind: notifications.kind }).from(notifications);
+    const told = await db.select({ kind: notifications.kind }).from(notifications);
     expect(told.map(({ kind }) => kind).sort()).toEqual(['offer-accepted', 'offer-declined']);
     await setDay(12);
     await morning(12);
-    const [player] = await database.db.select().from(players).where(eq(players.id, playerId));
+    const [player] = await db.select().from(players).where(eq(players.id, playerId));
     expect(player).toMatchObject({ teamId: MIAS, freeAgentSince: null });
     expect(player?.jerseyNumber).not.toBeNull();
-    expect(await database.db.select().from(arrivals)).toEqual([]);
-    const [membership] = await database.db.select().from(teamPlayers).where(eq(teamPlayers.playerId, playerId));
+    expect(await db.select().from(arrivals)).toEqual([]);
+    const [membership] = await db.select().from(teamPlayers).where(eq(teamPlayers.playerId, playerId));
     expect(membership).toMatchObject({ teamId: MIAS, fromDay: absolute(12), toDay: null });
   });
 
@@ -246,7 +232,7 @@ describe('a free agent', () => {
     await morning(11);
     await morning(11);
     expect(await signedBy(playerId)).toEqual([]);
-    expect(await database.db.select().from(notifications)).toHaveLength(1);
+    expect(await db.select().from(notifications)).toHaveLength(1);
   });
 
   it('hears one offer of a club, which may take it back until he decides', async () => {
@@ -283,7 +269,7 @@ describe('a free agent', () => {
     await makeOffer(mia, MIAS, first, flat(9_000_000, 2));
     await makeOffer(mia, MIAS, second, flat(9_000_000, 2));
     await morning(4);
-    const statuses = await database.db.select({ status: freeAgentOffers.status }).from(freeAgentOffers);
+    const statuses = await db.select({ status: freeAgentOffers.status }).from(freeAgentOffers);
     expect(statuses.map(({ status }) => status).sort()).toEqual(['accepted', 'void']);
     expect((await makeOffer(mia, MIAS, await makeFree(), flat(9_000_000, 2))).body.code).toBe(
       'contracts.too-many-contracts',
@@ -302,7 +288,7 @@ describe('whatever two managers do', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 25 }), async (commands) => {
-        await database.db.execute(sql`delete from arrivals`);
+        await db.execute(sql`delete from arrivals`);
         const own = [await makeOwn(), await makeOwn()];
         const free = [await makeFree(), await makeFree(70)];
         const people = [...own, ...free];
@@ -310,7 +296,7 @@ describe('whatever two managers do', () => {
         for (const { does, who, on, salary, seasons } of commands) {
           const browser = who === 0 ? mia : ole;
           const playerId = people[on] ?? 0;
-          const [talk] = await database.db
+          const [talk] = await db
             .select()
             .from(contractTalks)
             .where(and(eq(contractTalks.playerId, playerId), sql`status <> 'finished'`));
@@ -324,10 +310,7 @@ describe('whatever two managers do', () => {
             await browser.post(`/api/teams/${who === 0 ? MIAS : OLES}/free-agent-offers`, { playerId, terms });
           }
           if (does === 'withdraw') {
-            const [open] = await database.db
-              .select()
-              .from(freeAgentOffers)
-              .where(eq(freeAgentOffers.playerId, playerId));
+            const [open] = await db.select().from(freeAgentOffers).where(eq(freeAgentOffers.playerId, playerId));
             if (open) await browser.post(`/api/free-agent-offers/${open.id}/withdraw`, {});
           }
           if (does === 'morning') {
@@ -335,7 +318,7 @@ describe('whatever two managers do', () => {
             await morning(day);
           }
         }
-        const { rows } = await database.db.execute(sql`
+        const { rows } = await db.execute(sql`
           select one.player_id from contracts one join contracts other on other.player_id = one.player_id and other.id > one.id
             and other.from_season <= one.to_season and one.from_season <= other.to_season`);
         expect(rows).toEqual([]);
@@ -343,26 +326,26 @@ describe('whatever two managers do', () => {
       }),
       { numRuns: 12 },
     );
-    expect(await database.db.select().from(capCharges)).toEqual([]);
+    expect(await db.select().from(capCharges)).toEqual([]);
   });
 });
 
 describe('talks after a relegation', () => {
   it('are refused with who leaves because of it, until the clubs have changed leagues', async () => {
     const [star, regular] = [await makeOwn(), await makeOwn()];
-    await database.db
+    await db
       .update(players)
       .set({ skills: Array(11).fill(92) })
       .where(eq(players.id, star));
-    await database.db
+    await db
       .update(players)
       .set({ skills: Array(11).fill(40) })
       .where(eq(players.id, regular));
     const talk = await talkOf(mia, star);
     const terms = talk.asks[0] ?? {};
-    const competitionId = await makeCompetition(database.db, { season: SEASON });
+    const competitionId = await makeCompetition(db, { season: SEASON });
     const record = { competitionId, teamId: MIAS, movement: 'relegated' as const };
-    await database.db
+    await db
       .insert(standings)
       .values(record)
       .onConflictDoUpdate({
@@ -372,7 +355,7 @@ describe('talks after a relegation', () => {
     await setDay(59);
     expect((await offer(mia, talk, terms)).body.code).toBe('contracts.leaves-after-relegation');
     expect((await openTalk(mia, regular)).status, 'he is not too good for the lower league').toBe(200);
-    await database.db.update(standings).set({ movement: null });
+    await db.update(standings).set({ movement: null });
     expect((await offer(mia, talk, terms)).body.code).not.toBe('contracts.leaves-after-relegation');
   });
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { arrivals, contracts } from '#domains/contracts/tables.ts';
 import { importTonight } from '#domains/draft/store/imports.ts';
 import { settleAmateurs } from '#domains/draft/store/rights.ts';
@@ -8,29 +8,20 @@ import { players } from '#domains/player/tables.ts';
 import { world } from '#platform/clock/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
 const SEASON = 3;
-let database: TestDatabase;
-let server: TestServer;
+const { db, database, world: made, server } = testWorld({ season: SEASON, day: 60, phase: 'draft', connections: 12 });
 let ada: Browser;
 let bob: Browser;
 
 /** A league of six clubs, two with managers; thirty boys of eighteen whom nobody has drafted, and one of seventeen. */
 beforeAll(async () => {
-  database = await createTestDatabase(12);
-  const { db } = database;
-  const { leagueIds } = await makeWorld(db, { season: SEASON, day: 60, phase: 'draft' });
+  const { leagueIds } = made;
   for (let id = 1; id <= 6; id++) {
     const name = ['Ada', 'Bob'][id - 1];
     const managerId = name === undefined ? null : await makeUser(db, { name });
@@ -39,16 +30,11 @@ beforeAll(async () => {
   for (let index = 0; index < 30; index++)
     await makePlayer(db, { teamId: null, birthSeason: SEASON - 18, draftClass: SEASON, skill: 40 + index });
   await makePlayer(db, { teamId: null, lastname: 'Toosoon', birthSeason: SEASON - 17, draftClass: SEASON, skill: 80 });
-  server = await startTestServer(database);
   [ada, bob] = [
     await makeLoggedInBrowser(server, database, 'ada@example.org'),
     await makeLoggedInBrowser(server, database, 'bob@example.org'),
   ];
   await vi.waitFor(async () => expect((await ada.get('/api/draft/imports')).status).toBe(200), { timeout: 120_000 });
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 interface Candidate {
@@ -61,9 +47,9 @@ const sign = (browser: Browser, id: number) => browser.post(`/api/draft/imports/
 describe('undrafted amateurs', () => {
   it('wait until the draft is over', async () => {
     expect(await seenBy(ada)).toMatchObject({ isOpen: false, left: 2, candidates: [] });
-    const [boy] = await database.db.select().from(players).where(eq(players.draftClass, SEASON));
+    const [boy] = await db.select().from(players).where(eq(players.draftClass, SEASON));
     expect((await sign(ada, boy?.id ?? 0)).body.code).toBe('draft.imports-closed');
-    await database.db.update(world).set({ day: 61, phase: 'frenzy' });
+    await db.update(world).set({ day: 61, phase: 'frenzy' });
   });
 
   it('sign with clubs that they like, two a club, each with one of two who want him at once', async () => {
@@ -80,7 +66,7 @@ describe('undrafted amateurs', () => {
     const both = willing.find((id) => likesBob.has(id)) ?? 0;
     const raced = await Promise.all([sign(ada, both), sign(bob, both)]);
     expect(raced.filter(({ status }) => status === 204)).toHaveLength(1);
-    expect(await database.db.$count(contracts, eq(contracts.playerId, both))).toBe(1);
+    expect(await db.$count(contracts, eq(contracts.playerId, both))).toBe(1);
     for (const id of willing.filter((each) => each !== both)) {
       const { left } = await seenBy(ada);
       const { status, body } = await sign(ada, id);
@@ -95,7 +81,6 @@ describe('undrafted amateurs', () => {
   });
 
   it('are brought over by clubs that nobody plays, too, and nobody is free who has signed', async () => {
-    const { db } = database;
     const today = await readToday(db);
     let brought = 0;
     for (let night = 0; night < 20; night++)

@@ -1,5 +1,5 @@
 /** Junior hockey, the combine and the mock draft, in a world whose amateurs were made as every year. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { COMBINE } from '#domains/draft/constants.ts';
 import { writeJuniorSeason } from '#domains/draft/store/juniors.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
@@ -10,42 +10,20 @@ import { FIRST_REGULAR_DAY } from '#engine/calendar.ts';
 import { world as worldRow } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let world: TestWorld;
-let browser: Browser;
+const { db, world, browsers } = testWorld({ users: ['Fan'], clubs: [1, 2, 3] });
+const [browser] = browsers('Fan');
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  world = await makeWorld(db);
-  for (const id of [1, 2, 3]) await makeClub(db, { id, leagueIds: world.leagueIds });
   await inRows(async (rows) => {
     await addAmateurs(rows, { season: 3, secret: world.secret });
     await handOutPicks(rows, 3);
   });
-  server = await startTestServer(database);
-  await makeUser(db, { name: 'Fan' });
-  browser = await makeLoggedInBrowser(server, database, 'fan@example.org');
   await onDay(30);
 });
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
 
-const inRows = <T>(work: (rows: Rows) => Promise<T>) => database.db.transaction((tx) => work(pgRows(tx)));
-const onDay = (day: number) => database.db.update(worldRow).set({ day });
+const inRows = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
+const onDay = (day: number) => db.update(worldRow).set({ day });
 
 async function data(path: string) {
   const { status, body } = await browser.get(path);
@@ -56,7 +34,7 @@ async function data(path: string) {
 describe('junior hockey', () => {
   it('is played by everybody of the class, and tells nothing that is hidden', async () => {
     const { skaters, goalies } = await data('/api/draft/juniors');
-    expect(skaters.length + goalies.length).toBe(await database.db.$count(players));
+    expect(skaters.length + goalies.length).toBe(await db.$count(players));
     expect(skaters[0].points).toBeGreaterThan(skaters.at(-1).points);
     expect(JSON.stringify({ skaters, goalies })).not.toMatch(/skills|ceilings|overall/);
     const [{ player }] = skaters;
@@ -68,10 +46,10 @@ describe('junior hockey', () => {
     await onDay(44);
     const before = await data('/api/draft/juniors');
     const over = { season: 3, day: 43, secret: world.secret };
-    const played = await database.db.$count(players);
+    const played = await db.$count(players);
     expect(await inRows((rows) => writeJuniorSeason(rows, over))).toBe(played);
     expect(await inRows((rows) => writeJuniorSeason(rows, over))).toBe(0);
-    expect(await database.db.$count(juniorSeasons)).toBe(played);
+    expect(await db.$count(juniorSeasons)).toBe(played);
     expect(await data('/api/draft/juniors')).toEqual(before);
     const [{ player, goals, games }] = before.skaters;
     const own = await data(`/api/players/${player.id}/junior-seasons`);
@@ -81,7 +59,6 @@ describe('junior hockey', () => {
 
 describe('before the junior leagues begin', () => {
   it('the last season can be read, and of the running one there is nothing yet', async () => {
-    const { db } = database;
     await db.update(worldRow).set({ seasonNumber: 4, day: FIRST_REGULAR_DAY });
     expect(await data('/api/draft/juniors')).toMatchObject({ season: 4, seasons: [3, 4], skaters: [], goalies: [] });
     const last = await data('/api/draft/juniors?season=3');

@@ -106,7 +106,7 @@ describe('whoever watches a live draft', () => {
     const next = await pickAt(2);
     await database.db.transaction(async (tx) => {
       expect(await movePicks(pgRows(tx), [{ pickId: next?.id ?? 0, fromClubId: 2, toClubId: 1 }])).toBe(true);
-      await publishChange(tx, ['everything']);
+      await publishChange(tx, ['league:1']);
     });
     for (const stream of streams) await expect.poll(() => stream.picks[1]?.ownerClubId, PATIENT).toBe(1);
 

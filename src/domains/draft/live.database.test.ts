@@ -19,16 +19,21 @@ import { players } from '#domains/player/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { testQueue } from '../../../tests/factories/queue.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeLeagues, makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
+import { makeLeagues } from '../../../tests/factories/world.ts';
 
 const SEASON = 3;
 const DAY = 60;
-let database: TestDatabase;
+const { db, world } = testWorld({
+  season: SEASON,
+  day: DAY,
+  phase: 'draft',
+  clubs: [{ id: 1, manager: 'Ada' }, 2],
+  connections: 16,
+});
 const queue = testQueue();
 let amateurs: number[] = [];
 let today: DraftDay;
@@ -36,13 +41,8 @@ let clock = new Date('2026-01-01T12:00:00Z').getTime();
 
 /** A top league of two clubs, the first one with a manager, and a lower one of one club; twelve amateurs. */
 beforeAll(async () => {
-  database = await createTestDatabase(16);
-  const { db } = database;
-  const { leagueIds, secret } = await makeWorld(db, { season: SEASON, day: DAY, phase: 'draft' });
+  const { leagueIds, secret } = world;
   const lower = await makeLeagues(db, { firstId: 4, tier: 2 });
-  const managerId = await makeUser(db, { name: 'Ada' });
-  await makeClub(db, { id: 1, leagueIds, managerId });
-  await makeClub(db, { id: 2, leagueIds });
   await makeClub(db, { id: 3, leagueIds: lower });
   amateurs = [];
   for (let index = 0; index < 22; index++) {
@@ -74,17 +74,16 @@ beforeAll(async () => {
       );
     }
   });
-  return () => database.drop();
 });
 
-const work = <T>(done: (tx: Transaction) => Promise<T>) => database.db.transaction(done);
+const work = <T>(done: (tx: Transaction) => Promise<T>) => db.transaction(done);
 const draftOf = async (leagueId: number) => {
-  const [draft] = await database.db.select().from(drafts).where(eq(drafts.leagueId, leagueId));
+  const [draft] = await db.select().from(drafts).where(eq(drafts.leagueId, leagueId));
   if (!draft) throw new Error('there is no draft');
   return draft;
 };
 const chosenIn = (leagueId: number) =>
-  database.db
+  db
     .select({ spot: draftPicks.spot, playerId: draftPicks.playerId, clubId: draftPicks.ownerClubId })
     .from(draftPicks)
     .where(and(eq(draftPicks.leagueId, leagueId), isNotNull(draftPicks.playerId)))
@@ -108,7 +107,7 @@ describe('a live draft', () => {
 
   it('refuses a pick that is not one’s own, and a player who is not up for it', async () => {
     const { id: draftId } = await draftOf(1);
-    const outsider = await makePlayer(database.db, { draftClass: SEASON - 1 });
+    const outsider = await makePlayer(db, { draftClass: SEASON - 1 });
     const pick = (change: object) =>
       work((tx) => makePick(tx, { draftId, spot: 1, playerId: amateurs[3] ?? 0, clubId: 1, ...change }, today));
     expect(await pick({ clubId: 2 })).toMatchObject({ ok: false, code: 'draft.not-your-turn' });
@@ -131,7 +130,7 @@ describe('a live draft', () => {
     expect(chosen).toHaveLength(1);
     expect((await draftOf(1)).spot).toBe(2);
     if (made.ok) expect(chosen[0]?.playerId).toBe(wanted);
-    expect(await database.db.$count(draftRights)).toBe(1);
+    expect(await db.$count(draftRights)).toBe(1);
   });
 
   it('lets a club without a manager choose after a few seconds, not before', async () => {
@@ -152,13 +151,13 @@ describe('a live draft', () => {
     expect(await work((tx) => saveWishes(tx, 1, { version: 0, ranking: [], risk: 10, positions: {} }))).toBe(false);
     await work((tx) => pickByClock(tx, { draftId, spot: 3 }, later(61)));
     expect((await chosenIn(1))[2]?.playerId).toBe(wish);
-    const told = await database.db.select().from(notifications);
+    const told = await db.select().from(notifications);
     expect(told.map(({ kind }) => kind)).toContain('drafted-for-you');
   });
 
   it('goes to whom the pick was traded while it was on the clock', async () => {
     const { id: draftId } = await draftOf(1);
-    const [pick] = await database.db
+    const [pick] = await db
       .select()
       .from(draftPicks)
       .where(and(eq(draftPicks.leagueId, 1), eq(draftPicks.season, SEASON), eq(draftPicks.spot, 4)));
@@ -201,7 +200,7 @@ describe('a live draft', () => {
     expect((await draftOf(4)).status).toBe('done');
     expect(await work((tx) => finishDrafts(pgRows(tx), { ...today, isAnnounced: true }))).toBe(0);
     const [first] = await chosenIn(1);
-    const [player] = await database.db
+    const [player] = await db
       .select()
       .from(players)
       .where(eq(players.id, first?.playerId ?? 0));
@@ -221,21 +220,19 @@ describe('rights', () => {
     expect(await sign(2)).toMatchObject({ ok: false, code: 'draft.no-rights' });
     const both = await Promise.all([sign(1), sign(1)]);
     expect(both.filter(({ ok }) => ok)).toHaveLength(1);
-    const signed = await database.db.select().from(contracts).where(eq(contracts.playerId, playerId));
+    const signed = await db.select().from(contracts).where(eq(contracts.playerId, playerId));
     expect(signed).toMatchObject([{ clubId: 1, fromSeason: 4, toSeason: 6, kind: 'entry', salary: 968_750 }]);
-    expect(await database.db.select().from(arrivals).where(eq(arrivals.playerId, playerId))).toMatchObject([
-      { teamId: 13 },
-    ]);
+    expect(await db.select().from(arrivals).where(eq(arrivals.playerId, playerId))).toMatchObject([{ teamId: 13 }]);
   });
 
   it('lapse after two seasons, and whom nobody has drafted is free', async () => {
-    const heldBefore = await database.db.$count(draftRights);
+    const heldBefore = await db.$count(draftRights);
     await work((tx) => settleAmateurs(pgRows(tx), { signed: [], season: SEASON }));
-    expect(await database.db.$count(draftRights)).toBe(heldBefore);
-    const free = await database.db.select().from(players).where(eq(players.freeAgentSince, 4));
+    expect(await db.$count(draftRights)).toBe(heldBefore);
+    const free = await db.select().from(players).where(eq(players.freeAgentSince, 4));
     expect(free.every(({ draftSeason, draftClass }) => draftSeason === null && draftClass === null)).toBe(true);
     expect(free.length).toBeGreaterThan(0);
     await work((tx) => settleAmateurs(pgRows(tx), { signed: [], season: SEASON + 2 }));
-    expect(await database.db.$count(draftRights)).toBe(0);
+    expect(await db.$count(draftRights)).toBe(0);
   });
 });

@@ -6,23 +6,18 @@ import { draftPicks, draftRights } from '#domains/draft/tables.ts';
 import { loadDraft } from '#domains/draft/views/center.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
-import { makeLeagues, makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
+import { makeLeagues } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
+const { db } = testWorld({ clubs: [1, 2, 3], connections: 8 });
 
 /** Three clubs of the top league. */
 beforeAll(async () => {
-  database = await createTestDatabase(8);
-  const { leagueIds } = await makeWorld(database.db);
-  for (const id of [1, 2, 3]) await makeClub(database.db, { id, leagueIds });
   await inRows((rows) => handOutPicks(rows, 3));
-  return () => database.drop();
 });
 
-const inRows = <T>(work: (rows: Rows) => Promise<T>) => database.db.transaction((tx) => work(pgRows(tx)));
+const inRows = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 
 async function pickOf(originalClubId: number, season: number, round: number) {
   const which = and(
@@ -30,16 +25,16 @@ async function pickOf(originalClubId: number, season: number, round: number) {
     eq(draftPicks.season, season),
     eq(draftPicks.round, round),
   );
-  const [pick] = await database.db.select().from(draftPicks).where(which);
+  const [pick] = await db.select().from(draftPicks).where(which);
   if (!pick) throw new Error('there is no such pick');
   return pick;
 }
 
 describe('the picks of a club', () => {
   it('are seven a draft, three drafts ahead, and are not given out twice', async () => {
-    expect(await database.db.$count(draftPicks)).toBe(3 * 3 * 7);
+    expect(await db.$count(draftPicks)).toBe(3 * 3 * 7);
     await inRows((rows) => handOutPicks(rows, 4));
-    const all = await database.db.select().from(draftPicks).orderBy(asc(draftPicks.season));
+    const all = await db.select().from(draftPicks).orderBy(asc(draftPicks.season));
     expect(all).toHaveLength(4 * 3 * 7);
     expect(all.at(-1)?.season).toBe(6);
   });
@@ -68,8 +63,8 @@ describe('the picks of a club', () => {
   });
 
   it('are used in the league that the club has moved to', async () => {
-    const lower = await makeLeagues(database.db, { firstId: 4, tier: 2 });
-    await database.db.update(teams).set({ leagueId: lower.PRO }).where(eq(teams.id, 21));
+    const lower = await makeLeagues(db, { firstId: 4, tier: 2 });
+    await db.update(teams).set({ leagueId: lower.PRO }).where(eq(teams.id, 21));
     await inRows((rows) => movePicksWithClubs(rows, 4));
     expect((await pickOf(2, 4, 3)).leagueId).toBe(lower.PRO);
     expect((await pickOf(2, 3, 3)).leagueId).not.toBe(lower.PRO);
@@ -78,7 +73,6 @@ describe('the picks of a club', () => {
 });
 
 it('who was chosen with them is told with what has become of him', async () => {
-  const { db } = database;
   const fates = [
     await makePlayer(db, { teamId: 12 }),
     await makePlayer(db, { draftClass: 3 }),

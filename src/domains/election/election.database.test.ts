@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { votesAreVoters } from '#domains/ballot/checks.ts';
 import { pollBoxes, polls, pollVoters } from '#domains/ballot/tables.ts';
 import { BALLOT_DAYS, CAMPAIGN_DAYS, RECALL_REST_DAYS, RUNOFF_DAYS } from '#domains/election/constants.ts';
@@ -13,37 +13,26 @@ import { persons } from '#domains/person/tables.ts';
 import { world } from '#platform/clock/tables.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeFederation, makeMembers, makePresident } from '../../../tests/factories/federation.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeNation, makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+import { makeNation } from '../../../tests/factories/world.ts';
 
 const NAMES = ['Ann', 'Bob', 'Cay', 'Dan', 'Eve', 'Fay'] as const;
 type Name = (typeof NAMES)[number];
 const PROGRAM = { program: 'Rinks for every town, and ice time for every child.' };
 
-let database: TestDatabase;
-let server: TestServer;
-let made: TestWorld;
+const { db, database, world: made, server } = testWorld();
 let incumbent: number;
 const idOf = new Map<Name, number>();
 const browserOf = new Map<Name, Browser>();
 const as = (name: Name): Browser => browserOf.get(name) as Browser;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  made = await makeWorld(db);
   await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
   incumbent = await makeFederation(db);
   await makeFederation(db, { id: 2 });
-  server = await startTestServer(database);
   for (const name of NAMES) {
     const id = await makeUser(db, { name, isAdmin: name === 'Fay' });
     idOf.set(name, id);
@@ -52,12 +41,7 @@ beforeAll(async () => {
   }
   await makeMembers(db, { userIds: NAMES.filter((name) => name !== 'Fay').map((name) => idOf.get(name) ?? 0) });
 });
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
 beforeEach(async () => {
-  const { db } = database;
   await db.execute(sql`truncate elections, candidacies, recall_signatures, polls, poll_voters, poll_boxes, notifications, news
     restart identity cascade`);
   await db.update(federations).set({ presidentId: incumbent }).where(eq(federations.id, 1));
@@ -67,8 +51,8 @@ beforeEach(async () => {
   await setDay(made.day);
 });
 
-const setDay = (day: number) => database.db.update(world).set({ day });
-const inTransaction = <Answer>(work: (tx: Transaction) => Promise<Answer>) => database.db.transaction(work);
+const setDay = (day: number) => db.update(world).set({ day });
+const inTransaction = <Answer>(work: (tx: Transaction) => Promise<Answer>) => db.transaction(work);
 const on = (day: number) => ({ season: made.season, day });
 const path = (what: string, nation = 1) => `/api/federations/${nation}/elections${what}`;
 const stand = (name: Name) => as(name).post(path('/candidacy'), PROGRAM);
@@ -113,7 +97,7 @@ describe('an election', () => {
     expect((await as('Ann').unsafe('DELETE', path('/candidacy'))).status).toBe(409);
     await setDay(CLOSES + 1);
     expect((await stand('Bob')).status).toBe(409);
-    expect(await database.db.$count(elections)).toBe(2);
+    expect(await db.$count(elections)).toBe(2);
   });
 
   it('is won without a vote by whoever stands alone, and by the one in office where nobody stands', async () => {
@@ -126,7 +110,7 @@ describe('an election', () => {
     expect(first).toMatchObject({ state: 'decided', outcome: 'unopposed', winner: { lastname: 'Ann' }, turnout: null });
     const [other] = (await as('Ann').get(path('', 2))).body.data.past;
     expect(other).toMatchObject({ outcome: 'unopposed', winner: { isUser: false } });
-    const kinds = (await database.db.select().from(news)).map(({ kind }) => kind);
+    const kinds = (await db.select().from(news)).map(({ kind }) => kind);
     expect(kinds).toEqual(['president-elected']);
     expect((await as('Ann').get('/api/federations/1')).body.data.abilities).toEqual({ preside: true });
   });
@@ -138,9 +122,9 @@ describe('an election', () => {
     expect((await vote('Fay', ids.get('Ann'))).status).toBe(409);
     expect((await vote('Dan', 999)).status).toBe(422);
     expect((await vote('Dan', 'Ann')).status).toBe(422);
-    const [box] = await database.db.select().from(pollBoxes);
+    const [box] = await db.select().from(pollBoxes);
     expect(box?.choices).toHaveLength(1);
-    expect((await votesAreVoters.run({ db: database.db } as never)).faults).toEqual([]);
+    expect((await votesAreVoters.run({ db } as never)).faults).toEqual([]);
   });
 
   it('takes no vote after its last day, nor once it is counted', async () => {
@@ -159,18 +143,18 @@ describe('an election', () => {
   it('keeps secret who voted for whom and who has voted at all, from admins too', async () => {
     const ids = await ballotOf('Ann', 'Bob');
     for (const name of ['Cay', 'Dan', 'Ann'] as const) await vote(name, ids.get(name === 'Cay' ? 'Bob' : 'Ann'));
-    const [box] = await database.db.select().from(pollBoxes);
+    const [box] = await db.select().from(pollBoxes);
     expect(Object.keys(box ?? {})).toEqual(['pollId', 'choices']);
     expect(box?.choices).toEqual([...(box?.choices ?? [])].sort((a, b) => a - b));
-    const voter = (await database.db.select().from(pollVoters))[0] ?? {};
+    const voter = (await db.select().from(pollVoters))[0] ?? {};
     expect(Object.keys(voter).sort()).toEqual(['pollId', 'userId']);
     const ofAdmin = await seen('Fay');
     expect(JSON.stringify(ofAdmin)).not.toMatch(/"(votes|turnout|runoffVotes)":\d/);
     expect(ofAdmin.own).toMatchObject({ hasVoted: false, mayVote: false });
     expect((await seen('Cay')).own).toMatchObject({ hasVoted: true, mayVote: false });
     await count(COUNTED);
-    expect(await database.db.$count(pollVoters)).toBe(0);
-    expect((await database.db.select().from(pollBoxes)).flatMap(({ choices }) => choices)).toEqual([]);
+    expect(await db.$count(pollVoters)).toBe(0);
+    expect((await db.select().from(pollBoxes)).flatMap(({ choices }) => choices)).toEqual([]);
   });
 
   it('is counted once, also when the count is killed in the middle', async () => {
@@ -182,12 +166,12 @@ describe('an election', () => {
       throw new Error('killed');
     });
     await expect(killed).rejects.toThrow('killed');
-    expect((await database.db.select().from(polls))[0]?.isCounted).toBe(false);
+    expect((await db.select().from(polls))[0]?.isCounted).toBe(false);
     expect(await Promise.all([count(COUNTED), count(COUNTED)])).toEqual(expect.arrayContaining([1, 0]));
     const [decided] = (await seen()).past;
     expect(decided).toMatchObject({ outcome: 'elected', winner: { lastname: 'Bob' }, turnout: 4, electorate: 5 });
     expect(decided.candidates.map(({ votes }: { votes: number }) => votes)).toEqual([1, 3]);
-    expect(await database.db.$count(news)).toBe(1);
+    expect(await db.$count(news)).toBe(1);
     const profile = (await as('Cay').get(`/api/presidents/${decided.winner.id}`)).body.data;
     expect(profile.mandate).toEqual(decided);
     expect(profile.mandate.candidates[1]).toMatchObject({ person: { lastname: 'Bob' }, votes: 3, ...PROGRAM });
@@ -195,7 +179,7 @@ describe('an election', () => {
       mandate: null,
       federation: null,
     });
-    const told = await database.db
+    const told = await db
       .select()
       .from(notifications)
       .where(eq(notifications.userId, idOf.get('Eve') ?? 0));
@@ -228,9 +212,9 @@ describe('an election', () => {
     const [decided] = (await seen('Fay')).past;
     expect(decided).toMatchObject({ outcome: 'elected', winner: { lastname: 'Bob' }, turnout: null });
     expect(decided.candidates.map(({ votes }: { votes: number | null }) => votes)).toEqual([null, null]);
-    const kept = await database.db.select({ votes: candidacies.votes }).from(candidacies);
+    const kept = await db.select({ votes: candidacies.votes }).from(candidacies);
     expect(kept.every(({ votes }) => votes === null)).toBe(true);
-    expect((await database.db.select().from(news)).map(({ params }) => params)).toMatchObject([
+    expect((await db.select().from(news)).map(({ params }) => params)).toMatchObject([
       { person: expect.stringContaining('Bob'), votes: 0, turnout: 0 },
     ]);
   });
@@ -241,7 +225,7 @@ describe('an election', () => {
     await as('Ann').post('/api/federations/1/leave', {});
     await count(COUNTED);
     expect((await seen('Bob')).past[0]).toMatchObject({ winner: { lastname: 'Bob' } });
-    await makeMembers(database.db, { userIds: [idOf.get('Ann') ?? 0] });
+    await makeMembers(db, { userIds: [idOf.get('Ann') ?? 0] });
   });
 });
 
@@ -256,7 +240,7 @@ describe('a recall', () => {
     const both = await Promise.all([sign('Bob'), sign('Cay')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await seen()).current).toMatchObject({ cause: 'recall', state: 'campaign' });
-    expect(await database.db.$count(recallSignatures)).toBe(0);
+    expect(await db.$count(recallSignatures)).toBe(0);
     expect((await sign('Dan')).status).toBe(409);
     await stand('Dan');
     await close(CLOSES);
@@ -265,7 +249,6 @@ describe('a recall', () => {
   });
 
   it('waits as long after a vote that who is in office has won, though he begins no new term', async () => {
-    const { db } = database;
     const [ann] = await db.select().from(persons).where(eq(persons.lastname, 'Ann'));
     await db
       .update(federations)
@@ -298,9 +281,9 @@ describe('what is kept of a candidate', () => {
     await call();
     await stand('Ann');
     const id = idOf.get('Ann') ?? 0;
-    expect(await exportCandidate(database.db, id)).toMatchObject([PROGRAM]);
+    expect(await exportCandidate(db, id)).toMatchObject([PROGRAM]);
     await inTransaction((tx) => eraseCandidate(tx, id));
-    expect((await database.db.select().from(candidacies))[0]?.program).toBe('');
-    expect(await database.db.$count(persons)).toBeGreaterThan(0);
+    expect((await db.select().from(candidacies))[0]?.program).toBe('');
+    expect(await db.$count(persons)).toBeGreaterThan(0);
   });
 });

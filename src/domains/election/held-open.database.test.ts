@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BALLOT_DAYS, CAMPAIGN_DAYS, SIGNATURE_HOLD_DAYS } from '#domains/election/constants.ts';
 import { callElections, closeCampaigns, countBallots } from '#domains/election/store/elections.ts';
 import { elections, recallSignatures } from '#domains/election/tables.ts';
@@ -9,25 +9,17 @@ import { absoluteDayOf } from '#engine/calendar.ts';
 import { world } from '#platform/clock/tables.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeFederation, makeMembers, makePresident } from '../../../tests/factories/federation.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
 
 // Pat presides, Ann and Bob are members, Cay and Dan want to be.
 const NAMES = ['Pat', 'Ann', 'Bob', 'Cay', 'Dan'] as const;
 type Name = (typeof NAMES)[number];
 const PROGRAM = { program: 'Rinks for every town, and ice time for every child.' };
 
-let database: TestDatabase;
-let server: TestServer;
-let made: TestWorld;
+const { db, database, world: made, server } = testWorld();
 let office: number;
 const idOf = new Map<Name, number>();
 const browserOf = new Map<Name, Browser>();
@@ -35,10 +27,6 @@ const as = (name: Name): Browser => browserOf.get(name) as Browser;
 const id = (name: Name): number => idOf.get(name) ?? 0;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  made = await makeWorld(db);
-  server = await startTestServer(database);
   for (const name of NAMES) {
     idOf.set(name, await makeUser(db, { name }));
     browserOf.set(name, await makeLoggedInBrowser(server, database, `${name.toLowerCase()}@example.org`));
@@ -46,12 +34,7 @@ beforeAll(async () => {
   }
   office = await makeFederation(db, { presidentUserId: id('Pat') });
 });
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
 beforeEach(async () => {
-  const { db } = database;
   await db.execute('truncate elections, candidacies, recall_signatures, polls, poll_voters, poll_boxes cascade');
   await db.delete(federationMembers);
   await makeMembers(db, { userIds: [id('Pat'), id('Ann'), id('Bob')] });
@@ -61,8 +44,8 @@ beforeEach(async () => {
   await setDay(made.day);
 });
 
-const setDay = (day: number) => database.db.update(world).set({ day });
-const inTransaction = <Answer>(work: (tx: Transaction) => Promise<Answer>) => database.db.transaction(work);
+const setDay = (day: number) => db.update(world).set({ day });
+const inTransaction = <Answer>(work: (tx: Transaction) => Promise<Answer>) => db.transaction(work);
 const on = (day: number) => ({ season: made.season, day });
 const call = () =>
   inTransaction((tx) => callElections(pgRows(tx), { nationIds: [1], cause: 'regular', ...on(made.day) }));
@@ -77,7 +60,7 @@ const answer = (name: Name, isAccepted: boolean) => as('Pat').post(path(`/applic
 const setOpen = (isOpen: boolean) => as('Pat').put(path('/open'), { isOpen });
 const seen = async (name: Name) => (await as(name).get(path(''))).body.data;
 const isMember = async (name: Name) =>
-  (await database.db.$count(
+  (await db.$count(
     federationMembers,
     and(eq(federationMembers.userId, id(name)), eq(federationMembers.state, 'member')),
   )) === 1;
@@ -123,7 +106,6 @@ describe('a federation whose president may be followed by another', () => {
   });
 
   it('is held open for a week by a signature, so that a president cannot turn away who would sign next', async () => {
-    const { db } = database;
     await makeMembers(db, { userIds: [await makeUser(db, { name: 'Eve' })] });
     expect((await sign('Ann')).status).toBe(200);
     expect(await db.$count(elections)).toBe(0);
@@ -138,7 +120,6 @@ describe('a federation whose president may be followed by another', () => {
   });
 
   it('is his again when the week after the last signature is over', async () => {
-    const { db } = database;
     await makeMembers(db, { userIds: [await makeUser(db, { name: 'Flo' })] });
     await sign('Ann');
     await setDay(made.day + SIGNATURE_HOLD_DAYS);
@@ -151,7 +132,6 @@ describe('a federation whose president may be followed by another', () => {
 
   it('refuses nobody after the call when the last signature and his refusal come at once', async () => {
     for (let round = 0; round < 8; round++) {
-      const { db } = database;
       await db.execute('truncate elections, candidacies, recall_signatures cascade');
       await db.delete(federationMembers).where(eq(federationMembers.userId, id('Cay')));
       await db.update(federations).set({ isOpen: true, heldOpenUntil: null });

@@ -15,22 +15,16 @@ import { clubFinances } from '#domains/finances/tables.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const { db, world, ids } = testWorld({ users: ['Ada'], connections: 8 });
+const [managerId] = ids('Ada');
 const today = { season: 3, day: 10 };
 
 /** Club 1 has a manager and five million, club 2 neither, club 3 no manager and two hundred million. */
 beforeAll(async () => {
-  database = await createTestDatabase(8);
-  const { db } = database;
-  world = await makeWorld(db);
-  const managerId = await makeUser(db, { name: 'Ada' });
   for (const [id, amount] of [
     [1, 15_000_000],
     [2, 0],
@@ -40,12 +34,11 @@ beforeAll(async () => {
     await db.insert(clubFinances).values({ clubId: id, seasonRevenue: 50_000_000 });
     await giveMoney(db, { account: `club:${id}`, amount, season: 3 });
   }
-  return () => database.drop();
 });
 
-const inRows = <T>(work: (rows: Rows) => Promise<T>) => database.db.transaction((tx) => work(pgRows(tx)));
+const inRows = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 const begin = (clubId: number, facility: Buildable) =>
-  database.db.transaction((tx) => build(tx, { clubId, facility, tier: 1, now: new Date(), ...today }));
+  db.transaction((tx) => build(tx, { clubId, facility, tier: 1, now: new Date(), ...today }));
 
 describe('what it takes to build', () => {
   it('is more money and time with every level, and less in a lower league', () => {
@@ -110,7 +103,6 @@ describe('what helps the team', () => {
 
 describe('a building', () => {
   it('is begun once and paid once, however many press the button', async () => {
-    const { db } = database;
     const begun = await Promise.all([begin(1, 'seats'), begin(1, 'seats'), begin(1, 'boxes')]);
     expect(begun.filter(({ ok }) => ok)).toHaveLength(1);
     const spent = 15_000_000 - (await balanceOf(db, 'club:1'));
@@ -118,7 +110,6 @@ describe('a building', () => {
   });
 
   it('is refused without the money, under a rescue plan, and while another level is being built', async () => {
-    const { db } = database;
     expect(await begin(2, 'seats')).toEqual(facilityRefusals.tooDear({ cost: BUILDING_COST.seats, balance: 0 }));
     const [one] = await db.select().from(facilities).where(eq(facilities.clubId, 1));
     expect(await begin(1, one?.facility ?? 'seats')).toEqual(facilityRefusals.isBuilding());
@@ -130,7 +121,6 @@ describe('a building', () => {
   });
 
   it('opens on its morning: seats make the arena larger, and upkeep is paid by the day, once', async () => {
-    const { db } = database;
     await db.delete(facilities);
     expect(await begin(3, 'seats')).toEqual({ ok: true });
     expect(await begin(3, 'boxes')).toEqual({ ok: true });
@@ -158,7 +148,6 @@ describe('a building', () => {
   });
 
   it('is begun by rich clubs that nobody manages, and by no other', async () => {
-    const { db } = database;
     await db.delete(facilities);
     await db.transaction((tx) => buildSensibly(pgRows(tx), { season: 3, day: 42 }));
     const building = await db.select().from(facilities);

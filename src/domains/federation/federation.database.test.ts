@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ACCEPTED_AFTER_DAYS, WAIT_DAYS } from '#domains/federation/constants.ts';
 import { countBudgets } from '#domains/federation/store/budgets.ts';
 import { acceptApplications, eraseMember, exportMember } from '#domains/federation/store/members.ts';
@@ -12,57 +12,33 @@ import { persons } from '#domains/person/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeFederation, makeMembers } from '../../../tests/factories/federation.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeNation, makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+import { makeNation } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let world: TestWorld;
-let [miaId, oleId, presidentUserId, patsPerson] = [0, 0, 0, 0];
-let mia: Browser;
-let ole: Browser;
-let president: Browser;
+const { db, database, world, server, ids, browsers } = testWorld({ users: ['Mia', 'Ole', 'Pat'], clubs: [1] });
+const [miaId, oleId, presidentUserId] = ids('Mia', 'Ole', 'Pat');
+const [mia, ole, president] = browsers('Mia', 'Ole', 'Pat');
+let [patsPerson] = [0];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  world = await makeWorld(db);
   await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
   await makeNation(db, { id: 3, code: 'FI', abbr: 'FIN', name: 'Finland' });
-  await makeClub(db, { id: 1, leagueIds: world.leagueIds });
   await makeRoster(db, 11);
-  miaId = await makeUser(db, { name: 'Mia' });
-  oleId = await makeUser(db, { name: 'Ole' });
-  presidentUserId = await makeUser(db, { name: 'Pat' });
   patsPerson = await makeFederation(db, { id: 1, presidentUserId });
   await makeFederation(db, { id: 2 });
   await makeMembers(db, { userIds: [presidentUserId] });
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-  ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
-  president = await makeLoggedInBrowser(server, database, 'pat@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 const seen = async (browser: Browser, id = 1) => (await browser.get(`/api/federations/${id}`)).body.data;
 const does = (browser: Browser, what: string, id = 1, body: object = {}) =>
   browser.post(`/api/federations/${id}/${what}`, body);
-const inTransaction = <Answer>(work: (tx: Transaction) => Promise<Answer>) => database.db.transaction(work);
+const inTransaction = <Answer>(work: (tx: Transaction) => Promise<Answer>) => db.transaction(work);
 const night = (absoluteDay: number) => inTransaction((tx) => acceptApplications(pgRows(tx), absoluteDay));
 const noticesOf = async (userId: number) =>
-  (await database.db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
+  (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
 
 describe('a federation', () => {
   it('is on the list and on its own page', async () => {
@@ -83,7 +59,7 @@ describe('a federation', () => {
   it('is asked once, however often one asks at the same time', async () => {
     const tries = await Promise.all([...Array(4)].map((_, index) => does(mia, 'apply', (index % 2) + 1)));
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
-    await database.db.delete(federationMembers).where(eq(federationMembers.userId, miaId));
+    await db.delete(federationMembers).where(eq(federationMembers.userId, miaId));
   });
 
   it('takes in whom its president accepts, and notifies both', async () => {
@@ -106,7 +82,7 @@ describe('a federation', () => {
     await does(ole, 'apply');
     expect(await night(world.absoluteDay + ACCEPTED_AFTER_DAYS - 1)).toBe(0);
     expect(await night(world.absoluteDay + ACCEPTED_AFTER_DAYS)).toBe(1);
-    await database.db.delete(federationMembers).where(eq(federationMembers.userId, oleId));
+    await db.delete(federationMembers).where(eq(federationMembers.userId, oleId));
     await does(ole, 'apply', 2);
     expect(await night(world.absoluteDay)).toBe(1);
     expect((await seen(ole, 2)).application.member).toBe(true);
@@ -116,7 +92,7 @@ describe('a federation', () => {
     const set = (browser: Browser, isOpen: boolean) => browser.put('/api/federations/1/open', { isOpen });
     expect((await set(mia, false)).status).toBe(403);
     expect((await set(president, false)).body.data.isOpen).toBe(false);
-    const stranger = await makeUser(database.db, { name: 'Zoe' });
+    const stranger = await makeUser(db, { name: 'Zoe' });
     const zoe = await makeLoggedInBrowser(server, database, 'zoe@example.org');
     expect((await does(zoe, 'apply')).body.error?.code ?? (await does(zoe, 'apply')).body.code).toBe(
       'federation.closed',
@@ -167,13 +143,12 @@ describe('a federation', () => {
   it('has a season worth what its players did, written down once', async () => {
     await inTransaction((tx) => closeFederationSeason(pgRows(tx), { season: world.season, day: 62, isBooked: true }));
     await inTransaction((tx) => closeFederationSeason(pgRows(tx), { season: world.season, day: 62, isBooked: true }));
-    const rows = await database.db.select().from(federationSeasons);
+    const rows = await db.select().from(federationSeasons);
     expect(rows).toHaveLength(2);
     expect(await seen(mia)).toMatchObject({ rank: 1, seasonPoints: [{ season: world.season, coef: 100 }] });
   });
 
   it('has a budget that its president proposes and its members vote on in secret', async () => {
-    const { db } = database;
     await db.update(federations).set({ presidentId: patsPerson }).where(eq(federations.id, 1));
     // He may come back to the federation that he has left.
     await makeMembers(db, { userIds: [presidentUserId] });
@@ -224,7 +199,6 @@ describe('a federation', () => {
   });
 
   it('spends it on youth, slowly, at the cost of those who do less, and saves the rest', async () => {
-    const { db } = database;
     await db.delete(federationSeasons);
     await db.execute(sql`truncate ledger_entries, ledger_transactions cascade`);
     const { season } = world;
@@ -240,12 +214,12 @@ describe('a federation', () => {
   });
 
   it('loses an old president to retirement unless a user holds the career, and never stays without one', async () => {
-    await database.db.update(persons).set({ birthSeason: world.season - 90 });
+    await db.update(persons).set({ birthSeason: world.season - 90 });
     const { season, secret } = world;
     await inTransaction((tx) => renewPresidents(pgRows(tx), { season, day: 63, secret, isAnnounced: false }));
-    const all = await database.db.select().from(federations);
+    const all = await db.select().from(federations);
     expect(all.every(({ presidentId }) => presidentId !== null)).toBe(true);
-    const ended = await database.db.select().from(presidencies).where(eq(presidencies.endReason, 'retired'));
+    const ended = await db.select().from(presidencies).where(eq(presidencies.endReason, 'retired'));
     expect(ended.map(({ nationId }) => nationId)).toEqual([2]);
   });
 
@@ -262,8 +236,8 @@ describe('a federation', () => {
   });
 
   it('keeps nothing of a user who leaves for good', async () => {
-    expect(await exportMember(database.db, miaId)).toHaveLength(1);
+    expect(await exportMember(db, miaId)).toHaveLength(1);
     await inTransaction((tx) => eraseMember(tx, miaId));
-    expect(await exportMember(database.db, miaId)).toEqual([]);
+    expect(await exportMember(db, miaId)).toEqual([]);
   });
 });

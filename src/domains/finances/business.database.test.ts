@@ -19,36 +19,29 @@ import { loadTickets } from '#domains/finances/views/tickets.ts';
 import { standings } from '#domains/season/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const { db, world, ids } = testWorld({ users: ['Ada'], connections: 8 });
+const [managerId] = ids('Ada');
 const season = 3;
 
 /** Club 1 has a manager, club 2 has none. */
 beforeAll(async () => {
-  database = await createTestDatabase(8);
-  world = await makeWorld(database.db);
-  const managerId = await makeUser(database.db, { name: 'Ada' });
-  await makeClub(database.db, { id: 1, leagueIds: world.leagueIds, managerId, season });
-  await makeClub(database.db, { id: 2, leagueIds: world.leagueIds, season });
-  return () => database.drop();
+  await makeClub(db, { id: 1, leagueIds: world.leagueIds, managerId, season });
+  await makeClub(db, { id: 2, leagueIds: world.leagueIds, season });
 });
 
-const inRows = <T>(work: (rows: Rows) => Promise<T>) => database.db.transaction((tx) => work(pgRows(tx)));
+const inRows = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 
 async function teamOf(clubId: number) {
-  const team = await findTeamRef(database.db, clubId * 10 + 1);
+  const team = await findTeamRef(db, clubId * 10 + 1);
   if (!team) throw new Error('no such team');
   return team;
 }
 
 describe('sponsors', () => {
   it('are chosen by a manager, and at once where nobody manages', async () => {
-    const { db } = database;
     await inRows((rows) => offerSponsors(rows, { season, secret: world.secret }));
     const own = await loadSponsors(db, await teamOf(1), { season, day: 1 });
     expect(Object.keys(own.slots[0]?.offers[0] ?? {}).sort()).toEqual(
@@ -65,7 +58,6 @@ describe('sponsors', () => {
   });
 
   it('sign one deal for a slot, however many are taken at once', async () => {
-    const { db } = database;
     const before = await loadSponsors(db, await teamOf(1), { season, day: 1 });
     const offers = before.slots[0]?.offers ?? [];
     const sign = ({ id }: { id: number }) =>
@@ -80,7 +72,6 @@ describe('sponsors', () => {
   });
 
   it('are chosen by the assistant where the manager has not', async () => {
-    const { db } = database;
     await inRows((rows) => fillSponsorSlots(rows, { season, day: 6, absoluteDay: season * 63 + 6 }));
     expect(await db.$count(sponsorDeals, eq(sponsorDeals.state, 'offered'))).toBe(0);
     expect(await db.$count(sponsorDeals, eq(sponsorDeals.state, 'signed'))).toBe(6);
@@ -88,7 +79,6 @@ describe('sponsors', () => {
   });
 
   it('pay a bonus once for a goal that was reached', async () => {
-    const { db } = database;
     await db.update(sponsorDeals).set({ goal: 'playoffs', target: 1, bonus: 70_000 });
     await db.update(standings).set({ rank: 9 });
     await db.update(standings).set({ rank: 3 }).where(eq(standings.teamId, 11));
@@ -102,7 +92,6 @@ describe('sponsors', () => {
 
 describe('ticket prices', () => {
   it('are set by the manager for the version that he saw', async () => {
-    const { db } = database;
     const set = (price: number, version: number) =>
       db.transaction((tx) => setTicketPrice(tx, { clubId: 1, price, version }));
     const both = await Promise.all([set(70, 1), set(80, 1)]);
@@ -112,7 +101,6 @@ describe('ticket prices', () => {
   });
 
   it('are moved by clubs that nobody manages, and by no other', async () => {
-    const { db } = database;
     await db.insert(clubFinances).values({ clubId: 2, ticketPrice: 300 });
     await inRows((rows) => priceTickets(rows, { season, day: 8 }));
     expect((await loadTickets(db, await teamOf(2), { season })).price).toBe(270);
@@ -121,7 +109,7 @@ describe('ticket prices', () => {
 
   it('are felt by the fans overnight', async () => {
     await inRows((rows) => moveFanMoods(rows, { season, day: 8 }));
-    const { fanMood } = await loadTickets(database.db, await teamOf(2), { season });
+    const { fanMood } = await loadTickets(db, await teamOf(2), { season });
     expect(fanMood.mood).toBeLessThan(50);
     expect(fanMood.reasons.price).toBeLessThan(0);
   });
@@ -129,7 +117,6 @@ describe('ticket prices', () => {
 
 describe('the money of a world', () => {
   it('is never made or lost: whatever is paid, all accounts together hold nothing, and nothing is paid twice', async () => {
-    const { db } = database;
     await db.update(clubs).set({ arenaCapacity: 10_000 });
     const season3 = async () => {
       for (const day of [1, 2, 3]) await inRows((rows) => payDay(rows, { season, day }));
@@ -168,7 +155,6 @@ describe('the money of a world', () => {
 
 describe('a club that has gone up or down', () => {
   it('looks for new sponsors, and asks what tickets cost there; the others go on', async () => {
-    const { db } = database;
     for (const id of [3, 4]) await makeClub(db, { id, leagueIds: world.leagueIds, season: season - 1 });
     await inRows((rows) => offerSponsors(rows, { season: season - 1, secret: world.secret }));
     const longest = and(inArray(sponsorDeals.clubId, [3, 4]), eq(sponsorDeals.state, 'signed'));

@@ -13,23 +13,18 @@ import { loadFall } from '#domains/finances/views/fall.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
 import { managerIn } from '../../../tests/factories/seats.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
 
 const now = new Date('2026-01-01T12:30:00Z');
-let database: TestDatabase;
-let world: TestWorld;
+const { db, world } = testWorld({ connections: 8 });
 let managers: number[];
 
 /** Clubs 1 and 2 have managers, club 3 has none; all owe more than they may. Club 4 is open and well. */
 beforeAll(async () => {
-  database = await createTestDatabase(8);
-  const { db } = database;
-  world = await makeWorld(db);
   managers = [await makeUser(db, { name: 'Ada' }), await makeUser(db, { name: 'Bea' })];
   for (const id of [1, 2, 3, 4]) {
     await makeClub(db, { id, leagueIds: world.leagueIds, managerId: managers[id - 1] ?? null });
@@ -37,14 +32,13 @@ beforeAll(async () => {
     const amount = id === 4 ? 500_000 : -300_000;
     await giveMoney(db, { account: `club:${id}`, amount, season: 3 });
   }
-  return () => database.drop();
 });
 
 /** The mornings of some days, by the hook itself. */
 async function mornings(from: number, to: number): Promise<void> {
   const hook = financesDays.find(({ name }) => name === 'finances.credit');
   for (let day = from; day <= to; day++) {
-    await database.db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       // Of a day's context the hook asks for no more.
       await hook?.run({ rows: pgRows(tx), season: 3, day, past: null, now } as Parameters<typeof hook.run>[0]);
     });
@@ -53,7 +47,6 @@ async function mornings(from: number, to: number): Promise<void> {
 
 describe('a club below its credit line', () => {
   it('is warned on the tenth day, on the desk and by a notification', async () => {
-    const { db } = database;
     await mornings(2, 10);
     expect(await creditWarnings(db, { clubId: 1 })).toEqual([]);
     await mornings(11, 11);
@@ -68,7 +61,6 @@ describe('a club below its credit line', () => {
   });
 
   it('is bankrupt on the 21st: its manager goes, its debts are written off, and the league hears of it', async () => {
-    const { db } = database;
     await mornings(12, 21);
     expect(await db.$count(bankruptcies)).toBe(0);
     await mornings(22, 22);
@@ -92,7 +84,7 @@ describe('a club below its credit line', () => {
   });
 
   it('shows its last manager how it fell, without what was written off', async () => {
-    const fall = await loadFall(database.db, managers[0] ?? 0);
+    const fall = await loadFall(db, managers[0] ?? 0);
     expect(fall).toMatchObject({
       team: { clubId: 1 },
       day: 22,
@@ -105,7 +97,6 @@ describe('a club below its credit line', () => {
 
 describe('a new start', () => {
   it('is had by exactly one of two bankrupt managers who want the same club, and not with the old one', async () => {
-    const { db } = database;
     expect(await clubsFallenWith(db, managers[0] ?? 0)).toEqual(new Set([1]));
     const taken = await Promise.all(managers.map((userId) => takeClub(db, { clubId: 4, userId, now })));
     expect(taken.filter(({ ok }) => ok)).toHaveLength(1);

@@ -1,23 +1,15 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
 import { payDay } from '#domains/finances/store/pay-day.ts';
 import { loadBooks, loadLedger } from '#domains/finances/views/books.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
-import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const { db, world } = testWorld({ connections: 8 });
 
-beforeAll(async () => {
-  database = await createTestDatabase(8);
-  world = await makeWorld(database.db);
-  return () => database.drop();
-});
-
-const postAll = (...postings: Posting[]) => database.db.transaction((tx) => post(pgRows(tx), postings));
+const postAll = (...postings: Posting[]) => db.transaction((tx) => post(pgRows(tx), postings));
 
 function entriesOf(clubId: number, amount: number): Posting['entries'] {
   return [
@@ -33,14 +25,13 @@ function moved(clubId: number, day: number, amount: number): Posting {
 }
 
 async function teamOf(clubId: number) {
-  const team = await findTeamRef(database.db, clubId * 10 + 1);
+  const team = await findTeamRef(db, clubId * 10 + 1);
   if (!team) throw new Error('no such team');
   return team;
 }
 
 describe('the books of a club', () => {
   it('have totals that add up to the balance, whatever was before the season', async () => {
-    const { db } = database;
     await makeClub(db, { id: 1, leagueIds: world.leagueIds });
     const before = { kind: 'opening', params: {}, key: 'opening/1', season: 2, day: 60 } as const;
     await postAll({ ...before, entries: entriesOf(1, 5_000) });
@@ -60,7 +51,6 @@ describe('the books of a club', () => {
   });
 
   it('count neither what the club began with nor a loan as income', async () => {
-    const { db } = database;
     await makeClub(db, { id: 9, leagueIds: world.leagueIds });
     await postAll(
       { kind: 'opening', params: {}, key: 'opening/9', season: 3, day: 1, entries: entriesOf(9, 5_000) },
@@ -84,7 +74,6 @@ describe('the books of a club', () => {
   });
 
   it('list every transaction once, the newest first, by day and kind, on pages', async () => {
-    const { db } = database;
     await makeClub(db, { id: 2, leagueIds: world.leagueIds });
     await postAll(...Array.from({ length: 50 }, (_, index) => moved(2, index + 1, 10)));
     const first = await loadLedger(db, { clubId: 2, season: 3, page: 1 });
@@ -100,7 +89,6 @@ describe('the books of a club', () => {
   });
 
   it('say what the club has booked itself in the season, whatever is asked for, and nothing of federations and people', async () => {
-    const { db } = database;
     await makeClub(db, { id: 4, leagueIds: world.leagueIds });
     const day = { season: 3, day: 5 };
     const paid = (account: 'club:4' | 'federation:1' | 'person:1'): Posting['entries'] => [
@@ -124,7 +112,6 @@ describe('the books of a club', () => {
 
 describe('the morning', () => {
   it('is charged once, however often it is tried and by how many at once', async () => {
-    const { db } = database;
     await makeClub(db, { id: 3, leagueIds: world.leagueIds });
     const day = { season: 3, day: 20 };
     const pay = () => db.transaction((tx) => payDay(pgRows(tx), day));

@@ -16,33 +16,26 @@ import { loadBooks } from '#domains/finances/views/books.ts';
 import type { Check } from '#platform/check.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
+const { db, world, ids } = testWorld({ users: ['Ada'], connections: 8 });
+const [managerId] = ids('Ada');
 const today = { season: 3, day: 10 };
 
 /** Club 1 has a manager, clubs 2 and 3 have none. */
 beforeAll(async () => {
-  database = await createTestDatabase(8);
-  const { db } = database;
-  const world = await makeWorld(db);
-  const managerId = await makeUser(db, { name: 'Ada' });
   for (const id of [1, 2, 3]) {
     await makeClub(db, { id, leagueIds: world.leagueIds, managerId: id === 1 ? managerId : null, season: 3 });
     await db.insert(clubFinances).values({ clubId: id, seasonRevenue: 10_000_000 });
   }
-  return () => database.drop();
 });
 
-const inRows = <T>(work: (rows: Rows) => Promise<T>) => database.db.transaction((tx) => work(pgRows(tx)));
+const inRows = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 const take = (clubId: number, amount: number, days: 63 | 126 = 63) =>
-  database.db.transaction((tx) => takeLoan(tx, { clubId, amount, days, now: new Date(), ...today }));
+  db.transaction((tx) => takeLoan(tx, { clubId, amount, days, now: new Date(), ...today }));
 
 async function expectSound(): Promise<void> {
-  const { db } = database;
   const [all] = await db.select({ sum: sql<number>`sum(${ledgerEntries.amount})::bigint` }).from(ledgerEntries);
   expect(Number(all?.sum)).toBe(0);
   for (const check of [transactionsBalance, loansEqualLedger]) {
@@ -80,7 +73,6 @@ describe('a loan', () => {
   });
 
   it('is one loan when the request is doubled or sent again', async () => {
-    const { db } = database;
     const mark = await balanceOf(db, 'club:2');
     const taken = await Promise.all([take(2, 1_500_000), take(2, 1_500_000), take(2, 1_500_000)]);
     expect(taken).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
@@ -104,7 +96,6 @@ describe('a loan', () => {
   });
 
   it('is paid for once a morning, and can be repaid early', async () => {
-    const { db } = database;
     const pay = () => inRows((rows) => payLoans(rows, { season: 3, day: 11 }));
     await pay();
     await Promise.all([pay(), pay()]);
@@ -121,7 +112,6 @@ describe('a loan', () => {
   });
 
   it('is in the forecast with what is left of it, also when it is repaid at once', async () => {
-    const { db } = database;
     const ahead = async () => {
       const team = (await proTeamRefs(db, [3])).get(3);
       if (!team) throw new Error('club 3 has no first team');
@@ -140,7 +130,6 @@ describe('a loan', () => {
 
 describe('whatever clubs do, in any order,', () => {
   it('no money is made or lost, and every loan is what the ledger says', async () => {
-    const { db } = database;
     let day = 11;
     const club = fc.integer({ min: 1, max: 3 });
     const command = fc.oneof(

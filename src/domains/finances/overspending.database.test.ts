@@ -10,11 +10,10 @@ import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { managerIn } from '../../../tests/factories/seats.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
 const FIRST_SEASON = 3;
 const MIN_LOAN = 1_000_000;
@@ -28,20 +27,17 @@ const BOTS = [
   { id: 3, spends: 0.98, borrows: false },
 ] as const;
 
-let database: TestDatabase;
+const { db, world } = testWorld({ season: FIRST_SEASON, connections: 4 });
 beforeAll(async () => {
-  database = await createTestDatabase(4);
-  const { db } = database;
-  const { leagueIds } = await makeWorld(db, { season: FIRST_SEASON });
+  const { leagueIds } = world;
   for (const { id } of BOTS) {
     await makeClub(db, { id, leagueIds, managerId: await makeUser(db, { name: `Bot ${id}` }), season: FIRST_SEASON });
     await db.insert(clubFinances).values({ clubId: id, seasonRevenue: REVENUE });
     await book([flow(id, OPENING_BALANCE, 'opening', dateOf(FIRST_SEASON * DAYS_PER_SEASON))]);
   }
-  return () => database.drop();
 });
 
-const book = (postings: readonly Posting[]) => database.db.transaction((tx) => post(pgRows(tx), postings));
+const book = (postings: readonly Posting[]) => db.transaction((tx) => post(pgRows(tx), postings));
 
 function flow(clubId: number, amount: number, kind: 'opening' | 'league-share', { season, day }: Day): Posting {
   const params = {};
@@ -55,7 +51,6 @@ type Day = ReturnType<typeof dateOf>;
 
 /** Money comes in and goes out, the bank takes its part, and the balances are judged, as on every morning. */
 async function morning(date: Day, managed: ReadonlySet<number>): Promise<void> {
-  const { db } = database;
   const credit = financesDays.find(({ name }) => name === 'finances.credit');
   const playing = BOTS.filter(({ id }) => managed.has(id));
   await book(
@@ -83,7 +78,6 @@ async function morning(date: Day, managed: ReadonlySet<number>): Promise<void> {
 it('who overspends by 30 % is bankrupt within two seasons, within three with all that the bank lends, and who does not never is', {
   timeout: 120_000,
 }, async () => {
-  const { db } = database;
   const fellOn = new Map<number, number>();
   const managed = new Set<number>(BOTS.map(({ id }) => id));
   for (let count = 0; count < 3 * DAYS_PER_SEASON; count++) {

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { travelCost } from '#domains/finances/rules/costs.ts';
 import { loadTravel } from '#domains/finances/views/travel.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const TORONTO = { latitude: 43.7, longitude: -79.4 };
 const HELSINKI = { latitude: 60.2, longitude: 24.9 };
-let database: TestDatabase;
+const { db, world } = testWorld();
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db);
+  const { leagueIds, season } = world;
   await makeClub(db, { id: 1, leagueIds, season, club: TORONTO });
   await makeClub(db, { id: 2, leagueIds, season, club: HELSINKI });
   await makeResult(db, { homeTeamId: 11, awayTeamId: 21, day: 8, score: [1, 2] });
@@ -22,12 +19,11 @@ beforeAll(async () => {
   await makeGame(db, { homeTeamId: 21, awayTeamId: 11, day: 50, stage: 'playoffs', status: 'unneeded' });
   await makeGame(db, { homeTeamId: 22, awayTeamId: 12, day: 9, leagueId: 2 });
 });
-afterAll(() => database.drop());
 
 async function gamesOf(teamId: number, season = 3) {
-  const team = await findTeamRef(database.db, teamId);
+  const team = await findTeamRef(db, teamId);
   if (!team) throw new Error(`there is no team ${teamId}`);
-  return (await loadTravel(database.db, team, season)).games;
+  return (await loadTravel(db, team, season)).games;
 }
 
 describe('the travel of a team', () => {

@@ -1,6 +1,6 @@
 /** Arbitration from the case to the contract: by the player, by the club, walked away from, settled before. */
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contracts } from '#domains/contracts/tables.ts';
 import { arbitrate } from '#domains/free-agency/store/ai-arbitration.ts';
 import { hold, signQualified } from '#domains/free-agency/store/restricted.ts';
@@ -13,39 +13,19 @@ import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const SEASON = 3;
-let database: TestDatabase;
-let server: TestServer;
-let mia: Browser;
-let ole: Browser;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db, { season: SEASON });
-  await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
-  await makeClub(db, { id: 1, leagueIds, season, managerId: await makeUser(db, { name: 'Mia' }) });
-  await makeClub(db, { id: 2, leagueIds, season, managerId: await makeUser(db, { name: 'Ole' }) });
-  await makeClub(db, { id: 3, leagueIds, season });
-  for (const teamId of [11, 21, 31]) await makeRoster(db, teamId);
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-  ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
+const { db, browsers } = testWorld({
+  season: SEASON,
+  clubs: [{ id: 1, manager: 'Mia' }, { id: 2, manager: 'Ole' }, 3],
 });
-afterAll(async () => {
-  await server.close();
-  await database.drop();
+const [mia, ole] = browsers('Mia', 'Ole');
+beforeAll(async () => {
+  await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
+  for (const teamId of [11, 21, 31]) await makeRoster(db, teamId);
 });
 beforeEach(async () => {
   await setDay(62);
@@ -58,15 +38,15 @@ beforeEach(async () => {
     'news',
     'notifications',
   ])
-    await database.db.execute(sql.raw(`delete from ${table}`));
+    await db.execute(sql.raw(`delete from ${table}`));
 });
 
-const setDay = (day: number, season = SEASON) => database.db.update(world).set({ day, seasonNumber: season });
+const setDay = (day: number, season = SEASON) => db.update(world).set({ day, seasonNumber: season });
 const on = (day: number, season = SEASON) => ({
   ...{ season, day, absoluteDay: season * 63 + day },
   secret: knownSecret(7),
 });
-const inWorld = <T>(work: (rows: Rows) => Promise<T>) => database.db.transaction((tx) => work(pgRows(tx)));
+const inWorld = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 async function view(browser: Browser, id: number) {
   const { status, body } = await browser.get(`/api/players/${id}/restricted-free-agency`);
   expect(body, String(status)).toHaveProperty('data');
@@ -74,28 +54,28 @@ async function view(browser: Browser, id: number) {
 }
 const elect = (browser: Browser, id: number) => browser.post(`/api/players/${id}/arbitration`, {});
 const contractsOf = (playerId: number) =>
-  database.db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
-const told = async () => (await database.db.select().from(notifications)).map(({ kind }) => kind).sort();
-const cases = () => database.db.select().from(arbitrations).orderBy(arbitrations.id);
+  db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
+const told = async () => (await db.select().from(notifications)).map(({ kind }) => kind).sort();
+const cases = () => db.select().from(arbitrations).orderBy(arbitrations.id);
 
 /** 23 years old, held for a million, and more worth than that. */
 async function makeHeld({ clubId = 1, skill = 76, salary = 1_050_000 } = {}): Promise<number> {
   const birthSeason = SEASON - 23;
-  const playerId = await makePlayer(database.db, { teamId: clubId * 10 + 1, jerseyNumber: null, skill, birthSeason });
-  await makeContract(database.db, { playerId, clubId, from: SEASON, to: SEASON, salary: 1_000_000 });
+  const playerId = await makePlayer(db, { teamId: clubId * 10 + 1, jerseyNumber: null, skill, birthSeason });
+  await makeContract(db, { playerId, clubId, from: SEASON, to: SEASON, salary: 1_000_000 });
   await inWorld((rows) => hold(rows, [{ playerId, clubId, salary }], SEASON));
   return playerId;
 }
 /** Some who have signed lately, for the arbitrator to compare. */
 async function makeComparables(salary: number): Promise<void> {
   for (let index = 0; index < 5; index++) {
-    const playerId = await makePlayer(database.db, {
+    const playerId = await makePlayer(db, {
       teamId: 21,
       jerseyNumber: null,
       skill: 76,
       birthSeason: SEASON - 28,
     });
-    await makeContract(database.db, { playerId, clubId: 2, from: SEASON, to: SEASON + 2, salary });
+    await makeContract(db, { playerId, clubId: 2, from: SEASON, to: SEASON + 2, salary });
   }
 }
 /** The season has turned: who has no contract for it has no team. */
@@ -111,7 +91,7 @@ async function makeCase(
   const hearingOn = (SEASON + 1) * 63 + 5;
   const dates = { hearingOn, decideBy: hearingOn + 2 };
   const row = { playerId, clubId, season: SEASON, electedBy, seasons: 1, offered: 1_050_000, ...dates };
-  const [made] = await database.db.insert(arbitrations).values(row).returning({ id: arbitrations.id });
+  const [made] = await db.insert(arbitrations).values(row).returning({ id: arbitrations.id });
   return made?.id ?? 0;
 }
 
@@ -151,9 +131,9 @@ describe('the club', () => {
     expect(heard?.award).toBeLessThanOrEqual(4_600_000);
     expect(heard?.award).toBeGreaterThanOrEqual(Math.min(3_400_000, heard?.wanted ?? 0));
     expect((await contractsOf(playerId))[1]).toMatchObject({ clubId: 1, salary: heard?.award, fromSeason: SEASON + 1 });
-    expect(await database.db.select().from(restrictedFreeAgents)).toEqual([]);
+    expect(await db.select().from(restrictedFreeAgents)).toEqual([]);
     expect(await told()).toEqual(['arbitration-awarded']);
-    expect((await database.db.select().from(news)).map(({ kind }) => kind).sort()).toEqual([
+    expect((await db.select().from(news)).map(({ kind }) => kind).sort()).toEqual([
       'arbitration-award',
       'arbitration-filed',
     ]);
@@ -189,7 +169,7 @@ describe('the club', () => {
     expect((await contractsOf(one)).map(({ toSeason }) => toSeason)).toEqual([SEASON]);
     expect((await contractsOf(other))[1]).toMatchObject({ clubId: 1, fromSeason: SEASON + 1 });
     expect((await cases()).map(({ status }) => status)).toEqual(['walked-away', 'signed']);
-    expect((await database.db.select().from(news)).map(({ kind }) => kind)).toContain('arbitration-walk-away');
+    expect((await db.select().from(news)).map(({ kind }) => kind)).toContain('arbitration-walk-away');
   });
 
   it('that nobody manages decides at the hearing, and never signs what it cannot pay', async () => {
@@ -199,8 +179,8 @@ describe('the club', () => {
     await makeCase(poor);
     await turn([dear, poor]);
     // All of the cap is taken.
-    const taken = await makePlayer(database.db, { teamId: 11, jerseyNumber: null });
-    await makeContract(database.db, {
+    const taken = await makePlayer(db, { teamId: 11, jerseyNumber: null });
+    await makeContract(db, {
       playerId: taken,
       clubId: 1,
       from: SEASON + 1,
@@ -214,13 +194,13 @@ describe('the club', () => {
     expect(second?.status).toBe('void');
     expect(await contractsOf(poor)).toHaveLength(1);
     expect(await told()).toContain('arbitration-void');
-    expect(await database.db.select().from(restrictedFreeAgents)).toEqual([]);
+    expect(await db.select().from(restrictedFreeAgents)).toEqual([]);
   });
 
   it('settles by agreeing with him before the hearing', async () => {
     const playerId = await makeHeld();
     await makeCase(playerId);
-    await makeContract(database.db, { playerId, clubId: 1, from: SEASON + 1, to: SEASON + 3, salary: 3_000_000 });
+    await makeContract(db, { playerId, clubId: 1, from: SEASON + 1, to: SEASON + 3, salary: 3_000_000 });
     expect(await inWorld((rows) => arbitrate(rows, on(5, SEASON + 1)))).toEqual({});
     expect((await cases())[0]?.status).toBe('settled');
     expect(await contractsOf(playerId)).toHaveLength(2);
@@ -259,7 +239,7 @@ it('is seldom needed: clubs that nobody manages agree with most before the heari
     expect(next).toMatchObject({ clubId: 3, fromSeason: SEASON + 1 });
     expect(next?.salary).toBeGreaterThanOrEqual(1_050_000);
   }
-  const held = await database.db.select().from(restrictedFreeAgents);
+  const held = await db.select().from(restrictedFreeAgents);
   expect(held).toHaveLength(7 - settled.length);
 });
 

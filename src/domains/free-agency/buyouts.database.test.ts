@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buyOutPlayers } from '#domains/contracts/store/buyouts.ts';
 import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { payDay } from '#domains/finances/store/pay-day.ts';
@@ -12,50 +12,29 @@ import { standings } from '#domains/season/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
 /** PRO teams of club 1, which Mia manages, and of club 2, which nobody does. */
 const [MIAS, NOBODYS] = [11, 21];
 const SEASON = 3;
 const night = { season: SEASON, day: 59, absoluteDay: SEASON * 63 + 59, secret: knownSecret(7) };
 
-let database: TestDatabase;
-let server: TestServer;
-let mia: Browser;
+const { db, browsers } = testWorld({ season: SEASON, clubs: [{ id: 1, manager: 'Mia' }, 2] });
+const [mia] = browsers('Mia');
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db, { season: SEASON });
-  await makeClub(db, { id: 1, leagueIds, season, managerId: await makeUser(db, { name: 'Mia' }) });
-  await makeClub(db, { id: 2, leagueIds, season });
   for (const teamId of [MIAS, NOBODYS]) await makeRoster(db, teamId);
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 beforeEach(async () => {
   await setDay(59);
-  for (const table of ['cap_charges', 'contracts', 'news']) await database.db.execute(sql.raw(`delete from ${table}`));
+  for (const table of ['cap_charges', 'contracts', 'news']) await db.execute(sql.raw(`delete from ${table}`));
 });
 
-const setDay = (day: number) => database.db.update(world).set({ day });
+const setDay = (day: number) => db.update(world).set({ day });
 const buyOut = (playerId: number) => mia.post(`/api/players/${playerId}/buyout`, {});
 const priceOf = async (playerId: number) => (await mia.get(`/api/players/${playerId}/buyout`)).body.data;
 const chargesOf = (clubId: number) =>
-  database.db.select().from(capCharges).where(eq(capCharges.clubId, clubId)).orderBy(capCharges.season);
+  db.select().from(capCharges).where(eq(capCharges.clubId, clubId)).orderBy(capCharges.season);
 
 /** 34 years old unless told otherwise, and no better than a farmhand. */
 async function makeVeteran({
@@ -65,9 +44,9 @@ async function makeVeteran({
   skill = 55,
   age = 34,
 } = {}): Promise<number> {
-  const playerId = await makePlayer(database.db, { teamId, jerseyNumber: null, skill, birthSeason: SEASON - age });
+  const playerId = await makePlayer(db, { teamId, jerseyNumber: null, skill, birthSeason: SEASON - age });
   const clubId = teamId === MIAS ? 1 : 2;
-  await makeContract(database.db, { playerId, clubId, from: SEASON, to, salary });
+  await makeContract(db, { playerId, clubId, from: SEASON, to, salary });
   return playerId;
 }
 
@@ -85,7 +64,7 @@ describe('a manager', () => {
     expect((await buyOut(playerId)).body).toMatchObject({ code: 'contracts.buyout-closed', facts: { from: 59 } });
     await setDay(59);
     expect((await buyOut(playerId)).status).toBe(204);
-    const [contract] = await database.db.select().from(contracts).where(eq(contracts.playerId, playerId));
+    const [contract] = await db.select().from(contracts).where(eq(contracts.playerId, playerId));
     expect(contract).toMatchObject({ toSeason: SEASON, boughtOutOn: SEASON * 63 + 59 });
     const charges = await chargesOf(1);
     expect(charges.map(({ season, amount, kind }) => [season, amount, kind])).toEqual(
@@ -108,8 +87,8 @@ describe('a manager', () => {
     });
     const news = (await mia.get('/api/news?topic=moves')).body.data;
     expect(JSON.stringify(news)).toContain('"buyout"');
-    await database.db.transaction((tx) => payDay(pgRows(tx), { season: SEASON + 1, day: 1 }));
-    const paid = await database.db.select().from(ledgerEntries).where(eq(ledgerEntries.kind, 'buyout'));
+    await db.transaction((tx) => payDay(pgRows(tx), { season: SEASON + 1, day: 1 }));
+    const paid = await db.select().from(ledgerEntries).where(eq(ledgerEntries.kind, 'buyout'));
     expect(paid.map(({ account, amount }) => [account, amount])).toEqual([
       ['club:1', -Math.round(2_000_000 / 63)],
       ['world:players', Math.round(2_000_000 / 63)],
@@ -117,7 +96,6 @@ describe('a manager', () => {
   });
 
   it('may do it again after a hearing, for three days: the contract ends that day, and he is free', async () => {
-    const { db } = database;
     await setDay(5);
     const bought = { playerId: await makeVeteran(), clubId: 1 };
     await db.update(contracts).set({ fromSeason: SEASON - 1, salaries: [1, 2, 3, 4].map(() => 6_000_000) });
@@ -170,10 +148,10 @@ describe('a manager', () => {
 
   it('buys out the part that he retains when the other club does', async () => {
     const playerId = await makeVeteran({ teamId: NOBODYS, to: SEASON + 1 });
-    const [contract] = await database.db.select().from(contracts).where(eq(contracts.playerId, playerId));
+    const [contract] = await db.select().from(contracts).where(eq(contracts.playerId, playerId));
     const retained = { clubId: 1, kind: 'retention' as const, contractId: contract?.id ?? 0, amount: 3_000_000 };
-    await database.db.insert(capCharges).values([SEASON, SEASON + 1].map((season) => ({ ...retained, season })));
-    await database.db.transaction((tx) => buyOutPlayers(pgRows(tx), [playerId], night));
+    await db.insert(capCharges).values([SEASON, SEASON + 1].map((season) => ({ ...retained, season })));
+    await db.transaction((tx) => buyOutPlayers(pgRows(tx), [playerId], night));
     const charges = await chargesOf(1);
     expect(charges.map(({ season, amount, kind }) => [season, amount, kind])).toEqual([
       [SEASON, 3_000_000, 'retention'],
@@ -185,16 +163,16 @@ describe('a manager', () => {
 
 describe('a club that nobody manages', () => {
   it('buys out who costs far more than he brings, and nobody else; a manager decides for himself', async () => {
-    expect(await database.db.$count(standings)).toBeGreaterThan(0);
+    expect(await db.$count(standings)).toBeGreaterThan(0);
     // Too young to stop playing: nobody pays to get rid of who is about to.
     const dead = await makeVeteran({ teamId: NOBODYS, age: 29, salary: 8_000_000 });
     await makeVeteran({ teamId: NOBODYS, skill: 85 });
     await makeVeteran({ teamId: NOBODYS, salary: 1_000_000 });
     await makeVeteran({ teamId: NOBODYS, to: SEASON });
     await makeVeteran({ teamId: MIAS });
-    const count = await database.db.transaction((tx) => buyOutDeadWeight(pgRows(tx), night));
+    const count = await db.transaction((tx) => buyOutDeadWeight(pgRows(tx), night));
     expect(count).toBe(1);
-    const ended = await database.db.select().from(contracts).where(sql`bought_out_on is not null`);
+    const ended = await db.select().from(contracts).where(sql`bought_out_on is not null`);
     expect(ended.map(({ playerId }) => playerId)).toEqual([dead]);
   });
 });

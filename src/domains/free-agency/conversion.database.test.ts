@@ -1,11 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { teams } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { convertContracts } from '#domains/free-agency/store/conversion.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { testDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
@@ -15,14 +15,9 @@ import { makeLeagues, makeWorld } from '../../../tests/factories/world.ts';
 const MIAS = 11;
 const SEASON = 3;
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const { db } = testDatabase();
 
 it('lets the men go who are too good for the league that their club goes down to, and its manager know', async () => {
-  const { db } = database;
   const { leagueIds, season } = await makeWorld(db, { season: SEASON });
   const mia = await makeUser(db, { name: 'Mia' });
   await makeClub(db, { id: 1, leagueIds, season, managerId: mia });

@@ -1,6 +1,6 @@
 /** What assistants sign in the last night of the summer: within limits, told, and undone from the inbox. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { contracts } from '#domains/contracts/tables.ts';
 import { draftRights } from '#domains/draft/tables.ts';
 import { takeSummer } from '#domains/free-agency/store/summer.ts';
@@ -12,11 +12,10 @@ import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { Inboxes, type Line, MIAS, OLES, SEASON } from '../../../tests/factories/inboxes.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 
-let inboxes: Inboxes;
+const inboxes = new Inboxes();
 let prospect: number;
 let star: number;
 beforeAll(async () => {
-  inboxes = await Inboxes.make();
   const { db } = inboxes.database;
   await db.update(players).set({ birthSeason: SEASON - 23 });
   const squads = await db.select({ id: players.id, teamId: players.teamId }).from(players);
@@ -51,7 +50,6 @@ beforeAll(async () => {
   await inboxes.inWorld((rows) => takeSummer(rows, { season: SEASON, secret: inboxes.now.secret, now: new Date() }));
   await db.update(world).set({ seasonNumber: SEASON + 1, day: 2 });
 });
-afterAll(() => inboxes.close());
 
 const filled = async (browser = inboxes.mia) =>
   (await inboxes.lines(browser)).filter(({ kind }) => kind === 'assistant-filled');

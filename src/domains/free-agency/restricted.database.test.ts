@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { arrive } from '#domains/contracts/store/offers.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
@@ -18,42 +18,22 @@ import { world } from '#platform/clock/tables.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/player.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
 /** PRO teams of club 1 (Mia), 2 (Ole) and 3 (nobody's). */
 const [MIAS, NOBODYS] = [11, 31];
 const SEASON = 3;
 
-let database: TestDatabase;
-let server: TestServer;
-let mia: Browser;
-let ole: Browser;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db, { season: SEASON });
-  await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
-  await makeClub(db, { id: 1, leagueIds, season, managerId: await makeUser(db, { name: 'Mia' }) });
-  await makeClub(db, { id: 2, leagueIds, season, managerId: await makeUser(db, { name: 'Ole' }) });
-  await makeClub(db, { id: 3, leagueIds, season });
-  for (const teamId of [MIAS, 21, NOBODYS]) await makeRoster(db, teamId);
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-  ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
+const { db, browsers } = testWorld({
+  season: SEASON,
+  clubs: [{ id: 1, manager: 'Mia' }, { id: 2, manager: 'Ole' }, 3],
 });
-afterAll(async () => {
-  await server.close();
-  await database.drop();
+const [mia, ole] = browsers('Mia', 'Ole');
+beforeAll(async () => {
+  await db.insert(seasons).values({ number: SEASON + 1, year: 2027, phase: 'preseason' });
+  for (const teamId of [MIAS, 21, NOBODYS]) await makeRoster(db, teamId);
 });
 beforeEach(async () => {
   await setDay(62);
@@ -66,16 +46,16 @@ beforeEach(async () => {
     'news',
     'notifications',
   ])
-    await database.db.execute(sql.raw(`delete from ${table}`));
+    await db.execute(sql.raw(`delete from ${table}`));
   await inWorld((rows) => handOutPicks(rows, SEASON + 1));
 });
 
-const setDay = (day: number, season = SEASON) => database.db.update(world).set({ day, seasonNumber: season });
+const setDay = (day: number, season = SEASON) => db.update(world).set({ day, seasonNumber: season });
 const on = (day: number, season = SEASON) => ({
   ...{ season, day, absoluteDay: season * 63 + day },
   secret: knownSecret(7),
 });
-const inWorld = <T>(work: (rows: Rows) => Promise<T>) => database.db.transaction((tx) => work(pgRows(tx)));
+const inWorld = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 const flat = (salary: number, seasons: number) => ({ salaries: Array<number>(seasons).fill(salary) });
 const view = async (browser: Browser, id: number) =>
   (await browser.get(`/api/players/${id}/restricted-free-agency`)).body.data;
@@ -91,15 +71,15 @@ const send = async (browser: Browser, id: number, terms: object) => {
 const answer = (browser: Browser, id: number, match: boolean) =>
   browser.post(`/api/offer-sheets/${id}/answer`, { match });
 const contractsOf = (playerId: number) =>
-  database.db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
-const told = async () => (await database.db.select().from(notifications)).map(({ kind }) => kind).sort();
-const inTheNews = () => database.db.select({ kind: news.kind, params: news.params }).from(news).orderBy(news.id);
+  db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
+const told = async () => (await db.select().from(notifications)).map(({ kind }) => kind).sort();
+const inTheNews = () => db.select({ kind: news.kind, params: news.params }).from(news).orderBy(news.id);
 
 /** 23 years old, with a contract that ends with the season. */
 async function makeYoung({ clubId = 1, salary = 1_000_000, skill = 72 } = {}): Promise<number> {
   const birthSeason = SEASON - 23;
-  const playerId = await makePlayer(database.db, { teamId: clubId * 10 + 1, jerseyNumber: null, skill, birthSeason });
-  await makeContract(database.db, { playerId, clubId, from: SEASON, to: SEASON, salary });
+  const playerId = await makePlayer(db, { teamId: clubId * 10 + 1, jerseyNumber: null, skill, birthSeason });
+  await makeContract(db, { playerId, clubId, from: SEASON, to: SEASON, salary });
   return playerId;
 }
 async function makeHeld(options: Parameters<typeof makeYoung>[0] = {}): Promise<number> {
@@ -110,7 +90,7 @@ async function makeHeld(options: Parameters<typeof makeYoung>[0] = {}): Promise<
 /** Signed by Ole; answers the id of the sheet. */
 async function makeSigned(playerId: number, salary = 9_000_000): Promise<number> {
   expect((await send(ole, playerId, flat(salary, 3))).body.data).toEqual({ signed: true });
-  const [sheet] = await database.db.select().from(offerSheets).where(eq(offerSheets.status, 'signed'));
+  const [sheet] = await db.select().from(offerSheets).where(eq(offerSheets.status, 'signed'));
   return sheet?.id ?? 0;
 }
 
@@ -129,11 +109,11 @@ describe('a qualifying offer', () => {
       (await ole.put('/api/teams/21/frenzy-plan', { budget: 9_000_000, most: 1, targets: never })).body,
     ).toMatchObject({ code: 'free-agency.never-bid', facts: { minimum } });
     expect((await ole.put('/api/teams/21/frenzy-plan', { budget: 9_000_000, most: 1, targets })).status).toBe(204);
-    await publishChange(database.db, ['players']);
+    await publishChange(db, ['players']);
     await expect.poll(() => onBoard(playerId)).toBe(true);
     expect((await plan()).targets).toMatchObject([{ player: { id: playerId }, status: 'open' }]);
     await inWorld((rows) => hold(rows, [{ playerId, clubId: 1, salary: 1_050_000 }], SEASON));
-    await publishChange(database.db, ['players']);
+    await publishChange(db, ['players']);
     await expect.poll(() => onBoard(playerId)).toBe(false);
     expect((await plan()).targets).toMatchObject([{ player: { id: playerId }, status: 'held' }]);
   });
@@ -170,9 +150,9 @@ describe('a qualifying offer', () => {
       ...{ clubId: 1, fromSeason: SEASON + 1, toSeason: SEASON + 1, salary: 1_050_000 },
     });
     await inWorld((rows) => arrive(rows, on(9, SEASON + 1)));
-    const [player] = await database.db.select().from(players).where(eq(players.id, playerId));
+    const [player] = await db.select().from(players).where(eq(players.id, playerId));
     expect(player?.teamId).toBe(MIAS);
-    expect(await database.db.select().from(restrictedFreeAgents)).toEqual([]);
+    expect(await db.select().from(restrictedFreeAgents)).toEqual([]);
   });
 
   it('is taken at the end of the frenzy by who would sign for it anyway', async () => {
@@ -209,7 +189,7 @@ describe('an offer sheet', () => {
     expect(await inWorld((rows) => answerSheets(rows, on(6, SEASON + 1)))).toBe(1);
     expect((await contractsOf(playerId))[1]).toMatchObject({ clubId: 2, fromSeason: SEASON + 1, salary: 9_000_000 });
     // 9 of 82 million: a first, a second and a third.
-    const moved = await database.db.select().from(draftPicks).where(sql`original_club_id <> owner_club_id`);
+    const moved = await db.select().from(draftPicks).where(sql`original_club_id <> owner_club_id`);
     expect(moved.map(({ season, round, ownerClubId }) => [season, round, ownerClubId]).sort()).toEqual([
       [SEASON + 1, 1, 1],
       [SEASON + 1, 2, 1],
@@ -226,7 +206,7 @@ describe('an offer sheet', () => {
     const playerId = await makeHeld({ skill: 85 });
     expect((await send(ole, playerId, flat(800_000, 1))).body.data).toEqual({ signed: false });
     expect((await send(ole, playerId, flat(9_000_000, 1))).body.code).toBe('free-agency.offered-today');
-    await database.db.update(draftPicks).set({ ownerClubId: 3 }).where(eq(draftPicks.round, 1));
+    await db.update(draftPicks).set({ ownerClubId: 3 }).where(eq(draftPicks.round, 1));
     const another = await makeHeld();
     expect((await send(ole, another, flat(9_000_000, 3))).body.code).toBe('free-agency.picks-missing');
     expect((await send(mia, another, flat(9_000_000, 3))).body.code).toBe('free-agency.own-rights');
@@ -236,7 +216,7 @@ describe('an offer sheet', () => {
   it('is void when the club has traded its picks away meanwhile', async () => {
     const playerId = await makeHeld();
     const sheetId = await makeSigned(playerId);
-    await database.db.update(draftPicks).set({ ownerClubId: 3 }).where(eq(draftPicks.originalClubId, 2));
+    await db.update(draftPicks).set({ ownerClubId: 3 }).where(eq(draftPicks.originalClubId, 2));
     expect((await answer(mia, sheetId, false)).status).toBe(204);
     expect(await contractsOf(playerId)).toHaveLength(1);
     expect(await view(mia, playerId)).toMatchObject({ held: { isYours: true }, sheet: null });
@@ -269,7 +249,6 @@ describe('an offer sheet', () => {
 
 describe('an offer sheet of an accomplice', () => {
   it('takes nobody who is worth more to his club than it pays: the board neither lets him go nor lets it pass', async () => {
-    const { db } = database;
     const playerId = await makeHeld({ skill: 78 });
     let sheetId: number | undefined;
     // The least that he signs for, as an accomplice would find by asking.

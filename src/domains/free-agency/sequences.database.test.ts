@@ -4,7 +4,7 @@
  */
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { oneContractAtATime } from '#domains/cap/checks.ts';
 import { capSheet } from '#domains/cap/rules/sheet.ts';
 import { overBy } from '#domains/cap/rules/verdict.ts';
@@ -39,11 +39,10 @@ import { world } from '#platform/clock/tables.ts';
 import { pastDeadlocks } from '#platform/database/deadlock.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makePlayer, makeRoster } from '../../../tests/factories/player.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
 const SEASON = 3;
 const FIRST_DAY = 59;
@@ -51,15 +50,13 @@ const LAST_DAY = 63;
 const LENGTH = 40;
 const COMMANDS = Number(process.env.COMMANDS ?? 320);
 
-let database: TestDatabase;
+const { db, world: made } = testWorld({ season: SEASON, day: FIRST_DAY, connections: 8 });
 let managers: { clubId: number; teamId: number; userId: number; now: Date }[];
 /** Those whom the commands are about. */
 let people: number[];
 let today = FIRST_DAY;
 beforeAll(async () => {
-  database = await createTestDatabase(8);
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db, { season: SEASON, day: FIRST_DAY });
+  const { leagueIds, season } = made;
   managers = [];
   for (const [index, name] of ['Mia', 'Ole', null].entries()) {
     const clubId = index + 1;
@@ -83,9 +80,8 @@ beforeAll(async () => {
   people = [...stars, ...free];
   await inWorld((rows) => handOutPicks(rows, SEASON + 1));
 });
-afterAll(() => database.drop());
 
-const inWorld = <T>(work: (rows: Rows) => Promise<T>) => database.db.transaction((tx) => work(pgRows(tx)));
+const inWorld = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 const flat = (salary: number, seasons: number) => {
   return { salaries: Array<number>(seasons).fill(salary), signingBonus: 0, clause: 'none' as const };
 };
@@ -120,7 +116,6 @@ type Command = typeof command extends fc.Arbitrary<infer C> ? C : never;
 
 /** As it was: everybody with his team, one contract each, the dear ones of the stars for long. */
 async function reset(): Promise<void> {
-  const { db } = database;
   const tables =
     'contract_talk_logs, contract_talks, free_agent_offers, arrivals, waiver_claims, waivers, arbitrations, offer_sheets, restricted_free_agents, cap_charges, cap_accruals, contracts, news, notifications, ledger_entries, ledger_transactions';
   await db.execute(sql.raw(`truncate ${tables} cascade`));
@@ -150,7 +145,7 @@ async function reset(): Promise<void> {
 
 async function setDay(day: number): Promise<void> {
   today = day;
-  await database.db.update(world).set({ day });
+  await db.update(world).set({ day });
 }
 
 async function morning(): Promise<boolean> {
@@ -175,7 +170,6 @@ async function morning(): Promise<boolean> {
 
 /** @returns whether it was done. */
 async function take({ does, who, on, salary, seasons, level }: Command): Promise<boolean> {
-  const { db } = database;
   const manager = managers[who];
   // Each club has four of them, the free agents come last; now and then somebody reaches for another club's man.
   const own = people[on < 12 ? who * 4 + (on % 4) : on - 12];
@@ -253,7 +247,6 @@ async function take({ does, who, on, salary, seasons, level }: Command): Promise
 }
 
 async function expectOrder(): Promise<void> {
-  const { db } = database;
   const state = { db, world: await readWorld(db) };
   for (const check of [oneContractAtATime, oneTeamOneContract, transactionsBalance]) {
     expect((await check.run(state)).faults, check.name).toEqual([]);

@@ -1,6 +1,6 @@
 /** Builders: who is voted on from what is on record, who gets in, and where it stands. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { agentDeals } from '#domains/agent/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { federationSeasons } from '#domains/federation/tables.ts';
@@ -13,9 +13,7 @@ import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { scouts } from '#domains/scout/tables.ts';
 import { standings } from '#domains/season/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { makeFederation, makePresident } from '../../../tests/factories/federation.ts';
@@ -24,28 +22,16 @@ import { makePlayer } from '../../../tests/factories/player.ts';
 import { makeReporter } from '../../../tests/factories/reporter.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { addTenures } from '../../../tests/factories/seats.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
+import { undone } from '../../../tests/factories/undone.ts';
 
 const NOW = BUILDER_SEASONS + 1;
-let database: TestDatabase;
-let server: TestServer;
-let world: TestWorld;
-let mia: Browser;
-let [coach, eye, blind, head, miaId, sueId] = [0, 0, 0, 0, 0, 0];
+const { db, world, ids, browsers } = testWorld({ season: NOW, users: ['Mia', 'Sue'], clubs: [1, 2] });
+const [miaId, sueId] = ids('Mia', 'Sue');
+const [mia] = browsers('Mia');
+let [coach, eye, blind, head] = [0, 0, 0, 0];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  world = await makeWorld(db, { season: NOW });
-  [miaId, sueId] = [await makeUser(db, { name: 'Mia' }), await makeUser(db, { name: 'Sue' })];
-  for (const id of [1, 2]) await makeClub(db, { id, leagueIds: world.leagueIds, season: NOW });
   await addTenures(db, [{ clubId: 2, userId: miaId, fromDay: 1 }]);
   coach = await makeCoach(db, { lastname: 'Bench', job: { clubId: 1, role: 'head', untilSeason: NOW } });
   // An assistant has no games, and somebody new too few seasons.
@@ -71,12 +57,6 @@ beforeAll(async () => {
     })),
   );
   await db.transaction((tx) => openBuilderBallot(tx, NOW));
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 const ballot = async () => (await mia.get('/api/hall-of-fame/ballot')).body.data;
@@ -87,7 +67,7 @@ const vote = (builderIds: number[]) => mia.put('/api/hall-of-fame/ballot', { pla
 
 describe('what builders have on record', () => {
   it('is counted from games, cups, calls and seasons in office, of those who are long enough at it', async () => {
-    const found = await database.db.transaction((tx) => buildersFor(tx, NOW));
+    const found = await db.transaction((tx) => buildersFor(tx, NOW));
     const span = { seasons: BUILDER_SEASONS, firstSeason: 1, lastSeason: BUILDER_SEASONS };
     const games = { ...span, games: 3 * BUILDER_SEASONS };
     const of = (id: number) => found.find(({ personId }) => personId === id)?.facts;
@@ -104,9 +84,7 @@ describe('what builders have on record', () => {
 
 describe('careers that nobody plays', () => {
   it('of agents and reporters are counted from contracts of clients and from game reports, a game once', async () => {
-    const { db } = database;
-    class Undo extends Error {}
-    const work = db.transaction(async (tx) => {
+    await undone(db, async (tx) => {
       const writer = await makeReporter(tx, { lastname: 'Staff' });
       const agent = await makeAgent(tx, { lastname: 'Deals' });
       const played = await tx.select({ id: games.id, season: games.season }).from(games);
@@ -142,10 +120,6 @@ describe('careers that nobody plays', () => {
         ...{ kind: 'reporter', ...span, articles: played.length, readers: 0 },
         ...{ months: 0, prizes: 0, rumorsRight: 0 },
       });
-      throw new Undo();
-    });
-    await work.catch((error: unknown) => {
-      if (!(error instanceof Undo)) throw error;
     });
   });
 });
@@ -170,7 +144,6 @@ describe('the ballot of builders', () => {
 
 describe('an election of builders', () => {
   it('lets in whom three of four ballots name, tells the world and the user, and puts up a plaque', async () => {
-    const { db } = database;
     const held = await db.transaction((tx) =>
       holdElection(tx, { season: NOW, day: 58, secret: world.secret, isAnnounced: true }),
     );
@@ -195,7 +168,6 @@ describe('an election of builders', () => {
   });
 
   it('leaves members out of the next one, and those whom nobody names while their careers do not grow', async () => {
-    const { db } = database;
     await db.update(hallBuilders).set({ votes: 0 }).where(eq(hallBuilders.personId, head));
     // Nobody has named the president, and the career has not grown since.
     expect((await db.transaction((tx) => buildersFor(tx, NOW + 1))).map(({ personId }) => personId)).not.toContain(

@@ -1,33 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { holdElection, openBallot } from '#domains/hall-of-fame/store/elections.ts';
 import { hallCandidates } from '#domains/hall-of-fame/tables.ts';
 import { latestNews } from '#domains/news/store/latest.ts';
 import { players } from '#domains/player/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makePlayer, standing } from '../../../tests/factories/player.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
 import { makeGoalieSeason, makeSkaterSeason } from '../../../tests/factories/stats.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeLeagues, makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
+import { makeLeagues } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let world: TestWorld;
-let mia: Browser;
+const { db, world, browsers } = testWorld({ season: 9, users: ['Mia'], clubs: [1, 2] });
+const [mia] = browsers('Mia');
 let [legend, wall, fair, early, active] = [0, 0, 0, 0, 0];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  world = await makeWorld(db, { season: 9 });
-  await makeUser(db, { name: 'Mia' });
-  for (const id of [1, 2]) await makeClub(db, { id, leagueIds: world.leagueIds, season: 9 });
   const retire = (id: number, season: number) =>
     db
       .update(players)
@@ -50,12 +35,6 @@ beforeAll(async () => {
   for (const id of [legend, wall, fair]) await retire(id, 6);
   await retire(early, 7);
   await db.transaction((tx) => openBallot(tx, 9));
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 const ballot = async () => (await mia.get('/api/hall-of-fame/ballot')).body.data;
@@ -101,7 +80,6 @@ describe('the ballot of the Hall of Fame', () => {
 
 describe('an election', () => {
   it('inducts by the ballots of writers and users, once, and says so', async () => {
-    const { db } = database;
     const elected = await db.transaction((tx) =>
       holdElection(tx, { season: 9, day: 58, secret: world.secret, isAnnounced: true }),
     );
@@ -123,7 +101,6 @@ describe('an election', () => {
   });
 
   it('leaves those who missed it for the next one, and members out of it', async () => {
-    const { db } = database;
     await db.transaction((tx) => openBallot(tx, 10));
     const next = await db.select().from(hallCandidates).where(eq(hallCandidates.season, 10));
     expect(next.map(({ playerId, ballot: often }) => [playerId, often]).sort()).toEqual(

@@ -1,48 +1,29 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { adminActions } from '#domains/admin/tables.ts';
 import { MAX_WAITING } from '#domains/help/constants.ts';
 import { answer, ask, eraseQuestions, exportQuestions } from '#domains/help/store.ts';
 import { helpQuestions } from '#domains/help/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
 const NOW = new Date('2026-01-02T12:00:00Z');
-let database: TestDatabase;
-let server: TestServer;
-let [miaId, adminId] = [0, 0];
-let mia: Browser;
+const { db, database, world, server, ids, browsers } = testWorld({ users: ['Mia', { name: 'Admin', isAdmin: true }] });
+const [miaId, adminId] = ids('Mia', 'Admin');
+const [mia, admin] = browsers('Mia', 'Admin');
 let ole: Browser;
-let admin: Browser;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db);
-  miaId = await makeUser(db, { name: 'Mia' });
-  adminId = await makeUser(db, { name: 'Admin', isAdmin: true });
+  const { leagueIds, season } = world;
   const oleId = await makeUser(db, { name: 'Ole', referredByUserId: miaId });
   await makeUser(db, { name: 'Not yet', referredByUserId: miaId, activatedAt: null });
   await makeUser(db, { name: 'Gone', referredByUserId: miaId, deletedAt: NOW });
   await makeUser(db, { name: 'Left', referredByUserId: oleId, deletedAt: NOW });
   await makeClub(db, { id: 1, leagueIds, season, managerId: oleId });
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
   ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
-  admin = await makeLoggedInBrowser(server, database, 'admin@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 const QUESTION = { topic: 'game', text: 'Why did my goalie come out in the second period?' };
@@ -69,11 +50,11 @@ describe('a question to the admins', () => {
     expect((await reply(admin, id, 'Again.')).status).toBe(409);
     expect((await reply(admin, 999_999, 'Nobody.')).status).toBe(404);
     expect((await mia.get('/api/help/questions')).body.data[0]).toMatchObject({ answer: 'An injury.' });
-    const told = await database.db.select().from(notifications).where(eq(notifications.userId, miaId));
-    expect(told).toMatchObject([{ channel: 'messages', kind: 'help-answered', params: { question: QUESTION.text } }]);
+    const told = await db.select().from(notifications).where(eq(notifications.userId, miaId));
+    expect(told).toMatchObject([{ channel: 'world', kind: 'help-answered', params: { question: QUESTION.text } }]);
     expect((await inbox()).pagination.total).toBe(0);
     expect((await inbox('answered')).data).toMatchObject([{ id, answer: 'An injury.' }]);
-    const actions = await database.db.select().from(adminActions);
+    const actions = await db.select().from(adminActions);
     expect(actions).toMatchObject([{ userId: adminId, action: 'answer-question', detail: { id } }]);
   });
 
@@ -109,7 +90,6 @@ describe('a question to the admins', () => {
   });
 
   it('goes with its user, and stays without the name of an admin who leaves', async () => {
-    const { db } = database;
     const [first] = await exportQuestions(db, miaId);
     expect(first).toMatchObject({ ...QUESTION, answer: 'An injury.' });
     expect(JSON.stringify(first)).not.toContain('answeredBy');
@@ -121,7 +101,6 @@ describe('a question to the admins', () => {
   });
 
   it('is quoted in short when it is long', async () => {
-    const { db } = database;
     const asked = await ask(db, { userId: adminId, topic: 'game', text: 'why '.repeat(100).trim(), now: NOW });
     if (!asked.ok) throw new Error('the question was refused');
     await answer(db, { id: asked.question.id, text: 'Because.', adminId, now: NOW });
@@ -141,8 +120,8 @@ describe('the referral program', () => {
   it('counts for its quest the same as its page: who is gone is no recruit', async () => {
     const { quests } = (await ole.get('/api/quests')).body.data;
     expect(quests).toContainEqual(expect.objectContaining({ id: 'career-referral', have: 0, state: 'open' }));
-    const leftId = (await database.db.select().from(users).where(eq(users.name, 'Left')))[0]?.id ?? 0;
-    await database.db.update(users).set({ deletedAt: null }).where(eq(users.id, leftId));
+    const leftId = (await db.select().from(users).where(eq(users.name, 'Left')))[0]?.id ?? 0;
+    await db.update(users).set({ deletedAt: null }).where(eq(users.id, leftId));
     const joined = (await ole.get('/api/referrals')).body.data.joined;
     const after = (await ole.get('/api/quests')).body.data.quests;
     expect(joined).toHaveLength(1);

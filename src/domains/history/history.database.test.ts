@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { hallCandidates } from '#domains/hall-of-fame/tables.ts';
@@ -13,34 +13,28 @@ import { tenures } from '#domains/seat/tables.ts';
 import { keepSeasons } from '#domains/stats/store/finished-seasons.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { addTenures, giveClub } from '../../../tests/factories/seats.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { makeSkaterSeason } from '../../../tests/factories/stats.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
 const NOW = new Date('2026-01-01T12:00:00Z');
-let database: TestDatabase;
-let server: TestServer;
+const { db, database, server, ids } = testWorld({
+  season: 4,
+  day: 60,
+  phase: 'draft',
+  users: ['Mia', 'Ole'],
+  clubs: [1, 2],
+});
+const [miaId, oleId] = ids('Mia', 'Ole');
 let mia: Browser;
-let [miaId, oleId, scorer] = [0, 0, 0];
+let [scorer] = [0];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db, { season: 4, day: 60, phase: 'draft' });
-  miaId = await makeUser(db, { name: 'Mia' });
-  oleId = await makeUser(db, { name: 'Ole' });
-  for (const id of [1, 2]) await makeClub(db, { id, leagueIds, season });
   // Season 3: club 1 was first, club 2 won the cup. Season 4: club 1 won both.
   for (const [played, first, champion] of [
     [3, 11, 21],
@@ -72,12 +66,7 @@ beforeAll(async () => {
     { clubId: 1, userId: miaId, fromDay: 3 * 63 + 5, toDay: 4 * 63 + 50 },
     { clubId: 1, userId: oleId, fromDay: 4 * 63 + 50 },
   ]);
-  server = await startTestServer(database);
   mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 const read = async (path: string) => (await mia.get(`/api${path}`)).body.data;
@@ -134,7 +123,6 @@ describe('the history of a team', () => {
 
 describe('all-time series', () => {
   it('add up all that was played against each, with playoff series, the rival first', async () => {
-    const { db } = database;
     await makeClub(db, { id: 3, leagueIds: { PRO: 1, FRM: 2, U21: 3 }, season: 4 });
     const played = { day: 20, homeTeamId: 11 };
     await makeResult(db, { ...played, season: 3, awayTeamId: 21, score: [3, 1] });
@@ -169,7 +157,6 @@ describe('all-time series', () => {
 
 describe('the history of a league', () => {
   it('has the most of each season, and the best seasons of all', async () => {
-    const { db } = database;
     await db.transaction((tx) => keepSeasons(tx, 4));
     const { seasons, records } = await read('/leagues/1/history');
     const goals = ({ bests }: { bests: { statistic: string; player: { lastname: string }; value: number }[] }) =>
@@ -203,7 +190,6 @@ describe('the history of a league', () => {
 
 describe('records that fall', () => {
   it('are news, of a season and of a career, in a league with seasons behind it', async () => {
-    const { db } = database;
     const announce = (season: number) => db.transaction((tx) => announceRecords(tx, { season, day: 43 }));
     // Two seasons are not enough to speak of records.
     expect(await announce(4)).toBe(0);
@@ -225,7 +211,6 @@ describe('records that fall', () => {
   });
 
   it('are none where somebody only adds to his own', async () => {
-    const { db } = database;
     await makeSkaterSeason(db, { playerId: scorer, teamId: 11, season: 6, games: 38, goals: 30, assists: 5 });
     expect(await db.transaction((tx) => announceRecords(tx, { season: 6, day: 43 }))).toBe(0);
   });
@@ -253,7 +238,6 @@ describe('the trophies of a manager', () => {
   });
 
   it('begin with a club taken over, and end when it is left', async () => {
-    const { db } = database;
     const nora = await makeUser(db, { name: 'Nora' });
     await takeClub(db, { clubId: 2, userId: nora, now: NOW });
     await leaveClub(db, { clubId: 2, userId: nora });
@@ -264,12 +248,12 @@ describe('the trophies of a manager', () => {
 
 describe('retired numbers', () => {
   const at = (playerId: number, number: number) =>
-    database.db
+    db
       .insert(teamPlayers)
       .values({ teamId: 11, playerId, ownerKind: 'club', jerseyNumber: number, fromDay: 65, toDay: 200 });
   const great = async (lastname: string, number: number, games = 240) => {
-    const playerId = await makePlayer(database.db, { teamId: null, lastname, retiredAt: 3 });
-    await makeSkaterSeason(database.db, { playerId, teamId: 11, season: 3, games });
+    const playerId = await makePlayer(db, { teamId: null, lastname, retiredAt: 3 });
+    await makeSkaterSeason(db, { playerId, teamId: 11, season: 3, games });
     await at(playerId, number);
     return playerId;
   };
@@ -277,7 +261,6 @@ describe('retired numbers', () => {
     browser.unsafe('POST', '/api/teams/12/retired-numbers', { playerId });
 
   it('are those of great ones only, one a season, and by the manager', async () => {
-    const { db } = database;
     await giveClub(db, 1, miaId);
     mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
     const legend = await great('Legend', 9);
@@ -297,7 +280,6 @@ describe('retired numbers', () => {
   });
 
   it('are worn by nobody new in the club', async () => {
-    const { db } = database;
     const rookie = await makePlayer(db, { teamId: 12, jerseyNumber: 51 });
     const answer = await mia.unsafe('PUT', `/api/players/${rookie}/jersey-number`, { jerseyNumber: 9 });
     expect(answer.status).toBe(409);
@@ -311,7 +293,6 @@ describe('retired numbers', () => {
   });
 
   it('come with the Hall of Fame in clubs that nobody plays', async () => {
-    const { db } = database;
     await giveClub(db, 1, null);
     const member = await great('Member', 30, 80);
     const career = {

@@ -1,6 +1,6 @@
 /** Goal horns that users bring along: who keeps them, where they sound, and who takes them away. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { findGameView } from '#domains/game/views/game.ts';
@@ -10,36 +10,22 @@ import { decodeWav, encodeWav } from '#domains/horn/rules/wav.ts';
 import { exportHorns } from '#domains/horn/store/of-user.ts';
 import { customHorns, removedHorns } from '#domains/horn/tables.ts';
 import { slices } from '#domains/slices.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
-import {
-  type Browser,
-  makeBrowser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { type Browser, makeBrowser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let [miaId, oleId, gameId] = [0, 0, 0];
-let mia: Browser;
-let ole: Browser;
-let admin: Browser;
+const { db, database, world, server, ids, browsers } = testWorld({
+  users: ['Mia', 'Ole', { name: 'Admin', isAdmin: true }, 'Nobody'],
+});
+const [miaId, oleId] = ids('Mia', 'Ole');
+const [mia, ole, admin] = browsers('Mia', 'Ole', 'Admin');
+let [gameId] = [0];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db);
-  miaId = await makeUser(db, { name: 'Mia' });
-  oleId = await makeUser(db, { name: 'Ole' });
-  await makeUser(db, { name: 'Admin', isAdmin: true });
-  await makeUser(db, { name: 'Nobody' });
+  const { leagueIds, season } = world;
   for (const [id, managerId] of [
     [1, miaId],
     [2, oleId],
@@ -49,14 +35,6 @@ beforeAll(async () => {
   }
   await db.update(clubs).set({ goalHorn: 'horn3' });
   gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21, season, day: 30 });
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-  ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
-  admin = await makeLoggedInBrowser(server, database, 'admin@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 /** A tone of so many seconds, as a browser sends it. */
@@ -72,7 +50,7 @@ const upload = (browser: Browser, name = 'Wolves', sound = audio(2)) =>
 const listOf = async (browser: Browser) => (await browser.get('/api/horns')).body.data;
 /** What is heard after goals of Mia's team, at home. */
 const heard = async () => {
-  const view = await findGameView(database.db, gameId, { teamIds: [], watchers: 0 }, new Date());
+  const view = await findGameView(db, gameId, { teamIds: [], watchers: 0 }, new Date());
   return view?.goalHorn;
 };
 
@@ -141,9 +119,9 @@ describe('a horn of one’s own', () => {
     await ole.delete(`/api/horns/${first.number}`);
     expect((await heard())?.id).toBe(first.id);
     // Another manager brings horns of his own, or has the club's.
-    await giveClub(database.db, 1, null);
+    await giveClub(db, 1, null);
     expect((await heard())?.id).toBe('horn5');
-    await giveClub(database.db, 1, miaId);
+    await giveClub(db, 1, miaId);
     expect((await mia.delete(`/api/horns/${first.number}`)).status).toBe(204);
     expect((await heard())?.id).toBe('horn5');
     expect((await server.app.inject({ url: `/storage/${first.path}` })).statusCode).toBe(404);
@@ -174,7 +152,6 @@ describe('a reported horn', () => {
 
 describe('a horn that was removed', () => {
   it('is brought back by nobody, softer or cut neither; other sounds are welcome', async () => {
-    const { db } = database;
     const [kept] = await db.select().from(removedHorns);
     expect(kept?.removedAt).toEqual(server.clock.now);
     for (const [sound, status] of [
@@ -195,7 +172,6 @@ describe('a horn that was removed', () => {
 
 describe('a user who leaves for good', () => {
   it('may take the sounds along, and leaves none behind', async () => {
-    const { db } = database;
     const [horn] = (await listOf(mia)).custom;
     const { goalHorns } = await exportHorns(db, miaId);
     expect(goalHorns).toMatchObject([{ name: horn.name, duration: horn.duration }]);

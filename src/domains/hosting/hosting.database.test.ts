@@ -1,5 +1,5 @@
 /** Who may bid to host, what happens to what is pledged, and that it is decided once. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { federationSeasons } from '#domains/federation/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { DECISION_DAY, PLEDGE } from '#domains/hosting/constants.ts';
@@ -9,62 +9,45 @@ import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeFederation, makeMembers } from '../../../tests/factories/federation.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeNation, makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+import { makeNation } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let made: TestWorld;
+const { db, database, world: made, server, ids } = testWorld({ users: ['Mia'] });
+const [miaId] = ids('Mia');
 let [pia, quinn, mia]: Browser[] = [];
-let miaId = 0;
 const FUNDS = 1_000_000;
 
 /** The browsers are there once the tests run. */
 const at = (browser: Browser | undefined): Browser => browser as Browser;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  made = await makeWorld(db);
   await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
   await makeNation(db, { id: 3, code: 'FI', abbr: 'FIN', name: 'Finland' });
   await makeFederation(db, { presidentUserId: await makeUser(db, { name: 'Pia' }) });
   await makeFederation(db, { id: 2, presidentUserId: await makeUser(db, { name: 'Quinn' }) });
   await makeFederation(db, { id: 3 });
-  miaId = await makeUser(db, { name: 'Mia' });
   await makeMembers(db, { nationId: 2, userIds: [miaId] });
   await save(1, FUNDS);
   await save(2, FUNDS);
-  server = await startTestServer(database);
   [pia, quinn, mia] = await Promise.all(
     ['pia', 'quinn', 'mia'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
   );
 });
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
 
 /** A federation has saved so much. */
-const save = (nationId: number, amount: number) =>
-  giveMoney(database.db, { account: `federation:${nationId}`, amount });
+const save = (nationId: number, amount: number) => giveMoney(db, { account: `federation:${nationId}`, amount });
 
 const bid = (browser: Browser | undefined, nation: number, pledge: unknown, plea = 'We have ice all year.') =>
   at(browser).post(`/api/federations/${nation}/hosting`, { pledge, plea });
 const seen = async (browser: Browser | undefined, nation: number) =>
   (await at(browser).get(`/api/federations/${nation}/hosting`)).body.data;
-const saved = (nation: number) => balanceOf(database.db, `federation:${nation}`);
+const saved = (nation: number) => balanceOf(db, `federation:${nation}`);
 const decide = (season = made.season) =>
-  database.db.transaction((tx) => chooseHost(pgRows(tx), { season, day: DECISION_DAY, secret: made.secret }));
+  db.transaction((tx) => chooseHost(pgRows(tx), { season, day: DECISION_DAY, secret: made.secret }));
 
 describe('a bid to host the championship', () => {
   it('is made by the president alone, once, and sets aside what the federation has', async () => {
@@ -116,7 +99,6 @@ describe('a bid to host the championship', () => {
   });
 
   it('is accepted or comes back in one night, once, also when the night is killed', async () => {
-    const { db } = database;
     await save(3, 400_000);
     await db.insert(hostingBids).values({
       ...{ season: made.season + 1, nationId: 3, pledge: 250_000, plea: '', state: 'made' },
@@ -148,7 +130,6 @@ describe('a bid to host the championship', () => {
   });
 
   it('is made too late after the night of the decision', async () => {
-    const { db } = database;
     await db.update(world).set({ day: DECISION_DAY + 1 });
     expect((await bid(pia, 1, 400_000)).body).toMatchObject({ code: 'hosting.too-late' });
     expect((await at(pia).unsafe('DELETE', '/api/federations/1/hosting')).body).toMatchObject({
@@ -159,7 +140,6 @@ describe('a bid to host the championship', () => {
 });
 
 it('where nobody bids, the best federation is asked that has not hosted lately', async () => {
-  const { db } = database;
   await db.insert(federationSeasons).values(
     [2, 3, 1].map((nationId, index) => ({
       ...{ nationId, season: made.season, points: 10 - index, rank: index + 1, presidentId: null, youth: 0, score: 50 },

@@ -1,46 +1,21 @@
 /** Interviews: asked for by reporters, answered or declined once, and quoted. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { DAYS_TO_ANSWER } from '#domains/interview/constants.ts';
 import { expireInterviews } from '#domains/interview/store.ts';
 import { interviews } from '#domains/interview/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let nora: Browser;
-let mia: Browser;
-let ole: Browser;
+const { db, ids, browsers } = testWorld({ users: ['Nora', 'Ole'], clubs: [{ id: 1, manager: 'Mia' }, 2] });
+const [noraId] = ids('Nora');
+const [nora, mia, ole] = browsers('Nora', 'Mia', 'Ole');
 let interview = 0;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds } = await makeWorld(db);
-  const noraId = await makeUser(db, { name: 'Nora' });
-  await makeClub(db, { id: 1, leagueIds, managerId: await makeUser(db, { name: 'Mia' }) });
-  await makeClub(db, { id: 2, leagueIds });
-  await makeUser(db, { name: 'Ole' });
   await makeReporter(db, { userId: noraId, deskId: await makeDesk(db, 1) });
-  server = await startTestServer(database);
-  nora = await makeLoggedInBrowser(server, database, 'nora@example.org');
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-  ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 const questions = ['What went wrong last night?', 'Who plays in net tomorrow?'];
@@ -53,7 +28,7 @@ it('is asked for by a reporter with a desk, of a manager, once at a time', async
   const pressed = await Promise.all([askOf(nora, 11), askOf(nora, 11)]);
   expect(pressed.map(({ status }) => status).sort()).toEqual([201, 409]);
   interview = pressed.find(({ status }) => status === 201)?.body.data.id;
-  const told = await database.db.select().from(notifications).where(eq(notifications.kind, 'interview-asked'));
+  const told = await db.select().from(notifications).where(eq(notifications.kind, 'interview-asked'));
   expect(told).toMatchObject([{ params: { reporter: 'Nora Quill', paper: 'Test Courier' } }]);
   const { desk } = (await mia.get('/api/teams/11/overview')).body.data;
   expect(desk).toContainEqual(expect.objectContaining({ kind: 'interview-asked', path: '/reporter?tab=interviews' }));
@@ -68,7 +43,7 @@ it('is answered by the manager alone, whole and once; until then nobody else rea
   expect((await mia.get('/api/press/interviews')).body.data.toAnswer).toMatchObject([{ id: interview, questions }]);
   const pressed = await Promise.all([answer(mia), answer(mia), mia.post(`/api/interviews/${interview}/decline`, {})]);
   expect(pressed.filter(({ status }) => status === 204)).toHaveLength(1);
-  await database.db.update(interviews).set({ state: 'answered', answers }).where(eq(interviews.id, interview));
+  await db.update(interviews).set({ state: 'answered', answers }).where(eq(interviews.id, interview));
   expect((await ole.get(`/api/interviews/${interview}`)).body.data).toMatchObject({ questions, answers });
   expect((await nora.get('/api/press/interviews')).body.data.asked).toMatchObject([{ state: 'answered' }]);
 });
@@ -87,8 +62,8 @@ it('is quoted by the reporter to whom it was given, and by nobody else', async (
 
 it('is over when nobody answers in time', async () => {
   expect((await askOf(nora, 11)).status).toBe(201);
-  const { absoluteDay } = await readToday(database.db);
-  const expire = (day: number) => database.db.transaction((tx) => expireInterviews(tx, day));
+  const { absoluteDay } = await readToday(db);
+  const expire = (day: number) => db.transaction((tx) => expireInterviews(tx, day));
   expect(await expire(absoluteDay + DAYS_TO_ANSWER)).toBe(0);
   expect(await expire(absoluteDay + DAYS_TO_ANSWER + 1)).toBe(1);
   expect((await mia.get('/api/press/interviews')).body.data.toAnswer).toEqual([]);

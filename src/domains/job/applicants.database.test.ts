@@ -1,6 +1,6 @@
 /** Who applies to a club, as its manager reads it, and nobody else. */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { atClub } from '#domains/job/rules.ts';
 import { dismiss } from '#domains/job/store/employing.ts';
@@ -8,26 +8,17 @@ import { jobs } from '#domains/job/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { SCOUTING } from '#domains/scout/store/profession.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
+const { db, database, world, server } = testWorld();
 let [boss, rival, ada, bo]: Browser[] = [];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds } = await makeWorld(db);
+  const { leagueIds } = world;
   const ids: number[] = [];
   for (const name of ['Boss', 'Rival', 'Ada', 'Bo']) ids.push(await makeUser(db, { name }));
   for (const id of [1, 2]) await makeClub(db, { id, leagueIds, managerId: ids[id - 1] ?? null });
@@ -38,14 +29,9 @@ beforeAll(async () => {
     expect(await dismiss(tx, COACHING, { ...when, role: 'youth' })).toEqual({ ok: true });
     expect(await dismiss(tx, SCOUTING, { ...when, role: 'amateur' })).toEqual({ ok: true });
   });
-  server = await startTestServer(database);
   [boss, rival, ada, bo] = await Promise.all(
     ['boss', 'rival', 'ada', 'bo'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
   );
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 /** The browsers are there once the tests run. */
@@ -100,7 +86,7 @@ it('show their letters, what they have said, what they can and what they ask', a
   expect(of('Berg').ask).toBeGreaterThan(0);
   expect(of('Dahl')).toMatchObject({ letter: '', answers: null });
   expect((await applicants('scouts')).body.data).toEqual([]);
-  expect((await database.db.select().from(notifications)).map(({ kind }) => kind)).toContain('job-applicant');
+  expect((await db.select().from(notifications)).map(({ kind }) => kind)).toContain('job-applicant');
 });
 
 it('have the offer that they are made, and are gone when they withdraw or have the job', async () => {
@@ -141,8 +127,8 @@ it('either have the job or have ended their career, if they do both in the same 
     if (!isFirst.accepts) calls.reverse();
     isFirst.accepts = false;
     await Promise.all(calls.map((call) => call()));
-    const [own] = await database.db.select().from(persons).where(eq(persons.id, person.id));
-    const held = await database.db
+    const [own] = await db.select().from(persons).where(eq(persons.id, person.id));
+    const held = await db
       .select()
       .from(jobs)
       .where(and(eq(jobs.personId, person.id), eq(jobs.state, 'held')));

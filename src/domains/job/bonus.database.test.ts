@@ -1,6 +1,6 @@
 /** Bonuses for the playoffs: promised to coaches and scouts, weighed by them, and paid once a season. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { ledgerTransactions } from '#domains/finances/tables.ts';
@@ -10,43 +10,21 @@ import { payBonuses } from '#domains/job/store/payroll.ts';
 import { jobs } from '#domains/job/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let [boss, ada]: Browser[] = [];
+const { db, ids, browsers } = testWorld({ users: ['Ada'], clubs: [{ id: 1, manager: 'Boss' }, 2] });
+const [adaId] = ids('Ada');
+const [boss, ada] = browsers('Boss', 'Ada');
 let adaCoach = 0;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds } = await makeWorld(db);
-  const [bossId, adaId] = [await makeUser(db, { name: 'Boss' }), await makeUser(db, { name: 'Ada' })];
-  await makeClub(db, { id: 1, leagueIds, managerId: bossId });
-  await makeClub(db, { id: 2, leagueIds });
   const job = { clubId: 1, untilSeason: 3, pay: 200_000 } as const;
   adaCoach = await makeCoach(db, { lastname: 'Berg', userId: adaId, job: { ...job, role: 'head' } });
   await makeCoach(db, { lastname: 'Nobody', job: { ...job, role: 'offense' } });
   await makeCoach(db, { lastname: 'Elsewhere', job: { ...job, clubId: 2, role: 'head' } });
   await db.update(jobs).set({ bonus: 90_000 }).where(eq(jobs.clubId, 2));
-  server = await startTestServer(database);
-  [boss, ada] = await Promise.all(
-    ['boss', 'ada'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-  );
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 /** The browsers are there once the tests run. */
@@ -80,12 +58,11 @@ it('win over somebody who would not sign for the pay alone', async () => {
   const pay = Math.ceil(0.8 * ask);
   expect((await offer('offense', { pay, bonus: 0 })).body).toMatchObject({ code: 'job.wants-more' });
   expect((await offer('offense', { pay, bonus: Math.floor(pay / 2) })).status).toBe(200);
-  const [job] = await database.db.select().from(jobs).where(eq(jobs.role, 'offense'));
+  const [job] = await db.select().from(jobs).where(eq(jobs.role, 'offense'));
   expect(job).toMatchObject({ pay, bonus: Math.floor(pay / 2) });
 });
 
 it('are no matter of nations, which play no playoffs', async () => {
-  const { db } = database;
   const of = { employer: { at: atNation(1), tier: 1 }, role: 'head', season: 3, day: 10, untilSeason: 4 } as const;
   await db.transaction(async (tx) => {
     expect(await extend(tx, COACHING, { ...of, pay: 100_000, bonus: 1 })).toMatchObject({
@@ -96,7 +73,6 @@ it('are no matter of nations, which play no playoffs', async () => {
 });
 
 it('are paid once a season by whose first team is in the playoffs: to purses of users, and to the world’s for others', async () => {
-  const { db } = database;
   const competitionId = await makeCompetition(db);
   for (const [teamId, rank] of [
     [11, 8],

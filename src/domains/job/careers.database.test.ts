@@ -1,6 +1,6 @@
 /** A user's career as a coach, from its first day to the bench of a club. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { post } from '#domains/finances/store/ledger.ts';
 import { ledgerTransactions } from '#domains/finances/tables.ts';
@@ -17,37 +17,18 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { headCoachesOf } from '#domains/seat/store/holders.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let world: TestWorld;
-let user: number;
-let browser: Browser;
-let stranger: Browser;
+const { db, world, ids, browsers } = testWorld({ users: ['Coach'], clubs: [1, { id: 2, manager: 'Owner' }] });
+const [user] = ids('Coach');
+const [browser, stranger] = browsers('Coach', 'Owner');
 let jobId = 0;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  world = await makeWorld(db);
-  server = await startTestServer(database);
-  user = await makeUser(db, { name: 'Coach' });
-  const owner = await makeUser(db, { name: 'Owner' });
-  await makeClub(db, { id: 1, leagueIds: world.leagueIds });
-  await makeClub(db, { id: 2, leagueIds: world.leagueIds, managerId: owner });
   await makeRoster(db, 13);
   await makeCoach(db, { lastname: 'Old', job: { clubId: 1, role: 'youth', untilSeason: 3, pay: 0 } });
   await makeCoach(db, { lastname: 'Free', skill: 20 });
@@ -64,12 +45,6 @@ beforeAll(async () => {
   });
   const [open] = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.state, 'open'));
   jobId = open?.id ?? 0;
-  browser = await makeLoggedInBrowser(server, database, 'coach@example.org');
-  stranger = await makeLoggedInBrowser(server, database, 'owner@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 const who = { firstname: 'Ada', lastname: 'Bergström', nationId: 1, role: 'youth' };
@@ -98,7 +73,7 @@ it('leads over a letter and an interview to an offer and to a job', async () => 
   expect((await browser.post(`/api/jobs/${jobId}/interview`, { answers })).status).toBe(200);
   expect((await browser.post(`/api/jobs/${jobId}/interview`, { answers })).status).toBe(409);
   const { secret } = world;
-  await database.db.transaction((tx) =>
+  await db.transaction((tx) =>
     fillOpenJobs(pgRows(tx), COACHING, {
       season: 3,
       day: 12,
@@ -108,7 +83,7 @@ it('leads over a letter and an interview to an offer and to a job', async () => 
       fromSeason: 3,
     }),
   );
-  const [application] = await database.db.select().from(jobApplications);
+  const [application] = await db.select().from(jobApplications);
   expect(application?.state).toBe('offered');
   expect((await browser.get('/api/teams/13/lineup')).status).toBe(403);
   expect((await browser.post(`/api/jobs/${jobId}/accept`, {})).status).toBe(200);
@@ -123,7 +98,6 @@ it('brings the right to set the lines of the juniors, and to nothing that costs 
 });
 
 it('keeps his user from working for another club in a second career, but not for the same one', async () => {
-  const { db } = database;
   const scout = await makeScout(db, { lastname: 'Ada', userId: user });
   const open = async (clubId: number) => {
     const posted = { kind: 'scout', role: 'amateur', employer: 'club', clubId, state: 'open' } as const;
@@ -147,17 +121,16 @@ it('keeps his user from working for another club in a second career, but not for
 it('is not for those who manage another club', async () => {
   await stranger.post('/api/careers/coach', { ...who, lastname: 'Rival' });
   expect((await stranger.post(`/api/jobs/${jobId}/apply`, { letter: '' })).status).toBe(409);
-  await giveClub(database.db, 2, null);
-  await giveClub(database.db, 2, user);
-  await database.db.transaction(async (tx) => {
+  await giveClub(db, 2, null);
+  await giveClub(db, 2, user);
+  await db.transaction(async (tx) => {
     expect(await endConflicts(pgRows(tx), { season: 3, day: 13 })).toBe(1);
   });
-  expect((await headCoachesOf(pgReader(database.db), [13])).size).toBe(0);
+  expect((await headCoachesOf(pgReader(db), [13])).size).toBe(0);
   expect((await browser.get('/api/teams/13/lineup')).status).toBe(403);
 });
 
 it('loses its name when the user leaves the game, also where others read of it', async () => {
-  const { db } = database;
   const [own] = await db.select().from(persons).where(eq(persons.userId, user));
   if (!own) throw new Error('no career');
   const name = `${own.firstname} ${own.lastname}`;
@@ -191,8 +164,8 @@ it('loses its name when the user leaves the game, also where others read of it',
   expect(after).not.toContain(name);
   expect(count(after, 'Former colleague')).toBeGreaterThanOrEqual(3);
   expect(count(after, 'Somebody Else')).toBe(3);
-  const [person] = await database.db.select().from(persons).where(eq(persons.firstname, 'Former'));
+  const [person] = await db.select().from(persons).where(eq(persons.firstname, 'Former'));
   expect(person).toMatchObject({ userId: null, retiredAt: 3 });
-  const letters = await database.db.select({ letter: jobApplications.letter }).from(jobApplications);
+  const letters = await db.select({ letter: jobApplications.letter }).from(jobApplications);
   expect(letters.every(({ letter }) => letter === '')).toBe(true);
 });

@@ -3,7 +3,7 @@
  * is begun with the same one and with the other, over the calls that a browser makes.
  */
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sightings } from '#domains/draft/tables.ts';
 import { callElections } from '#domains/election/store/elections.ts';
 import { federationMembers, federations } from '#domains/federation/tables.ts';
@@ -15,7 +15,6 @@ import { players } from '#domains/player/tables.ts';
 import { MIN_LOOKS } from '#domains/report-sale/constants.ts';
 import { reportOffers } from '#domains/report-sale/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
@@ -25,14 +24,10 @@ import { makePlayer } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { clearSeats, giveClub, managerIn } from '../../../tests/factories/seats.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeNation, makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+import { makeNation } from '../../../tests/factories/world.ts';
 
 type Place = 1 | 2;
 const FIRST = ['manager', 'coach', 'national coach', 'scout', 'agent', 'reporter', 'president'] as const;
@@ -136,17 +131,12 @@ const THEN: Partial<Record<First, Partial<Record<Second, readonly [same: Outcome
   },
 };
 
-let database: TestDatabase;
-let server: TestServer;
-let made: TestWorld;
+const { db, database, world: made, server } = testWorld();
 let desk = 0;
 const owners: { id: number; browser: Browser }[] = [];
 let users = 0;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  made = await makeWorld(db);
   const { leagueIds, season, day } = made;
   await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
   for (const id of [1, 2]) {
@@ -156,16 +146,11 @@ beforeAll(async () => {
   }
   desk = await makeDesk(db, 1);
   await db.transaction((tx) => callElections(pgRows(tx), { nationIds: [1, 2], cause: 'regular', season, day }));
-  server = await startTestServer(database);
   for (const name of ['Owner One', 'Owner Two']) {
     const id = await makeUser(db, { name });
     const address = `${name.toLowerCase().replace(' ', '-')}@example.org`;
     owners.push({ id, browser: await makeLoggedInBrowser(server, database, address) });
   }
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 interface Somebody {
@@ -177,7 +162,6 @@ interface Somebody {
 
 /** A new user in a world in which nobody has anything. */
 async function makeSomebody(): Promise<Somebody> {
-  const { db } = database;
   await db.execute(sql`truncate jobs, job_applications, job_events restart identity cascade`);
   await clearSeats(db);
   users += 1;
@@ -186,37 +170,34 @@ async function makeSomebody(): Promise<Somebody> {
 }
 
 const makeSigned = (place: Place) =>
-  makePlayer(database.db, { teamId: place * 10 + 1, jerseyNumber: null, birthSeason: made.season - 28 });
+  makePlayer(db, { teamId: place * 10 + 1, jerseyNumber: null, birthSeason: made.season - 28 });
 const makeOpen = async (kind: 'coach' | 'scout', place: Place, isNations: boolean) => {
   const role = kind === 'coach' ? ('youth' as const) : ('amateur' as const);
   const at = isNations ? atNation(place) : atClub(place);
   const posted = { kind, role, ...at, state: 'open', pay: 100_000, postedOn: 1 } as const;
-  const [job] = await database.db.insert(jobs).values(posted).returning({ id: jobs.id });
+  const [job] = await db.insert(jobs).values(posted).returning({ id: jobs.id });
   return job?.id ?? 0;
 };
 const personOf = async ({ userId }: Somebody, kind: CareerKind) => {
-  const own = await database.db
-    .select({ id: persons.id, kind: persons.kind })
-    .from(persons)
-    .where(eq(persons.userId, userId));
+  const own = await db.select({ id: persons.id, kind: persons.kind }).from(persons).where(eq(persons.userId, userId));
   return own.find((person) => person.kind === kind)?.id;
 };
 
 /** Makes him what he is first, with club 1 or nation 1. */
 const become: Record<First, (who: Somebody) => Promise<unknown>> = {
-  manager: ({ userId }) => giveClub(database.db, 1, userId),
-  coach: ({ userId }) => makeCoach(database.db, { userId, job: { clubId: 1, role: 'goalie' } }),
-  'national coach': ({ userId }) => makeCoach(database.db, { userId, job: { nationId: 1, role: 'goalie' } }),
-  scout: ({ userId }) => makeScout(database.db, { userId, job: { clubId: 1, role: 'chief' } }),
+  manager: ({ userId }) => giveClub(db, 1, userId),
+  coach: ({ userId }) => makeCoach(db, { userId, job: { clubId: 1, role: 'goalie' } }),
+  'national coach': ({ userId }) => makeCoach(db, { userId, job: { nationId: 1, role: 'goalie' } }),
+  scout: ({ userId }) => makeScout(db, { userId, job: { clubId: 1, role: 'chief' } }),
   agent: async (who) => {
     who.client = await makeSigned(1);
-    await makeAgent(database.db, { userId: who.userId, clients: [who.client] });
+    await makeAgent(db, { userId: who.userId, clients: [who.client] });
   },
-  reporter: ({ userId }) => makeReporter(database.db, { userId, deskId: desk }),
+  reporter: ({ userId }) => makeReporter(db, { userId, deskId: desk }),
   president: async ({ userId }) => {
-    const presidentId = await makePresident(database.db, { userId });
-    await makeMembers(database.db, { userIds: [userId] });
-    await database.db.update(federations).set({ presidentId }).where(eq(federations.id, 1));
+    const presidentId = await makePresident(db, { userId });
+    await makeMembers(db, { userIds: [userId] });
+    await db.update(federations).set({ presidentId }).where(eq(federations.id, 1));
   },
 };
 
@@ -230,7 +211,6 @@ async function takeJob(
   place: Place,
   { isNations = false } = {},
 ): Promise<Outcome> {
-  const { db } = database;
   const personId =
     (await personOf(who, kind)) ?? (await (kind === 'coach' ? makeCoach : makeScout)(db, { userId: who.userId }));
   const jobId = await makeOpen(kind, place, isNations);
@@ -253,12 +233,11 @@ const attempt: Record<Second, (who: Somebody, place: Place) => Promise<Outcome>>
   'coach nationally': (who, place) => takeJob(who, 'coach', place, { isNations: true }),
   scout: (who, place) => takeJob(who, 'scout', place),
   represent: async (who, place) => {
-    if ((await personOf(who, 'agent')) === undefined) await makeAgent(database.db, { userId: who.userId });
+    if ((await personOf(who, 'agent')) === undefined) await makeAgent(db, { userId: who.userId });
     const path = `/api/players/${await makeSigned(place)}/representation`;
     return codeOf(await who.browser.post(path, { rate: 4, seasons: 2 }));
   },
   sell: async (who, place) => {
-    const { db } = database;
     const { season, absoluteDay } = made;
     const personId = (await personOf(who, 'scout')) ?? (await makeScout(db, { userId: who.userId }));
     const playerId = await makePlayer(db, { teamId: null, birthSeason: season - 17, draftClass: season });
@@ -274,13 +253,11 @@ const attempt: Record<Second, (who: Somebody, place: Place) => Promise<Outcome>>
     return codeOf((await buyer?.post(`/api/teams/${place}1/report-market/${offer?.id}`, { price: 4_000 })) as never);
   },
   tell: async (who, place) => {
-    if ((await personOf(who, 'reporter')) === undefined)
-      await makeReporter(database.db, { userId: who.userId, deskId: desk });
+    if ((await personOf(who, 'reporter')) === undefined) await makeReporter(db, { userId: who.userId, deskId: desk });
     const isClient = who.client > 0 && place === 1;
     return codeOf(await tell(who, isClient ? who.client : await makeSigned(place)));
   },
   preside: async (who, place) => {
-    const { db } = database;
     if ((await personOf(who, 'president')) === undefined) await makePresident(db, { userId: who.userId });
     const [member] = await db
       .select({ nationId: federationMembers.nationId })
@@ -310,7 +287,7 @@ const proceed: Partial<Record<First, (who: Somebody) => Promise<Outcome>>> = {
 };
 
 async function heldJobs({ userId }: Somebody): Promise<number> {
-  const held = await database.db
+  const held = await db
     .select({ id: jobs.id })
     .from(jobs)
     .innerJoin(persons, eq(persons.id, jobs.personId))
@@ -341,6 +318,6 @@ it('is one career of a kind, whatever its name', async () => {
     expect(codeOf(await begin()), kind).toBeNull();
     expect(codeOf(await begin()), kind).toBe('person.one-already');
   }
-  expect(await database.db.$count(persons, eq(persons.userId, userId))).toBe(5);
-  expect(await database.db.$count(players)).toBeGreaterThan(0);
+  expect(await db.$count(persons, eq(persons.userId, userId))).toBe(5);
+  expect(await db.$count(players)).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 /** The staffs of nations: who is paid how, who hires whom and for how much, and what races there are. */
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { federationSeasons, federations } from '#domains/federation/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
@@ -19,46 +19,21 @@ import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
-import type { Transaction } from '#platform/database/client.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeCoach, makeOpenJob } from '../../../tests/factories/coach.ts';
 import { makeFederation } from '../../../tests/factories/federation.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
 import { makeLoggedInBrowser, startTestServer } from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeNation, makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
+import { makeNation } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
-let president = 0;
-let coach = 0;
-let other = 0;
+const { it, db, database, world, ids } = testWorld({ users: ['President', 'Coach', 'Other'] });
+const [president, coach, other] = ids('President', 'Coach', 'Other');
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  world = await makeWorld(db);
   await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden', talentWeight: 0.4 });
-  president = await makeUser(db, { name: 'President' });
-  coach = await makeUser(db, { name: 'Coach' });
-  other = await makeUser(db, { name: 'Other' });
   await makeFederation(db, { id: 1, presidentUserId: president });
   await makeFederation(db, { id: 2 });
 });
-afterAll(() => database.drop());
-
-/** Rolled back after each test. */
-class Undo extends Error {}
-async function inTransaction(work: (tx: Transaction) => Promise<void>): Promise<void> {
-  await database.db
-    .transaction(async (tx) => {
-      await work(tx);
-      throw new Undo();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undo)) throw error;
-    });
-}
 
 const CANADA = { employer: { at: atNation(1), tier: 1 }, season: 3, day: 10 };
 const FRAME = frameOfNation(1);
@@ -68,205 +43,200 @@ const filling = (day: number) => ({
 const postedOn = 3 * 63 + 10;
 
 describe('the staff of a nation', () => {
-  it('is there from the first day, within what the league gives for it, and nobody has two jobs', () =>
-    inTransaction(async (tx) => {
-      const rows = pgRows(tx);
-      await foundNationalStaffs(rows, COACHING, { season: 3, secret: world.secret });
-      const held = await heldJobs(rows, { kind: 'coach' });
-      expect(held.map(({ nationId, role }) => `${nationId} ${role}`).sort()).toEqual(
-        [1, 2].flatMap((id) => COACH_ROLES.map((role) => `${id} ${role}`)).sort(),
-      );
-      for (const [index, id] of [1, 2].entries()) {
-        const cost = held.filter(({ nationId }) => nationId === id).reduce((sum, { pay }) => sum + pay, 0);
-        expect(cost).toBeGreaterThan(0);
-        expect(cost).toBeLessThanOrEqual(frameOfNation(index + 1));
-      }
-      expect(new Set(held.map(({ personId }) => personId)).size).toBe(held.length);
-      expect(await openJobs(rows, { kind: 'coach' })).toEqual([]);
-    }));
+  it('is there from the first day, within what the league gives for it, and nobody has two jobs', async ({ tx }) => {
+    const rows = pgRows(tx);
+    await foundNationalStaffs(rows, COACHING, { season: 3, secret: world.secret });
+    const held = await heldJobs(rows, { kind: 'coach' });
+    expect(held.map(({ nationId, role }) => `${nationId} ${role}`).sort()).toEqual(
+      [1, 2].flatMap((id) => COACH_ROLES.map((role) => `${id} ${role}`)).sort(),
+    );
+    for (const [index, id] of [1, 2].entries()) {
+      const cost = held.filter(({ nationId }) => nationId === id).reduce((sum, { pay }) => sum + pay, 0);
+      expect(cost).toBeGreaterThan(0);
+      expect(cost).toBeLessThanOrEqual(frameOfNation(index + 1));
+    }
+    expect(new Set(held.map(({ personId }) => personId)).size).toBe(held.length);
+    expect(await openJobs(rows, { kind: 'coach' })).toEqual([]);
+  });
 
-  it('is paid every morning once from the account of the federation, which keeps what it does not cost', () =>
-    inTransaction(async (tx) => {
-      const rows = pgRows(tx);
-      await makeCoach(tx, { lastname: 'Ai', job: { nationId: 1, role: 'head', pay: 315_000 } });
-      const own = await makeCoach(tx, {
-        lastname: 'User',
-        userId: coach,
-        job: { nationId: 1, role: 'youth', pay: 63_000 },
-      });
-      await payStaffs(rows, { season: 3, day: 10 });
-      await payStaffs(rows, { season: 3, day: 10 });
-      expect(await balanceOf(tx, `person:${own}`)).toBe(1_000);
-      expect(await balanceOf(tx, 'world:staff')).toBe(5_000);
-      expect(await balanceOf(tx, 'federation:1')).toBe(dailyPay(FRAME) - 6_000);
-      expect(await balanceOf(tx, 'world:league')).toBe(-dailyPay(FRAME));
-    }));
+  it('is paid every morning once from the account of the federation, which keeps what it does not cost', async ({
+    tx,
+  }) => {
+    const rows = pgRows(tx);
+    await makeCoach(tx, { lastname: 'Ai', job: { nationId: 1, role: 'head', pay: 315_000 } });
+    const own = await makeCoach(tx, {
+      lastname: 'User',
+      userId: coach,
+      job: { nationId: 1, role: 'youth', pay: 63_000 },
+    });
+    await payStaffs(rows, { season: 3, day: 10 });
+    await payStaffs(rows, { season: 3, day: 10 });
+    expect(await balanceOf(tx, `person:${own}`)).toBe(1_000);
+    expect(await balanceOf(tx, 'world:staff')).toBe(5_000);
+    expect(await balanceOf(tx, 'federation:1')).toBe(dailyPay(FRAME) - 6_000);
+    expect(await balanceOf(tx, 'world:league')).toBe(-dailyPay(FRAME));
+  });
 
-  it('never takes a federation below nothing, however far the nation has fallen', () =>
-    inTransaction(async (tx) => {
-      await makeCoach(tx, { job: { nationId: 2, role: 'head', pay: 63_000_000 } });
-      await payStaffs(pgRows(tx), { season: 3, day: 10 });
-      expect(await balanceOf(tx, 'federation:2')).toBe(0);
-      expect(await balanceOf(tx, 'world:staff')).toBe(1_000_000);
-    }));
+  it('never takes a federation below nothing, however far the nation has fallen', async ({ tx }) => {
+    await makeCoach(tx, { job: { nationId: 2, role: 'head', pay: 63_000_000 } });
+    await payStaffs(pgRows(tx), { season: 3, day: 10 });
+    expect(await balanceOf(tx, 'federation:2')).toBe(0);
+    expect(await balanceOf(tx, 'world:staff')).toBe(1_000_000);
+  });
 });
 
 const SUMMER = { season: 3, day: 63, isAnnounced: true, isAtOnce: false };
 
 describe('an AI president', () => {
-  it('fills a job in the second night by fit, in which the world reads of the head coach', () =>
-    inTransaction(async (tx) => {
-      const rows = pgRows(tx);
-      await makeOpenJob(tx, { nationId: 2, role: 'head', postedOn });
-      await makeCoach(tx, { lastname: 'Weak', skill: 30 });
-      const best = await makeCoach(tx, { lastname: 'Good', skill: 68 });
-      expect(await fillOpenJobs(rows, COACHING, filling(11))).toBe(0);
-      expect(await fillOpenJobs(rows, COACHING, filling(12))).toBe(1);
-      const [job] = await heldJobs(rows, { at: atNation(2) });
-      expect(job).toMatchObject({ personId: best, role: 'head' });
-      expect(job?.pay).toBeLessThanOrEqual(frameOfNation(2) * (NATION_STAFF.roles.head ?? 0));
-      const said = await tx.select().from(news).where(eq(news.kind, 'nation-hired'));
-      expect(said.map(({ params }) => params)).toMatchObject([{ nation: 'Sweden', person: 'Lars Good', role: 'head' }]);
-    }));
+  it('fills a job in the second night by fit, in which the world reads of the head coach', async ({ tx }) => {
+    const rows = pgRows(tx);
+    await makeOpenJob(tx, { nationId: 2, role: 'head', postedOn });
+    await makeCoach(tx, { lastname: 'Weak', skill: 30 });
+    const best = await makeCoach(tx, { lastname: 'Good', skill: 68 });
+    expect(await fillOpenJobs(rows, COACHING, filling(11))).toBe(0);
+    expect(await fillOpenJobs(rows, COACHING, filling(12))).toBe(1);
+    const [job] = await heldJobs(rows, { at: atNation(2) });
+    expect(job).toMatchObject({ personId: best, role: 'head' });
+    expect(job?.pay).toBeLessThanOrEqual(frameOfNation(2) * (NATION_STAFF.roles.head ?? 0));
+    const said = await tx.select().from(news).where(eq(news.kind, 'nation-hired'));
+    expect(said.map(({ params }) => params)).toMatchObject([{ nation: 'Sweden', person: 'Lars Good', role: 'head' }]);
+  });
 
-  it('takes whom it can pay before whom it cannot, and somebody in any case', () =>
-    inTransaction(async (tx) => {
-      const rows = pgRows(tx);
-      await makeOpenJob(tx, { nationId: 2, role: 'goalie', postedOn });
-      await makeCoach(tx, { lastname: 'Dear', skill: 99 });
-      expect(await fillOpenJobs(rows, COACHING, filling(12))).toBe(1);
-      const most = Math.floor(frameOfNation(2) * (NATION_STAFF.roles.goalie ?? 0));
-      expect(await heldJobs(rows, { at: atNation(2) })).toMatchObject([{ pay: most }]);
-      await makeOpenJob(tx, { nationId: 1, role: 'goalie', postedOn: 0 });
-      const cheap = await makeCoach(tx, { lastname: 'Cheap', skill: 55 });
-      await makeCoach(tx, { lastname: 'Dear again', skill: 99 });
-      expect(await fillOpenJobs(rows, COACHING, filling(12))).toBe(1);
-      expect(await heldJobs(rows, { at: atNation(1) })).toMatchObject([{ personId: cheap }]);
-    }));
+  it('takes whom it can pay before whom it cannot, and somebody in any case', async ({ tx }) => {
+    const rows = pgRows(tx);
+    await makeOpenJob(tx, { nationId: 2, role: 'goalie', postedOn });
+    await makeCoach(tx, { lastname: 'Dear', skill: 99 });
+    expect(await fillOpenJobs(rows, COACHING, filling(12))).toBe(1);
+    const most = Math.floor(frameOfNation(2) * (NATION_STAFF.roles.goalie ?? 0));
+    expect(await heldJobs(rows, { at: atNation(2) })).toMatchObject([{ pay: most }]);
+    await makeOpenJob(tx, { nationId: 1, role: 'goalie', postedOn: 0 });
+    const cheap = await makeCoach(tx, { lastname: 'Cheap', skill: 55 });
+    await makeCoach(tx, { lastname: 'Dear again', skill: 99 });
+    expect(await fillOpenJobs(rows, COACHING, filling(12))).toBe(1);
+    expect(await heldJobs(rows, { at: atNation(1) })).toMatchObject([{ personId: cheap }]);
+  });
 
-  it('offers a user the job that he is the best for', () =>
-    inTransaction(async (tx) => {
-      const jobId = await makeOpenJob(tx, { nationId: 2, role: 'head', postedOn });
-      const personId = await makeCoach(tx, { lastname: 'User', skill: 65, userId: coach });
-      await makeCoach(tx, { lastname: 'Weak', skill: 20 });
-      await tx.insert(jobApplications).values({ jobId, personId, state: 'applied', letter: '', madeOn: postedOn });
-      await fillOpenJobs(pgRows(tx), COACHING, filling(12));
-      const [said] = await tx.select().from(notifications).where(eq(notifications.kind, 'nation-job-offer'));
-      expect(said).toMatchObject({ userId: coach, params: { nation: 'Sweden', nationId: 2, role: 'head', jobId } });
-      expect(await accept(tx, { userId: coach, personId, jobId, season: 3, day: 12 })).toEqual({ ok: true });
-    }));
+  it('offers a user the job that he is the best for', async ({ tx }) => {
+    const jobId = await makeOpenJob(tx, { nationId: 2, role: 'head', postedOn });
+    const personId = await makeCoach(tx, { lastname: 'User', skill: 65, userId: coach });
+    await makeCoach(tx, { lastname: 'Weak', skill: 20 });
+    await tx.insert(jobApplications).values({ jobId, personId, state: 'applied', letter: '', madeOn: postedOn });
+    await fillOpenJobs(pgRows(tx), COACHING, filling(12));
+    const [said] = await tx.select().from(notifications).where(eq(notifications.kind, 'nation-job-offer'));
+    expect(said).toMatchObject({ userId: coach, params: { nation: 'Sweden', nationId: 2, role: 'head', jobId } });
+    expect(await accept(tx, { userId: coach, personId, jobId, season: 3, day: 12 })).toEqual({ ok: true });
+  });
 
-  it('parts with a head coach whose terms run on after a fall in the ranking, if the federation can pay him off', () =>
-    inTransaction(async (tx) => {
-      const head = await makeCoach(tx, { job: { nationId: 2, role: 'head', pay: 630_000, untilSeason: 5 } });
-      await makeCoach(tx, { job: { nationId: 2, role: 'goalie', pay: 63_000, untilSeason: 5 } });
-      // So many are free that nobody new is wanted.
-      for (let free = 0; free < 4; free++) await makeCoach(tx, { lastname: `Free ${free}` });
-      await tx.update(persons).set({ birthSeason: -40 }).where(eq(persons.kind, 'coach'));
-      const closed = { nationId: 2, points: 100, youth: 0, score: 50 };
-      await tx.insert(federationSeasons).values([
-        { ...closed, season: 2, rank: 2 },
-        { ...closed, season: 3, rank: 20 },
-      ]);
-      // One summer may leave him where he is; many never do.
-      const summers = async () => {
-        for (let turn = 0; turn < 60; turn++) {
-          const secret = knownSecret(`summer ${turn}`);
-          await playSummer(pgRows(tx), COACHING, { ...SUMMER, secret }, () => []);
-          if ((await heldJobs(pgRows(tx), { at: atNation(2) })).every(({ personId }) => personId !== head)) return true;
-        }
-        return false;
-      };
-      expect(await summers()).toBe(false);
-      await giveMoney(tx, { account: 'federation:2', amount: 1_000_000 });
-      expect(await summers()).toBe(true);
-      // Half of the two seasons that he still had.
-      expect(await balanceOf(tx, 'federation:2')).toBe(370_000);
-      const held = await heldJobs(pgRows(tx), { at: atNation(2) });
-      expect(held.map(({ role }) => role)).toEqual(['goalie']);
-    }));
+  it('parts with a head coach whose terms run on after a fall in the ranking, if the federation can pay him off', async ({
+    tx,
+  }) => {
+    const head = await makeCoach(tx, { job: { nationId: 2, role: 'head', pay: 630_000, untilSeason: 5 } });
+    await makeCoach(tx, { job: { nationId: 2, role: 'goalie', pay: 63_000, untilSeason: 5 } });
+    // So many are free that nobody new is wanted.
+    for (let free = 0; free < 4; free++) await makeCoach(tx, { lastname: `Free ${free}` });
+    await tx.update(persons).set({ birthSeason: -40 }).where(eq(persons.kind, 'coach'));
+    const closed = { nationId: 2, points: 100, youth: 0, score: 50 };
+    await tx.insert(federationSeasons).values([
+      { ...closed, season: 2, rank: 2 },
+      { ...closed, season: 3, rank: 20 },
+    ]);
+    // One summer may leave him where he is; many never do.
+    const summers = async () => {
+      for (let turn = 0; turn < 60; turn++) {
+        const secret = knownSecret(`summer ${turn}`);
+        await playSummer(pgRows(tx), COACHING, { ...SUMMER, secret }, () => []);
+        if ((await heldJobs(pgRows(tx), { at: atNation(2) })).every(({ personId }) => personId !== head)) return true;
+      }
+      return false;
+    };
+    expect(await summers()).toBe(false);
+    await giveMoney(tx, { account: 'federation:2', amount: 1_000_000 });
+    expect(await summers()).toBe(true);
+    // Half of the two seasons that he still had.
+    expect(await balanceOf(tx, 'federation:2')).toBe(370_000);
+    const held = await heldJobs(pgRows(tx), { at: atNation(2) });
+    expect(held.map(({ role }) => role)).toEqual(['goalie']);
+  });
 
-  it('parts with nobody before his terms are over while the nation stands where it stood, and renews those of most', () =>
-    inTransaction(async (tx) => {
-      const rows = pgRows(tx);
-      await foundNationalStaffs(rows, COACHING, { season: 3, secret: world.secret });
-      await tx.update(persons).set({ birthSeason: -40 }).where(eq(persons.kind, 'coach'));
-      await tx.update(jobs).set({ untilSeason: 4 }).where(eq(jobs.nationId, 2));
-      const summer = { ...SUMMER, secret: world.secret };
-      const { endings } = await playSummer(rows, COACHING, summer, () => []);
-      expect(endings.filter(({ job }) => job.nationId === 2)).toEqual([]);
-    }));
+  it('parts with nobody before his terms are over while the nation stands where it stood, and renews those of most', async ({
+    tx,
+  }) => {
+    const rows = pgRows(tx);
+    await foundNationalStaffs(rows, COACHING, { season: 3, secret: world.secret });
+    await tx.update(persons).set({ birthSeason: -40 }).where(eq(persons.kind, 'coach'));
+    await tx.update(jobs).set({ untilSeason: 4 }).where(eq(jobs.nationId, 2));
+    const summer = { ...SUMMER, secret: world.secret };
+    const { endings } = await playSummer(rows, COACHING, summer, () => []);
+    expect(endings.filter(({ job }) => job.nationId === 2)).toEqual([]);
+  });
 });
 
 describe('a president who is a user', () => {
-  it('has until the third night, in which his assistant hires and tells him', () =>
-    inTransaction(async (tx) => {
-      const rows = pgRows(tx);
-      await makeOpenJob(tx, { nationId: 1, role: 'youth', postedOn });
-      await makeCoach(tx, { lastname: 'Free' });
-      expect(await fillOpenJobs(rows, COACHING, filling(12))).toBe(0);
-      expect(await fillOpenJobs(rows, COACHING, filling(10 + FILLED_AFTER_DAYS))).toBe(1);
-      const said = await tx.select().from(notifications).where(eq(notifications.kind, 'staff-filled'));
-      expect(said).toMatchObject([{ userId: president, params: { person: 'Lars Free', nation: 'Canada' } }]);
-    }));
+  it('has until the third night, in which his assistant hires and tells him', async ({ tx }) => {
+    const rows = pgRows(tx);
+    await makeOpenJob(tx, { nationId: 1, role: 'youth', postedOn });
+    await makeCoach(tx, { lastname: 'Free' });
+    expect(await fillOpenJobs(rows, COACHING, filling(12))).toBe(0);
+    expect(await fillOpenJobs(rows, COACHING, filling(10 + FILLED_AFTER_DAYS))).toBe(1);
+    const said = await tx.select().from(notifications).where(eq(notifications.kind, 'staff-filled'));
+    expect(said).toMatchObject([{ userId: president, params: { person: 'Lars Free', nation: 'Canada' } }]);
+  });
 
-  it('hires whoever is free at what he asks, and the whole staff for no more than the league gives for it', () =>
-    inTransaction(async (tx) => {
-      for (const role of ['head', 'goalie'] as const) await makeOpenJob(tx, { nationId: 1, role });
-      const first = await makeCoach(tx, { lastname: 'First', skill: 60 });
-      const second = await makeCoach(tx, { lastname: 'Second', skill: 60 });
-      const of = { ...CANADA, untilSeason: 4 };
-      const head = { ...of, role: 'head', personId: first } as const;
-      expect(await hire(tx, COACHING, { ...head, pay: 1 })).toMatchObject({ code: 'job.wants-more' });
-      expect(await hire(tx, COACHING, { ...head, pay: FRAME + 1 })).toMatchObject({ code: 'job.beyond-frame' });
-      expect(await hire(tx, COACHING, { ...head, pay: FRAME - 50_000 })).toEqual({ ok: true });
-      const goalie = { ...of, role: 'goalie', personId: second } as const;
-      expect(await hire(tx, COACHING, { ...goalie, pay: 50_001 })).toMatchObject({
-        code: 'job.beyond-frame',
-        facts: { left: 50_000 },
-      });
-      // Nobody else's terms count: he may have less himself.
-      const less = { ...CANADA, role: 'head', pay: 600_000, untilSeason: 4 } as const;
-      expect(await extend(tx, COACHING, less)).toEqual({ ok: true });
-      expect(await hire(tx, COACHING, { ...goalie, pay: 500_000 })).toEqual({ ok: true });
-      expect(await extend(tx, COACHING, { ...less, pay: 800_000 })).toMatchObject({ code: 'job.beyond-frame' });
-    }));
+  it('hires whoever is free at what he asks, and the whole staff for no more than the league gives for it', async ({
+    tx,
+  }) => {
+    for (const role of ['head', 'goalie'] as const) await makeOpenJob(tx, { nationId: 1, role });
+    const first = await makeCoach(tx, { lastname: 'First', skill: 60 });
+    const second = await makeCoach(tx, { lastname: 'Second', skill: 60 });
+    const of = { ...CANADA, untilSeason: 4 };
+    const head = { ...of, role: 'head', personId: first } as const;
+    expect(await hire(tx, COACHING, { ...head, pay: 1 })).toMatchObject({ code: 'job.wants-more' });
+    expect(await hire(tx, COACHING, { ...head, pay: FRAME + 1 })).toMatchObject({ code: 'job.beyond-frame' });
+    expect(await hire(tx, COACHING, { ...head, pay: FRAME - 50_000 })).toEqual({ ok: true });
+    const goalie = { ...of, role: 'goalie', personId: second } as const;
+    expect(await hire(tx, COACHING, { ...goalie, pay: 50_001 })).toMatchObject({
+      code: 'job.beyond-frame',
+      facts: { left: 50_000 },
+    });
+    // Nobody else's terms count: he may have less himself.
+    const less = { ...CANADA, role: 'head', pay: 600_000, untilSeason: 4 } as const;
+    expect(await extend(tx, COACHING, less)).toEqual({ ok: true });
+    expect(await hire(tx, COACHING, { ...goalie, pay: 500_000 })).toEqual({ ok: true });
+    expect(await extend(tx, COACHING, { ...less, pay: 800_000 })).toMatchObject({ code: 'job.beyond-frame' });
+  });
 
-  it('dismisses only whom the federation can compensate', () =>
-    inTransaction(async (tx) => {
-      await makeCoach(tx, {
-        lastname: 'Out',
-        userId: coach,
-        job: { nationId: 1, role: 'head', pay: 630_000, untilSeason: 3 },
-      });
-      const out = { ...CANADA, role: 'head' } as const;
-      // 53 days of 10,000 dollars, half of it.
-      expect(await dismiss(tx, COACHING, out)).toMatchObject({ code: 'job.too-dear', facts: { amount: 265_000 } });
-      await giveMoney(tx, { account: 'federation:1', amount: 300_000 });
-      expect(await dismiss(tx, COACHING, out)).toEqual({ ok: true });
-      expect(await balanceOf(tx, 'federation:1')).toBe(35_000);
-      expect(await openJobs(pgRows(tx), { kind: 'coach', at: atNation(1) })).toMatchObject([{ role: 'head' }]);
-      const told = await tx.select().from(notifications).where(eq(notifications.userId, coach));
-      expect(told).toMatchObject([{ kind: 'nation-job-lost', params: { reason: 'dismissed', nation: 'Canada' } }]);
-      const said = await tx.select().from(news).where(eq(news.kind, 'nation-job-ended'));
-      expect(said).toHaveLength(1);
-    }));
+  it('dismisses only whom the federation can compensate', async ({ tx }) => {
+    await makeCoach(tx, {
+      lastname: 'Out',
+      userId: coach,
+      job: { nationId: 1, role: 'head', pay: 630_000, untilSeason: 3 },
+    });
+    const out = { ...CANADA, role: 'head' } as const;
+    // 53 days of 10,000 dollars, half of it.
+    expect(await dismiss(tx, COACHING, out)).toMatchObject({ code: 'job.too-dear', facts: { amount: 265_000 } });
+    await giveMoney(tx, { account: 'federation:1', amount: 300_000 });
+    expect(await dismiss(tx, COACHING, out)).toEqual({ ok: true });
+    expect(await balanceOf(tx, 'federation:1')).toBe(35_000);
+    expect(await openJobs(pgRows(tx), { kind: 'coach', at: atNation(1) })).toMatchObject([{ role: 'head' }]);
+    const told = await tx.select().from(notifications).where(eq(notifications.userId, coach));
+    expect(told).toMatchObject([{ kind: 'nation-job-lost', params: { reason: 'dismissed', nation: 'Canada' } }]);
+    const said = await tx.select().from(news).where(eq(news.kind, 'nation-job-ended'));
+    expect(said).toHaveLength(1);
+  });
 
-  it('leaves the job that he has with a nation when he takes office', () =>
-    inTransaction(async (tx) => {
-      const rows = pgRows(tx);
-      await makeCoach(tx, { userId: president, job: { nationId: 2, role: 'head' } });
-      await makeCoach(tx, { userId: coach, job: { nationId: 2, role: 'youth' } });
-      expect(await endConflicts(rows, { season: 3, day: 10 })).toBe(1);
-      expect(await heldJobs(rows, { at: atNation(2) })).toMatchObject([{ role: 'youth' }]);
-      await tx.update(federations).set({ presidentId: null });
-      expect(await endConflicts(rows, { season: 3, day: 10 })).toBe(0);
-    }));
+  it('leaves the job that he has with a nation when he takes office', async ({ tx }) => {
+    const rows = pgRows(tx);
+    await makeCoach(tx, { userId: president, job: { nationId: 2, role: 'head' } });
+    await makeCoach(tx, { userId: coach, job: { nationId: 2, role: 'youth' } });
+    expect(await endConflicts(rows, { season: 3, day: 10 })).toBe(1);
+    expect(await heldJobs(rows, { at: atNation(2) })).toMatchObject([{ role: 'youth' }]);
+    await tx.update(federations).set({ presidentId: null });
+    expect(await endConflicts(rows, { season: 3, day: 10 })).toBe(0);
+  });
 });
 
 describe('two at once', () => {
   it('who have both been offered the job of a nation: one has it, and one is refused', async () => {
-    const { db } = database;
     const jobId = await makeOpenJob(db, { nationId: 2, role: 'goalie' });
     const seekers = [
       { userId: coach, personId: await makeCoach(db, { lastname: 'One', userId: coach }) },
@@ -286,7 +256,6 @@ describe('two at once', () => {
   });
 
   it('who have each been offered the rest of the frame, in two jobs: the second is refused', async () => {
-    const { db } = database;
     await db.execute(sql`truncate jobs, job_applications, job_events restart identity cascade`);
     const accepting = await Promise.all(
       ([coach, other] as const).map(async (userId, index) => {
@@ -311,7 +280,6 @@ describe('two at once', () => {
 
 describe('the calls of a president', () => {
   it('hire, renew and dismiss for his own nation, which everybody reads, and for no other', async () => {
-    const { db } = database;
     await db.execute(sql`truncate jobs, job_applications, job_events restart identity cascade`);
     const server = await startTestServer(database);
     const his = await makeLoggedInBrowser(server, database, 'president@example.org');
@@ -348,7 +316,6 @@ describe('the calls of a president', () => {
   });
 
   it('see who applies, what he asks of a nation, and what coaches ask of it', async () => {
-    const { db } = database;
     await db.execute(sql`truncate jobs, job_applications, job_events restart identity cascade`);
     const [own] = await db.select().from(persons).where(sql`user_id = ${president} and kind = 'president'`);
     await db
@@ -377,7 +344,8 @@ describe('the calls of a president', () => {
     const terms = { personId: applicant?.person.id, pay: applicant?.ask, untilSeason: 4 };
     expect((await his.post('/api/federations/1/staff/head/hire', terms)).status).toBe(200);
     const told = await db.select().from(notifications).where(eq(notifications.userId, coach));
-    expect(told).toMatchObject([{ kind: 'nation-job-offer', params: { jobId } }]);
+    // The world goes on meanwhile, and may tell a coach more than this.
+    expect(told.filter(({ kind }) => kind === 'nation-job-offer')).toMatchObject([{ params: { jobId } }]);
     expect((await coachs.post(`/api/jobs/${jobId}/accept`, {})).status).toBe(200);
     expect((await his.get('/api/federations/1/staff')).body).toMatchObject({
       data: { jobs: [{ coach: { person: { isUser: true } } }, {}, {}, {}, {}] },

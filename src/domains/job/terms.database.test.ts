@@ -1,6 +1,6 @@
 /** New terms for a user who works for a club: offered by its manager, answered by himself. */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { atClub } from '#domains/job/rules.ts';
 import { extend } from '#domains/job/store/employing.ts';
@@ -9,26 +9,17 @@ import { jobEvents, jobs } from '#domains/job/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser, separateHomes, shareHome } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
+const { db, database, world, server } = testWorld();
 let [boss, rival, ada, bo]: Browser[] = [];
 let [bossId, adaId, boId] = [0, 0, 0];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds } = await makeWorld(db);
+  const { leagueIds } = world;
   const ids: number[] = [];
   for (const name of ['Boss', 'Rival', 'Ada', 'Bo']) ids.push(await makeUser(db, { name }));
   [bossId = 0, , adaId = 0, boId = 0] = ids;
@@ -37,14 +28,9 @@ beforeAll(async () => {
   await makeCoach(db, { lastname: 'Berg', userId: adaId, job: { ...job, role: 'head' } });
   await makeCoach(db, { lastname: 'Nobody', job: { ...job, role: 'offense' } });
   await makeCoach(db, { lastname: 'Dahl', userId: boId });
-  server = await startTestServer(database);
   [boss, rival, ada, bo] = await Promise.all(
     ['boss', 'rival', 'ada', 'bo'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
   );
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 /** The browsers are there once the tests run. */
@@ -57,7 +43,7 @@ const ownJob = async () => (await at(ada).get('/api/careers/coach')).body.data.c
 const shownTo = async (browser: Browser | undefined) =>
   (await at(browser).get('/api/teams/11/staff')).body.data.jobs[0].offered;
 const heard = async (userId: number) =>
-  (await database.db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
+  (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
 
 it('bind nobody who has not agreed, and are seen by the two whom they concern', async () => {
   expect((await offer(300_000, 5)).status).toBe(200);
@@ -65,7 +51,7 @@ it('bind nobody who has not agreed, and are seen by the two whom they concern', 
   expect(await heard(adaId)).toEqual(['terms-offered']);
   expect(await shownTo(boss)).toEqual({ pay: 300_000, untilSeason: 5, bonus: 0 });
   expect(await shownTo(rival)).toBeNull();
-  expect(await database.db.select().from(jobEvents).where(eq(jobEvents.kind, 'extended'))).toEqual([]);
+  expect(await db.select().from(jobEvents).where(eq(jobEvents.kind, 'extended'))).toEqual([]);
 });
 
 it('are answered as they were seen, once, by nobody else', async () => {
@@ -78,7 +64,7 @@ it('are answered as they were seen, once, by nobody else', async () => {
   expect(twice.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await ownJob()).toMatchObject({ pay: 250_000, untilSeason: 4, offered: null });
   expect(await heard(bossId)).toEqual(['terms-accepted']);
-  expect(await database.db.$count(jobEvents, eq(jobEvents.kind, 'extended'))).toBe(1);
+  expect(await db.$count(jobEvents, eq(jobEvents.kind, 'extended'))).toBe(1);
 });
 
 it('can be turned down, and leave everything as it was', async () => {
@@ -95,13 +81,13 @@ it('are signed at once by whom nobody plays, for what he asks, not for less nor 
   expect(body).toMatchObject({ code: 'job.pays-too-much' });
   const { most } = body.facts;
   expect((await offer(most, 5, 'offense')).status).toBe(200);
-  const [job] = await database.db.select().from(jobs).where(eq(jobs.role, 'offense'));
+  const [job] = await db.select().from(jobs).where(eq(jobs.role, 'offense'));
   expect(job).toMatchObject({ pay: most, untilSeason: 5, offeredPay: null });
 });
 
 it('that an assistant renews are told, and what was offered before is settled with it', async () => {
   await offer(900_000, 5);
-  await database.db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const rows = pgRows(tx);
     const [job] = (await heldJobs(rows, { kind: 'coach', at: atClub(1) })).filter(({ role }) => role === 'head');
     if (!job) throw new Error('no job');
@@ -112,7 +98,7 @@ it('that an assistant renews are told, and what was offered before is settled wi
 });
 
 it('go with the job', async () => {
-  await database.db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     const rows = pgRows(tx);
     const of = { employer: { at: atClub(1), tier: 1 }, role: 'head', season: 3, day: 10 } as const;
     expect(await extend(tx, COACHING, { ...of, pay: 1, untilSeason: 6 })).toEqual({ ok: true });
@@ -124,7 +110,6 @@ it('go with the job', async () => {
 });
 
 it('of a first job can be refused, and whoever is not chosen hears of it and reads what became of his application', async () => {
-  const { db } = database;
   const open = and(eq(jobs.clubId, 1), eq(jobs.role, 'head'), eq(jobs.state, 'open'));
   const [job] = await db.select().from(jobs).where(open);
   for (const browser of [ada, bo])
@@ -151,7 +136,6 @@ it('of a first job can be refused, and whoever is not chosen hears of it and rea
 });
 
 it('are not taken for chosen where somebody else is', async () => {
-  const { db } = database;
   await at(bo).post('/api/careers/coach/resign', {});
   const open = and(eq(jobs.clubId, 1), eq(jobs.role, 'head'), eq(jobs.state, 'open'));
   const [job] = await db.select().from(jobs).where(open);
@@ -164,7 +148,6 @@ it('are not taken for chosen where somebody else is', async () => {
 });
 
 it('are those that anybody would get where the manager employs himself or somebody who lives with him', async () => {
-  const { db } = database;
   const own = await makeCoach(db, { lastname: 'Boss', userId: bossId });
   const [bos] = await db.select({ id: persons.id }).from(persons).where(eq(persons.userId, boId));
   const open = { kind: 'coach', ...atClub(1), state: 'open', pay: 100_000, postedOn: 1 } as const;

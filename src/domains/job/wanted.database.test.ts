@@ -1,6 +1,6 @@
 /** What managers and presidents ask of those who apply, and the shortlist from which an assistant makes an offer. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { DECIDES_AFTER_DAYS, FILLED_AFTER_DAYS } from '#domains/job/constants.ts';
 import { fillOpenJobs } from '#domains/job/store/filling.ts';
@@ -10,28 +10,18 @@ import { persons } from '#domains/person/tables.ts';
 import { world } from '#platform/clock/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach, makeOpenJob } from '../../../tests/factories/coach.ts';
 import { makeFederation } from '../../../tests/factories/federation.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
+const { db, database, world: made, server } = testWorld();
 let [boss, rival, ada, bo]: Browser[] = [];
 let [adaId, adaUser, boId, season, jobId] = [0, 0, 0, 0, 0];
 const DAY = 10;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const made = await makeWorld(db);
   season = made.season;
   await db.update(world).set({ day: DAY });
   const ids: number[] = [];
@@ -43,17 +33,11 @@ beforeAll(async () => {
   boId = await makeCoach(db, { lastname: 'Dahl', userId: ids[3] ?? 0, skill: 40 });
   await makeCoach(db, { lastname: 'Freely', skill: 50 });
   await makeCoach(db, { lastname: 'Better', skill: 70 });
-  server = await startTestServer(database);
   [boss, rival, ada, bo] = await Promise.all(
     ['boss', 'rival', 'ada', 'bo'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
   );
 });
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
 beforeEach(async () => {
-  const { db } = database;
   await db.delete(jobApplications);
   await db.delete(notifications);
   await postAnew();
@@ -61,7 +45,6 @@ beforeEach(async () => {
 
 /** Whoever had the job before has none. */
 async function postAnew() {
-  const { db } = database;
   await db.delete(jobEvents);
   await db.delete(jobs);
   jobId = await makeOpenJob(db, { clubId: 1, role: 'goalie', postedOn: season * 63 + DAY });
@@ -76,13 +59,13 @@ const apply = (browser: Browser | undefined) => at(browser).post(`/api/jobs/${jo
 const seen = async (browser: Browser | undefined) =>
   (await at(browser).get('/api/careers/coach')).body.data.open.find(({ id }: { id: number }) => id === jobId);
 const night = async (after: number) => {
-  const { secret } = await readToday(database.db);
+  const { secret } = await readToday(db);
   const filling = { season, day: DAY + after, isAnnounced: true, isAtOnce: false, fromSeason: season, secret };
-  await database.db.transaction((tx) => fillOpenJobs(pgRows(tx), COACHING, filling));
+  await db.transaction((tx) => fillOpenJobs(pgRows(tx), COACHING, filling));
 };
 const holder = async () => {
-  const [job] = await database.db.select({ personId: jobs.personId }).from(jobs).where(eq(jobs.id, jobId));
-  const [person] = await database.db
+  const [job] = await db.select({ personId: jobs.personId }).from(jobs).where(eq(jobs.id, jobId));
+  const [person] = await db
     .select({ lastname: persons.lastname })
     .from(persons)
     .where(eq(persons.id, job?.personId ?? 0));
@@ -119,10 +102,10 @@ it('nobody but who gives the job asks or lists, of a nation its president', asyn
     expect((await list(adaId, true, browser)).status).toBe(403);
   }
   expect((await ask(50, boss, 9_999)).status).toBe(403);
-  const ofNation = await makeOpenJob(database.db, { nationId: 1, role: 'head' });
+  const ofNation = await makeOpenJob(db, { nationId: 1, role: 'head' });
   expect((await ask(50, boss, ofNation)).status).toBe(204);
   expect((await ask(50, rival, ofNation)).status).toBe(403);
-  await database.db.update(jobs).set({ state: 'ended', endedOn: 1 }).where(eq(jobs.id, ofNation));
+  await db.update(jobs).set({ state: 'ended', endedOn: 1 }).where(eq(jobs.id, ofNation));
   expect((await ask(60, boss, ofNation)).body).toMatchObject({ code: 'job.not-open' });
 });
 
@@ -138,8 +121,7 @@ it('a shortlist is told once to whoever is on it, stands first, and is left agai
   expect(await names()).toEqual(['Dahl', 'Berg']);
   expect((await seen(bo)).application).toMatchObject({ isShortlisted: true });
   expect((await seen(ada)).application).toMatchObject({ isShortlisted: false });
-  const told = async () =>
-    (await database.db.select().from(notifications)).filter(({ kind }) => kind === 'job-shortlisted');
+  const told = async () => (await db.select().from(notifications)).filter(({ kind }) => kind === 'job-shortlisted');
   expect(await told()).toHaveLength(1);
   expect((await list(boId, false)).status).toBe(204);
   expect(await names()).toEqual(['Berg', 'Dahl']);
@@ -153,8 +135,7 @@ it('the assistant makes the best of the shortlist an offer on the second night, 
   await apply(ada);
   await apply(bo);
   await night(DECIDES_AFTER_DAYS);
-  const states = async () =>
-    (await database.db.select().from(jobApplications)).map(({ personId, state }) => [personId, state]);
+  const states = async () => (await db.select().from(jobApplications)).map(({ personId, state }) => [personId, state]);
   expect((await states()).every(([, state]) => state === 'applied')).toBe(true);
   await list(adaId);
   // Not for more than the manager lets him pay.
@@ -164,7 +145,7 @@ it('the assistant makes the best of the shortlist an offer on the second night, 
   await at(boss).put('/api/teams/11/staff-limit', { most: null });
   await night(DECIDES_AFTER_DAYS);
   expect(Object.fromEntries(await states())).toEqual({ [adaId]: 'offered', [boId]: 'applied' });
-  const told = await database.db.select().from(notifications).where(eq(notifications.userId, adaUser));
+  const told = await db.select().from(notifications).where(eq(notifications.userId, adaUser));
   expect(told.map(({ kind }) => kind).sort()).toEqual(['job-offer', 'job-shortlisted']);
   expect((await at(ada).post(`/api/jobs/${jobId}/accept`, {})).status).toBe(200);
   expect(await holder()).toBe('Berg');

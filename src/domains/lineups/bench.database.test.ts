@@ -1,51 +1,37 @@
 /** A manager and a coach, both users, behind one bench. */
+import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seatCoach, unseatCoach } from '#domains/club/store/coaches.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seatOnStaff, unseatFromStaff } from '#domains/club/store/coaches.ts';
 import { matchTeamOf } from '#domains/game/rules/match-day.ts';
 import { loadSquads } from '#domains/game/store/match-input.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import { eraseSuggestions } from '#domains/lineups/store/bench.ts';
 import { benchShares, lineupSuggestions } from '#domains/lineups/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
+import { asBenchOf } from '#domains/seat/store/predicates.ts';
 import type { Tactics } from '#engine/lineup/lineup.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let [mia, carl, rival]: Browser[] = [];
-let [miaId, carlId] = [0, 0];
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds } = await makeWorld(db);
-  miaId = await makeUser(db, { name: 'Mia' });
-  carlId = await makeUser(db, { name: 'Carl' });
-  const rivalId = await makeUser(db, { name: 'Rival' });
-  await makeClub(db, { id: 1, leagueIds, managerId: miaId });
-  await makeClub(db, { id: 2, leagueIds, managerId: rivalId });
-  await makeRoster(db, 11);
-  await db.transaction((tx) => seatCoach(tx, { clubId: 1, level: 'PRO', userId: carlId }));
-  server = await startTestServer(database);
-  [mia, carl, rival] = await Promise.all(
-    ['mia', 'carl', 'rival'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-  );
+const { db, database, server, ids, browsers } = testWorld({
+  users: ['Carl'],
+  clubs: [
+    { id: 1, manager: 'Mia' },
+    { id: 2, manager: 'Rival' },
+  ],
 });
-afterAll(async () => {
-  await server.close();
-  await database.drop();
+const [miaId, carlId] = ids('Mia', 'Carl');
+const [mia, carl, rival] = browsers('Mia', 'Carl', 'Rival');
+beforeAll(async () => {
+  await makeRoster(db, 11);
+  await db.transaction((tx) =>
+    seatOnStaff(tx, { owner: { clubId: 1 }, level: 'PRO', role: 'head-coach', userId: carlId }),
+  );
 });
 
 /** The browsers are there once the tests run. */
@@ -64,7 +50,7 @@ const save = (browser: Browser | undefined, view: LineupView, part: object) => {
 };
 const share = (what: string, browser = mia) => at(browser).put('/api/teams/11/lineup/share', { share: what });
 const heard = async (userId: number) =>
-  (await database.db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
+  (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
 const pressing = (view: LineupView): Tactics => ({ ...view.tactics, forecheck: 'aggressive' });
 
 it('is the coach’s unless the manager says otherwise; what she saves is a word to him, and no line moves', async () => {
@@ -93,7 +79,7 @@ it('takes what the coach saves to the faceoff', async () => {
   expect(saved.body.data).toMatchObject({ savedBy: 'coach', role: 'coach', bench: { own: null } });
   expect(await seen(mia)).toMatchObject({ savedBy: 'coach', lineup: withLines(his), tactics: pressing(his) });
   const today = { season: 3, absoluteDay: 200, secret: knownSecret(7) };
-  const [squad] = await loadSquads(pgReader(database.db), [11], today);
+  const [squad] = await loadSquads(pgReader(db), [11], today);
   expect(squad && matchTeamOf(squad).lineup.forwards).toEqual(withLines(his).forwards);
 });
 
@@ -144,32 +130,75 @@ it('has suggestions that the other one puts aside, and that go with whoever has 
   });
   expect((await seen(mia)).bench?.own).toBeNull();
   await save(mia, await seen(mia), { lineup: withLines(hers) });
-  await database.db.transaction((tx) => eraseSuggestions(tx, miaId));
-  expect(await database.db.$count(lineupSuggestions)).toBe(0);
+  await db.transaction((tx) => eraseSuggestions(tx, miaId));
+  expect(await db.$count(lineupSuggestions)).toBe(0);
 });
 
 it('is the manager’s alone when the coach goes, and a new coach begins anew', async () => {
-  const { db } = database;
   await share('nothing');
-  await db.transaction((tx) => unseatCoach(tx, carlId));
+  await db.transaction((tx) => unseatFromStaff(tx, carlId));
   const hers = await seen(mia);
   expect(hers.bench).toBeNull();
   expect((await save(mia, hers, { lineup: withLines(hers) })).body.data).toMatchObject({ lineup: withLines(hers) });
   expect((await share('lines')).body).toMatchObject({ code: 'lineup.no-coach' });
   expect((await at(carl).get('/api/teams/11/lineup')).status).toBe(403);
   const next = await makeUser(db, { name: 'Next' });
-  await db.transaction((tx) => seatCoach(tx, { clubId: 1, level: 'PRO', userId: next }));
+  await db.transaction((tx) =>
+    seatOnStaff(tx, { owner: { clubId: 1 }, level: 'PRO', role: 'head-coach', userId: next }),
+  );
   expect((await seen(mia)).bench).toMatchObject({ share: 'both', other: { name: 'Next' } });
   expect(await db.select().from(benchShares)).toHaveLength(1);
 });
 
 it('shows a coach the teams whose lines he sets, and no others', async () => {
-  const { db } = database;
   await db.transaction(async (tx) => {
-    await unseatCoach(tx, carlId);
-    await seatCoach(tx, { clubId: 1, level: 'PRO', userId: carlId });
+    await unseatFromStaff(tx, carlId);
+    await seatOnStaff(tx, { owner: { clubId: 1 }, level: 'PRO', role: 'head-coach', userId: carlId });
   });
   const carlNow = await makeLoggedInBrowser(server, database, 'carl@example.org');
   expect((await seen(carlNow)).teams.map(({ id }) => id)).toEqual([11]);
   expect((await seen(mia)).teams.map(({ id }) => id)).toEqual([11, 12, 13]);
+});
+
+describe('a coach who leaves while lines are being saved', () => {
+  const carlSaves = (work: () => Promise<void>) =>
+    asBenchOf(db, { teamId: 11, userId: carlId }, async () => {
+      await work();
+      return true;
+    });
+  /** Whether it is still waited for after a while. */
+  const isWaiting = (done: Promise<unknown>) => Promise.race([done.then(() => false), setTimeout(300, true)]);
+
+  it('waits until the lines are in', async () => {
+    const { promise: held, resolve: hold } = Promise.withResolvers<void>();
+    const { promise: end, resolve: release } = Promise.withResolvers<void>();
+    const saving = carlSaves(async () => {
+      hold();
+      await end;
+    });
+    await held;
+    const leaving = db.transaction((tx) => unseatFromStaff(tx, carlId));
+    expect(await isWaiting(leaving)).toBe(true);
+    release();
+    expect(await saving).toEqual({ done: true });
+    await leaving;
+  });
+
+  it('saves nothing any more once he has left', async () => {
+    const seat = { owner: { clubId: 1 }, level: 'PRO', role: 'head-coach', userId: carlId } as const;
+    await db.transaction((tx) => seatOnStaff(tx, seat));
+    const { promise: left, resolve: leave } = Promise.withResolvers<void>();
+    const { promise: end, resolve: release } = Promise.withResolvers<void>();
+    const leaving = db.transaction(async (tx) => {
+      await unseatFromStaff(tx, carlId);
+      leave();
+      await end;
+    });
+    await left;
+    const saving = carlSaves(() => expect.unreachable('he is no coach any more'));
+    expect(await isWaiting(saving)).toBe(true);
+    release();
+    await leaving;
+    expect(await saving).toBeNull();
+  });
 });

@@ -1,6 +1,6 @@
 import { call } from '@orpc/server';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { leaveClub } from '#domains/club/store/ownership.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { matchTeamOf } from '#domains/game/rules/match-day.ts';
@@ -12,14 +12,13 @@ import { players } from '#domains/player/tables.ts';
 import { BALANCED_TACTICS, type Lineup } from '#engine/lineup/lineup.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeApiContext, makeSessionUser } from '../../../tests/factories/api-context.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer, makeRoster } from '../../../tests/factories/player.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
 const OWN = 11;
 /** A busy machine takes its time until two calls stand in line. */
@@ -29,27 +28,25 @@ const orders: TeamOrder[] = [{ fromMinute: 50, leadAtMost: -2, tactics: { forech
 const manager = makeSessionUser({ clubId: 1, teamIds: [11, 12, 13] });
 const rival = makeSessionUser({ id: 2, clubId: 2, teamIds: [21, 22, 23] });
 
-let database: TestDatabase;
+const { db, world } = testWorld();
 let roster: number[];
 let rivals: number[];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { leagueIds } = await makeWorld(database.db);
+  const { leagueIds } = world;
   for (const id of [1, 2]) {
-    const managerId = await makeUser(database.db, { name: `Manager ${id}` });
-    await makeClub(database.db, { id, leagueIds, managerId });
+    const managerId = await makeUser(db, { name: `Manager ${id}` });
+    await makeClub(db, { id, leagueIds, managerId });
   }
-  roster = await makeRoster(database.db, OWN);
-  rivals = await makeRoster(database.db, 21);
-  await makeGame(database.db, { homeTeamId: OWN, awayTeamId: 21 });
+  roster = await makeRoster(db, OWN);
+  rivals = await makeRoster(db, 21);
+  await makeGame(db, { homeTeamId: OWN, awayTeamId: 21 });
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.db.delete(lineups);
-  await database.db.delete(savedLineups);
+  await db.delete(lineups);
+  await db.delete(savedLineups);
 });
 
-const as = (user: typeof manager) => ({ context: makeApiContext(database.db, user) });
+const as = (user: typeof manager) => ({ context: makeApiContext(db, user) });
 const find = async (user = manager) => (await call(lineupRoutes.find, { id: OWN }, as(user))).data;
 const save = async (
   lineup: Lineup,
@@ -92,22 +89,22 @@ describe('the lineup call', () => {
     const waiting = sql`select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     let attempts: Promise<unknown>[] = [];
     try {
-      await database.db.transaction(async (tx) => {
+      await db.transaction(async (tx) => {
         expect(await leaveClub(tx, leaving)).toBe(true);
         const template = { id: OWN, name: 'Mine', lineup, tactics, orders };
         attempts = [save(lineup, { version, orders }), call(lineupRoutes.store, template, as(manager))];
         for (const attempt of attempts) attempt.catch(() => {});
         // Both have been let in, and stand before the club's row.
         await expect
-          .poll(async () => (await database.db.execute<{ n: number }>(waiting)).rows[0]?.n, { timeout: MAX_WAIT_MS })
+          .poll(async () => (await db.execute<{ n: number }>(waiting)).rows[0]?.n, { timeout: MAX_WAIT_MS })
           .toBe(2);
       });
       for (const attempt of attempts) await expect(attempt).rejects.toMatchObject({ status: 403 });
-      expect([await database.db.$count(lineups), await database.db.$count(savedLineups)]).toEqual([0, 0]);
+      expect([await db.$count(lineups), await db.$count(savedLineups)]).toEqual([0, 0]);
     } finally {
       // Whatever became of it: the tests after this one find the manager at his club, and nobody who still saves.
       await Promise.allSettled(attempts);
-      await giveClub(database.db, 1, manager.id);
+      await giveClub(db, 1, manager.id);
     }
   });
 
@@ -119,28 +116,28 @@ describe('the lineup call', () => {
       status: 422,
       data: { faults: { 'lineup.forwards.0.C': { code: 'lineup.place.unknown-player' } } },
     });
-    expect(await database.db.$count(lineups)).toBe(0);
+    expect(await db.$count(lineups)).toBe(0);
   });
 
   it('refuses a suspended player by name of his place, and shows how long he is out', async () => {
     const { lineup, version } = await find();
     const suspended = lineup.forwards[1].C ?? 0;
-    const gameId = await makeResult(database.db, { homeTeamId: OWN, awayTeamId: 21, day: 9, score: [1, 2] });
+    const gameId = await makeResult(db, { homeTeamId: OWN, awayTeamId: 21, day: 9, score: [1, 2] });
     const ruling = { playerId: suspended, gameId, season: 3, day: 9, games: 3 };
-    await database.db.insert(rulings).values({ ...ruling, incident: 'match', infraction: 'boarding' });
+    await db.insert(rulings).values({ ...ruling, incident: 'match', infraction: 'boarding' });
     await expect(save(lineup, { version })).rejects.toMatchObject({
       status: 422,
       data: { faults: { 'lineup.forwards.1.C': { code: 'lineup.place.suspended' } } },
     });
     const view = await find();
     expect(view.players.find(({ id }) => id === suspended)?.suspension).toMatchObject({ gamesLeft: 3 });
-    await database.db.delete(rulings);
+    await db.delete(rulings);
   });
 
   it('refuses an injured player', async () => {
     const { lineup, version } = await find();
     const injured = lineup.goalies.SG ?? 0;
-    await database.db
+    await db
       .update(players)
       .set({ injuredUntil: 3 * 63 + 20 })
       .where(eq(players.id, injured));
@@ -148,19 +145,19 @@ describe('the lineup call', () => {
       data: { faults: { 'lineup.goalies.SG': { code: 'lineup.place.injured' } } },
     });
     expect((await find()).players.find(({ id }) => id === injured)?.injury?.daysLeft).toBe(10);
-    await database.db.update(players).set({ injuredUntil: null }).where(eq(players.id, injured));
+    await db.update(players).set({ injuredUntil: null }).where(eq(players.id, injured));
   });
 
   it('lets a manager save who has nobody left for a place', async () => {
     const [hurt] = roster;
-    await database.db
+    await db
       .update(players)
       .set({ injuredUntil: 3 * 63 + 20 })
       .where(eq(players.id, hurt ?? 0));
     const { data } = await call(lineupRoutes.autoFill, { id: OWN, lineup: null, mode: 'best' }, as(manager));
     expect(data.faults.map(({ kind }) => kind)).toEqual(['empty']);
     expect(await save(data.lineup, { version: (await find()).version })).toMatchObject({ savedBy: 'manager' });
-    await database.db
+    await db
       .update(players)
       .set({ injuredUntil: null })
       .where(eq(players.id, hurt ?? 0));
@@ -186,8 +183,8 @@ describe('the lineup call', () => {
     await expect(save(lineup, { version, orders: faulty })).rejects.toMatchObject({ status: 422, data: { faults } });
     const template = { id: OWN, name: 'Faulty', lineup, tactics, orders: faulty };
     await expect(call(lineupRoutes.store, template, as(manager))).rejects.toMatchObject({ data: { faults } });
-    expect(await database.db.$count(lineups)).toBe(0);
-    expect(await database.db.$count(savedLineups)).toBe(0);
+    expect(await db.$count(lineups)).toBe(0);
+    expect(await db.$count(savedLineups)).toBe(0);
   });
 
   it('takes no ninth order, and no setting or condition that does not exist', async () => {
@@ -220,7 +217,7 @@ describe('the lineup call', () => {
     expect(data.lineup.forwards[0].C).toBe(first.C);
     expect(data.lineup.defense).toEqual(lineup.defense);
     expect(data.changes).toEqual([{ place: 'forwards.0.C', out: null, in: first.C, fault: 'empty' }]);
-    expect(await database.db.$count(lineups)).toBe(0);
+    expect(await db.$count(lineups)).toBe(0);
   });
 });
 
@@ -238,7 +235,7 @@ describe('a lineup', () => {
       () => call(lineupRoutes.discard, { id: OWN, savedId: 1 }, as(rival)),
     ];
     for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject({ status: 403 });
-    expect(await database.db.$count(savedLineups)).toBe(0);
+    expect(await db.$count(savedLineups)).toBe(0);
   });
 
   it('does not exist for a team that does not', async () => {
@@ -249,14 +246,14 @@ describe('a lineup', () => {
     const { lineup } = await find();
     await save(lineup, { version: 0 });
     const center = lineup.forwards[1].C ?? 0;
-    await database.db.update(players).set({ teamId: 12 }).where(eq(players.id, center));
+    await db.update(players).set({ teamId: 12 }).where(eq(players.id, center));
     const view = await find();
     expect(view.absent).toMatchObject([{ id: center, teamId: 12 }]);
     expect(view.faults).toContainEqual({ kind: 'unknown-player', place: 'forwards.1.C', playerId: center });
     const { data } = await call(lineupRoutes.autoFill, { id: OWN, lineup, mode: 'repair' }, as(manager));
     expect(data.absent).toMatchObject([{ id: center, teamId: 12 }]);
     expect(data.changes[0]).toMatchObject({ place: 'forwards.1.C', out: center, fault: 'unknown-player' });
-    await database.db.update(players).set({ teamId: OWN }).where(eq(players.id, center));
+    await db.update(players).set({ teamId: OWN }).where(eq(players.id, center));
   });
 
   it('gets another name when it is a stored one, but not that of a second', async () => {
@@ -307,7 +304,7 @@ describe('letters', () => {
     const after = await find();
     expect(after).toMatchObject({ savedBy: 'assistant', lineup: { captain: winger } });
     expect(after.lineup.alternates).toContain(center);
-    const [squad] = await loadSquads(pgReader(database.db), [OWN], {
+    const [squad] = await loadSquads(pgReader(db), [OWN], {
       season: 1,
       absoluteDay: 70,
       secret: knownSecret(7),
@@ -321,7 +318,7 @@ describe('letters', () => {
     const chosen = lineup.forwards[3].RW ?? 0;
     await name(chosen, 'captain');
     expect(await find()).toMatchObject({ savedBy: 'manager', version: version + 1, lineup: { captain: chosen } });
-    const scratched = await makePlayer(database.db, { teamId: OWN, jerseyNumber: 97 });
+    const scratched = await makePlayer(db, { teamId: OWN, jerseyNumber: 97 });
     await expect(name(scratched, 'alternate')).rejects.toMatchObject({ status: 409 });
   });
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
 import { recordPresence } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
@@ -11,52 +11,45 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { saveSettings } from '#domains/settings/store.ts';
 import { slices } from '#domains/slices.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
-import { makeLoggedInBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
+import { makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
 const now = new Date();
 const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
-let database: TestDatabase;
-let server: TestServer;
-let mia = 0;
+const { db, database, world, server, ids } = testWorld({
+  users: [{ name: 'Mia', lastOnlineAt: now }],
+  connections: 12,
+});
+const [mia] = ids('Mia');
 let nextClub = 10;
 
 beforeAll(async () => {
-  database = await createTestDatabase(12);
-  const { db } = database;
-  const { leagueIds } = await makeWorld(db);
+  const { leagueIds } = world;
   for (const id of [1, 2, ...Array.from({ length: 12 }, (_, index) => 10 + index)])
     await makeClub(db, { id, leagueIds });
-  mia = await makeUser(db, { name: 'Mia', lastOnlineAt: now });
   await giveClub(db, 1, mia, { since: inDays(-90) });
-  server = await startTestServer(database);
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 /** Somebody who takes over a first club. */
 async function newcomer(name: string): Promise<{ id: number; clubId: number }> {
-  const id = await makeUser(database.db, { name });
+  const id = await makeUser(db, { name });
   const clubId = nextClub++;
-  expect(await takeClub(database.db, { clubId, userId: id, now })).toMatchObject({ ok: true });
+  expect(await takeClub(db, { clubId, userId: id, now })).toMatchObject({ ok: true });
   return { id, clubId };
 }
-const willing = (is: boolean) => saveSettings(database.db, mia, { 'mentor.willing': is });
+const willing = (is: boolean) => saveSettings(db, mia, { 'mentor.willing': is });
 const mentorshipOf = async (id: number) =>
-  (await database.db.select().from(mentorships).where(eq(mentorships.newcomerUserId, id)))[0];
+  (await db.select().from(mentorships).where(eq(mentorships.newcomerUserId, id)))[0];
 const told = (id: number, kind: string) =>
-  database.db
+  db
     .select({ kind: notifications.kind, params: notifications.params })
     .from(notifications)
     .where(eq(notifications.userId, id))
     .then((all) => all.filter((one) => one.kind === kind));
-const viewOf = (id: number, at = now) => mentoringOf(database.db, id, at);
+const viewOf = (id: number, at = now) => mentoringOf(db, id, at);
 
 describe('a newcomer', () => {
   it('is mentored by the assistant of a strong club of the league as long as no manager has said that they would', async () => {
@@ -67,7 +60,7 @@ describe('a newcomer', () => {
     ]);
     expect((await viewOf(ole.id)).mentor).toMatchObject({ user: null, team: { id: 21 } });
     // Somebody takes over the club: its assistant has gone.
-    await giveClub(database.db, 2, await makeUser(database.db, { name: 'Zoe' }));
+    await giveClub(db, 2, await makeUser(db, { name: 'Zoe' }));
     expect((await viewOf(ole.id)).mentor).toBeNull();
   });
 
@@ -90,19 +83,19 @@ describe('a newcomer', () => {
     expect((await viewOf(ida.id, inDays(MENTOR_DAYS))).mentor).toBeNull();
     expect((await viewOf(mia, inDays(MENTOR_DAYS))).newcomers).toEqual([]);
     // A second club makes nobody a newcomer again.
-    await leaveClub(database.db, { clubId: ida.clubId, userId: ida.id });
+    await leaveClub(db, { clubId: ida.clubId, userId: ida.id });
     expect((await viewOf(mia)).newcomers).toEqual([]);
-    await takeClub(database.db, { clubId: ida.clubId, userId: ida.id, now });
+    await takeClub(db, { clubId: ida.clubId, userId: ida.id, now });
     expect(await told(ida.id, 'mentor-assigned')).toHaveLength(1);
   });
 
   it('is not given to who has been away for long, or has enough newcomers, however many come at once', async () => {
-    await database.db
+    await db
       .update(users)
       .set({ lastOnlineAt: inDays(-8) })
       .where(eq(users.id, mia));
     expect(await mentorshipOf((await newcomer('Kim')).id)).toMatchObject({ mentorUserId: null });
-    await database.db.update(users).set({ lastOnlineAt: now }).where(eq(users.id, mia));
+    await db.update(users).set({ lastOnlineAt: now }).where(eq(users.id, mia));
     const came = await Promise.all(['Lea', 'Lou', 'Luz', 'Liv'].map((name) => newcomer(name)));
     const theirs = await Promise.all(came.map(({ id }) => mentorshipOf(id)));
     // Ida is one of them.
@@ -113,7 +106,6 @@ describe('a newcomer', () => {
 
 describe('a mentoring', () => {
   it('is ended at a click by either of the two and by nobody else, and goes with who leaves for good', async () => {
-    const { db } = database;
     await db.delete(mentorships);
     const [ann, bob, cleo] = [await newcomer('Ann'), await newcomer('Bob'), await newcomer('Cleo')];
     const stranger = await makeLoggedInBrowser(server, database, 'zoe@example.org');
@@ -135,7 +127,6 @@ describe('a mentoring', () => {
 
 describe('days on which one looks in', () => {
   it('are counted by the clock of the user, once each, and begin anew in silence', async () => {
-    const { db } = database;
     const id = await makeUser(db, { name: 'Vic', timeZone: 'America/New_York' });
     const daysAfter = async (...moments: string[]) => {
       for (const moment of moments) await recordPresence(db, id, new Date(moment));

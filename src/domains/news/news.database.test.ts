@@ -1,42 +1,29 @@
 import { desc, eq, gt } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
 import { teamRatingHistory } from '#domains/club/tables.ts';
+import { discussionSlice } from '#domains/discussion/slice.ts';
+import { reactions } from '#domains/discussion/tables.ts';
 import { newsSlice } from '#domains/news/slice.ts';
 import { announceFeats } from '#domains/news/store/night.ts';
 import { announceMovers } from '#domains/news/store/off-season.ts';
 import { announceOutlook } from '#domains/news/store/outlook.ts';
 import { writeNews } from '#domains/news/store/write.ts';
-import { news, newsReactions } from '#domains/news/tables.ts';
+import { news } from '#domains/news/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
 import { makeSkaterGame, makeSkaterSeason } from '../../../tests/factories/stats.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
 const [BEARS, LYNX] = [11, 21];
 const night = { season: 3, day: 20 };
 
-let database: TestDatabase;
-let server: TestServer;
-let mia: Browser;
+const { db, browsers } = testWorld({ clubs: [{ id: 1, manager: 'Mia' }, 2] });
+const [mia] = browsers('Mia');
 let star: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db);
-  const managerId = await makeUser(db, { name: 'Mia' });
-  await makeClub(db, { id: 1, leagueIds, season, managerId });
-  await makeClub(db, { id: 2, leagueIds, season });
   star = await makePlayer(db, { teamId: BEARS, firstname: 'Åke', lastname: 'Öberg' });
   let last = 0;
   for (let day = 17; day <= night.day; day++)
@@ -51,20 +38,14 @@ beforeAll(async () => {
     goals: 16,
     assists: 14,
   });
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 const paramsOf = async (kind: 'streak' | 'streak-ended' | 'milestone' | 'league-leader') =>
-  (await database.db.select().from(news).where(eq(news.kind, kind)).orderBy(news.id)).map(({ params }) => params);
+  (await db.select().from(news).where(eq(news.kind, kind)).orderBy(news.id)).map(({ params }) => params);
 
 describe('a night', () => {
   it('has news of streaks, of milestones and of who leads the league', async () => {
-    await database.db.transaction((tx) => announceFeats(tx, night));
+    await db.transaction((tx) => announceFeats(tx, night));
     expect(await paramsOf('streak')).toMatchObject([
       { teamId: BEARS, streak: 'winning', games: 4 },
       { teamId: LYNX, streak: 'losing', games: 4 },
@@ -77,7 +58,6 @@ describe('a night', () => {
   });
 
   it('without games has none, and a leader is announced once', async () => {
-    const { db } = database;
     expect(await db.transaction((tx) => announceFeats(tx, { ...night, day: 21 }))).toBe(0);
     await makeResult(db, { day: 21, homeTeamId: BEARS, awayTeamId: LYNX, score: [2, 1] });
     await db.transaction((tx) => announceFeats(tx, { ...night, day: 21 }));
@@ -109,7 +89,7 @@ describe('a page of news', () => {
       kind: 'game-recap' as const,
       params: { ...params, endedIn: 'regulation' as const, star: '' },
     };
-    await database.db.transaction((tx) =>
+    await db.transaction((tx) =>
       writeNews(
         pgRows(tx),
         Array.from({ length: 15 }, (_, gameId) => gameId + 1).flatMap((gameId) => [
@@ -138,7 +118,6 @@ describe('a page of news', () => {
 
 describe('ahead of games', () => {
   it('the game to watch is told on its eve, and the power ranking at the end of a week', async () => {
-    const { db } = database;
     const gameId = await makeGame(db, { day: 20, homeTeamId: LYNX, awayTeamId: BEARS });
     const [first] = await db.select({ id: news.id }).from(news).orderBy(desc(news.id)).limit(1);
     await db.transaction((tx) => announceOutlook(tx, { season: 3, day: 19 }));
@@ -157,7 +136,6 @@ describe('ahead of games', () => {
 
 describe('after a summer', () => {
   it('the teams that have moved are told, once everybody is rated again, and none where nobody was before', async () => {
-    const { db } = database;
     const tell = () => db.transaction((tx) => announceMovers(tx, { season: 3, day: 7 }));
     const rated = (teamId: number, season: number, day: number, all: number) => {
       return { teamId, season, day, offense: all, defense: all, physical: all, goaltending: all, coaching: all };
@@ -181,7 +159,6 @@ describe('after a summer', () => {
 
 describe('a manager', () => {
   it('is named beside what is said of him, and no more once he has left for good', async () => {
-    const { db } = database;
     const userId = await makeUser(db, { name: 'Ole' });
     const about = { season: 3, day: 20, clubId: 2 };
     const mark = { manager: 'Ole', team: 'Lynx', achievement: 'cups', count: 1 } as const;
@@ -206,7 +183,6 @@ describe('a manager', () => {
 
 describe('reactions', () => {
   it('are one a user and item, change, are counted, and go with the user', async () => {
-    const { db } = database;
     const [item] = await db.select({ id: news.id }).from(news).limit(1);
     const id = item?.id ?? 0;
     const address = `/api/news/${id}/reaction`;
@@ -216,11 +192,12 @@ describe('reactions', () => {
       expect((await mia.unsafe('PUT', address, { reaction })).status).toBe(204);
     expect(await said()).toEqual([{ newsId: id, counts: [{ reaction: 'boo', count: 1 }], mine: 'boo' }]);
     const other = await makeUser(db, { name: 'Otto' });
-    await db.insert(newsReactions).values({ newsId: id, userId: other, reaction: 'boo' });
+    const subject = { subjectKind: 'news', subjectId: id };
+    await db.insert(reactions).values({ ...subject, userId: other, reaction: 'boo', createdAt: new Date() });
     expect(await said()).toMatchObject([{ counts: [{ reaction: 'boo', count: 2 }], mine: 'boo' }]);
     expect((await mia.unsafe('PUT', address, { reaction: null })).status).toBe(204);
     expect(await said()).toMatchObject([{ counts: [{ reaction: 'boo', count: 1 }], mine: null }]);
-    await deleteUser(db, other, { now: new Date(), nouns: [newsSlice] });
+    await deleteUser(db, other, { now: new Date(), nouns: [discussionSlice] });
     expect(await said()).toEqual([]);
   });
 
@@ -232,7 +209,6 @@ describe('reactions', () => {
 });
 
 it('items of the own club are counted until they have been seen', async () => {
-  const { db } = database;
   const seen = async () => (await mia.get('/api/news/seen')).body.data;
   const before = await seen();
   const about = { season: 3, day: 21, clubId: 1, leagueId: 1 };
@@ -246,7 +222,6 @@ it('items of the own club are counted until they have been seen', async () => {
 
 describe('a milestone', () => {
   it('counts the goals of who was traded for both of his teams', async () => {
-    const { db } = database;
     const traded = await makePlayer(db, { teamId: BEARS, lastname: 'Traded' });
     const day = 23;
     const gameId = await makeResult(db, { day, homeTeamId: LYNX, awayTeamId: BEARS, score: [0, 1] });
@@ -262,7 +237,6 @@ describe('a milestone', () => {
 
 describe('the end of a streak', () => {
   it('is news of both, as what it was', async () => {
-    const { db } = database;
     const day = 30;
     await makeResult(db, { day, homeTeamId: BEARS, awayTeamId: LYNX, score: [1, 2] });
     await db.transaction((tx) => announceFeats(tx, { season: 3, day }));

@@ -3,33 +3,26 @@ import { CountStreams } from '#domains/notifications/routes/live-counts.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { openRealtime, publishNotified, type Realtime } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeLoggedInBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
+const { db, database, ids } = testWorld({ users: ['Mia', 'Ole'], connections: 12 });
+const [mia, ole] = ids('Mia', 'Ole');
 let realtime: Realtime;
 let server: TestServer;
-let [mia, ole] = [0, 0];
 const failures: unknown[] = [];
 beforeAll(async () => {
-  database = await createTestDatabase(12);
-  await makeWorld(database.db);
-  mia = await makeUser(database.db, { name: 'Mia' });
-  ole = await makeUser(database.db, { name: 'Ole' });
   realtime = await openRealtime(database.pool, (error) => failures.push(error));
   server = await startTestServer(database, { realtime });
 });
 afterAll(async () => {
   await server.close();
   await realtime.close();
-  await database.drop();
   expect(failures).toEqual([]);
 });
 
 const tell = (userId: number) =>
-  database.db.transaction((tx) =>
+  db.transaction((tx) =>
     notify(pgRows(tx), [{ userId, channel: 'news', kind: 'shortlist-free', params: { player: 'Old Timer' } }]),
   );
 
@@ -76,7 +69,7 @@ describe('the stream of unread counts', () => {
   it('says nothing when the counts are the same, and counts by itself when nothing was heard', async () => {
     const deaf = { ...realtime, subscribe: () => () => {} };
     const stop = new AbortController();
-    const options = { db: database.db, realtime: deaf, onError: (error: unknown) => failures.push(error) };
+    const options = { db, realtime: deaf, onError: (error: unknown) => failures.push(error) };
     const stream = new CountStreams({ ...options, recountMs: 50 }).watch(ole, stop.signal);
     const before = (await stream.next()).value;
     expect(before).toMatchObject({ kind: 'counts', counts: { news: 0 } });
@@ -92,7 +85,7 @@ it('names many users in messages that are small enough', async () => {
   const many = Array.from({ length: 1_203 }, (_, index) => 1_000_000 + index);
   const heard: number[] = [];
   const stop = realtime.subscribe('notified', ({ userIds }) => heard.push(...userIds));
-  await database.db.transaction((tx) => publishNotified(tx, [...many, ...many]));
+  await db.transaction((tx) => publishNotified(tx, [...many, ...many]));
   await realtime.caughtUp();
   stop();
   expect(heard.sort()).toEqual(many);

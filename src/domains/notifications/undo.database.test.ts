@@ -1,6 +1,6 @@
 /** What else assistants do for managers, undone from the inbox: sponsors, qualifying offers, places in the lines. */
 import { and, desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fillSponsorSlots, offerSponsors } from '#domains/finances/store/sponsors.ts';
 import { sponsorDeals } from '#domains/finances/tables.ts';
 import { qualifyTheRest } from '#domains/free-agency/store/qualifying.ts';
@@ -18,11 +18,7 @@ import { knownSecret } from '#engine/secret.ts';
 import { Inboxes, type Line, MIAS, SEASON } from '../../../tests/factories/inboxes.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 
-let inboxes: Inboxes;
-beforeAll(async () => {
-  inboxes = await Inboxes.make();
-});
-afterAll(() => inboxes.close());
+const inboxes = new Inboxes();
 beforeEach(() => inboxes.reset());
 
 describe('sponsors whom the assistant has signed', () => {
@@ -143,7 +139,12 @@ describe('a place in the lines that somebody has got back', () => {
       ...{ savedBy: 'manager', substitutes: [{ place: 'forwards.0.LW', for: star, by: spare }] },
     });
     const suspendedAmong = async () => new Set<number>();
-    const morning = { absoluteDay: inboxes.now.absoluteDay, now: new Date(), suspendedAmong };
+    const morning = {
+      absoluteDay: inboxes.now.absoluteDay,
+      now: new Date(),
+      suspendedAmong,
+      squadsBesideClubs: async () => new Map(),
+    };
     expect(await inboxes.inWorld((rows) => returnTheHealed(rows, morning))).toBe(1);
   });
   const first = async () => {

@@ -1,39 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { hashPassword } from '#domains/auth/store/passwords.ts';
 import { CHALLENGE_MINUTES, MAX_PASSKEYS } from '#domains/passkey/constants.ts';
 import { passkeyChallenges, passkeys } from '#domains/passkey/tables.ts';
 import { mails } from '#platform/mail/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeAuthenticator } from '../../../tests/factories/authenticator.ts';
 import { PASSWORD } from '../../../tests/factories/newcomers.ts';
-import {
-  type Browser,
-  makeBrowser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Browser, makeBrowser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
+const { db, database, server } = testWorld({ connections: 12 });
 let passwordHash = '';
 beforeAll(async () => {
-  database = await createTestDatabase(12);
-  await makeWorld(database.db);
   passwordHash = await hashPassword(PASSWORD);
-  server = await startTestServer(database);
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 async function manager(name: string): Promise<Browser> {
-  await makeUser(database.db, { name, passwordHash });
+  await makeUser(db, { name, passwordHash });
   return makeLoggedInBrowser(server, database, `${name.toLowerCase()}@example.org`);
 }
 
@@ -70,7 +55,7 @@ describe('a passkey', () => {
     expect((await begin(browser)).excludeCredentials).toEqual([
       { id: key.id, transports: ['internal'], type: 'public-key' },
     ]);
-    const told = await database.db.select().from(mails).where(eq(mails.to, 'adder@example.org'));
+    const told = await db.select().from(mails).where(eq(mails.to, 'adder@example.org'));
     expect(told.map(({ subject }) => subject)).toEqual(['A passkey was added to your Rinkside account']);
   });
 
@@ -95,7 +80,7 @@ describe('a passkey', () => {
 
   it('opens its owner’s account, also a paused one, once for each challenge', async () => {
     const { key } = await withPasskey('Opener');
-    await database.db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.name, 'Opener'));
+    await db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.name, 'Opener'));
     const visitor = makeBrowser(server);
     const response = key.logIn({ challenge: await challengeAtDoor(visitor) });
     const answer = await logIn(visitor, response);
@@ -146,7 +131,7 @@ describe('a passkey', () => {
     expect(JSON.stringify((await leaver.get('/api/user/export')).body.data.passkeys)).not.toContain(left.id);
     await begin(leaver);
     expect((await leaver.post('/api/user/delete', { password: PASSWORD })).status).toBe(204);
-    const kept = await database.db.select().from(passkeys).where(eq(passkeys.credentialId, left.id));
+    const kept = await db.select().from(passkeys).where(eq(passkeys.credentialId, left.id));
     expect(kept).toEqual([]);
   });
 
@@ -162,6 +147,6 @@ describe('a passkey', () => {
     server.clock.now = new Date(now.getTime() + 60 * 60_000);
     await challengeAtDoor(browser);
     server.clock.now = now;
-    expect(await database.db.$count(passkeyChallenges)).toBe(1);
+    expect(await db.$count(passkeyChallenges)).toBe(1);
   });
 });

@@ -1,29 +1,17 @@
 /** Who has moved his federation the most. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { federationSeasons } from '#domains/federation/tables.ts';
 import { persons } from '#domains/person/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeFederation, makePresident } from '../../../tests/factories/federation.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeNation, makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
+import { makeNation } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let mia: Browser;
+const { db, browsers } = testWorld({ users: ['Mia'] });
+const [mia] = browsers('Mia');
 let [steady, swede, former, retired] = [0, 0, 0, 0];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  await makeWorld(db);
   await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
-  await makeUser(db, { name: 'Mia' });
   steady = await makeFederation(db, { id: 1 });
   swede = await makeFederation(db, { id: 2 });
   former = await makePresident(db, { lastname: 'Former', nationId: 2 });
@@ -52,12 +40,6 @@ beforeAll(async () => {
       season(swede, 2, [2, 8, -0.002, 41]),
     ]);
   await db.update(persons).set({ retiredAt: 1 }).where(eq(persons.id, retired));
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 it('ranks presidents by what all their seasons have moved, without those who have retired or were never judged', async () => {

@@ -1,6 +1,6 @@
 /** New managers on probation, over the API: who wrecks a club is stopped, who builds one is not. */
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { BUILDABLE } from '#domains/facilities/constants.ts';
 import { facilities } from '#domains/facilities/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
@@ -14,10 +14,9 @@ import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/serv
 import { asset, DAY, MIAS, OLES, OTHERS, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
-let floor: TradingFloor;
+const floor = new TradingFloor();
 let [mallory, nora]: Browser[] = [];
 beforeAll(async () => {
-  floor = await TradingFloor.open();
   const { db } = floor.database;
   for (const clubId of [1, 2, 3, 4]) {
     await db.insert(clubFinances).values({ clubId, seasonRevenue: 170_000_000 });
@@ -28,7 +27,6 @@ beforeAll(async () => {
     ['mallory', 'nora'].map((name) => makeLoggedInBrowser(floor.server, floor.database, `${name}@example.org`)),
   );
 });
-afterAll(() => floor.close());
 
 /** The browsers are there once the tests run. */
 const at = (browser: Browser | undefined): Browser => browser as Browser;

@@ -1,6 +1,6 @@
 /** What a manager did before leaving is reversed, by the successor or by the board, and no dollar is made or lost. */
 import { and, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DayContext } from '#domains/day.ts';
 import { levelsPaid } from '#domains/facilities/checks.ts';
 import { facilities } from '#domains/facilities/tables.ts';
@@ -23,15 +23,13 @@ import { makeUser } from '../../../tests/factories/user.ts';
 const KIMS = 31;
 const TODAY = SEASON * 63 + DAY;
 
-let floor: TradingFloor;
+const floor = new TradingFloor();
 beforeAll(async () => {
-  floor = await TradingFloor.open();
   for (const clubId of [1, 2, 3, 4]) {
     await floor.database.db.insert(clubFinances).values({ clubId, seasonRevenue: 170_000_000 });
     await giveMoney(floor.database.db, { account: `club:${clubId}`, amount: 60_000_000, season: SEASON });
   }
 });
-afterAll(() => floor.close());
 beforeEach(() => floor.clear());
 
 const balance = () => balanceOf(floor.database.db, 'club:3');

@@ -1,44 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { notifications } from '#domains/notifications/tables.ts';
 import { MAX_OPEN } from '#domains/proposal/constants.ts';
 import { eraseProposals, exportProposals } from '#domains/proposal/store.ts';
 import { proposals } from '#domains/proposal/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const TITLE = 'Outdoor games';
 const TEXT = 'One a season, in a big stadium, with snow.';
-let database: TestDatabase;
-let server: TestServer;
-let [miaId, oleId] = [0, 0];
-let mia: Browser;
-let ole: Browser;
-let admin: Browser;
+const { db, ids, browsers } = testWorld({ users: ['Mia', 'Ole', { name: 'Admin', isAdmin: true }] });
+const [miaId, oleId] = ids('Mia', 'Ole');
+const [mia, ole, admin] = browsers('Mia', 'Ole', 'Admin');
 let id: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  await makeWorld(db);
-  miaId = await makeUser(db, { name: 'Mia' });
-  oleId = await makeUser(db, { name: 'Ole' });
-  await makeUser(db, { name: 'Admin', isAdmin: true });
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-  ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
-  admin = await makeLoggedInBrowser(server, database, 'admin@example.org');
   id = (await mia.post('/api/proposals', { title: ` ${TITLE} `, text: TEXT })).body.data.id;
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 const vote = (browser: Browser, given: unknown, of = id) => browser.put(`/api/proposals/${of}/vote`, { vote: given });
@@ -84,10 +60,10 @@ describe('a proposal', () => {
     expect(said.status).toBe(201);
     const comment = said.body.data.id;
     expect((await seen(mia)).said).toMatchObject([{ id: comment, text: 'Bring mittens.', author: { name: 'Ole' } }]);
-    expect((await mia.unsafe('DELETE', `/api/proposal-comments/${comment}`)).status).toBe(403);
+    expect((await mia.unsafe('DELETE', `/api/comments/${comment}`)).status).toBe(403);
     expect((await ole.unsafe('DELETE', `/api/proposals/${id}`)).status).toBe(403);
-    expect((await ole.unsafe('DELETE', `/api/proposal-comments/${comment}`)).status).toBe(204);
-    expect((await ole.unsafe('DELETE', `/api/proposal-comments/${comment}`)).status).toBe(404);
+    expect((await ole.unsafe('DELETE', `/api/comments/${comment}`)).status).toBe(204);
+    expect((await ole.unsafe('DELETE', `/api/comments/${comment}`)).status).toBe(404);
     expect((await ole.post('/api/proposals/999999/comments', { text: 'Hello?' })).status).toBe(404);
   });
 
@@ -103,7 +79,7 @@ describe('a proposal', () => {
       mayVote: false,
     });
     expect((await vote(ole, 'against')).status).toBe(409);
-    const told = await database.db.select().from(notifications).where(eq(notifications.userId, miaId));
+    const told = await db.select().from(notifications).where(eq(notifications.userId, miaId));
     expect(told).toMatchObject([{ kind: 'proposal-status', params: { title: TITLE, status: 'started' } }]);
     expect((await set(admin, 'great')).status).toBe(422);
     await set(admin, 'open');
@@ -139,10 +115,9 @@ describe('a proposal', () => {
   });
 
   it('stays without a name when its author leaves but others have voted; all else of his goes', async () => {
-    const { db } = database;
     expect((await exportProposals(db, oleId)).proposed).toHaveLength(MAX_OPEN);
     await db.transaction((tx) => eraseProposals(tx, oleId));
-    expect(await exportProposals(db, oleId)).toEqual({ proposed: [], votes: [], comments: [] });
+    expect(await exportProposals(db, oleId)).toEqual({ proposed: [], votes: [] });
     const left = await db.select({ id: proposals.id }).from(proposals);
     expect(left).toEqual([{ id }]);
     await vote(admin, 'for');

@@ -1,6 +1,6 @@
 /** What careers pay for out of their purses, over the calls that a browser makes, and what becomes of what is left. */
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { exportUser } from '#domains/account/store/erase-user.ts';
 import { agents } from '#domains/agent/tables.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -25,44 +25,27 @@ import { scouts } from '#domains/scout/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeNation, makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
+import { makeNation } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let world: TestWorld;
-let [user, coach, scout, agent, reporter] = [0, 0, 0, 0, 0];
-let browser: Browser;
-let nobody: Browser;
+const { db, world, ids, browsers } = testWorld({ users: ['Ada', 'Nobody'], clubs: [1, 2] });
+const [user] = ids('Ada');
+const [browser, nobody] = browsers('Ada', 'Nobody');
+let [coach, scout, agent, reporter] = [0, 0, 0, 0];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  world = await makeWorld(db);
-  const { leagueIds, season, absoluteDay } = world;
+  const { season, absoluteDay } = world;
   for (const [id, code] of [
     [2, 'SE'],
     [3, 'FI'],
   ] as const) {
     await makeNation(db, { id, code, abbr: code, name: code });
   }
-  server = await startTestServer(database);
-  user = await makeUser(db, { name: 'Ada' });
-  await makeUser(db, { name: 'Nobody' });
-  for (const id of [1, 2]) await makeClub(db, { id, leagueIds });
   coach = await makeCoach(db, { userId: user, skill: 50, job: { clubId: 1, role: 'head' } });
   await makeCoach(db, { lastname: 'Rival', skill: 50, job: { clubId: 2, role: 'head' } });
   scout = await makeScout(db, { userId: user, skill: 69, nations: [2] });
@@ -82,17 +65,11 @@ beforeAll(async () => {
     await giveMoney(db, { account: `person:${id}`, amount, season });
   }
   await db.transaction((tx) => rateStaffs(pgRows(tx)));
-  browser = await makeLoggedInBrowser(server, database, 'ada@example.org');
-  nobody = await makeLoggedInBrowser(server, database, 'nobody@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 const purseOf = async (kind: string) => (await browser.get(`/api/careers/${kind}/purse`)).body.data as PurseView;
 const learn = (kind: string, body: object) => browser.post(`/api/careers/${kind}/courses`, body);
-const money = (person: number) => balanceOf(database.db, `person:${person}`);
+const money = (person: number) => balanceOf(db, `person:${person}`);
 
 describe('a coach', () => {
   it('sees what courses cost him and what they bring', async () => {
@@ -105,7 +82,7 @@ describe('a coach', () => {
 
   it('pays for one once, although two tabs ask for it, and his club has what he has learned', async () => {
     const effects = async () => {
-      const [team] = await database.db.select({ of: teams.staffEffects }).from(teams).where(eq(teams.id, 11));
+      const [team] = await db.select({ of: teams.staffEffects }).from(teams).where(eq(teams.id, 11));
       return team?.of;
     };
     const before = await effects();
@@ -113,7 +90,7 @@ describe('a coach', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'purse.not-the-next' });
     expect(await money(coach)).toBe(55_000);
-    const [row] = await database.db.select().from(coaches).where(eq(coaches.personId, coach));
+    const [row] = await db.select().from(coaches).where(eq(coaches.personId, coach));
     expect(row?.skills).toEqual([50, 50, 50, 50, 50, 52, 50]);
     expect(await effects()).not.toEqual(before);
     expect((await purseOf('coach')).taken).toMatchObject([{ course: 'tactics', from: 50, to: 52, price: 25_000 }]);
@@ -151,7 +128,7 @@ describe('other careers', () => {
       expect(refused.body).toMatchObject({ code: 'purse.no-nation' });
     }
     expect((await learn('scout', { course: 'study-trip', number: 2, nationId: 3 })).status).toBe(200);
-    const [row] = await database.db.select().from(scouts).where(eq(scouts.personId, scout));
+    const [row] = await db.select().from(scouts).where(eq(scouts.personId, scout));
     expect(row).toMatchObject({ skills: [69, 69, 70, 69, 69], nations: [2, 3] });
   });
 
@@ -162,12 +139,12 @@ describe('other careers', () => {
       code: 'purse.too-little',
       facts: { price: 10_000, balance: 2_000 },
     });
-    const [row] = await database.db.select().from(agents).where(eq(agents.personId, agent));
+    const [row] = await db.select().from(agents).where(eq(agents.personId, agent));
     expect(row?.network).toBe(22);
   });
 
   it('let a reporter change desks before the days are over', async () => {
-    const other = await makeDesk(database.db, 2, 'Other Courier');
+    const other = await makeDesk(db, 2, 'Other Courier');
     expect((await browser.post(`/api/press/desks/${other}/accreditation`, {})).status).toBe(409);
     expect((await learn('reporter', { course: 'relocation', number: 1 })).status).toBe(200);
     expect(await money(reporter)).toBe(6_000 - RELOCATION_PRICE);
@@ -188,12 +165,12 @@ describe('the end of a career', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await money(scout)).toBe(0);
     expect(left).toBeGreaterThan(DOLLARS_PER_PUCK);
-    expect(await balanceOf(database.db, `user:${user}`, 'puck')).toBe(Math.floor(left / DOLLARS_PER_PUCK));
+    expect(await balanceOf(db, `user:${user}`, 'puck')).toBe(Math.floor(left / DOLLARS_PER_PUCK));
   });
 
   it('and a course at the same moment never spend the same dollars', async () => {
-    await giveMoney(database.db, { account: `person:${agent}`, amount: 48_000, season: world.season });
-    const before = await balanceOf(database.db, `user:${user}`, 'puck');
+    await giveMoney(db, { account: `person:${agent}`, amount: 48_000, season: world.season });
+    const before = await balanceOf(db, `user:${user}`, 'puck');
     const [taken, ended] = await Promise.all([
       learn('agent', { course: 'network', number: 2 }),
       browser.post('/api/careers/agent/retire', {}),
@@ -201,12 +178,11 @@ describe('the end of a career', () => {
     expect(ended.status).toBe(200);
     expect([200, 409]).toContain(taken.status);
     expect(await money(agent)).toBe(0);
-    const pucks = (await balanceOf(database.db, `user:${user}`, 'puck')) - before;
+    const pucks = (await balanceOf(db, `user:${user}`, 'puck')) - before;
     expect(pucks).toBe(taken.status === 200 ? 4 : 5);
   });
 
   it('brings no more than careers of its kind may bring in all', async () => {
-    const { db } = database;
     const before = await balanceOf(db, `user:${user}`, 'puck');
     for (let times = 1; times <= 2; times++) {
       const body = { firstname: 'Ada', lastname: 'Again', nationId: 1 };
@@ -232,21 +208,20 @@ describe('the end of a career', () => {
 });
 
 describe('money that comes in after the end of a career', () => {
-  const late = (amount: number) => giveMoney(database.db, { account: `person:${scout}`, amount, season: world.season });
-  const night = () => database.db.transaction((tx) => exchangeLateMoney(tx, world));
+  const late = (amount: number) => giveMoney(db, { account: `person:${scout}`, amount, season: world.season });
+  const night = () => db.transaction((tx) => exchangeLateMoney(tx, world));
 
   it('becomes pucks in the next night, once, although two nights begin', async () => {
-    const before = await balanceOf(database.db, `user:${user}`, 'puck');
+    const before = await balanceOf(db, `user:${user}`, 'puck');
     expect(await night()).toBe(0);
     await late(3 * DOLLARS_PER_PUCK + 1);
     expect((await Promise.all([night(), night()])).sort()).toEqual([0, 1]);
     expect(await money(scout)).toBe(0);
-    expect((await balanceOf(database.db, `user:${user}`, 'puck')) - before).toBe(3);
+    expect((await balanceOf(db, `user:${user}`, 'puck')) - before).toBe(3);
     expect(await night()).toBe(0);
   });
 
   it('shares the limit with a career of the same kind that ends in the same moment', async () => {
-    const { db } = database;
     const name = { firstname: 'No', lastname: 'Body', nationId: 1 };
     const began = async () => {
       expect((await nobody.post('/api/careers/president', name)).status).toBe(200);
@@ -282,7 +257,6 @@ describe('money that comes in after the end of a career', () => {
   });
 
   it('stays in the books where the user has erased the account', async () => {
-    const { db } = database;
     const amount = 5 * DOLLARS_PER_PUCK;
     const gone = await makeScout(db, { lastname: 'Gone' });
     await db.update(persons).set({ retiredAt: world.season }).where(eq(persons.id, gone));
@@ -293,7 +267,6 @@ describe('money that comes in after the end of a career', () => {
 });
 
 it('is checked, and handed over', async () => {
-  const { db } = database;
   const faults = async () => {
     const row = await readWorld(db);
     const all = await Promise.all(

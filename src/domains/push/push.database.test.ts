@@ -10,42 +10,30 @@ import { pushNotifications } from '#domains/push/store/send.ts';
 import { pushDevices } from '#domains/push/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { SECRET_TABLES } from '#world/transfer/secrets.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { PASSWORD } from '../../../tests/factories/newcomers.ts';
 import { claimsOf, makeDevice, startPushService } from '../../../tests/factories/push-service.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
+const { db, database, server, ids } = testWorld({
+  users: [{ name: 'Mia', timeZone: 'Europe/Helsinki' }, 'Ole'],
+  connections: 12,
+});
+const [mia, ole] = ids('Mia', 'Ole');
 let service: Awaited<ReturnType<typeof startPushService>>;
 let browser: Browser;
-let [mia, ole] = [0, 0];
 beforeAll(async () => {
-  database = await createTestDatabase(12);
-  const { db } = database;
-  await makeWorld(db);
   const passwordHash = await hashPassword(PASSWORD);
-  mia = await makeUser(db, { name: 'Mia', timeZone: 'Europe/Helsinki' });
   await makeUser(db, { name: 'Leaver', passwordHash });
-  ole = await makeUser(db, { name: 'Ole' });
-  server = await startTestServer(database);
   service = await startPushService();
 });
 afterAll(async () => {
   await service.close();
-  await server.close();
-  await database.drop();
 });
 beforeEach(async () => {
-  await database.db.delete(pushDevices);
-  await database.db.delete(notifications);
+  await db.delete(pushDevices);
+  await db.delete(notifications);
   service.pushed.length = 0;
   browser = await makeLoggedInBrowser(server, database, 'mia@example.org');
 });
@@ -56,19 +44,19 @@ const subscribe = (of: Browser, name: string, keys = someKeys) =>
 const devices = async (of = browser) => (await of.get('/api/push/devices')).body.data.devices;
 /** Browsers name push services of the world outside: ours stands in for them. */
 const moveToLoopback = (name: string) =>
-  database.db
+  db
     .update(pushDevices)
     .set({ endpoint: `${service.origin}/${name}` })
     .where(eq(pushDevices.endpoint, `https://fcm.googleapis.com/fcm/send/${name}`));
 const tell = (userId: number, kinds: ('shortlist-free' | 'shortlist-retired')[] = ['shortlist-free']) =>
-  database.db.transaction((tx) =>
+  db.transaction((tx) =>
     notify(
       pgRows(tx),
       kinds.map((kind) => ({ userId, channel: 'news', kind, params: { player: 'Old Timer' } })),
     ),
   );
 const push = (now = new Date()) =>
-  pushNotifications(database.db, { now, publicUrl: 'https://rinkside.example', log: pino({ level: 'silent' }) });
+  pushNotifications(db, { now, publicUrl: 'https://rinkside.example', log: pino({ level: 'silent' }) });
 
 describe('a device', () => {
   it('is told once what its user is notified of, in words that only it can read, signed by this server', async () => {
@@ -116,7 +104,7 @@ describe('a device', () => {
     expect(await push()).toBe(0);
     await tell(mia);
     expect(await push(new Date(Date.now() + 25 * 60 * 60_000))).toBe(0);
-    await database.db.delete(notifications);
+    await db.delete(notifications);
     await tell(mia);
     const hour = (at: number) => `${String(((at % 24) + 24) % 24).padStart(2, '0')}:00`;
     const here = Number(
@@ -166,7 +154,7 @@ describe('a device', () => {
     const leaver = await makeLoggedInBrowser(server, database, 'leaver@example.org');
     await subscribe(leaver, 'four');
     expect((await leaver.post('/api/user/delete', { password: PASSWORD })).status).toBe(204);
-    expect(await database.db.select().from(pushDevices)).toEqual([]);
+    expect(await db.select().from(pushDevices)).toEqual([]);
   });
 
   it('is one of a few, and has an address at a known push service', async () => {
@@ -182,6 +170,6 @@ describe('a device', () => {
 });
 
 it('the key pair is made once, and neither it nor a device leaves with an export of the world', async () => {
-  expect(await vapidKeys(database.db)).toEqual(await vapidKeys(database.db));
+  expect(await vapidKeys(db)).toEqual(await vapidKeys(db));
   for (const table of ['server_keys', 'push_devices']) expect(SECRET_TABLES.has(table), table).toBe(true);
 });

@@ -1,6 +1,6 @@
 /** Quests and achievements of those with a career and no club: counted from facts, paid into the purse, once. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { countAchievements } from '#domains/achievement/store/count.ts';
 import { agentDeals } from '#domains/agent/tables.ts';
 import { articles } from '#domains/article/tables.ts';
@@ -16,46 +16,24 @@ import { QUEST_IDS, QUESTS } from '#domains/quest/constants.ts';
 import { settleQuests } from '#domains/quest/store.ts';
 import { scouts } from '#domains/scout/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makePresident } from '../../../tests/factories/federation.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeNation, makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
+import { makeNation } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let world: TestWorld;
-let [sue, bob]: Browser[] = [];
-let [sueId, scout] = [0, 0];
+const { db, world, ids, browsers } = testWorld({ users: ['Sue', 'Bob'], clubs: [1, 2] });
+const [sueId] = ids('Sue');
+const [sue, bob] = browsers('Sue', 'Bob');
+let [scout] = [0];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  world = await makeWorld(db);
   await makeNation(db, { id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden' });
-  for (const id of [1, 2]) await makeClub(db, { id, leagueIds: world.leagueIds, season: world.season });
-  sueId = await makeUser(db, { name: 'Sue' });
-  await makeUser(db, { name: 'Bob' });
   scout = await makeScout(db, { lastname: 'Sue', userId: sueId });
-  server = await startTestServer(database);
-  [sue, bob] = await Promise.all(
-    ['sue', 'bob'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-  );
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 /** The browsers are there once the tests run. */
@@ -63,20 +41,19 @@ const at = (browser: Browser | undefined): Browser => browser as Browser;
 const list = async (browser: Browser | undefined) => (await at(browser).get('/api/quests')).body.data;
 const questOf = async (id: string) => (await list(sue)).quests.find((quest: { id: string }) => quest.id === id);
 const night = () =>
-  database.db.transaction(async (tx) => {
+  db.transaction(async (tx) => {
     const { season, day, absoluteDay } = world;
     await countAchievements(tx, { season, day, absoluteDay });
     return settleQuests(tx, { season, absoluteDay });
   });
 const personOf = async (kind: string) => {
-  const own = await database.db.select().from(persons).where(eq(persons.userId, sueId));
+  const own = await db.select().from(persons).where(eq(persons.userId, sueId));
   return own.find((person) => person.kind === kind)?.id ?? 0;
 };
 const claim = (quest: string, period: number) => at(sue).post('/api/quests/claims', { quest, period });
 
 describe('a user without a club', () => {
   it('is offered the quests of each career that they have, and none without one', async () => {
-    const { db } = database;
     const ids = async () => (await list(sue)).quests.map(({ id }: { id: string }) => id);
     expect(await ids()).toEqual(['season-looks', 'season-reports-sold', 'career-calls']);
     expect(await list(bob)).toEqual({ points: 0, quests: [] });
@@ -89,7 +66,6 @@ describe('a user without a club', () => {
   });
 
   it('sees how far they are from what has happened', async () => {
-    const { db } = database;
     const { season, absoluteDay } = world;
     const playerId = await makePlayer(db, { teamId: null, birthSeason: season - 17, draftClass: season });
     const seen = { present: 50, potential: 80, error: 3, strengths: [1, 2], weakness: 3, lastDay: absoluteDay - 1 };
@@ -110,7 +86,6 @@ describe('a user without a club', () => {
   });
 
   it('is asked to write about players of a nation, and of no other', async () => {
-    const { db } = database;
     const { season, day } = world;
     const { nationId } = await questOf('season-nation');
     const [reporter] = (await db.select().from(persons).where(eq(persons.userId, sueId))).filter(
@@ -147,7 +122,6 @@ describe('a user without a club', () => {
   });
 
   it('is asked as an agent for a client of that nation, whoever else signs', async () => {
-    const { db } = database;
     const { season, absoluteDay } = world;
     const agent = await personOf('agent');
     const { nationId } = await questOf('season-nation-deals');
@@ -175,7 +149,6 @@ describe('a user without a club', () => {
   });
 
   it('is asked as a president for a budget of the nation that they preside over', async () => {
-    const { db } = database;
     expect(await questOf('season-budget'), 'in no office yet').toMatchObject({ nationId: null });
     const presidentId = await personOf('president');
     await db.insert(federations).values({ id: 2, presidentId, foundedAt: -90, colors: ['#c8102e', '#ffffff'] });
@@ -186,7 +159,6 @@ describe('a user without a club', () => {
   });
 
   it('gets the reward once: points, and dollars in the purse of that career', async () => {
-    const { db } = database;
     expect((await claim('career-calls', 0)).status).toBe(409);
     expect(await night()).toBe(3);
     expect(await night()).toBe(0);
@@ -202,7 +174,6 @@ describe('a user without a club', () => {
   });
 
   it('gets no money for a career that has ended', async () => {
-    const { db } = database;
     const own = await db.select().from(persons).where(eq(persons.userId, sueId));
     const coach = own.find(({ kind }) => kind === 'coach')?.id ?? 0;
     await db.update(jobs).set({ state: 'ended', endedOn: 1 }).where(eq(jobs.personId, coach));

@@ -1,44 +1,23 @@
 /** All rewards that wait, claimed with one click: each paid once, whoever claims what at the same moment. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { rewardsArePaid } from '#domains/quest/checks.ts';
 import { QUESTS, type QuestId } from '#domains/quest/constants.ts';
 import { questRewards } from '#domains/quest/tables.ts';
 import { readWorld } from '#platform/clock/state.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let mia: Browser;
-let [miaId, oleId] = [0, 0];
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  await makeWorld(db);
-  [miaId, oleId] = [await makeUser(db, { name: 'Mia' }), await makeUser(db, { name: 'Ole' })];
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const { db, ids, browsers } = testWorld({ users: ['Mia', 'Ole'] });
+const [miaId, oleId] = ids('Mia', 'Ole');
+const [mia] = browsers('Mia');
 
 const claimAll = () => mia.unsafe('POST', '/api/quests/claims/all', {});
 const claim = (quest: QuestId, period: number) => mia.unsafe('POST', '/api/quests/claims', { quest, period });
 const reward = (quest: QuestId, period: number, userId = miaId) =>
-  database.db.insert(questRewards).values({ userId, quest, period, points: QUESTS[quest].points, doneOn: 100 });
-const pucks = () => balanceOf(database.db, `user:${miaId}`, 'puck');
+  db.insert(questRewards).values({ userId, quest, period, points: QUESTS[quest].points, doneOn: 100 });
+const pucks = () => balanceOf(db, `user:${miaId}`, 'puck');
 
 it('refuses who has nothing to claim', async () => {
   const { status, body } = await claimAll();
@@ -46,7 +25,6 @@ it('refuses who has nothing to claim', async () => {
 });
 
 it('pays all that waits at once, in pucks and into the purse of a career, and nothing of others', async () => {
-  const { db } = database;
   const scout = await makeScout(db, { userId: miaId });
   for (const period of [90, 91, 92]) await reward('daily-win', period);
   await reward('career-calls', 0);
@@ -77,5 +55,5 @@ it('pays each once when all and single ones are claimed at the same moment', asy
   const due = periods.length * QUESTS['daily-goals'].points;
   expect(paid.reduce((sum, one) => sum + one, 0)).toBe(due);
   expect((await pucks()) - before).toBe(due);
-  expect((await rewardsArePaid.run({ db: database.db, world: await readWorld(database.db) })).faults).toEqual([]);
+  expect((await rewardsArePaid.run({ db, world: await readWorld(db) })).faults).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
 import { countAchievements } from '#domains/achievement/store/count.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -14,44 +14,27 @@ import { standings } from '#domains/season/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { addTenures } from '../../../tests/factories/seats.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let mia: Browser;
-let miaId = 0;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db, { day: 58, phase: 'playoffs' });
-  miaId = await makeUser(db, { name: 'Mia' });
-  await makeUser(db, { name: 'Ole' });
-  await makeClub(db, { id: 1, leagueIds, season, managerId: miaId });
-  for (const id of [2, 3]) await makeClub(db, { id, leagueIds, season });
-  await addTenures(db, [{ clubId: 1, userId: miaId, fromDay: 3 * 63 + 1 }]);
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
+const { db, database, server, ids, browsers } = testWorld({
+  day: 58,
+  phase: 'playoffs',
+  users: ['Ole'],
+  clubs: [{ id: 1, manager: 'Mia' }, 2, 3],
 });
-afterAll(async () => {
-  await server.close();
-  await database.drop();
+const [miaId] = ids('Mia');
+const [mia] = browsers('Mia');
+beforeAll(async () => {
+  await addTenures(db, [{ clubId: 1, userId: miaId, fromDay: 3 * 63 + 1 }]);
 });
 
 const DAY = { season: 3, absoluteDay: 3 * 63 + 58 };
 const night = () =>
-  database.db.transaction(async (tx) => {
+  db.transaction(async (tx) => {
     await countAchievements(tx, { ...DAY, day: 58 });
     return settleQuests(tx, DAY);
   });
@@ -67,7 +50,6 @@ describe('quests', () => {
   });
 
   it('are only those that can be reached from where the club stands, and others once it stands elsewhere', async () => {
-    const { db } = database;
     const reach = async () => (await reachOf(db, { season: 3, day: 58 })).get(miaId);
     expect(await reach()).toEqual({ isTop: true, hasRival: false, meetsRival: false, playing: [], isHome: false });
     expect(await questOf(mia, 'career-promotion')).toBeUndefined();
@@ -96,7 +78,6 @@ describe('quests', () => {
   });
 
   it('bring a reward in the night that completes them, once', async () => {
-    const { db } = database;
     const competitionId = await makeCompetition(db, { season: 3 });
     await db
       .insert(standings)
@@ -145,7 +126,7 @@ describe('quests', () => {
   });
 
   it('keep a reward that waits when their time is over', async () => {
-    await database.db
+    await db
       .insert(questRewards)
       .values({ userId: miaId, quest: 'daily-win', period: 3 * 63 + 40, points: 5, doneOn: 3 * 63 + 40 });
     const [waiting] = (await list(mia)).quests;
@@ -156,7 +137,6 @@ describe('quests', () => {
   });
 
   it('are checked: what was claimed was paid, and nobody owes pucks', async () => {
-    const { db } = database;
     const faults = async () => {
       const world = await readWorld(db);
       const both = await Promise.all([rewardsArePaid, nobodyOwesPucks].map((check) => check.run({ db, world })));
@@ -187,7 +167,6 @@ describe('quests', () => {
   });
 
   it('leave what was paid in the ledger when the account is erased, and hand it over before', async () => {
-    const { db } = database;
     const { pucks } = await exportUser(db, miaId, slices);
     expect(pucks).toEqual(
       expect.arrayContaining([

@@ -1,52 +1,28 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { rateGames } from '#domains/ranking/store.ts';
 import { clubRatings, managerRatings } from '#domains/ranking/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
 import { addTenures, giveClub } from '../../../tests/factories/seats.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let mia: Browser;
-let [miaId, oleId] = [0, 0];
+const { db, ids, browsers } = testWorld({ clubs: [{ id: 1, manager: 'Mia' }, { id: 2, manager: 'Ole' }, 3] });
+const [miaId, oleId] = ids('Mia', 'Ole');
+const [mia] = browsers('Mia');
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db);
-  miaId = await makeUser(db, { name: 'Mia' });
-  oleId = await makeUser(db, { name: 'Ole' });
-  await makeClub(db, { id: 1, leagueIds, season, managerId: miaId });
-  await makeClub(db, { id: 2, leagueIds, season, managerId: oleId });
-  await makeClub(db, { id: 3, leagueIds, season });
   await addTenures(db, [
     { clubId: 1, userId: miaId, fromDay: 3 * 63 + 1 },
     { clubId: 2, userId: oleId, fromDay: 3 * 63 + 1 },
   ]);
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
-const night = (day: number) => database.db.transaction((tx) => rateGames(tx, { season: 3, day }));
+const night = (day: number) => db.transaction((tx) => rateGames(tx, { season: 3, day }));
 const ratingOf = async (userId: number) =>
-  (await database.db.select().from(managerRatings).where(eq(managerRatings.userId, userId)))[0];
+  (await db.select().from(managerRatings).where(eq(managerRatings.userId, userId)))[0];
 
 describe('a night', () => {
   it('rates clubs and their managers by the official games of first teams', async () => {
-    const { db } = database;
     await makeResult(db, { homeTeamId: 31, awayTeamId: 11, day: 10, score: [1, 4] });
     await makeResult(db, { homeTeamId: 22, awayTeamId: 12, day: 10, score: [6, 0], leagueId: 2 });
     expect(await night(10)).toBe(1);
@@ -61,7 +37,6 @@ describe('a night', () => {
   });
 
   it('keeps ratings and ranks once a week', async () => {
-    const { db } = database;
     await makeResult(db, { homeTeamId: 21, awayTeamId: 31, day: 14, score: [0, 2] });
     await night(14);
     await makeResult(db, { homeTeamId: 11, awayTeamId: 21, day: 15, score: [0, 5] });
@@ -85,14 +60,14 @@ describe('the rating of a manager', () => {
   it('has its history, and is none of somebody who has not played', async () => {
     const { data } = (await mia.get(`/api/users/${miaId}/rating`)).body;
     expect(data).toMatchObject({ rank: 2, ranked: 2, history: [{ season: 3, day: 14, rank: 1 }] });
-    const nora = await makeUser(database.db, { name: 'Nora' });
+    const nora = await makeUser(db, { name: 'Nora' });
     expect((await mia.get(`/api/users/${nora}/rating`)).body.data).toBeNull();
   });
 
   it('stays with him when he leaves the club', async () => {
-    await giveClub(database.db, 2, null);
-    await addTenures(database.db, [{ clubId: 2, userId: oleId, fromDay: 3 * 63 + 1, toDay: 3 * 63 + 17 }]);
-    await makeResult(database.db, { homeTeamId: 31, awayTeamId: 21, day: 17, score: [9, 0] });
+    await giveClub(db, 2, null);
+    await addTenures(db, [{ clubId: 2, userId: oleId, fromDay: 3 * 63 + 1, toDay: 3 * 63 + 17 }]);
+    await makeResult(db, { homeTeamId: 31, awayTeamId: 21, day: 17, score: [9, 0] });
     const before = await ratingOf(oleId);
     await night(17);
     expect(await ratingOf(oleId)).toEqual(before);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
@@ -9,60 +9,42 @@ import type { SettingValue } from '#domains/settings/constants.ts';
 import { saveSettings } from '#domains/settings/store.ts';
 import { mails } from '#platform/mail/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
-import {
-  type Browser,
-  makeBrowser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { makeBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let browser: Browser;
-let mia = 0;
-beforeAll(async () => {
-  database = await createTestDatabase(12);
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db);
-  mia = await makeUser(db, { name: 'Mia', timeZone: 'America/New_York' });
-  await makeUser(db, { name: 'Ole' });
-  await makeClub(db, { id: 1, leagueIds, season, managerId: mia, city: 'Harbor' });
-  await makeClub(db, { id: 2, leagueIds, season, city: 'Summit' });
-  server = await startTestServer(database);
-  browser = await makeLoggedInBrowser(server, database, 'mia@example.org');
+const { db, server, ids, browsers } = testWorld({
+  users: [{ name: 'Mia', timeZone: 'America/New_York' }, 'Ole'],
+  clubs: [
+    { id: 1, manager: 'Mia', city: 'Harbor' },
+    { id: 2, city: 'Summit' },
+  ],
+  connections: 12,
 });
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const [mia] = ids('Mia');
+const [browser] = browsers('Mia');
 beforeEach(async () => {
-  await database.db.delete(mails);
-  await database.db.delete(reminders);
+  await db.delete(mails);
+  await db.delete(reminders);
   await set({ 'reminder.digest': 'none', 'reminder.game-mail': false });
   await set({ 'reminder.quiet-from': 'none', 'reminder.quiet-until': 'none' });
 });
 
-const set = (settings: Readonly<Record<string, SettingValue>>) => saveSettings(database.db, mia, settings);
+const set = (settings: Readonly<Record<string, SettingValue>>) => saveSettings(db, mia, settings);
 const publicUrl = 'https://rinkside.example';
 /** January in New York: five hours behind. */
-const digestsAt = (now: string) => writeDigests(database.db, { now: new Date(now), publicUrl });
-const faceoffsAt = (now: string) => writeFaceoffs(database.db, { now: new Date(now), publicUrl });
-const sent = () => database.db.select().from(mails);
+const digestsAt = (now: string) => writeDigests(db, { now: new Date(now), publicUrl });
+const faceoffsAt = (now: string) => writeFaceoffs(db, { now: new Date(now), publicUrl });
+const sent = () => db.select().from(mails);
 const tell = () =>
-  database.db.transaction((tx) =>
+  db.transaction((tx) =>
     notify(pgRows(tx), [{ userId: mia, channel: 'news', kind: 'shortlist-free', params: { player: 'Old Timer' } }]),
   );
 
 describe('a digest', () => {
   it('comes to who asked for it, in the morning of his own clock, once a day, though two workers write', async () => {
     await tell();
-    await makeResult(database.db, { homeTeamId: 11, awayTeamId: 21, day: 9, score: [4, 2] });
+    await makeResult(db, { homeTeamId: 11, awayTeamId: 21, day: 9, score: [4, 2] });
     expect(await digestsAt('2026-01-01T14:00:00Z')).toBe(0);
     await set({ 'reminder.digest': 'daily' });
     // Asked for at nine in the morning: the first comes tomorrow.
@@ -82,28 +64,24 @@ describe('a digest', () => {
 
   it('tells a game once, and nothing at all when nothing has happened', async () => {
     await set({ 'reminder.digest': 'daily' });
-    await database.db
-      .insert(reminders)
-      .values({ userId: mia, digestDay: 1, digestAt: new Date('2026-01-01T14:30:00Z') });
+    await db.insert(reminders).values({ userId: mia, digestDay: 1, digestAt: new Date('2026-01-01T14:30:00Z') });
     expect(await digestsAt('2026-01-02T12:00:00Z')).toBe(1);
     await browser.post('/api/notifications/read', {});
-    await database.db.delete(mails);
+    await db.delete(mails);
     expect(await digestsAt('2026-01-03T12:00:00Z')).toBe(0);
     expect(await sent()).toEqual([]);
     // What was nothing has been counted as told.
-    expect(await database.db.select().from(reminders)).toMatchObject([{ digestAt: new Date('2026-01-03T12:00:00Z') }]);
+    expect(await db.select().from(reminders)).toMatchObject([{ digestAt: new Date('2026-01-03T12:00:00Z') }]);
   });
 
   it('waits while the user wants to be left alone, and is not written to who is away for good', async () => {
     await tell();
     await set({ 'reminder.digest': 'daily', 'reminder.quiet-from': '22:00', 'reminder.quiet-until': '09:00' });
-    await database.db
-      .insert(reminders)
-      .values({ userId: mia, digestDay: 1, digestAt: new Date('2026-01-01T14:30:00Z') });
+    await db.insert(reminders).values({ userId: mia, digestDay: 1, digestAt: new Date('2026-01-01T14:30:00Z') });
     expect(await digestsAt('2026-01-02T13:59:00Z')).toBe(0);
-    await database.db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, mia));
+    await db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, mia));
     expect(await digestsAt('2026-01-02T14:00:00Z')).toBe(0);
-    await database.db.update(users).set({ deactivatedAt: null }).where(eq(users.id, mia));
+    await db.update(users).set({ deactivatedAt: null }).where(eq(users.id, mia));
     expect(await digestsAt('2026-01-02T14:00:00Z')).toBe(1);
   });
 });
@@ -112,8 +90,8 @@ describe("a mail about one's game", () => {
   it('is written once when it begins, to who asked for it, but not in quiet hours', async () => {
     const faceoffAt = new Date('2026-01-05T20:00:00Z');
     const live = { homeTeamId: 11, awayTeamId: 21, day: 12, status: 'live', faceoffAt } as const;
-    const gameId = await makeGame(database.db, live);
-    await makeGame(database.db, { ...live, homeTeamId: 22, awayTeamId: 12, day: 13 });
+    const gameId = await makeGame(db, live);
+    await makeGame(db, { ...live, homeTeamId: 22, awayTeamId: 12, day: 13 });
     expect(await faceoffsAt('2026-01-05T20:00:30Z')).toBe(0);
     await set({ 'reminder.game-mail': true, 'reminder.quiet-from': '15:00', 'reminder.quiet-until': '16:00' });
     expect(await faceoffsAt('2026-01-05T20:00:30Z')).toBe(0);
@@ -130,7 +108,7 @@ describe("a mail about one's game", () => {
   });
 
   it('is not written when the game has long begun', async () => {
-    await database.db
+    await db
       .update(games)
       .set({ faceoffAt: new Date('2026-01-05T20:00:00Z') })
       .where(eq(games.status, 'live'));
@@ -143,9 +121,7 @@ describe('the link that ends mails', () => {
   it('works without a login and more than once, for its user and for nobody else', async () => {
     await tell();
     await set({ 'reminder.digest': 'daily', 'reminder.game-mail': true });
-    await database.db
-      .insert(reminders)
-      .values({ userId: mia, digestDay: 1, digestAt: new Date('2026-01-01T14:30:00Z') });
+    await db.insert(reminders).values({ userId: mia, digestDay: 1, digestAt: new Date('2026-01-01T14:30:00Z') });
     await digestsAt('2026-01-02T12:00:00Z');
     const [mail] = await sent();
     const token = new URL(mail?.unsubscribeUrl ?? '').searchParams.get('token') ?? '';

@@ -1,6 +1,6 @@
 /** Scouts whom nobody plays: they go out for themselves, sell what they have seen, and are off the market with a job. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { sightings } from '#domains/draft/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { jobs } from '#domains/job/tables.ts';
@@ -12,32 +12,18 @@ import { lookAround } from '#domains/scout/store/looks.ts';
 import { wander } from '#domains/scout/store/wandering.ts';
 import { scoutAssignments } from '#domains/scout/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
 import { makePlayer, standing } from '../../../tests/factories/player.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let made: TestWorld;
-let max: Browser;
+const { db, world: made, browsers } = testWorld({ clubs: [{ id: 1, manager: 'Max' }] });
+const [max] = browsers('Max');
 let [free, other, userScout, employed] = [0, 0, 0, 0];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  made = await makeWorld(db);
-  const { leagueIds, season } = made;
-  await makeClub(db, { id: 1, leagueIds, season, managerId: await makeUser(db, { name: 'Max' }) });
+  const { season } = made;
   await giveMoney(db, { account: 'club:1', amount: 100_000 });
   [free, other] = [await makeScout(db, { lastname: 'Free' }), await makeScout(db, { lastname: 'Other' })];
   userScout = await makeScout(db, { lastname: 'User', userId: await makeUser(db, { name: 'Sue' }) });
@@ -49,28 +35,22 @@ beforeAll(async () => {
       .set(standing({ draftClass: season }))
       .where(eq(players.id, id));
   }
-  server = await startTestServer(database);
-  max = await makeLoggedInBrowser(server, database, 'max@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 const night = (day: number) =>
-  database.db.transaction(async (tx) => {
+  db.transaction(async (tx) => {
     const rows = pgRows(tx);
     const { season, secret } = made;
     await wander(rows, { season, day, secret });
     await lookAround(rows, { season, day, secret });
     return offerOfComputers(rows, { season, day, secret });
   });
-const offers = () => database.db.select().from(reportOffers);
+const offers = () => db.select().from(reportOffers);
 const market = async () => (await max.get('/api/teams/11/report-market')).body.data;
 
 it('go out by themselves, but for those whom a user plays or a club employs', async () => {
   expect(await night(made.day)).toBe(0);
-  const sent = await database.db.select().from(scoutAssignments);
+  const sent = await db.select().from(scoutAssignments);
   expect(sent.map(({ personId, clubId }) => [personId, clubId]).sort()).toEqual([
     [free, null],
     [other, null],
@@ -91,9 +71,9 @@ it('offer some of what they have looked at often enough, a few a night, at price
 
 it('ask the same when a night is done again', async () => {
   const again = async () => {
-    await database.db.delete(reportOffers);
+    await db.delete(reportOffers);
     const { season, secret } = made;
-    await database.db.transaction((tx) => offerOfComputers(pgRows(tx), { season, day: made.day + 8, secret }));
+    await db.transaction((tx) => offerOfComputers(pgRows(tx), { season, day: made.day + 8, secret }));
     return (await offers()).map(({ personId, playerId, price }) => [personId, playerId, price]);
   };
   const first = await again();
@@ -103,14 +83,13 @@ it('ask the same when a night is done again', async () => {
 
 it('are paid into what all of them live off, and the buyer has the report', async () => {
   const [offer] = (await market()).offers;
-  const before = await balanceOf(database.db, 'world:staff');
+  const before = await balanceOf(db, 'world:staff');
   expect((await max.post(`/api/teams/11/report-market/${offer.id}`, { price: offer.price })).status).toBe(200);
-  expect(await balanceOf(database.db, 'world:staff')).toBe(before + offer.price);
+  expect(await balanceOf(db, 'world:staff')).toBe(before + offer.price);
   expect((await max.get('/api/teams/11/scouting')).body.data.reports).toHaveLength(1);
 });
 
 it('are off the market, and off the road, once a club employs them', async () => {
-  const { db } = database;
   const job = { kind: 'scout', role: 'amateur', employer: 'club', clubId: 1, state: 'held' } as const;
   await db.insert(jobs).values({ ...job, personId: free, pay: 1, postedOn: 1, fromDay: 1, untilSeason: 9 });
   expect((await market()).offers.every(({ person }: { person: { id: number } }) => person.id === other)).toBe(true);

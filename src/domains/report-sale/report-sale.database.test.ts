@@ -1,6 +1,6 @@
 /** Reports on the market: who may sell and buy, what nobody reads who has not paid, and what pressing twice comes to. */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
 import { sightings } from '#domains/draft/tables.ts';
 import { type Account, balanceOf } from '#domains/finances/store/ledger.ts';
@@ -11,26 +11,29 @@ import { MIN_LOOKS, PRICE } from '#domains/report-sale/constants.ts';
 import { reportOffers, reportSales } from '#domains/report-sale/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { world } from '#platform/clock/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { giveMoney } from '../../../tests/factories/money.ts';
 import { makePlayer, standing } from '../../../tests/factories/player.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser, separateHomes, shareHome } from '../../../tests/factories/user.ts';
-import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
+import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let made: TestWorld;
-let [sue, max, ann]: Browser[] = [];
-let [sueId, maxId, annId, seller] = [0, 0, 0, 0];
+const {
+  db,
+  world: made,
+  ids,
+  browsers,
+} = testWorld({
+  users: ['Sue'],
+  clubs: [
+    { id: 1, manager: 'Max' },
+    { id: 2, manager: 'Ann' },
+  ],
+});
+const [sueId, annId] = ids('Sue', 'Ann');
+const [sue, max, ann] = browsers('Sue', 'Max', 'Ann');
+let [seller] = [0];
 let boys: number[] = [];
 const FUNDS = 100_000;
 
@@ -39,14 +42,7 @@ const at = (browser: Browser | undefined): Browser => browser as Browser;
 const boy = (index: number) => boys[index] ?? 0;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  made = await makeWorld(db);
-  const { leagueIds, season } = made;
-  [sueId, maxId] = [await makeUser(db, { name: 'Sue' }), await makeUser(db, { name: 'Max' })];
-  annId = await makeUser(db, { name: 'Ann' });
-  await makeClub(db, { id: 1, leagueIds, season, managerId: maxId });
-  await makeClub(db, { id: 2, leagueIds, season, managerId: annId });
+  const { season } = made;
   await pay('club:1', FUNDS);
   await pay('club:2', FUNDS);
   seller = await makeScout(db, { lastname: 'Seller', userId: sueId });
@@ -74,17 +70,9 @@ beforeAll(async () => {
       lastDay: made.absoluteDay - 1,
     })),
   );
-  server = await startTestServer(database);
-  [sue, max, ann] = await Promise.all(
-    ['sue', 'max', 'ann'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-  );
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
-const pay = (account: Account, amount: number) => giveMoney(database.db, { account, amount });
+const pay = (account: Account, amount: number) => giveMoney(db, { account, amount });
 
 const offer = (browser: Browser | undefined, playerId: number, price: unknown = 4_000) =>
   at(browser).unsafe('PUT', `/api/scouting/offers/${playerId}`, { price });
@@ -95,7 +83,7 @@ const buy = (browser: Browser | undefined, team: number, offerId: number, price 
 const reportsOf = async (browser: Browser | undefined, team: number) =>
   (await at(browser).get(`/api/teams/${team}/scouting`)).body.data.reports;
 const offerOn = async (playerId: number) =>
-  (await database.db.select().from(reportOffers).where(eq(reportOffers.playerId, playerId)))[0]?.id ?? 0;
+  (await db.select().from(reportOffers).where(eq(reportOffers.playerId, playerId)))[0]?.id ?? 0;
 
 describe('a report', () => {
   it('is offered by a scout without a club, on whom he has watched for himself, at a price in bounds', async () => {
@@ -108,7 +96,7 @@ describe('a report', () => {
       204, 204,
     ]);
     expect((await offer(sue, boy(1), 5_000)).status).toBe(204);
-    expect(await database.db.$count(reportOffers)).toBe(2);
+    expect(await db.$count(reportOffers)).toBe(2);
     const { data } = (await at(sue).get('/api/scouting/offers')).body;
     expect(data).toMatchObject({ isIndependent: true, earned: 0, purse: 0, rating: null });
     expect(data.reports.find(({ player }: { player: { id: number } }) => player.id === boy(0)).price).toBe(4_000);
@@ -140,7 +128,6 @@ describe('a report', () => {
   });
 
   it('is bought once, however often it is pressed, for the price that was seen', async () => {
-    const { db } = database;
     const id = await offerOn(boy(0));
     expect((await buy(max, 11, id, 3_000)).body).toMatchObject({
       code: 'report-sale.other-price',
@@ -160,7 +147,6 @@ describe('a report', () => {
   });
 
   it('is read by its buyer from then on, as it was that day, and by no other club', async () => {
-    const { db } = database;
     const [report] = await reportsOf(max, 11);
     expect(report).toMatchObject({
       player: { id: boy(0) },
@@ -192,7 +178,6 @@ describe('a report', () => {
   });
 
   it('is not sold to a club that its scout works for in any career, and not for more than the club has', async () => {
-    const { db } = database;
     const id = await offerOn(boy(1));
     const coach = await makeCoach(db, { lastname: 'Sue', userId: sueId, job: { clubId: 2, role: 'youth' } });
     expect((await marketOf(ann, 21)).offers.every(({ isConflict }: { isConflict: boolean }) => isConflict)).toBe(true);
@@ -212,7 +197,6 @@ describe('a report', () => {
   });
 
   it('is off the market while its scout has a club, when he takes it back, and when the draft is there', async () => {
-    const { db } = database;
     const id = await offerOn(boy(1));
     const job = { kind: 'scout', role: 'amateur', employer: 'club', clubId: 2, state: 'held' } as const;
     await db.insert(jobs).values({ ...job, personId: seller, pay: 1, postedOn: 1, fromDay: 1, untilSeason: 9 });
@@ -229,7 +213,6 @@ describe('a report', () => {
   });
 
   it('stays with its buyer when its scout leaves the game, and is offered no more', async () => {
-    const { db } = database;
     await deleteUser(db, sueId, { now: new Date(), nouns: slices });
     expect(await db.$count(reportOffers)).toBe(0);
     expect(await reportsOf(max, 11)).toHaveLength(1);

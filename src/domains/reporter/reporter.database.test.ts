@@ -1,60 +1,36 @@
 /** Desks, who sits at them, and the list of people. */
 import { and, eq, isNull } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { persons } from '#domains/person/tables.ts';
 import { MAX_USERS_AT_DESK, STAFF_PER_DESK } from '#domains/reporter/constants.ts';
 import { bylines } from '#domains/reporter/store/bylines.ts';
 import { foundPress, retireReporters } from '#domains/reporter/store/found.ts';
 import { desks, reporters } from '#domains/reporter/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { makeReporter } from '../../../tests/factories/reporter.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let world: TestWorld;
-let browser: Browser;
-const found = (season = 3) => database.db.transaction((tx) => foundPress(pgRows(tx), { season, secret: world.secret }));
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  world = await makeWorld(db);
-  await makeClub(db, { id: 1, leagueIds: world.leagueIds });
-  await makeClub(db, { id: 2, leagueIds: world.leagueIds });
-  await makeUser(db, { name: 'Ada' });
-  server = await startTestServer(database);
-  browser = await makeLoggedInBrowser(server, database, 'ada@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const { db, world, browsers } = testWorld({ users: ['Ada'], clubs: [1, 2] });
+const [browser] = browsers('Ada');
+const found = (season = 3) => db.transaction((tx) => foundPress(pgRows(tx), { season, secret: world.secret }));
 
 it('the press of a world has a desk for each club, league and nation, and reporters of its own, once', async () => {
   const first = await found();
-  const all = await database.db.select().from(desks);
+  const all = await db.select().from(desks);
   expect(all.filter(({ kind }) => kind === 'club')).toHaveLength(2);
   const leagues = all.filter(({ kind }) => kind === 'league').length;
   const nations = all.filter(({ kind }) => kind === 'nation').length;
   expect(leagues * nations).toBeGreaterThan(0);
   expect(first.employed).toBe(leagues * STAFF_PER_DESK.league + nations * STAFF_PER_DESK.nation);
   expect((await found()).employed).toBe(0);
-  expect(await database.db.select().from(desks)).toHaveLength(all.length);
+  expect(await db.select().from(desks)).toHaveLength(all.length);
 });
 
 it('those of a league take turns to sign, and a league without a desk has none', async () => {
-  const bylineOf = await bylines(pgRows(database.db as never));
-  const [desk] = await database.db.select().from(desks).where(eq(desks.kind, 'league'));
+  const bylineOf = await bylines(pgRows(db as never));
+  const [desk] = await db.select().from(desks).where(eq(desks.kind, 'league'));
   const league = desk?.leagueId ?? 0;
   const signed = [1, 2, 3, 4].map((piece) => bylineOf(league, piece));
   expect(new Set(signed).size).toBe(STAFF_PER_DESK.league);
@@ -63,7 +39,6 @@ it('those of a league take turns to sign, and a league without a desk has none',
 });
 
 it('who is old enough retires, and former players take the free seats', async () => {
-  const { db } = database;
   const player = await makePlayer(db, { teamId: null, lastname: 'Veteran', retiredAt: 3 });
   const staff = and(eq(persons.kind, 'reporter'), isNull(persons.retiredAt));
   const before = await db.select({ id: persons.id }).from(persons).where(staff);
@@ -75,7 +50,6 @@ it('who is old enough retires, and former players take the free seats', async ()
 });
 
 it('a user begins the career once, and takes a seat where one is free, for a while', async () => {
-  const { db } = database;
   const who = { firstname: 'Ada', lastname: 'Bergström', nationId: 1 };
   const [first, other, full] = await db.select({ id: desks.id }).from(desks).orderBy(desks.id);
   const join = (id = 0) => browser.post(`/api/press/desks/${id}/accreditation`, {});

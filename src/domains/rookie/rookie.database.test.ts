@@ -1,31 +1,22 @@
 import { call } from '@orpc/server';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findUser, recordPresence } from '#domains/account/store/users.ts';
 import { games } from '#domains/game/tables.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { rookieRoutes } from '#domains/rookie/routes.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeApiContext, makeSessionUser } from '../../../tests/factories/api-context.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { freshWorld } from '../../../tests/factories/test-world.ts';
 
 const MORNING = new Date('2026-01-01T08:00:00Z');
 const EVENING = new Date('2026-01-01T20:00:00Z');
 
-let database: TestDatabase;
-let anna: number;
-beforeEach(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db);
-  anna = await makeUser(db, { name: 'Anna', lastOnlineAt: MORNING });
-  await makeClub(db, { id: 1, leagueIds, season, managerId: anna });
-  await makeClub(db, { id: 2, leagueIds, season });
+const { database, ids } = freshWorld({
+  users: [{ name: 'Anna', lastOnlineAt: MORNING }],
+  clubs: [{ id: 1, manager: 'Anna' }, 2],
 });
-afterEach(() => database.drop());
+const [anna] = ids('Anna');
 
 const context = () =>
   makeApiContext(database.db, makeSessionUser({ id: anna, clubId: 1, teamIds: [11, 12, 13] }), { now: EVENING });

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_ACTIVE } from '#domains/contracts/constants.ts';
 import { activeOf, faultOfComing } from '#domains/contracts/store/active.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
@@ -13,47 +13,25 @@ import { rosterDesk } from '#domains/roster/views/desk.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeContract, makePlayer, makeRoster, standing } from '../../../tests/factories/player.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
 /** First teams of Mia's club and of one that nobody manages, and their farms. */
 const [MIAS, MIAS_FARM, OTHERS, OTHERS_FARM] = [11, 12, 21, 22];
 const SEASON = 3;
 
-let database: TestDatabase;
-let server: TestServer;
-let mia: Browser;
+const { db, browsers } = testWorld({ season: SEASON, clubs: [{ id: 1, manager: 'Mia' }, 2] });
+const [mia] = browsers('Mia');
 /** The day of the season that it is. */
 let day = 10;
 /** Four men more of each club, the weakest first. */
 let extra: { mias: number[]; others: number[] };
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db, { season: SEASON });
   await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
-  await makeClub(db, { id: 1, leagueIds, season, managerId: await makeUser(db, { name: 'Mia' }) });
-  await makeClub(db, { id: 2, leagueIds, season });
   for (const teamId of [MIAS, MIAS_FARM, OTHERS, OTHERS_FARM]) await makeRoster(db, teamId, { skill: 60 });
   extra = { mias: await makeExtra(1, MIAS), others: await makeExtra(2, OTHERS) };
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 beforeEach(async () => {
-  const { db } = database;
   for (const table of ['waivers', 'injured_reserve', 'roster_notices', 'notifications', 'ledger_entries'])
     await db.execute(sql.raw(`delete from ${table}`));
   await db.execute(sql`delete from ledger_transactions`);
@@ -74,32 +52,32 @@ async function makeExtra(clubId: number, teamId: number): Promise<number[]> {
   const ids = [];
   for (const index of [0, 1, 2, 3]) {
     const rest = { teamId, jerseyNumber: 80 + index, skill: 50 + index, birthSeason: SEASON - 27 };
-    const playerId = await makePlayer(database.db, rest);
-    await makeContract(database.db, { playerId, clubId, from: SEASON, to: SEASON + 1, salary: 900_000 });
+    const playerId = await makePlayer(db, rest);
+    await makeContract(db, { playerId, clubId, from: SEASON, to: SEASON + 1, salary: 900_000 });
     ids.push(playerId);
   }
   return ids;
 }
 async function goTo(next: number): Promise<void> {
   day = next;
-  await database.db.update(world).set({ day });
+  await db.update(world).set({ day });
 }
 const now = () => ({ season: SEASON, day, absoluteDay: SEASON * 63 + day, secret: knownSecret(7) });
 const morning = () =>
-  database.db.transaction(async (tx) => {
+  db.transaction(async (tx) => {
     const rows = pgRows(tx);
     await endReserves(rows, now().absoluteDay);
     await settleWaivers(rows, now());
     return keepClubsLegal(rows, now());
   });
-const waived = async () => (await database.db.select().from(waivers)).map(({ playerId }) => playerId).sort();
+const waived = async () => (await db.select().from(waivers)).map(({ playerId }) => playerId).sort();
 const hurt = (id: number | undefined, days: number, injurySeverity = 'moderate') =>
-  database.db
+  db
     .update(players)
     .set({ injuredUntil: now().absoluteDay + days, injurySeverity, injuryPart: 'knee' })
     .where(eq(players.id, id ?? 0));
-const active = async (clubId: number) => (await activeOf(pgReader(database.db), [clubId])).get(clubId)?.length;
-const desk = () => rosterDesk(database.db, { clubId: 1, teamId: MIAS });
+const active = async (clubId: number) => (await activeOf(pgReader(db), [clubId])).get(clubId)?.length;
+const desk = () => rosterDesk(db, { clubId: 1, teamId: MIAS });
 
 describe('a first team with too many men', () => {
   it('is put right the same morning where nobody manages the club', async () => {
@@ -109,7 +87,7 @@ describe('a first team with too many men', () => {
     expect(await active(2)).toBe(MAX_ACTIVE);
     await goTo(11);
     await morning();
-    const [gone] = await database.db
+    const [gone] = await db
       .select()
       .from(players)
       .where(eq(players.id, extra.others[0] ?? 0));
@@ -122,7 +100,7 @@ describe('a first team with too many men', () => {
     expect(await waived()).toEqual([extra.others[0]]);
     expect(await active(1)).toBe(MAX_ACTIVE + 1);
     expect(await morning()).toEqual({ sentDown: 0, fined: 0 });
-    expect(await database.db.$count(rosterNotices)).toBe(0);
+    expect(await db.$count(rosterNotices)).toBe(0);
   });
 
   it('waits two days on its manager’s desk; then the league fines the club, and the assistant does it', async () => {
@@ -133,9 +111,9 @@ describe('a first team with too many men', () => {
     await goTo(12);
     expect(await morning()).toMatchObject({ sentDown: 1, fined: 1 });
     expect(await waived()).toContain(extra.mias[0]);
-    expect(await balanceOf(database.db, 'club:1')).toBeLessThan(0);
+    expect(await balanceOf(db, 'club:1')).toBeLessThan(0);
     expect(await desk()).toEqual([]);
-    const told = await database.db.select().from(notifications);
+    const told = await db.select().from(notifications);
     expect(told.map(({ kind }) => kind)).toEqual(['roster-illegal', 'roster-fined', 'assistant-sent-down']);
   });
 
@@ -147,17 +125,17 @@ describe('a first team with too many men', () => {
       await goTo(next);
       await morning();
     }
-    expect(await balanceOf(database.db, 'club:1')).toBe(0);
+    expect(await balanceOf(db, 'club:1')).toBe(0);
     expect((await mia.post(`/api/teams/${MIAS}/roster-remedy`)).body.code).toBe('roster.nothing-illegal');
   });
 
   it('takes nobody else: no call-up, no free agent', async () => {
-    const farmhand = await makePlayer(database.db, { teamId: MIAS_FARM, jerseyNumber: 80, birthSeason: SEASON - 22 });
+    const farmhand = await makePlayer(db, { teamId: MIAS_FARM, jerseyNumber: 80, birthSeason: SEASON - 22 });
     const up = await mia.post(`/api/players/${farmhand}/roster-moves`, { to: 'PRO' });
     expect(up).toMatchObject({ status: 422, body: { code: 'contracts.roster-full' } });
     const signing = { clubId: 1, fromSeason: SEASON };
-    expect(await faultOfComing(pgReader(database.db), signing, now())).toMatchObject({ ok: false });
-    expect(await faultOfComing(pgReader(database.db), { ...signing, fromSeason: SEASON + 1 }, now())).toBeNull();
+    expect(await faultOfComing(pgReader(db), signing, now())).toMatchObject({ ok: false });
+    expect(await faultOfComing(pgReader(db), { ...signing, fromSeason: SEASON + 1 }, now())).toBeNull();
   });
 });
 
@@ -181,14 +159,14 @@ describe('injured reserve', () => {
     expect((await reserve(injured, false)).body.code).toBe('contracts.roster-full');
     await goTo(14);
     await morning();
-    expect(await database.db.$count(injuredReserve)).toBe(0);
+    expect(await db.$count(injuredReserve)).toBe(0);
     expect(await desk()).toMatchObject([{ params: { count: 1, day: 16 } }]);
   });
 
   it('is what an assistant thinks of first', async () => {
     await hurt(extra.others[3], 9);
     expect(await morning()).toMatchObject({ sentDown: 0 });
-    const [row] = await database.db.select().from(injuredReserve);
+    const [row] = await db.select().from(injuredReserve);
     expect(row).toMatchObject({ playerId: extra.others[3], clubId: 2 });
   });
 

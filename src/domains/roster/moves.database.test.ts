@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clubs } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { news } from '#domains/news/tables.ts';
@@ -10,79 +10,62 @@ import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeContract, makePlayer, makeRoster, standing } from '../../../tests/factories/player.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 import { settleWaivers } from './store/moves.ts';
 
 /** Teams of the clubs 1 (Mia), 2 (Ole) and 3 (an assistant): PRO and, of Mia's, the farm. */
 const [MIAS, MIAS_FARM, OLES, OTHERS] = [11, 12, 21, 31];
 const SEASON = 3;
 
-let database: TestDatabase;
-let server: TestServer;
+const { db, database, world: made, server } = testWorld({ season: SEASON });
 let mia: Browser;
 let ole: Browser;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db, { season: SEASON });
+  const { leagueIds, season } = made;
   await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
   const owners = [await makeUser(db, { name: 'Mia' }), await makeUser(db, { name: 'Ole' }), null];
   for (const [index, managerId] of owners.entries())
     await makeClub(db, { id: index + 1, leagueIds, season, managerId });
   // Nobody with an assistant wants who is no better than 60.
   for (const teamId of [MIAS, MIAS_FARM, OLES, OTHERS]) await makeRoster(db, teamId, { skill: 60 });
-  server = await startTestServer(database);
   [mia, ole] = (await Promise.all(
     ['mia', 'ole'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
   )) as [Browser, Browser];
 });
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
 beforeEach(async () => {
   for (const table of ['waiver_claims', 'waivers', 'contracts', 'news', 'notifications'])
-    await database.db.execute(sql.raw(`delete from ${table}`));
-  await database.db
+    await db.execute(sql.raw(`delete from ${table}`));
+  await db
     .update(players)
     .set({ ...standing(), jerseyNumber: null })
     .where(eq(players.lastname, 'Mover'));
-  await database.db.execute(
-    sql`delete from team_players where player_id in (select id from players where lastname = 'Mover')`,
-  );
+  await db.execute(sql`delete from team_players where player_id in (select id from players where lastname = 'Mover')`);
 });
 
 const send = (browser: Browser, playerId: number, to: string) =>
   browser.post(`/api/players/${playerId}/roster-moves`, { to });
 const moves = async (browser: Browser, playerId: number) =>
   (await browser.get(`/api/players/${playerId}/roster-moves`)).body.data;
-const teamOf = async (playerId: number) =>
-  (await database.db.select().from(players).where(eq(players.id, playerId)))[0]?.teamId;
+const teamOf = async (playerId: number) => (await db.select().from(players).where(eq(players.id, playerId)))[0]?.teamId;
 const morning = () =>
-  database.db.transaction((tx) => {
+  db.transaction((tx) => {
     const today = { season: SEASON, day: 11, absoluteDay: SEASON * 63 + 11, secret: knownSecret(7) };
     return settleWaivers(pgRows(tx), today);
   });
 
 async function makeMover(age: number, { teamId = MIAS, skill = 60 } = {}): Promise<number> {
-  const playerId = await makePlayer(database.db, {
+  const playerId = await makePlayer(db, {
     lastname: 'Mover',
     teamId,
     jerseyNumber: 88,
     skill,
     birthSeason: SEASON - age,
   });
-  await makeContract(database.db, { playerId, clubId: 1, from: SEASON, to: SEASON + 2, salary: 1_000_000 });
+  await makeContract(db, { playerId, clubId: 1, from: SEASON, to: SEASON + 2, salary: 1_000_000 });
   return playerId;
 }
 
@@ -91,10 +74,7 @@ describe('a manager', () => {
     const playerId = await makeMover(22, { teamId: MIAS_FARM });
     expect((await send(mia, playerId, 'PRO')).body.data).toEqual({ isOnWaivers: false });
     expect(await teamOf(playerId)).toBe(MIAS);
-    const [membership] = await database.db
-      .select()
-      .from(teamPlayers)
-      .where(sql`player_id = ${playerId} and to_day is null`);
+    const [membership] = await db.select().from(teamPlayers).where(sql`player_id = ${playerId} and to_day is null`);
     expect(membership?.teamId).toBe(MIAS);
     expect((await send(mia, playerId, 'FRM')).body.data).toEqual({ isOnWaivers: false });
     expect(await teamOf(playerId)).toBe(MIAS_FARM);
@@ -120,8 +100,8 @@ describe('a manager', () => {
     expect(move).toMatchObject({ to: 'FRM', over: null });
     expect(move.space.after - move.space.before).toBe(1_000_000);
     const up = await makeMover(22, { teamId: MIAS_FARM });
-    await database.db.update(contracts).set({ salary: 90_000_000 }).where(eq(contracts.playerId, up));
-    await database.db.update(contracts).set({ salary: 1_000_000 }).where(eq(contracts.playerId, down));
+    await db.update(contracts).set({ salary: 90_000_000 }).where(eq(contracts.playerId, up));
+    await db.update(contracts).set({ salary: 1_000_000 }).where(eq(contracts.playerId, down));
     const [call] = (await moves(mia, up)).moves;
     expect(call).toMatchObject({ to: 'PRO', over: expect.any(Number) });
     const refused = await send(mia, up, 'PRO');
@@ -138,11 +118,9 @@ describe('a manager', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
     await morning();
     expect(await teamOf(playerId)).toBe(OLES);
-    expect(await database.db.select({ clubId: contracts.clubId }).from(contracts)).toEqual([{ clubId: 2 }]);
-    expect(await database.db.select({ kind: notifications.kind }).from(notifications)).toEqual([
-      { kind: 'waiver-claimed' },
-    ]);
-    const told = await database.db.select({ kind: news.kind, clubId: news.clubId, playerId: news.playerId }).from(news);
+    expect(await db.select({ clubId: contracts.clubId }).from(contracts)).toEqual([{ clubId: 2 }]);
+    expect(await db.select({ kind: notifications.kind }).from(notifications)).toEqual([{ kind: 'waiver-claimed' }]);
+    const told = await db.select({ kind: news.kind, clubId: news.clubId, playerId: news.playerId }).from(news);
     expect(told).toEqual([{ kind: 'waiver-claim', clubId: 2, playerId }]);
   });
 
@@ -168,7 +146,7 @@ describe('a manager', () => {
     await expect.poll(async () => (await moves(ole, playerId)).waiver.isClaimedByYou).toBe(true);
     expect((await list(mia)).waivers[0].isClaimedByYou).toBe(false);
     await morning();
-    await publishChange(database.db, ['players']);
+    await publishChange(db, ['players']);
     await expect
       .poll(async () => (await list(mia)).waivers)
       .toMatchObject([{ status: 'claimed', claimedBy: { id: OLES }, mayClaim: false }]);
@@ -179,8 +157,8 @@ describe('a manager', () => {
   it('is offered no claim that would be refused', async () => {
     const playerId = await makeMover(28);
     await send(mia, playerId, 'FRM');
-    await database.db.update(contracts).set({ salary: 90_000_000 }).where(eq(contracts.playerId, playerId));
-    await publishChange(database.db, ['players']);
+    await db.update(contracts).set({ salary: 90_000_000 }).where(eq(contracts.playerId, playerId));
+    await publishChange(db, ['players']);
     await expect.poll(async () => (await moves(ole, playerId)).waiver.mayClaim).toBe(false);
     const { waivers: shown } = (await ole.get('/api/free-agent-center/waivers')).body.data;
     expect(shown).toMatchObject([{ mayClaim: false }]);
@@ -192,16 +170,16 @@ describe('a manager', () => {
     await send(mia, playerId, 'FRM');
     await morning();
     expect(await teamOf(playerId)).toBe(OTHERS);
-    const [waiver] = await database.db.select().from(waivers);
+    const [waiver] = await db.select().from(waivers);
     expect(waiver).toMatchObject({ status: 'claimed', claimedByClubId: 3 });
   });
 
   it('cannot move another club’s player, nor leave his team too short to dress', async () => {
     const playerId = await makeMover(22);
     expect((await send(ole, playerId, 'FRM')).body.code).toBe('roster.not-yours');
-    const [goalie] = await database.db.select().from(players).where(sql`team_id = ${MIAS} and positions[1] = 'G'`);
+    const [goalie] = await db.select().from(players).where(sql`team_id = ${MIAS} and positions[1] = 'G'`);
     expect((await send(mia, goalie?.id ?? 0, 'FRM')).body.code).toBe('roster.too-few-left');
     expect((await moves(ole, playerId)).moves).toEqual([]);
-    expect(await database.db.select().from(clubs)).toHaveLength(3);
+    expect(await db.select().from(clubs)).toHaveLength(3);
   });
 });

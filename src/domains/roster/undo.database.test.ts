@@ -1,6 +1,6 @@
 /** What assistants do to rosters, undone from the inbox: by the rules of the manager's own moves, once. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MAX_ACTIVE } from '#domains/contracts/constants.ts';
 import { activeOf } from '#domains/contracts/store/active.ts';
 import { contracts } from '#domains/contracts/tables.ts';
@@ -14,11 +14,7 @@ import { Inboxes, MIAS, MIAS_FARM, SEASON } from '../../../tests/factories/inbox
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { addTenures, giveClub, managerIn } from '../../../tests/factories/seats.ts';
 
-let inboxes: Inboxes;
-beforeAll(async () => {
-  inboxes = await Inboxes.make();
-});
-afterAll(() => inboxes.close());
+const inboxes = new Inboxes();
 beforeEach(() => inboxes.reset());
 
 /** Men more of Mia's first team, the weakest first. */

@@ -1,30 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contractTalks } from '#domains/contracts/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { tellRumors } from '#domains/rumor/store/overheard.ts';
 import { tradeBlock } from '#domains/trade/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { leagueIds } = await makeWorld(database.db);
-  for (const id of [1, 2]) await makeClub(database.db, { id, leagueIds });
-});
-afterAll(() => database.drop());
+const { db } = testWorld({ clubs: [1, 2] });
 
-const tell = (day: number) => database.db.transaction((tx) => tellRumors(tx, { season: 3, day }));
+const tell = (day: number) => db.transaction((tx) => tellRumors(tx, { season: 3, day }));
 const written = async () => {
-  const rows = await database.db.select().from(news).orderBy(news.id);
+  const rows = await db.select().from(news).orderBy(news.id);
   return rows.map(({ kind, playerId, clubId, params }) => ({ kind, playerId, clubId, params }));
 };
 
 describe('rumors', () => {
   it('tell of the trade block, of talks that broke off and of the best expiring contract, each once', async () => {
-    const { db } = database;
     const [shopped, angry, star, minor, settled, gone] = [
       await makePlayer(db, { teamId: 11, lastname: 'Shopped' }),
       await makePlayer(db, { teamId: 11, lastname: 'Angry' }),

@@ -1,6 +1,6 @@
 /** What reporters tell, who may not, and what becomes of it. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
 import { CONFLICT_DAYS } from '#domains/agent/constants.ts';
 import { formerClients, representations } from '#domains/agent/tables.ts';
@@ -13,88 +13,64 @@ import { checkRumors } from '#domains/rumor/store/check.ts';
 import { toldRumors } from '#domains/rumor/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { tradeAssets, trades } from '#domains/trade/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let [nora, rival, boss, reader]: Browser[] = [];
-let [noraId, bossId, person, bossPerson, today, coach, free] = [0, 0, 0, 0, 0, 0, 0];
+const { db, world, ids, browsers } = testWorld({ users: ['Nora', 'Boss', 'Rival', 'Reader'], clubs: [1, 2, 3] });
+const [noraId, bossId, rivalId] = ids('Nora', 'Boss', 'Rival');
+const [nora, rival, boss, reader] = browsers('Nora', 'Rival', 'Boss', 'Reader');
+let [person, bossPerson, today, coach, free] = [0, 0, 0, 0, 0];
 const stars: number[] = [];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const world = await makeWorld(db);
   today = world.absoluteDay;
-  const { leagueIds } = world;
-  for (const id of [1, 2, 3]) await makeClub(db, { id, leagueIds });
   for (const lastname of ['Alm', 'Berg', 'Cole', 'Dahl']) stars.push(await makePlayer(db, { teamId: 11, lastname }));
   free = await makePlayer(db, { teamId: null, lastname: 'Free' });
   coach = await makeCoach(db, { lastname: 'Whistle', job: { clubId: 1, role: 'head' } });
-  [noraId, bossId] = [await makeUser(db, { name: 'Nora' }), await makeUser(db, { name: 'Boss' })];
-  const rivalId = await makeUser(db, { name: 'Rival' });
-  await makeUser(db, { name: 'Reader' });
   const deskId = await makeDesk(db, 1);
   person = await makeReporter(db, { userId: noraId, deskId });
   await makeReporter(db, { userId: rivalId, deskId, lastname: 'Rival' });
   bossPerson = await makeReporter(db, { userId: bossId, deskId, lastname: 'Boss' });
-  server = await startTestServer(database);
-  [nora, rival, boss, reader] = await Promise.all(
-    ['nora', 'rival', 'boss', 'reader'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-  );
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 /** The browsers are there once the tests run. */
 const at = (browser: Browser | undefined): Browser => browser as Browser;
 const tell = (browser: Browser | undefined, kind: RumorKind, about: { playerId?: number; teamId?: number }, days = 5) =>
   at(browser).post('/api/rumors', { kind, ...about, days });
-const check = (day: number) => database.db.transaction((tx) => checkRumors(tx, day));
+const check = (day: number) => db.transaction((tx) => checkRumors(tx, day));
 const star = (index: number) => stars[index] ?? 0;
 const clear = async () => {
-  await database.db.delete(toldRumors);
-  await database.db.delete(news);
+  await db.delete(toldRumors);
+  await db.delete(news);
 };
 const states = async (of = person) =>
-  (await database.db.select().from(toldRumors).where(eq(toldRumors.personId, of)).orderBy(toldRumors.id)).map(
+  (await db.select().from(toldRumors).where(eq(toldRumors.personId, of)).orderBy(toldRumors.id)).map(
     ({ state }) => state,
   );
 
 /** The club has dismissed its head coach. */
 async function dismissed(day: number) {
-  const [job] = await database.db.select({ id: jobs.id }).from(jobs).where(eq(jobs.personId, coach));
+  const [job] = await db.select({ id: jobs.id }).from(jobs).where(eq(jobs.personId, coach));
   const event = { jobId: job?.id ?? 0, kind: 'dismissed', career: 'coach', role: 'head', personId: coach } as const;
-  await database.db.insert(jobEvents).values({ ...event, clubId: 1, season: 3, day, amount: 0 });
+  await db.insert(jobEvents).values({ ...event, clubId: 1, season: 3, day, amount: 0 });
 }
 
 /** Club 1 has traded a player to another. */
 async function traded(playerId: number, { to, closedOn }: { to: number; closedOn: number }) {
   const between = { fromClubId: 1, toClubId: to };
-  const [made] = await database.db
+  const [made] = await db
     .insert(trades)
     .values({
       ...{ ...between, status: 'done', season: 3, madeOn: closedOn, expiresOn: closedOn, closedOn },
       createdAt: new Date(),
     })
     .returning({ id: trades.id });
-  await database.db.insert(tradeAssets).values({ ...between, tradeId: made?.id ?? 0, kind: 'player', playerId });
+  await db.insert(tradeAssets).values({ ...between, tradeId: made?.id ?? 0, kind: 'player', playerId });
 }
 
 describe('a rumor', () => {
@@ -132,7 +108,6 @@ describe('a rumor', () => {
   });
 
   it('is not told by whoever runs the club, works there or represents the player, in any career', async () => {
-    const { db } = database;
     await giveClub(db, 1, bossId);
     const refused = { code: 'rumor.has-a-hand' };
     expect((await tell(boss, 'trade', { playerId: star(0) })).body).toMatchObject(refused);
@@ -156,7 +131,6 @@ describe('a rumor', () => {
 
 describe('the truth', () => {
   it('is found in contracts, trades and dismissals from tomorrow on, and told once', async () => {
-    const { db } = database;
     const about = [
       await tell(nora, 'signing', { playerId: free, teamId: 31 }),
       await tell(nora, 'trade', { playerId: star(0) }),
@@ -202,7 +176,6 @@ describe('the truth', () => {
   });
 
   it('does not count for whoever came to have a hand in it', async () => {
-    const { db } = database;
     expect((await tell(boss, 'trade', { playerId: star(3) })).status).toBe(201);
     await giveClub(db, 1, bossId);
     await traded(star(3), { to: 3, closedOn: today + 1 });
@@ -213,11 +186,9 @@ describe('the truth', () => {
 });
 
 it('what somebody has told goes with them', async () => {
-  const taken = await Promise.all(
-    slices.map(({ exportUser }) => exportUser?.(database.db, { id: noraId, name: 'Nora' })),
-  );
+  const taken = await Promise.all(slices.map(({ exportUser }) => exportUser?.(db, { id: noraId, name: 'Nora' })));
   expect(Object.assign({}, ...taken).rumors).toHaveLength(4);
-  await deleteUser(database.db, noraId, { now: new Date(), nouns: slices });
+  await deleteUser(db, noraId, { now: new Date(), nouns: slices });
   expect(await states()).toEqual([]);
-  expect(await database.db.select().from(news).where(eq(news.personId, person))).toEqual([]);
+  expect(await db.select().from(news).where(eq(news.personId, person))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { MAX_SAVED_SEARCHES, MAX_WATCHED } from '#domains/saved-search/constants.ts';
@@ -8,53 +8,32 @@ import { recordMatches } from '#domains/saved-search/store.ts';
 import { savedSearches } from '#domains/saved-search/tables.ts';
 import { world } from '#platform/clock/tables.ts';
 import { publish, publishChange } from '#platform/realtime.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makePlayer, standing } from '../../../tests/factories/player.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let mia: Browser;
-let ole: Browser;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await makeWorld(database.db);
-  server = await startTestServer(database);
-  for (const name of ['Mia', 'Ole']) await makeUser(database.db, { name });
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-  ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
-});
+const { db, browsers } = testWorld({ users: ['Mia', 'Ole'] });
+const [mia, ole] = browsers('Mia', 'Ole');
 beforeEach(async () => {
-  for (const table of [savedSearches, notifications]) await database.db.delete(table);
-  await database.db.update(players).set(standing({ retiredAt: 1 }));
-  await publishChange(database.db, ['players']);
-  await database.db.update(world).set({ step: 'slot-1' });
-  await publish(database.db, 'world', { version: 1 });
+  for (const table of [savedSearches, notifications]) await db.delete(table);
+  await db.update(players).set(standing({ retiredAt: 1 }));
+  await publishChange(db, ['players']);
+  await db.update(world).set({ step: 'slot-1' });
+  await publish(db, 'world', { version: 1 });
   // A command answers when everything has been heard that was committed before.
   await mia.post('/api/logger', { error: 'heard' });
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 const GOALIES = { name: 'Goalies', filters: { position: 'G' }, hasAlert: true };
 const save = (browser: Browser, search: object = GOALIES) => browser.post('/api/saved-searches', search);
 const list = async (browser: Browser) => (await browser.get('/api/saved-searches')).body.data;
 const goalie = (lastname: string, skill: number) =>
-  makePlayer(database.db, { firstname: 'Åke', lastname, positions: ['G'], skill });
+  makePlayer(db, { firstname: 'Åke', lastname, positions: ['G'], skill });
 const nextDay = async () => {
-  const [row] = await database.db.select({ day: world.day }).from(world);
-  await database.db.update(world).set({ day: (row?.day ?? 1) + 1 });
+  const [row] = await db.select({ day: world.day }).from(world);
+  await db.update(world).set({ day: (row?.day ?? 1) + 1 });
 };
-const told = () => database.db.select({ kind: notifications.kind, params: notifications.params }).from(notifications);
+const told = () => db.select({ kind: notifications.kind, params: notifications.params }).from(notifications);
 
 describe('a saved search', () => {
   it('is kept by its owner under a name of its own, and is nobody else’s', async () => {
@@ -91,22 +70,22 @@ describe('an alert', () => {
     await goalie('Known', 90);
     await save(mia);
     await save(mia, { ...GOALIES, name: 'Silent', hasAlert: false });
-    expect(await checkSearches(database.db)).toBe(0);
+    expect(await checkSearches(db)).toBe(0);
     await nextDay();
-    expect(await checkSearches(database.db)).toBe(1);
+    expect(await checkSearches(db)).toBe(1);
     expect(await told()).toEqual([]);
     const best = await goalie('Best', 80);
     await goalie('Second', 60);
-    await makePlayer(database.db, { positions: ['C'], skill: 99 });
-    expect(await checkSearches(database.db)).toBe(0);
+    await makePlayer(db, { positions: ['C'], skill: 99 });
+    expect(await checkSearches(db)).toBe(0);
     await nextDay();
-    await checkSearches(database.db);
+    await checkSearches(db);
     expect(await told()).toEqual([
       { kind: 'search-match', params: { search: 'Goalies', player: 'Åke Best', playerId: best, more: 1 } },
     ]);
-    await checkSearches(database.db);
+    await checkSearches(db);
     await nextDay();
-    await checkSearches(database.db);
+    await checkSearches(db);
     expect(await told()).toHaveLength(1);
   });
 
@@ -114,20 +93,20 @@ describe('an alert', () => {
     await save(mia);
     await goalie('New', 70);
     await nextDay();
-    await database.db.update(world).set({ step: 'morning' });
-    expect(await checkSearches(database.db)).toBe(0);
-    await database.db.update(world).set({ step: 'slot-1' });
-    expect(await checkSearches(database.db)).toBe(1);
+    await db.update(world).set({ step: 'morning' });
+    expect(await checkSearches(db)).toBe(0);
+    await db.update(world).set({ step: 'slot-1' });
+    expect(await checkSearches(db)).toBe(1);
     expect(await told()).toHaveLength(1);
   });
 
   it('is told by one of two workers that look at once', async () => {
     await save(mia);
     const id = await goalie('New', 70);
-    const [search] = await database.db.select().from(savedSearches);
+    const [search] = await db.select().from(savedSearches);
     if (!search) throw new Error('no search was saved');
     const found = { knownPlayerIds: [id], checkedDay: search.checkedDay + 1, newIds: [id] };
-    const recorded = await Promise.all([1, 2].map(() => recordMatches(database.db, search, found)));
+    const recorded = await Promise.all([1, 2].map(() => recordMatches(db, search, found)));
     expect(recorded.filter(Boolean)).toHaveLength(1);
     expect(await told()).toHaveLength(1);
   });
@@ -135,28 +114,28 @@ describe('an alert', () => {
   it('that is turned on later says nothing of those who fit then', async () => {
     const { id } = (await save(mia, { ...GOALIES, hasAlert: false })).body.data;
     await goalie('There', 70);
-    await publishChange(database.db, ['players']);
+    await publishChange(db, ['players']);
     await mia.put(`/api/saved-searches/${id}`, { name: 'Goalies', hasAlert: true });
     await nextDay();
-    await checkSearches(database.db);
+    await checkSearches(db);
     expect(await told()).toEqual([]);
   });
 
   it('is refused where too many fit, and silent where too many have come', async () => {
     await save(mia);
     const [one] = [await goalie('One', 50)];
-    const [row] = await database.db.select().from(players).where(eq(players.id, one));
+    const [row] = await db.select().from(players).where(eq(players.id, one));
     if (!row) throw new Error('there is no such player');
     const { id: _id, ...copy } = row;
-    await database.db.insert(players).values(Array.from({ length: MAX_WATCHED }, () => copy));
-    await publishChange(database.db, ['players']);
+    await db.insert(players).values(Array.from({ length: MAX_WATCHED }, () => copy));
+    await publishChange(db, ['players']);
     expect(await save(mia, { ...GOALIES, name: 'Broad' })).toMatchObject({
       status: 422,
       body: { errors: { hasAlert: [expect.stringContaining(String(MAX_WATCHED + 1))] } },
     });
     expect((await save(mia, { ...GOALIES, name: 'Broad', hasAlert: false })).status).toBe(201);
     await nextDay();
-    await checkSearches(database.db);
+    await checkSearches(db);
     expect(await told()).toEqual([]);
   });
 });

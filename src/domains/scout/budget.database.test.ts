@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
@@ -14,48 +14,29 @@ import { PHASE_STARTS } from '#engine/calendar.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
-import { makeLoggedInBrowser, startTestServer } from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
+const { it, db, world, ids, browsers } = testWorld({
+  clubs: [
+    { id: 1, manager: 'Manager' },
+    { id: 2, manager: 'Other' },
+  ],
+});
+const [manager] = ids('Manager');
+const [own, rival] = browsers('Manager', 'Other');
 let today: Today;
-let manager: number;
-let other: number;
 let chief: number;
 let second: number;
-/** Rolled back after each test. */
-class Undo extends Error {}
-async function inTransaction(work: (tx: Transaction) => Promise<void>): Promise<void> {
-  await database.db
-    .transaction(async (tx) => {
-      await work(tx);
-      throw new Undo();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undo)) throw error;
-    });
-}
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db);
-  manager = await makeUser(db, { name: 'Manager' });
-  other = await makeUser(db, { name: 'Other' });
-  await makeClub(db, { id: 1, leagueIds, managerId: manager, season });
-  await makeClub(db, { id: 2, leagueIds, managerId: other, season });
   chief = await makeScout(db, { lastname: 'Chief', skill: 80, job: { clubId: 1, role: 'chief' } });
   second = await makeScout(db, { lastname: 'Second', skill: 20, job: { clubId: 1, role: 'amateur' } });
   await db
     .insert(nations)
     .values({ id: 2, code: 'SE', abbr: 'SWE', name: 'Sweden', adjective: 'Swedish', flag: '🇸🇪', talentWeight: 0.2 });
-  today = { ...(await readToday(db)), day: 10, absoluteDay: season * 63 + 10 };
+  today = { ...(await readToday(db)), day: 10, absoluteDay: world.season * 63 + 10 };
 });
-afterAll(() => database.drop());
 
 const { home, abroad } = SCOUTING_TRIP;
 const night = (tx: Transaction, day: number) =>
@@ -65,87 +46,82 @@ const send = (tx: Transaction, personId: number, nationId: number, day = 9) =>
 const set = (tx: Transaction, most: number | null, userId = manager) => setRoadBudget(tx, { clubId: 1, userId, most });
 const budgetOf = (tx: Transaction, day: number) => loadScoutingBudget(tx as never, { ...today, day }, 1);
 
-it('adds up what each scout spends on the road, once a night, as the books do', () =>
-  inTransaction(async (tx) => {
-    await send(tx, chief, 2);
-    await send(tx, second, 1);
-    for (const day of [10, 11, 11]) await night(tx, day);
-    const nightsAhead = PHASE_STARTS.draft - 12;
-    expect(await budgetOf(tx, 12)).toMatchObject({
-      ...{ most: null, left: null, spent: 2 * (abroad + home), wages: 0, nightsAhead },
-      ahead: nightsAhead * (abroad + home),
-      scouts: [
-        { person: { id: chief }, role: 'chief', nights: 2, spent: 2 * abroad, ahead: nightsAhead * abroad },
-        { person: { id: second }, role: 'amateur', nights: 2, spent: 2 * home, ahead: nightsAhead * home },
-      ],
-    });
-    expect(await balanceOf(tx, 'club:1')).toBe(-2 * (abroad + home));
-    const check = { db: tx } as never;
-    expect(await tripsInTheBooks.run(check)).toEqual({ checked: 2, faults: [] });
-    await tx.update(scoutTrips).set({ spent: 1 }).where(eq(scoutTrips.personId, chief));
-    expect((await tripsInTheBooks.run(check)).faults).toHaveLength(1);
-  }));
+it('adds up what each scout spends on the road, once a night, as the books do', async ({ tx }) => {
+  await send(tx, chief, 2);
+  await send(tx, second, 1);
+  for (const day of [10, 11, 11]) await night(tx, day);
+  const nightsAhead = PHASE_STARTS.draft - 12;
+  expect(await budgetOf(tx, 12)).toMatchObject({
+    ...{ most: null, left: null, spent: 2 * (abroad + home), wages: 0, nightsAhead },
+    ahead: nightsAhead * (abroad + home),
+    scouts: [
+      { person: { id: chief }, role: 'chief', nights: 2, spent: 2 * abroad, ahead: nightsAhead * abroad },
+      { person: { id: second }, role: 'amateur', nights: 2, spent: 2 * home, ahead: nightsAhead * home },
+    ],
+  });
+  expect(await balanceOf(tx, 'club:1')).toBe(-2 * (abroad + home));
+  const check = { db: tx } as never;
+  expect(await tripsInTheBooks.run(check)).toEqual({ checked: 2, faults: [] });
+  await tx.update(scoutTrips).set({ spent: 1 }).where(eq(scoutTrips.personId, chief));
+  expect((await tripsInTheBooks.run(check)).faults).toHaveLength(1);
+});
 
-it('calls back whom the budget does not reach for, those last who were sent first, and tells the manager', () =>
-  inTransaction(async (tx) => {
-    await set(tx, 2 * (abroad + home) + abroad);
-    await send(tx, chief, 2, 8);
-    await send(tx, second, 1, 9);
-    for (const day of [10, 11, 12]) await night(tx, day);
-    // The third night reaches for the chief alone, who went first.
-    expect((await assignments(pgRows(tx))).map(({ personId }) => personId)).toEqual([chief]);
-    expect(await budgetOf(tx, 13)).toMatchObject({ left: 0, spent: 3 * abroad + 2 * home });
-    const told = () =>
-      tx
-        .select({ userId: notifications.userId, params: notifications.params })
-        .from(notifications)
-        .where(eq(notifications.kind, 'scouts-called-back'));
-    const most = 3 * abroad + 2 * home;
-    expect(await told()).toEqual([{ userId: manager, params: { scouts: 1, most } }]);
-    await night(tx, 13);
-    expect(await assignments(pgRows(tx))).toEqual([]);
-    expect(await told()).toHaveLength(2);
-    // Nobody is out any more, and nothing is said or paid again.
-    await night(tx, 14);
-    expect(await told()).toHaveLength(2);
-    expect(await balanceOf(tx, 'club:1')).toBe(-most);
-    expect(await tripsInTheBooks.run({ db: tx } as never)).toMatchObject({ faults: [] });
-  }));
+it('calls back whom the budget does not reach for, those last who were sent first, and tells the manager', async ({
+  tx,
+}) => {
+  await set(tx, 2 * (abroad + home) + abroad);
+  await send(tx, chief, 2, 8);
+  await send(tx, second, 1, 9);
+  for (const day of [10, 11, 12]) await night(tx, day);
+  // The third night reaches for the chief alone, who went first.
+  expect((await assignments(pgRows(tx))).map(({ personId }) => personId)).toEqual([chief]);
+  expect(await budgetOf(tx, 13)).toMatchObject({ left: 0, spent: 3 * abroad + 2 * home });
+  const told = () =>
+    tx
+      .select({ userId: notifications.userId, params: notifications.params })
+      .from(notifications)
+      .where(eq(notifications.kind, 'scouts-called-back'));
+  const most = 3 * abroad + 2 * home;
+  expect(await told()).toEqual([{ userId: manager, params: { scouts: 1, most } }]);
+  await night(tx, 13);
+  expect(await assignments(pgRows(tx))).toEqual([]);
+  expect(await told()).toHaveLength(2);
+  // Nobody is out any more, and nothing is said or paid again.
+  await night(tx, 14);
+  expect(await told()).toHaveLength(2);
+  expect(await balanceOf(tx, 'club:1')).toBe(-most);
+  expect(await tripsInTheBooks.run({ db: tx } as never)).toMatchObject({ faults: [] });
+});
 
-it('sends nobody where a night costs more than is left, and again once there is more', () =>
-  inTransaction(async (tx) => {
-    await set(tx, home);
-    expect(await send(tx, chief, 2)).toMatchObject({ code: 'scout.budget-spent', facts: { left: home, cost: abroad } });
-    expect(await send(tx, chief, 1)).toEqual({ ok: true });
-    await night(tx, 10);
-    expect(await send(tx, second, 1)).toMatchObject({ code: 'scout.budget-spent', facts: { left: 0, cost: home } });
-    await set(tx, null);
-    expect(await send(tx, second, 2)).toEqual({ ok: true });
-  }));
+it('sends nobody where a night costs more than is left, and again once there is more', async ({ tx }) => {
+  await set(tx, home);
+  expect(await send(tx, chief, 2)).toMatchObject({ code: 'scout.budget-spent', facts: { left: home, cost: abroad } });
+  expect(await send(tx, chief, 1)).toEqual({ ok: true });
+  await night(tx, 10);
+  expect(await send(tx, second, 1)).toMatchObject({ code: 'scout.budget-spent', facts: { left: 0, cost: home } });
+  await set(tx, null);
+  expect(await send(tx, second, 2)).toEqual({ ok: true });
+});
 
-it('binds nobody who has not set it: neither the next manager, nor other clubs, nor who has left for good', () =>
-  inTransaction(async (tx) => {
-    await set(tx, 0);
-    expect([...(await roadBudgetsOf(pgRows(tx)))]).toEqual([[1, { most: 0, userId: manager }]]);
-    await giveClub(tx, 1, null);
-    expect(await roadBudgetsOf(pgRows(tx))).toEqual(new Map());
-    expect(await budgetOf(tx, 10)).toMatchObject({ most: null, left: null });
-    await giveClub(tx, 1, manager);
-    await removeRoadBudgets(tx, manager);
-    expect(await roadBudgetsOf(pgRows(tx))).toEqual(new Map());
-  }));
+it('binds nobody who has not set it: neither the next manager, nor other clubs, nor who has left for good', async ({
+  tx,
+}) => {
+  await set(tx, 0);
+  expect([...(await roadBudgetsOf(pgRows(tx)))]).toEqual([[1, { most: 0, userId: manager }]]);
+  await giveClub(tx, 1, null);
+  expect(await roadBudgetsOf(pgRows(tx))).toEqual(new Map());
+  expect(await budgetOf(tx, 10)).toMatchObject({ most: null, left: null });
+  await giveClub(tx, 1, manager);
+  await removeRoadBudgets(tx, manager);
+  expect(await roadBudgetsOf(pgRows(tx))).toEqual(new Map());
+});
 
 it('is set and read by the manager of the club alone', async () => {
-  const server = await startTestServer(database);
-  const [own, rival] = await Promise.all(
-    ['manager', 'other'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-  );
   const path = '/api/teams/11/scouting/budget';
-  expect((await own?.put(path, { most: 20_000 }))?.body.data).toMatchObject({ most: 20_000, left: 20_000, spent: 0 });
-  expect((await own?.get(path))?.body.data.most).toBe(20_000);
-  for (const most of [-1, 1.5, 10_000_001, 'all']) expect((await own?.put(path, { most }))?.status).toBe(422);
-  expect((await rival?.get(path))?.status).toBe(403);
-  expect((await rival?.put(path, { most: null }))?.status).toBe(403);
-  expect((await own?.put(path, { most: null }))?.body.data).toMatchObject({ most: null, left: null });
-  await server.close();
+  expect((await own.put(path, { most: 20_000 })).body.data).toMatchObject({ most: 20_000, left: 20_000, spent: 0 });
+  expect((await own.get(path)).body.data.most).toBe(20_000);
+  for (const most of [-1, 1.5, 10_000_001, 'all']) expect((await own.put(path, { most })).status).toBe(422);
+  expect((await rival.get(path)).status).toBe(403);
+  expect((await rival.put(path, { most: null })).status).toBe(403);
+  expect((await own.put(path, { most: null })).body.data).toMatchObject({ most: null, left: null });
 });

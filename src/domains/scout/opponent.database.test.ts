@@ -1,38 +1,29 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seatCoach } from '#domains/club/store/coaches.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { seatOnStaff } from '#domains/club/store/coaches.ts';
 import { jobs } from '#domains/job/tables.ts';
 import { assign, recall } from '#domains/scout/store/assignments.ts';
 import { scoutAssignments } from '#domains/scout/tables.ts';
 import { loadOpponentReport } from '#domains/scout/views/opponent.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { makeRoster } from '../../../tests/factories/player.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
 import { makeLoggedInBrowser, startTestServer } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
 
 const now = new Date('2026-01-01T12:00:00Z');
-let database: TestDatabase;
+const { db, database, world, ids } = testWorld({ users: ['Free'], clubs: [{ id: 1, manager: 'Manager' }, 2] });
+const [manager, free] = ids('Manager', 'Free');
 let today: Today;
-let manager: number;
-let free: number;
 let scout: number;
 let freelancer: number;
 let game: number;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db);
-  manager = await makeUser(db, { name: 'Manager' });
-  free = await makeUser(db, { name: 'Free' });
-  await makeClub(db, { id: 1, leagueIds, managerId: manager, season });
-  await makeClub(db, { id: 2, leagueIds, season });
+  const { season } = world;
   await makeRoster(db, 11);
   await makeRoster(db, 21);
   scout = await makeScout(db, { skill: 80, job: { clubId: 1, role: 'chief' } });
@@ -40,13 +31,12 @@ beforeAll(async () => {
   today = await readToday(db);
   game = await makeGame(db, { season, day: today.day, homeTeamId: 21, awayTeamId: 11 });
 });
-afterAll(() => database.drop());
 
 const later = (days: number): Today => ({ ...today, day: today.day + days, absoluteDay: today.absoluteDay + days });
 const reportOn = (clubId: number, days: number) =>
-  loadOpponentReport(database.db, later(days), { teamId: clubId * 10 + 1, clubId, now });
+  loadOpponentReport(db, later(days), { teamId: clubId * 10 + 1, clubId, now });
 const send = (userId: number, personId: number) =>
-  database.db.transaction((tx) => assign(tx, { userId, personId, destination: { kind: 'opponent' } }, today));
+  db.transaction((tx) => assign(tx, { userId, personId, destination: { kind: 'opponent' } }, today));
 
 it('reports on the next opponent from the morning after he was sent, to his club alone, until he is called back', async () => {
   expect(await reportOn(1, 1)).toBeNull();
@@ -68,7 +58,7 @@ it('reports on the next opponent from the morning after he was sent, to his club
   // Asking again tells nothing new.
   expect(await reportOn(1, 1)).toEqual(report);
   expect(await reportOn(2, 1)).toBeNull();
-  await database.db.transaction((tx) => recall(tx, { userId: manager, personId: scout }));
+  await db.transaction((tx) => recall(tx, { userId: manager, personId: scout }));
   expect(await reportOn(1, 2)).toBeNull();
 });
 
@@ -78,11 +68,12 @@ it('is sent to opponents only by a club', async () => {
 });
 
 it('is read by who sees the lines of the team, and by the scout while he watches, but by nobody else', async () => {
-  const { db } = database;
   const watcher = await makeUser(db, { name: 'Watcher' });
   const coach = await makeUser(db, { name: 'Coach' });
   await makeUser(db, { name: 'Rival' });
-  await db.transaction((tx) => seatCoach(tx, { clubId: 1, level: 'PRO', userId: coach }));
+  await db.transaction((tx) =>
+    seatOnStaff(tx, { owner: { clubId: 1 }, level: 'PRO', role: 'head-coach', userId: coach }),
+  );
   const own = await makeScout(db, { lastname: 'Watcher', userId: watcher, job: { clubId: 1, role: 'amateur' } });
   // Whoever works there and neither sets the lines nor watches, and who watches for the other club.
   const assistant = await makeUser(db, { name: 'Assistant' });

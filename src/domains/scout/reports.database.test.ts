@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { sightings } from '#domains/draft/tables.ts';
 import { loadBoard } from '#domains/draft/views/amateurs.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
@@ -11,47 +11,26 @@ import { assign, assignments, recall } from '#domains/scout/store/assignments.ts
 import { lookAround } from '#domains/scout/store/looks.ts';
 import { loadClubScouting, loadOwnScouting } from '#domains/scout/views/reports.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
-import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makePlayer, standing } from '../../../tests/factories/player.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
+const { it, db, world, ids } = testWorld({
+  users: ['Free'],
+  clubs: [
+    { id: 1, manager: 'Manager' },
+    { id: 2, manager: 'Other' },
+  ],
+});
+const [manager, other, free] = ids('Manager', 'Other', 'Free');
 let today: Today;
-let manager: number;
-let other: number;
-let free: number;
 let chief: number;
 let second: number;
 let freelancer: number;
 let boys: number[];
-/** Rolled back after each test. */
-class Undo extends Error {}
-async function inTransaction(work: (tx: Transaction) => Promise<void>): Promise<void> {
-  await database.db
-    .transaction(async (tx) => {
-      await work(tx);
-      throw new Undo();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undo)) throw error;
-    });
-}
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db);
-  [manager, other, free] = [
-    await makeUser(db, { name: 'Manager' }),
-    await makeUser(db, { name: 'Other' }),
-    await makeUser(db, { name: 'Free' }),
-  ];
-  await makeClub(db, { id: 1, leagueIds, managerId: manager, season });
-  await makeClub(db, { id: 2, leagueIds, managerId: other, season });
+  const { season } = world;
   chief = await makeScout(db, { lastname: 'Chief', skill: 80, job: { clubId: 1, role: 'chief' } });
   second = await makeScout(db, { lastname: 'Second', skill: 20, job: { clubId: 1, role: 'amateur' } });
   freelancer = await makeScout(db, { lastname: 'Free', userId: free });
@@ -70,79 +49,73 @@ beforeAll(async () => {
   }
   today = { ...(await readToday(db)), day: 10, absoluteDay: season * 63 + 10 };
 });
-afterAll(() => database.drop());
 
 const at = (day: number) => ({ season: today.season, day, secret: today.secret });
 
 describe('a scout is sent', () => {
-  it('by the manager of his club and by his own user, and by nobody else', () =>
-    inTransaction(async (tx) => {
-      const destination = { kind: 'nation', nationId: 2 } as const;
-      expect(await assign(tx, { userId: manager, personId: chief, destination }, today)).toEqual({ ok: true });
-      expect(await assign(tx, { userId: free, personId: freelancer, destination }, today)).toEqual({ ok: true });
-      for (const [userId, personId] of [
-        [other, chief],
-        [free, chief],
-        [manager, freelancer],
-      ] as const) {
-        const sent = await assign(tx, { userId, personId, destination }, today);
-        expect(sent).toMatchObject({ code: 'scout.not-yours' });
-        expect(await recall(tx, { userId, personId })).toMatchObject({ code: 'scout.not-yours' });
-      }
-      expect(await recall(tx, { userId: manager, personId: chief })).toEqual({ ok: true });
-      expect((await assignments(pgRows(tx))).map(({ personId }) => personId)).toEqual([freelancer]);
-    }));
+  it('by the manager of his club and by his own user, and by nobody else', async ({ tx }) => {
+    const destination = { kind: 'nation', nationId: 2 } as const;
+    expect(await assign(tx, { userId: manager, personId: chief, destination }, today)).toEqual({ ok: true });
+    expect(await assign(tx, { userId: free, personId: freelancer, destination }, today)).toEqual({ ok: true });
+    for (const [userId, personId] of [
+      [other, chief],
+      [free, chief],
+      [manager, freelancer],
+    ] as const) {
+      const sent = await assign(tx, { userId, personId, destination }, today);
+      expect(sent).toMatchObject({ code: 'scout.not-yours' });
+      expect(await recall(tx, { userId, personId })).toMatchObject({ code: 'scout.not-yours' });
+    }
+    expect(await recall(tx, { userId: manager, personId: chief })).toEqual({ ok: true });
+    expect((await assignments(pgRows(tx))).map(({ personId }) => personId)).toEqual([freelancer]);
+  });
 
-  it('only to boys of this season, to nations that there are, and before the draft', () =>
-    inTransaction(async (tx) => {
-      const sending = { userId: manager, personId: chief };
-      const man = await makePlayer(tx, { lastname: 'Man' });
-      const cases = [
-        [{ kind: 'player', playerId: man }, 'scout.not-of-the-class'],
-        [{ kind: 'nation', nationId: 9999 }, 'scout.nation-unknown'],
-      ] as const;
-      for (const [destination, code] of cases)
-        expect(await assign(tx, { ...sending, destination }, today)).toMatchObject({ code });
-      const late = assign(tx, { ...sending, destination: { kind: 'age', age: 17 } }, { ...today, day: 60 });
-      expect(await late).toMatchObject({ code: 'scout.too-late' });
-      const nobody = assign(tx, { ...sending, personId: 999_999, destination: { kind: 'age', age: 17 } }, today);
-      expect(await nobody).toMatchObject({ code: 'scout.unknown' });
-    }));
+  it('only to boys of this season, to nations that there are, and before the draft', async ({ tx }) => {
+    const sending = { userId: manager, personId: chief };
+    const man = await makePlayer(tx, { lastname: 'Man' });
+    const cases = [
+      [{ kind: 'player', playerId: man }, 'scout.not-of-the-class'],
+      [{ kind: 'nation', nationId: 9999 }, 'scout.nation-unknown'],
+    ] as const;
+    for (const [destination, code] of cases)
+      expect(await assign(tx, { ...sending, destination }, today)).toMatchObject({ code });
+    const late = assign(tx, { ...sending, destination: { kind: 'age', age: 17 } }, { ...today, day: 60 });
+    expect(await late).toMatchObject({ code: 'scout.too-late' });
+    const nobody = assign(tx, { ...sending, personId: 999_999, destination: { kind: 'age', age: 17 } }, today);
+    expect(await nobody).toMatchObject({ code: 'scout.unknown' });
+  });
 });
 
 describe('a night', () => {
-  it('brings looks where he is sent, once, and costs his club the trip', () =>
-    inTransaction(async (tx) => {
-      const rows = pgRows(tx);
-      await assign(tx, { userId: manager, personId: chief, destination: { kind: 'nation', nationId: 2 } }, today);
-      const before = await balanceOf(tx, 'club:1');
-      expect(await lookAround(rows, at(10))).toBe(3);
-      expect(await lookAround(rows, at(10))).toBe(0);
-      expect(await balanceOf(tx, 'club:1')).toBe(before - SCOUTING_TRIP.abroad);
-      expect(await lookAround(rows, at(11))).toBe(3);
-      const seen = await tx.select().from(sightings);
-      expect(seen.map(({ playerId, looks, clubId }) => [playerId, looks, clubId])).toEqual(
-        boys.slice(3).map((id) => [id, 2, 1]),
-      );
-    }));
+  it('brings looks where he is sent, once, and costs his club the trip', async ({ tx }) => {
+    const rows = pgRows(tx);
+    await assign(tx, { userId: manager, personId: chief, destination: { kind: 'nation', nationId: 2 } }, today);
+    const before = await balanceOf(tx, 'club:1');
+    expect(await lookAround(rows, at(10))).toBe(3);
+    expect(await lookAround(rows, at(10))).toBe(0);
+    expect(await balanceOf(tx, 'club:1')).toBe(before - SCOUTING_TRIP.abroad);
+    expect(await lookAround(rows, at(11))).toBe(3);
+    const seen = await tx.select().from(sightings);
+    expect(seen.map(({ playerId, looks, clubId }) => [playerId, looks, clubId])).toEqual(
+      boys.slice(3).map((id) => [id, 2, 1]),
+    );
+  });
 
-  it('leaves who has left his club at home, and everybody once the draft is there', () =>
-    inTransaction(async (tx) => {
-      const rows = pgRows(tx);
-      await assign(tx, { userId: manager, personId: chief, destination: { kind: 'age', age: 17 } }, today);
-      await resign(tx, { personId: chief, season: today.season, day: 10 });
-      expect(await lookAround(rows, at(10))).toBe(0);
-      expect(await assignments(rows)).toEqual([]);
-      await assign(tx, { userId: free, personId: freelancer, destination: { kind: 'age', age: 17 } }, today);
-      expect(await lookAround(rows, at(59))).toBe(4);
-      expect(await lookAround(rows, at(60))).toBe(0);
-      expect(await assignments(rows)).toEqual([]);
-    }));
+  it('leaves who has left his club at home, and everybody once the draft is there', async ({ tx }) => {
+    const rows = pgRows(tx);
+    await assign(tx, { userId: manager, personId: chief, destination: { kind: 'age', age: 17 } }, today);
+    await resign(tx, { personId: chief, season: today.season, day: 10 });
+    expect(await lookAround(rows, at(10))).toBe(0);
+    expect(await assignments(rows)).toEqual([]);
+    await assign(tx, { userId: free, personId: freelancer, destination: { kind: 'age', age: 17 } }, today);
+    expect(await lookAround(rows, at(59))).toBe(4);
+    expect(await lookAround(rows, at(60))).toBe(0);
+    expect(await assignments(rows)).toEqual([]);
+  });
 });
 
 describe('reports', () => {
   it('show the club what its scouts say, in bands and words, and nobody what they have seen', async () => {
-    const { db } = database;
     await db.transaction(async (tx) => {
       const destination = { kind: 'player', playerId: boys[0] ?? 0 } as const;
       await assign(tx, { userId: manager, personId: chief, destination }, today);

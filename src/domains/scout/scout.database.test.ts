@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { balanceOf, post } from '#domains/finances/store/ledger.ts';
 import { atClub } from '#domains/job/rules.ts';
 import { accept, apply, resign } from '#domains/job/store/applications.ts';
@@ -20,38 +20,16 @@ import { searchScouts } from '#domains/scout/views/lines.ts';
 import { rankScouts } from '#domains/scout/views/ranking.ts';
 import { loadScout } from '#domains/scout/views/scout.ts';
 import { readToday } from '#platform/clock/today.ts';
-import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeScout } from '../../../tests/factories/scout.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
-let manager: number;
+const { it, db, world, ids } = testWorld({ clubs: [{ id: 1, manager: 'Manager' }, 2] });
+const [manager] = ids('Manager');
 let chief: number;
-/** Rolled back after each test. */
-class Undo extends Error {}
-async function inTransaction(work: (tx: Transaction) => Promise<void>): Promise<void> {
-  await database.db
-    .transaction(async (tx) => {
-      await work(tx);
-      throw new Undo();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undo)) throw error;
-    });
-}
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  world = await makeWorld(db);
-  manager = await makeUser(db, { name: 'Manager' });
-  const { leagueIds, season } = world;
-  await makeClub(db, { id: 1, leagueIds, managerId: manager, season });
-  await makeClub(db, { id: 2, leagueIds, season });
+  const { season } = world;
   chief = await makeScout(db, { lastname: 'Chief', job: { clubId: 1, role: 'chief' } });
   await makeScout(db, { lastname: 'Other', skill: 75, job: { clubId: 2, role: 'amateur' } });
   const entries = [
@@ -62,97 +40,91 @@ beforeAll(async () => {
     post(pgRows(tx), [{ key: 'gift', kind: 'opening', params: {}, season, day: 1, entries }]),
   );
 });
-afterAll(() => database.drop());
 
 const OWN = { employer: { at: atClub(1), tier: 1 }, season: 3, day: 10 };
 const OTHER = { ...OWN, employer: { at: atClub(2), tier: 1 } };
 
 describe('a club', () => {
-  it('pays its scouts every morning once, in books of their own', () =>
-    inTransaction(async (tx) => {
-      await payStaffs(pgRows(tx), { season: 3, day: 10 });
-      await payStaffs(pgRows(tx), { season: 3, day: 10 });
-      expect(await balanceOf(tx, 'club:1')).toBe(5_000_000 - 2_000);
-      expect(await balanceOf(tx, 'club:2')).toBe(-2_000);
-    }));
+  it('pays its scouts every morning once, in books of their own', async ({ tx }) => {
+    await payStaffs(pgRows(tx), { season: 3, day: 10 });
+    await payStaffs(pgRows(tx), { season: 3, day: 10 });
+    expect(await balanceOf(tx, 'club:1')).toBe(5_000_000 - 2_000);
+    expect(await balanceOf(tx, 'club:2')).toBe(-2_000);
+  });
 
-  it('fires a scout, hires another for what he asks, and renews with him', () =>
-    inTransaction(async (tx) => {
-      expect(await dismiss(tx, SCOUTING, { ...OWN, role: 'chief' })).toEqual({ ok: true });
-      const personId = await makeScout(tx, { lastname: 'Free', skill: 70 });
-      const terms = { ...OWN, role: 'chief', personId, untilSeason: 4 } as const;
-      expect(await hire(tx, SCOUTING, { ...terms, pay: 1 })).toMatchObject({ code: 'job.wants-more' });
-      expect(await hire(tx, SCOUTING, { ...terms, pay: 400_000 })).toEqual({ ok: true });
-      expect(await extend(tx, SCOUTING, { ...terms, pay: 400_000, untilSeason: 5 })).toEqual({ ok: true });
-      const [held] = await heldJobs(pgRows(tx), { kind: 'scout', at: atClub(1) });
-      expect(held).toMatchObject({ role: 'chief', personId, untilSeason: 5 });
-    }));
+  it('fires a scout, hires another for what he asks, and renews with him', async ({ tx }) => {
+    expect(await dismiss(tx, SCOUTING, { ...OWN, role: 'chief' })).toEqual({ ok: true });
+    const personId = await makeScout(tx, { lastname: 'Free', skill: 70 });
+    const terms = { ...OWN, role: 'chief', personId, untilSeason: 4 } as const;
+    expect(await hire(tx, SCOUTING, { ...terms, pay: 1 })).toMatchObject({ code: 'job.wants-more' });
+    expect(await hire(tx, SCOUTING, { ...terms, pay: 400_000 })).toEqual({ ok: true });
+    expect(await extend(tx, SCOUTING, { ...terms, pay: 400_000, untilSeason: 5 })).toEqual({ ok: true });
+    const [held] = await heldJobs(pgRows(tx), { kind: 'scout', at: atClub(1) });
+    expect(held).toMatchObject({ role: 'chief', personId, untilSeason: 5 });
+  });
 
-  it('has an open job filled in the third night, and keeps who stays in the summer', () =>
-    inTransaction(async (tx) => {
-      const rows = pgRows(tx);
-      await dismiss(tx, SCOUTING, { ...OWN, role: 'chief' });
-      await makeScout(tx, { lastname: 'Free', skill: 95 });
-      const { secret } = await readToday(tx);
-      const night = { season: 3, secret, isAnnounced: true, isAtOnce: false, fromSeason: 3 };
-      expect(await fillOpenJobs(rows, SCOUTING, { ...night, day: 12 })).toBe(0);
-      expect(await fillOpenJobs(rows, SCOUTING, { ...night, day: 13 })).toBe(1);
-      const summer = { season: 3, day: 63, secret, isAnnounced: true, isAtOnce: false };
-      const { held } = await playSummer(rows, SCOUTING, summer, () => []);
-      expect(held).toHaveLength(2);
-    }));
+  it('has an open job filled in the third night, and keeps who stays in the summer', async ({ tx }) => {
+    const rows = pgRows(tx);
+    await dismiss(tx, SCOUTING, { ...OWN, role: 'chief' });
+    await makeScout(tx, { lastname: 'Free', skill: 95 });
+    const { secret } = await readToday(tx);
+    const night = { season: 3, secret, isAnnounced: true, isAtOnce: false, fromSeason: 3 };
+    expect(await fillOpenJobs(rows, SCOUTING, { ...night, day: 12 })).toBe(0);
+    expect(await fillOpenJobs(rows, SCOUTING, { ...night, day: 13 })).toBe(1);
+    const summer = { season: 3, day: 63, secret, isAnnounced: true, isAtOnce: false };
+    const { held } = await playSummer(rows, SCOUTING, summer, () => []);
+    expect(held).toHaveLength(2);
+  });
 });
 
 describe('a manager', () => {
-  it('hears in the summer whom his assistant keeps, and for what', () =>
-    inTransaction(async (tx) => {
-      await tx.update(jobs).set({ untilSeason: 3 }).where(eq(jobs.kind, 'scout'));
-      const { secret } = await readToday(tx);
-      const summer = { season: 3, day: 63, secret, isAnnounced: true, isAtOnce: false };
-      await playSummer(pgRows(tx), SCOUTING, summer, () => []);
-      const told = await tx.select().from(notifications).where(eq(notifications.kind, 'staff-renewed'));
-      expect(told).toMatchObject([
-        { userId: manager, clubId: null, params: { personId: chief, role: 'chief', untilSeason: 4 } },
-      ]);
-    }));
+  it('hears in the summer whom his assistant keeps, and for what', async ({ tx }) => {
+    await tx.update(jobs).set({ untilSeason: 3 }).where(eq(jobs.kind, 'scout'));
+    const { secret } = await readToday(tx);
+    const summer = { season: 3, day: 63, secret, isAnnounced: true, isAtOnce: false };
+    await playSummer(pgRows(tx), SCOUTING, summer, () => []);
+    const told = await tx.select().from(notifications).where(eq(notifications.kind, 'staff-renewed'));
+    expect(told).toMatchObject([
+      { userId: manager, clubId: null, params: { personId: chief, role: 'chief', untilSeason: 4 } },
+    ]);
+  });
 });
 
 describe('a user without a club', () => {
-  it('begins as a scout, is offered a job by an AI club, takes it and leaves it', () =>
-    inTransaction(async (tx) => {
-      const rows = pgRows(tx);
-      const userId = await makeUser(tx, { name: 'Scout' });
-      const personId = await makeScout(tx, { lastname: 'User', skill: 99, userId });
-      const [other] = await heldJobs(rows, { kind: 'scout', at: atClub(2) });
-      await dismiss(tx, SCOUTING, { ...OTHER, role: 'amateur' }).then(async (done) => {
-        // The club cannot pay what it owes: its scout resigns instead.
-        expect(done).toMatchObject({ code: 'job.too-dear' });
-        if (other) await resign(tx, { personId: other.personId, season: 3, day: 10 });
-      });
-      const [open] = await openJobs(rows, { kind: 'scout', at: atClub(2) });
-      if (!open) throw new Error('the job is not open');
-      expect(await apply(tx, { userId, personId, jobId: open.id, letter: 'Me.', day: 199, fits: undefined })).toEqual({
-        ok: true,
-      });
-      const today = await readToday(tx);
-      const night = { season: 3, day: 12, secret: today.secret, isAnnounced: true, isAtOnce: false, fromSeason: 3 };
-      await fillOpenJobs(rows, SCOUTING, night);
-      const seeker = { userId, personId, jobId: open.id, season: 3, day: 12 };
-      expect(await accept(tx, seeker)).toEqual({ ok: true });
-      const view = await loadCareer(tx, { userId, kind: 'scout', career: scoutCareer }, today);
-      expect(view.career?.job).toMatchObject({ role: 'amateur', employer: { team: { clubId: 2 } } });
-      expect(await resign(tx, { personId, season: 3, day: 13 })).toEqual({ ok: true });
-    }));
+  it('begins as a scout, is offered a job by an AI club, takes it and leaves it', async ({ tx }) => {
+    const rows = pgRows(tx);
+    const userId = await makeUser(tx, { name: 'Scout' });
+    const personId = await makeScout(tx, { lastname: 'User', skill: 99, userId });
+    const [other] = await heldJobs(rows, { kind: 'scout', at: atClub(2) });
+    await dismiss(tx, SCOUTING, { ...OTHER, role: 'amateur' }).then(async (done) => {
+      // The club cannot pay what it owes: its scout resigns instead.
+      expect(done).toMatchObject({ code: 'job.too-dear' });
+      if (other) await resign(tx, { personId: other.personId, season: 3, day: 10 });
+    });
+    const [open] = await openJobs(rows, { kind: 'scout', at: atClub(2) });
+    if (!open) throw new Error('the job is not open');
+    expect(await apply(tx, { userId, personId, jobId: open.id, letter: 'Me.', day: 199, fits: undefined })).toEqual({
+      ok: true,
+    });
+    const today = await readToday(tx);
+    const night = { season: 3, day: 12, secret: today.secret, isAnnounced: true, isAtOnce: false, fromSeason: 3 };
+    await fillOpenJobs(rows, SCOUTING, night);
+    const seeker = { userId, personId, jobId: open.id, season: 3, day: 12 };
+    expect(await accept(tx, seeker)).toEqual({ ok: true });
+    const view = await loadCareer(tx, { userId, kind: 'scout', career: scoutCareer }, today);
+    expect(view.career?.job).toMatchObject({ role: 'amateur', employer: { team: { clubId: 2 } } });
+    expect(await resign(tx, { personId, season: 3, day: 13 })).toEqual({ ok: true });
+  });
 });
 
 describe('the page of a scout', () => {
   it('says where he works, and lists find him by what he can', async () => {
-    const view = await loadScout(database.db, chief, 3);
+    const view = await loadScout(db, chief, 3);
     expect(view?.scout).toMatchObject({ fit: 60, calls: 0, job: { role: 'chief', team: { clubId: 1 } } });
     expect(view?.stints).toMatchObject([{ role: 'chief', toSeason: null }]);
-    expect(await loadScout(database.db, 999_999, 3)).toBeNull();
+    expect(await loadScout(db, 999_999, 3)).toBeNull();
     const asked = scoutSearch.parse({ role: 'amateur', sort: 'fit' });
-    const { data } = await searchScouts(database.db, asked, { season: 3, tier: 1 });
+    const { data } = await searchScouts(db, asked, { season: 3, tier: 1 });
     expect(data.map(({ person, roleFit }) => [person.lastname, roleFit])).toEqual([
       ['Other', 75],
       ['Chief', 60],
@@ -162,7 +134,6 @@ describe('the page of a scout', () => {
 
 describe('the ranking of scouts', () => {
   it('goes by how right their calls were against chance, and has nobody who is not judged yet or has retired', async () => {
-    const { db } = database;
     const records = [
       { lastname: 'Veteran', calls: 60, callsRight: 42, job: { clubId: 1, role: 'goaltending' as const } },
       { lastname: 'Lucky', calls: 6, callsRight: 5 },

@@ -1,37 +1,33 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { QuickFound } from '#domains/search/contract.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer, standing } from '../../../tests/factories/player.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const [BEARS, WOLVES] = [11, 21];
 
-let database: TestDatabase;
-let server: TestServer;
-let mia: Browser;
+const {
+  db,
+  world,
+  ids: managers,
+  browsers,
+} = testWorld({
+  users: ['Mirabelle'],
+  clubs: [
+    { id: 1, manager: 'Mia', city: 'Tampere' },
+    { id: 2, city: 'Vaasa' },
+  ],
+});
+const [managerId] = managers('Mia');
+const [mia] = browsers('Mia');
 let ids: { star: number; spare: number; legend: number; amateur: number };
 let coaches: { own: number; other: number; former: number };
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db, { season: 3, day: 10 });
-  const managerId = await makeUser(db, { name: 'Mia' });
-  await makeUser(db, { name: 'Mirabelle' });
-  await makeClub(db, { id: 1, leagueIds, season, managerId, city: 'Tampere' });
-  await makeClub(db, { id: 2, leagueIds, season, city: 'Vaasa' });
+  const { season } = world;
   const named = (firstname: string, lastname: string, skill: number) =>
     makePlayer(db, { teamId: BEARS, firstname, lastname, skill });
   ids = {
@@ -56,12 +52,6 @@ beforeAll(async () => {
     .where(eq(players.id, ids.amateur));
   await makeResult(db, { season, day: 9, homeTeamId: BEARS, awayTeamId: WOLVES, score: [3, 2] });
   await makeGame(db, { season, day: 11, homeTeamId: WOLVES, awayTeamId: BEARS });
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 async function found(name: string): Promise<QuickFound> {

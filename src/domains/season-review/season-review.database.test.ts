@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { teamRatingHistory } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { post } from '#domains/finances/store/ledger.ts';
@@ -17,39 +17,28 @@ import { tradeAssets, trades } from '#domains/trade/tables.ts';
 import { world } from '#platform/clock/tables.ts';
 import { mails } from '#platform/mail/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { addTenures } from '../../../tests/factories/seats.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { makeGoalieSeason, makeSkaterSeason } from '../../../tests/factories/stats.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-let mia: Browser;
-let ole: Browser;
-let [miaId, star, kid, sold, bought, netminder, decider, loss] = [0, 0, 0, 0, 0, 0, 0, 0];
+const { db, ids, browsers } = testWorld({
+  ...{ day: 59, phase: 'postseason' },
+  users: ['Ole'],
+  clubs: [{ id: 1, manager: 'Mia' }, 2, 3],
+});
+const [miaId] = ids('Mia');
+const [mia, ole] = browsers('Mia', 'Ole');
+let [star, kid, sold, bought, netminder, decider, loss] = [0, 0, 0, 0, 0, 0, 0];
 
 const NOW = new Date('2026-01-01T12:00:00Z');
 const on = (day: number, season = 3) => season * 63 + day;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db, { season: 3, day: 59, phase: 'postseason' });
-  miaId = await makeUser(db, { name: 'Mia' });
-  await makeUser(db, { name: 'Ole' });
-  await makeClub(db, { id: 1, leagueIds, season, managerId: miaId });
-  for (const id of [2, 3]) await makeClub(db, { id, leagueIds, season });
+  const season = 3;
   await addTenures(db, [{ clubId: 1, userId: miaId, fromDay: on(1) }]);
   // As the season began club 1 was the weakest of the three.
   for (const [teamId, day, rating] of [
@@ -170,18 +159,11 @@ beforeAll(async () => {
     ]);
     await reviewSeason(tx, season);
   });
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-  ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 async function rank(teamId: number, values: Partial<typeof standings.$inferInsert>) {
-  const competitionId = await makeCompetition(database.db, { season: 3 });
-  await database.db
+  const competitionId = await makeCompetition(db, { season: 3 });
+  await db
     .update(standings)
     .set(values)
     .where(and(eq(standings.competitionId, competitionId), eq(standings.teamId, teamId)));
@@ -267,14 +249,14 @@ describe('the review of a season', () => {
 
   it('is announced to the manager of the club alone', async () => {
     const { rows } = await listNotifications(
-      database.db,
+      db,
       { userId: miaId, clubId: null, today: { absoluteDay: 0 } },
       { page: 1, undoes: {} },
     );
     expect(rows).toMatchObject([
       { kind: 'season-review', params: { teamId: 11, season: 3, rank: 2, expectedRank: 3, isChampion: false } },
     ]);
-    expect(await database.db.$count(seasonReviews)).toBe(3);
+    expect(await db.$count(seasonReviews)).toBe(3);
   });
 
   it('lies on the desk of its manager until the next season begins', async () => {
@@ -290,19 +272,19 @@ describe('the review of a season', () => {
       },
     ]);
     expect(await onDesk(ole, 11)).toEqual([]);
-    expect(await reviewOnDesk(database.db, { teamId: 11, clubId: 1, season: 4 })).toEqual([]);
+    expect(await reviewOnDesk(db, { teamId: 11, clubId: 1, season: 4 })).toEqual([]);
   });
 });
 
 describe('the mail about a season', () => {
   const publicUrl = 'https://rinkside.example';
   /** Noon in Toronto, where Mia lives. */
-  const write = (now = '2026-01-02T17:00:00Z') => writeReviewMails(database.db, { now: new Date(now), publicUrl });
-  const set = (settings: Readonly<Record<string, SettingValue>>) => saveSettings(database.db, miaId, settings);
-  const sent = () => database.db.select().from(mails).where(eq(mails.userId, miaId));
+  const write = (now = '2026-01-02T17:00:00Z') => writeReviewMails(db, { now: new Date(now), publicUrl });
+  const set = (settings: Readonly<Record<string, SettingValue>>) => saveSettings(db, miaId, settings);
+  const sent = () => db.select().from(mails).where(eq(mails.userId, miaId));
   beforeEach(async () => {
-    await database.db.delete(mails);
-    await database.db.update(seasonReviews).set({ mailedAt: null });
+    await db.delete(mails);
+    await db.update(seasonReviews).set({ mailedAt: null });
     await set({ 'reminder.season-mail': true, 'reminder.quiet-from': 'none', 'reminder.quiet-until': 'none' });
   });
 
@@ -340,13 +322,13 @@ describe('the mail about a season', () => {
     const [mail] = await sent();
     const token = new URL(mail?.unsubscribeUrl ?? '').searchParams.get('token') ?? '';
     expect((await mia.post('/api/mails/unsubscribe', { token })).status).toBe(204);
-    await database.db.update(seasonReviews).set({ mailedAt: null });
+    await db.update(seasonReviews).set({ mailedAt: null });
     expect(await write()).toBe(0);
   });
 
   it('is not written of a season that is long over', async () => {
-    await database.db.update(world).set({ seasonNumber: 4 });
+    await db.update(world).set({ seasonNumber: 4 });
     expect(await write()).toBe(0);
-    await database.db.update(world).set({ seasonNumber: 3 });
+    await db.update(world).set({ seasonNumber: 3 });
   });
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { capLimits } from '#domains/cap/tables.ts';
 import { restrictedFreeAgents } from '#domains/free-agency/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
@@ -11,48 +11,22 @@ import { INTERESTS } from '#engine/market/interest.ts';
 import { firstPrice } from '#engine/market/price.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makeContract, makePlayer, standing } from '../../../tests/factories/player.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
 /** PRO teams of the clubs 1 (Mia's) and 2. */
 const [MIAS, OTHERS] = [11, 21];
 
-let database: TestDatabase;
-let server: TestServer;
-let world: TestWorld;
-let mia: Browser;
-let ole: Browser;
-let miaId: number;
+const { db, world, ids, browsers } = testWorld({ users: ['Ole'], clubs: [{ id: 1, manager: 'Mia' }, 2] });
+const [miaId] = ids('Mia');
+const [mia, ole] = browsers('Mia', 'Ole');
 let star: number;
 let free: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  world = await makeWorld(db);
-  miaId = await makeUser(db, { name: 'Mia' });
-  await makeUser(db, { name: 'Ole' });
-  const { leagueIds, season } = world;
-  await makeClub(db, { id: 1, leagueIds, season, managerId: miaId });
-  await makeClub(db, { id: 2, leagueIds, season });
   star = await makePlayer(db, { teamId: OTHERS, firstname: 'Åke', lastname: 'Öberg', skill: 80, xp: 9 });
   await makeContract(db, { playerId: star, clubId: 2, from: 3, to: 4, salary: 5_000_000 });
   free = await makePlayer(db, { firstname: 'Old', lastname: 'Timer', skill: 60, birthSeason: -35 });
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-  ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 const find = async (browser: Browser, query: string) => (await browser.get(`/api/search/players?${query}`)).body;
@@ -61,38 +35,37 @@ const put = (browser: Browser, id: number, body = {}) => browser.put(`/api/short
 
 describe('a search over the wire', () => {
   it('says what free agents think of the club of who asks, and only of them', async () => {
-    const wanted = await makePlayer(database.db, {
+    const wanted = await makePlayer(db, {
       firstname: 'Wanda',
       lastname: 'Whither',
       position: 'LD',
       skill: 70,
     });
     const interestOf = async (browser: Browser, name: string) => {
-      await publishChange(database.db, ['players']);
+      await publishChange(db, ['players']);
       return (await find(browser, `name=${name}`)).data[0].interest;
     };
     expect(await interestOf(ole, 'whither')).toBeNull();
     expect(await interestOf(mia, 'oberg')).toBeNull();
     const asFirst = INTERESTS.indexOf(await interestOf(mia, 'whither'));
-    for (let rivals = 0; rivals < 3; rivals++)
-      await makePlayer(database.db, { teamId: MIAS, position: 'LD', skill: 90 });
+    for (let rivals = 0; rivals < 3; rivals++) await makePlayer(db, { teamId: MIAS, position: 'LD', skill: 90 });
     const asFourth = INTERESTS.indexOf(await interestOf(mia, 'whither'));
     expect(asFirst).toBeGreaterThanOrEqual(0);
     expect(asFourth).toBeGreaterThan(asFirst);
     await put(mia, wanted);
     expect((await shortlist(mia))[0].interest).toBe(INTERESTS[asFourth]);
     await mia.delete(`/api/shortlist/players/${wanted}`);
-    await database.db
+    await db
       .update(players)
       .set(standing({ retiredAt: world.season }))
       .where(eq(players.id, wanted));
-    await publishChange(database.db, ['players']);
+    await publishChange(db, ['players']);
   });
 
   it('has free agents ask what goals cost in the top league by its limits of the season', async () => {
-    const hopeful = await makePlayer(database.db, { firstname: 'Hope', lastname: 'Full', skill: 85, birthSeason: -22 });
+    const hopeful = await makePlayer(db, { firstname: 'Hope', lastname: 'Full', skill: 85, birthSeason: -22 });
     const asks = async () => {
-      await publishChange(database.db, ['players']);
+      await publishChange(db, ['players']);
       const { data } = await find(mia, 'name=hope');
       return data.find(({ player }: { player: { id: number } }) => player.id === hopeful).ask;
     };
@@ -103,15 +76,15 @@ describe('a search over the wire', () => {
       upper: 300_000_000,
       goalPrice: 3 * firstPrice(1),
     };
-    await database.db.insert(capLimits).values(limits);
+    await db.insert(capLimits).values(limits);
     await expect.poll(asks).toBeGreaterThan(2 * before);
-    await database.db.delete(capLimits);
+    await db.delete(capLimits);
     await expect.poll(asks).toBe(before);
-    await database.db
+    await db
       .update(players)
       .set(standing({ retiredAt: world.season }))
       .where(eq(players.id, hopeful));
-    await publishChange(database.db, ['players']);
+    await publishChange(db, ['players']);
     await expect.poll(async () => (await find(mia, 'name=hope')).data).toEqual([]);
   });
 
@@ -156,7 +129,6 @@ describe('a search over the wire', () => {
   });
 
   it('finds the newly signed where they are now', async () => {
-    const { db } = database;
     expect((await find(mia, 'scope=free-agents')).data).toHaveLength(1);
     const signed = await makePlayer(db, { lastname: 'Newman' });
     await publishChange(db, ['players']);
@@ -164,7 +136,6 @@ describe('a search over the wire', () => {
   });
 
   it('takes nobody for a free agent who has signed and arrives later, or whom a club holds', async () => {
-    const { db } = database;
     const [coming, held] = [await makePlayer(db, { lastname: 'Coming' }), await makePlayer(db, { lastname: 'Held' })];
     await publishChange(db, ['players']);
     const freeOnes = async () =>
@@ -211,7 +182,6 @@ describe('a shortlist', () => {
   it('refuses nobody, notes that are too long, and more players than fit', async () => {
     expect((await put(mia, 999_999)).status).toBe(404);
     expect((await put(mia, star, { note: 'x'.repeat(201) })).status).toBe(422);
-    const { db } = database;
     const many = await Promise.all(Array.from({ length: MAX_SHORTLISTED - 1 }, () => makePlayer(db)));
     const createdAt = new Date('2026-01-01T12:00:00Z');
     await db.insert(shortlistedPlayers).values(many.map((playerId) => ({ userId: miaId, playerId, createdAt })));
@@ -227,7 +197,6 @@ describe('a shortlist', () => {
   });
 
   it('says once that he has moved, was released, has retired', async () => {
-    const { db } = database;
     await put(mia, star);
     const tell = () => db.transaction((tx) => tellOfShortlisted(pgRows(tx)));
     const said = async () =>

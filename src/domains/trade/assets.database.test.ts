@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makePick } from '#domains/draft/store/live.ts';
 import { movePicks } from '#domains/draft/store/picks.ts';
 import { draftPicks, draftRights, drafts } from '#domains/draft/tables.ts';
@@ -7,10 +7,8 @@ import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import type { TestDatabase } from '../../../tests/database.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { testQueue } from '../../../tests/factories/queue.ts';
-import type { Browser } from '../../../tests/factories/server.ts';
 import {
   asset,
   between,
@@ -25,16 +23,8 @@ import {
   TradingFloor,
 } from '../../../tests/factories/trading.ts';
 
-let floor: TradingFloor;
-let database: TestDatabase;
-let mia: Browser;
-let ole: Browser;
-let kim: Browser;
-beforeAll(async () => {
-  floor = await TradingFloor.open();
-  ({ database, mia, ole, kim } = floor);
-});
-afterAll(() => floor.close());
+const floor = new TradingFloor();
+const { database, mia, ole, kim } = floor;
 beforeEach(() => floor.clear());
 
 async function pickOf(originalClubId: number, season: number, round: number) {

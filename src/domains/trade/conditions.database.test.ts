@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { competitions } from '#domains/competition/tables.ts';
 import { movePicks } from '#domains/draft/store/picks.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
@@ -11,8 +11,6 @@ import { eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
 import { loadParties } from '#domains/trade/store/parties.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
-import type { TestDatabase } from '../../../tests/database.ts';
-import type { Browser } from '../../../tests/factories/server.ts';
 import {
   asset,
   KIMS,
@@ -25,15 +23,8 @@ import {
   TradingFloor,
 } from '../../../tests/factories/trading.ts';
 
-let floor: TradingFloor;
-let database: TestDatabase;
-let mia: Browser;
-let ole: Browser;
-beforeAll(async () => {
-  floor = await TradingFloor.open();
-  ({ database, mia, ole } = floor);
-});
-afterAll(() => floor.close());
+const floor = new TradingFloor();
+const { database, mia, ole } = floor;
 beforeEach(() => floor.clear());
 
 async function pickOf(originalClubId: number, season: number, round: number) {

@@ -1,34 +1,39 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { listActions } from '#domains/admin/views/actions.ts';
+import { DEADLINE_DAY } from '#domains/cap/constants.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { overruleTrade, settleEscrows } from '#domains/trade/store/escrow.ts';
 import { expireTrades } from '#domains/trade/store/offers.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
+import { HOUR_MS } from '#platform/clock/milliseconds.ts';
+import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { giveClub, managerIn } from '../../../tests/factories/seats.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { asset, DAY, KIMS, MIAS, OLES, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
 import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
-let floor: TradingFloor;
+const floor = new TradingFloor();
 /** Kim, Ida and Leo may vote on trades of Mia and Ole. */
 let [ida, leo]: Browser[] = [];
 beforeAll(async () => {
-  floor = await TradingFloor.open();
   [ida, leo] = [await floor.addVoter(5, 'Ida'), await floor.addVoter(6, 'Leo')];
 });
-afterAll(() => floor.close());
 beforeEach(() => floor.clear());
 
+/** Skill of a star for whom a bench player is a lopsided price, and one that votes may not pass. */
+const [STAR, SUPERSTAR] = [76, 88];
 /** Mia gives Ole her best for next to nothing, and he says yes. @returns the trade, and whom she gives */
-async function gift() {
+async function gift(skill = STAR) {
   const { mia, ole } = floor;
   const hers = await bestOf(1);
-  await floor.setSkill(hers, 88);
+  await floor.setSkill(hers, skill);
   const his = await floor.manOf(2, 8);
+  // He may have come for an earlier gift.
+  await floor.setSkill(his, 66);
   const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.data;
   expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
   return { tradeId, hers };
@@ -40,11 +45,13 @@ async function bestOf(clubId: number) {
 const at = (browser: Browser | undefined): Browser => browser as Browser;
 const vote = (browser: Browser | undefined, tradeId: number, isFor: boolean) =>
   at(browser).post(`/api/trades/${tradeId}/vote`, { isFor, reason: isFor ? 'Fair enough.' : 'No.' });
-const settle = (day: number) =>
+const hoursLater = (hours: number) => new Date(floor.server.clock.now.getTime() + hours * HOUR_MS);
+/** On the morning of a day, when everybody has had the time to vote. */
+const settle = (day: number, hours = 12) =>
   floor.database.db.transaction((tx) =>
     settleEscrows(pgRows(tx), {
       today: { season: SEASON, day, absoluteDay: SEASON * 63 + day, secret: knownSecret(1) },
-      now: new Date(),
+      now: hoursLater(hours),
     }),
   );
 const place = async (placeHash: string, names: readonly string[]) => {
@@ -63,6 +70,24 @@ const told = async (kind: 'trade-escrow' | 'trade-vote' | 'trade-rejected') =>
   (await floor.database.db.select().from(notifications).where(eq(notifications.kind, kind))).length;
 
 describe('a trade of managers that is uneven', () => {
+  it('lies on the desk of each manager who may vote until they have, and on nobody else’s', async () => {
+    const { mia, kim } = floor;
+    const votes = async (browser: Browser | undefined) =>
+      (await at(browser).get('/api/desk')).body.data.filter(({ kind }: { kind: string }) => kind === 'trade-vote');
+    expect(await votes(kim)).toEqual([]);
+    const { tradeId } = await gift();
+    const waiting = {
+      kind: 'trade-vote',
+      params: { team: 'City 1 PRO Side', other: 'City 2 PRO Side', day: DAY + 1, tradeId },
+      path: `/trade/${tradeId}`,
+    };
+    expect([await votes(kim), await votes(ida), await votes(mia)]).toEqual([[waiting], [waiting], []]);
+    expect((await vote(kim, tradeId, false)).status).toBe(204);
+    expect([await votes(kim), await votes(ida)]).toEqual([[], [waiting]]);
+    await settle(DAY + 2);
+    expect(await votes(ida)).toEqual([]);
+  });
+
   it('goes to escrow with both values shown, and is voted down by the managers of the league with their reasons', async () => {
     const { mia, kim } = floor;
     const { tradeId, hers } = await gift();
@@ -191,6 +216,96 @@ describe('a trade of managers that is uneven', () => {
   });
 });
 
+describe('a trade that moves more than votes may pass', () => {
+  const word = { isFor: true, reason: 'Both have told me why.' };
+  const admins = async (tradeId: number) => {
+    const { escrow } = (await floor.kim.get(`/api/trades/${tradeId}`)).body.data;
+    expect(escrow).toMatchObject({ decidedBy: 'admins', mayVote: false });
+    for (const voter of [floor.kim, ida, leo])
+      expect((await vote(voter, tradeId, true)).body.code).toBe('trade.above-votes');
+  };
+
+  it('is not made by as many accounts as anybody may have, at as many addresses, but by an admin', async () => {
+    const first = await gift(SUPERSTAR);
+    expect(await told('trade-vote')).toBe(0);
+    await admins(first.tradeId);
+    await settle(DAY + 2);
+    expect([await floor.statusOf(first.tradeId), await floor.teamOf(first.hers)]).toEqual(['rejected', MIAS]);
+    const rejected = await floor.database.db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.kind, 'trade-rejected'));
+    expect(rejected.map(({ params }) => params)).toMatchObject([{ refusedBy: 'boards' }, { refusedBy: 'boards' }]);
+    const second = await gift(SUPERSTAR);
+    await overruleTrade(floor.database.db, {
+      ...word,
+      tradeId: second.tradeId,
+      userId: 1,
+      clubId: null,
+      now: new Date(),
+    });
+    expect([await floor.statusOf(second.tradeId), await floor.teamOf(second.hers)]).toEqual(['done', OLES]);
+    await floor.setSkill(second.hers, 66);
+    await floor.expectWhole();
+  });
+
+  it('is one of several gifts to the same club, each of which votes could pass', async () => {
+    const first = await gift();
+    for (const voter of [floor.kim, ida, leo]) await vote(voter, first.tradeId, true);
+    await settle(DAY + 2);
+    expect(await floor.statusOf(first.tradeId)).toBe('done');
+    await floor.setSkill(first.hers, 66);
+    const second = await gift();
+    await admins(second.tradeId);
+    // What an admin has approved is no gift of votes.
+    await floor.database.db.execute(
+      sql`update trades set escrow = jsonb_set(escrow, '{consent}', '"admin"') where id = ${first.tradeId}`,
+    );
+    await overruleTrade(floor.database.db, {
+      ...word,
+      isFor: false,
+      tradeId: second.tradeId,
+      userId: 1,
+      clubId: null,
+      now: new Date(),
+    });
+    const third = await gift();
+    expect((await floor.kim.get(`/api/trades/${third.tradeId}`)).body.data.escrow).toMatchObject({
+      decidedBy: 'managers',
+      mayVote: true,
+    });
+    await floor.expectWhole();
+  });
+});
+
+describe('a trade in escrow where days pass fast', () => {
+  it('waits for twelve hours, and no longer than the window is open', async () => {
+    const { kim } = floor;
+    const first = await gift();
+    const { escrow } = (await kim.get(`/api/trades/${first.tradeId}`)).body.data;
+    expect(escrow).toMatchObject({ day: DAY + 1, openUntil: hoursLater(12).toISOString() });
+    expect([await settle(DAY + 2, 1), await settle(DEADLINE_DAY, 11)]).toEqual([0, 0]);
+    for (const voter of [kim, leo]) expect((await vote(voter, first.tradeId, true)).status).toBe(204);
+    expect([await settle(DEADLINE_DAY, 12), await floor.statusOf(first.tradeId)]).toEqual([1, 'done']);
+    await floor.clear();
+    await floor.setSkill(first.hers, 66);
+    const second = await gift();
+    expect([await settle(DEADLINE_DAY + 1, 1), await settle(DEADLINE_DAY + 2, 1)]).toEqual([0, 1]);
+    expect(await floor.statusOf(second.tradeId)).toBe('rejected');
+    await floor.expectWhole();
+  });
+
+  it('waits for nobody where one manager moves the world', async () => {
+    const { db } = floor.database;
+    await db.update(world).set({ pace: 'own', runsUntil: 0 });
+    const { tradeId } = await gift();
+    expect((await floor.kim.get(`/api/trades/${tradeId}`)).body.data.escrow.openUntil).toBeNull();
+    expect([await settle(DAY + 1, 0), await settle(DAY + 2, 0)]).toEqual([0, 1]);
+    await db.update(world).set({ pace: 'clock', runsUntil: null });
+    await floor.expectWhole();
+  });
+});
+
 describe('managers of one household', () => {
   it('do not trade with each other, and nobody sees the address', async () => {
     const { mia, ole, kim, database } = floor;
@@ -262,12 +377,12 @@ describe('a server that dies in the middle of a trade', () => {
   it('has done nothing: the next one finds it as it was, and does it once', async () => {
     const { mia, ole, kim, database } = floor;
     const [hers, his] = [await floor.manOf(1, 7), await floor.manOf(2, 7)];
-    await floor.setSkill(hers, 88);
+    await floor.setSkill(hers, STAR);
     const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.data;
     await ole.post(`/api/trades/${tradeId}/accept`, {});
     const today = { season: SEASON, day: DAY + 2, absoluteDay: SEASON * 63 + DAY + 2, secret: knownSecret(1) };
     const dying = database.db.transaction(async (tx) => {
-      await settleEscrows(pgRows(tx), { today, now: new Date() });
+      await settleEscrows(pgRows(tx), { today, now: hoursLater(12) });
       await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
     });
     await expect(dying).rejects.toThrow(/Failed query|terminat/);
@@ -332,7 +447,7 @@ describe('managers of different households', () => {
     expect([await floor.statusOf(third), await floor.teamOf(hers)]).toEqual(['done', MIAS]);
     // What others have agreed to counts against nobody.
     const [stored] = await database.db.select().from(trades).where(eq(trades.id, third));
-    expect(stored?.escrow?.hasConsent).toBe(true);
+    expect(stored?.escrow?.consent).toBe('votes');
     await database.db.update(trades).set({ values: null }).where(eq(trades.id, first));
     expect(await bench()).toBeNull();
     await floor.expectWhole();

@@ -11,86 +11,74 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
 import { asset, MIAS, OTHERS, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
+import { undone } from '../../../tests/factories/undone.ts';
 
-class UndoneError extends Error {}
+const floor = new TradingFloor();
 
 it('a manager reaches for a man in the night in which his club trades him to another: one of them gets him', async () => {
-  const floor = await TradingFloor.open();
   const { db } = floor.database;
-  try {
-    await db.update(world).set({ day: 30 });
-    await giveClub(db, 3, null);
-    // Of two clubs one has centers, the other defensemen; what they have of the other kind is poor.
-    for (const clubId of [3, 4]) {
-      const squad = await db
-        .select()
-        .from(players)
-        .where(eq(players.teamId, 10 * clubId + 1));
-      for (const { id, positions } of squad) {
-        const isStrong = positions[0] === (clubId === 3 ? 'C' : 'LD');
-        if (positions[0] === 'C' || positions[0] === 'LD') await floor.setSkill(id, isStrong ? 78 : 62);
-      }
+  await db.update(world).set({ day: 30 });
+  await giveClub(db, 3, null);
+  // Of two clubs one has centers, the other defensemen; what they have of the other kind is poor.
+  for (const clubId of [3, 4]) {
+    const squad = await db
+      .select()
+      .from(players)
+      .where(eq(players.teamId, 10 * clubId + 1));
+    for (const { id, positions } of squad) {
+      const isStrong = positions[0] === (clubId === 3 ? 'C' : 'LD');
+      if (positions[0] === 'C' || positions[0] === 'LD') await floor.setSkill(id, isStrong ? 78 : 62);
     }
-    const night = (index: number, rowsOf: (tx: Transaction) => Rows) => async (tx: Transaction) => {
-      const today = { season: SEASON, day: 30, absoluteDay: SEASON * 63 + 30 + index, secret: knownSecret(7) };
-      await tradeTonight(rowsOf(tx), { today, now: new Date() });
-      const [made] = await tx
-        .select({ playerId: tradeAssets.playerId })
-        .from(tradeAssets)
-        .innerJoin(trades, eq(trades.id, tradeAssets.tradeId))
-        .where(and(eq(tradeAssets.fromClubId, 4), eq(tradeAssets.kind, 'player'), eq(trades.status, 'done')));
-      return made?.playerId ?? null;
-    };
-    /** What a night would bring; it is not kept. */
-    const foreseen = async (index: number) => {
-      let playerId: number | null = null;
-      const trying = db.transaction(async (tx) => {
-        playerId = await night(index, pgRows)(tx);
-        throw new UndoneError();
-      });
-      await expect(trying).rejects.toThrow(UndoneError);
-      return playerId;
-    };
-    let [chosen, index] = [await foreseen(0), 0];
-    while (chosen === null && index < 30) chosen = await foreseen(++index);
-    if (chosen === null) throw new Error('nobody trades in thirty nights');
-    const wanted: number = chosen;
-
-    const [man] = await db.select().from(players).where(eq(players.id, wanted));
-    const kind = (position = 'C') => (isGoalie(position as 'C') ? 'G' : isDefense(position as 'C') ? 'D' : 'F');
-    const hers = await db.select().from(players).where(eq(players.teamId, MIAS));
-    const star = hers.find(({ positions }) => kind(positions[0]) === kind(man?.positions[0]))?.id ?? 0;
-    await floor.setSkill(star, 85);
-
-    const asked: ReturnType<typeof offer>[] = [];
-    const watched = (tx: Transaction): Rows => {
-      const rows = pgRows(tx);
-      return new Proxy(rows, {
-        get(target, name, receiver) {
-          if (name !== 'takeIds') return Reflect.get(target, name, receiver);
-          // The clubs have found each other, and the trade is about to be written.
-          return async (...args: Parameters<Rows['takeIds']>) => {
-            if (asked.length === 0) asked.push(offer(floor.mia, MIAS, OTHERS, [asset(star)], [asset(wanted)]));
-            await Promise.race([...asked, new Promise((resolve) => setTimeout(resolve, 1500))]);
-            return target.takeIds(...args);
-          };
-        },
-      });
-    };
-    expect(await db.transaction(night(index, watched))).toBe(wanted);
-    const [answer] = await Promise.all(asked);
-
-    const done = await db
-      .select({ toClubId: tradeAssets.toClubId })
+  }
+  const night = (index: number, rowsOf: (tx: Transaction) => Rows) => async (tx: Transaction) => {
+    const today = { season: SEASON, day: 30, absoluteDay: SEASON * 63 + 30 + index, secret: knownSecret(7) };
+    await tradeTonight(rowsOf(tx), { today, now: new Date() });
+    const [made] = await tx
+      .select({ playerId: tradeAssets.playerId })
       .from(tradeAssets)
       .innerJoin(trades, eq(trades.id, tradeAssets.tradeId))
-      .where(and(eq(tradeAssets.playerId, wanted), eq(trades.status, 'done')));
-    expect(done).toEqual([{ toClubId: 3 }]);
-    expect(answer?.status).toBe(409);
-    expect(await floor.teamOf(wanted)).toBe(31);
-    expect(await floor.teamOf(star)).toBe(MIAS);
-    await floor.expectWhole();
-  } finally {
-    await floor.close();
-  }
+      .where(and(eq(tradeAssets.fromClubId, 4), eq(tradeAssets.kind, 'player'), eq(trades.status, 'done')));
+    return made?.playerId ?? null;
+  };
+  /** What a night would bring; it is not kept. */
+  const foreseen = (index: number) => undone(db, night(index, pgRows));
+  let [chosen, index] = [await foreseen(0), 0];
+  while (chosen === null && index < 30) chosen = await foreseen(++index);
+  if (chosen === null) throw new Error('nobody trades in thirty nights');
+  const wanted: number = chosen;
+
+  const [man] = await db.select().from(players).where(eq(players.id, wanted));
+  const kind = (position = 'C') => (isGoalie(position as 'C') ? 'G' : isDefense(position as 'C') ? 'D' : 'F');
+  const hers = await db.select().from(players).where(eq(players.teamId, MIAS));
+  const star = hers.find(({ positions }) => kind(positions[0]) === kind(man?.positions[0]))?.id ?? 0;
+  await floor.setSkill(star, 85);
+
+  const asked: ReturnType<typeof offer>[] = [];
+  const watched = (tx: Transaction): Rows => {
+    const rows = pgRows(tx);
+    return new Proxy(rows, {
+      get(target, name, receiver) {
+        if (name !== 'takeIds') return Reflect.get(target, name, receiver);
+        // The clubs have found each other, and the trade is about to be written.
+        return async (...args: Parameters<Rows['takeIds']>) => {
+          if (asked.length === 0) asked.push(offer(floor.mia, MIAS, OTHERS, [asset(star)], [asset(wanted)]));
+          await Promise.race([...asked, new Promise((resolve) => setTimeout(resolve, 1500))]);
+          return target.takeIds(...args);
+        };
+      },
+    });
+  };
+  expect(await db.transaction(night(index, watched))).toBe(wanted);
+  const [answer] = await Promise.all(asked);
+
+  const done = await db
+    .select({ toClubId: tradeAssets.toClubId })
+    .from(tradeAssets)
+    .innerJoin(trades, eq(trades.id, tradeAssets.tradeId))
+    .where(and(eq(tradeAssets.playerId, wanted), eq(trades.status, 'done')));
+  expect(done).toEqual([{ toClubId: 3 }]);
+  expect(answer?.status).toBe(409);
+  expect(await floor.teamOf(wanted)).toBe(31);
+  expect(await floor.teamOf(star)).toBe(MIAS);
+  await floor.expectWhole();
 });

@@ -4,12 +4,13 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contractRoutes } from '#domains/contracts/routes.ts';
 import { freeAgentOffers } from '#domains/contracts/tables.ts';
+import { comments } from '#domains/discussion/tables.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
 import { draftBoards, draftPicks, scoutingEyes, sightings } from '#domains/draft/tables.ts';
 import { assistantLimits, frenzyPlans, frenzyTargets } from '#domains/free-agency/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { tradeRoutes } from '#domains/trade/routes.ts';
-import { tradeAssets, tradeComments, tradeLog, tradePatience, trades } from '#domains/trade/tables.ts';
+import { tradeAssets, tradeLog, tradePatience, trades } from '#domains/trade/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { TestDatabase } from '../../../tests/database.ts';
 import { makeApiContext, makeSessionUser } from '../../../tests/factories/api-context.ts';
@@ -203,7 +204,8 @@ describe('nobody else hears', () => {
       { tradeId, fromClubId: THIRD, toClubId: OTHER, kind: 'pick', pickId: theirs?.id ?? 0 },
     ]);
     await db.insert(tradeLog).values({ tradeId, line: 1, createdAt: FACEOFF, day, clubId: OTHER, says: 'offers' });
-    await db.insert(tradeComments).values({ tradeId, clubId: OTHER, userId, text: 'Between us.', createdAt: FACEOFF });
+    const about = { subjectKind: 'trade', subjectId: tradeId, isPrivate: true };
+    await db.insert(comments).values({ ...about, clubId: OTHER, userId, text: 'Between us.', createdAt: FACEOFF });
     await db.insert(tradePatience).values([
       { clubId: THIRD, withClubId: OTHER, heard: 12, onDay: day },
       { clubId: NOBODYS, withClubId: OTHER, heard: 14, onDay: day },

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { players } from '#domains/player/tables.ts';
 import { tradeTonight } from '#domains/trade/store/initiative.ts';
 import { trades } from '#domains/trade/tables.ts';
@@ -8,10 +8,10 @@ import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { clearSeats, giveClub } from '../../../tests/factories/seats.ts';
 import { SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
+import { undone } from '../../../tests/factories/undone.ts';
 
-let floor: TradingFloor;
+const floor = new TradingFloor();
 beforeAll(async () => {
-  floor = await TradingFloor.open();
   // Of clubs 2, 3 and 4 each has too many forwards of a kind that the next one lacks.
   const kinds = new Map([
     [2, { many: 'C', few: 'RW' }],
@@ -29,12 +29,9 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => floor.close());
 beforeEach(() => floor.clear());
 
 const MOTIVE = expect.stringMatching(/^wants-/);
-
-class Undone extends Error {}
 
 /** Nights on which clubs 2, 3 and 4 look for trades, each as if none of the others had been, until on one of them all three have something to do with one. */
 async function nightOfThree(): Promise<number> {
@@ -48,18 +45,12 @@ async function nightOfThree(): Promise<number> {
       .select()
       .from(trades)
       .where(inArray(trades.status, ['open', 'done']));
-    const found = made.find(({ id, thirdClubId }) => thirdClubId !== null && !before.has(id));
-    if (!found) throw new Undone();
-    return found.id;
+    return made.find(({ id, thirdClubId }) => thirdClubId !== null && !before.has(id))?.id;
   };
   for (let index = 0; index < 100; index++) {
-    const found = await db
-      .transaction((tx) => night(tx, index))
-      .catch((error: unknown) => {
-        if (error instanceof Undone) return null;
-        throw error;
-      });
-    if (found !== null) return found;
+    if ((await undone(db, (tx) => night(tx, index))) === undefined) continue;
+    const found = await db.transaction((tx) => night(tx, index));
+    if (found !== undefined) return found;
   }
   throw new Error('no three clubs found each other');
 }

@@ -1,20 +1,19 @@
 import { asc, eq, ne } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { clubs } from '#domains/club/tables.ts';
 import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { MOTIVES } from '#domains/trade/constants.ts';
-import { exportTradeWords, removeTradeWords } from '#domains/trade/store/comments.ts';
 import { tradeTonight } from '#domains/trade/store/initiative.ts';
+import { exportTradeWords, removeTradeWords } from '#domains/trade/store/of-user.ts';
 import { expireTrades } from '#domains/trade/store/offers.ts';
 import { tradeNotes, trades } from '#domains/trade/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { dealsText, lastDeals } from '../../../scripts/world/deals.ts';
-import type { TestDatabase } from '../../../tests/database.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import {
@@ -31,17 +30,8 @@ import {
   TradingFloor,
 } from '../../../tests/factories/trading.ts';
 
-let floor: TradingFloor;
-let database: TestDatabase;
-let mia: Browser;
-let ole: Browser;
-let kim: Browser;
-let men: ReadonlyMap<number, number[]>;
-beforeAll(async () => {
-  floor = await TradingFloor.open();
-  ({ database, mia, ole, kim, men } = floor);
-});
-afterAll(() => floor.close());
+const floor = new TradingFloor();
+const { database, mia, ole, kim, men } = floor;
 beforeEach(() => floor.clear());
 
 const manOf = (clubId: number, index: number) => floor.manOf(clubId, index);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
 import { facilities } from '#domains/facilities/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
@@ -12,60 +12,36 @@ import { treatInjured } from '#domains/training/store/treat.ts';
 import { trainingPlans, trainingTemplates } from '#domains/training/tables.ts';
 import { knownSecret, secretRandom } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld, type TestWorld } from '../../../tests/factories/world.ts';
 
 /** PRO teams of the clubs 1 (Mia's) and 2. */
 const [MIAS, OTHERS] = [11, 21];
 const secret = knownSecret(4);
 
-let database: TestDatabase;
-let server: TestServer;
-let world: TestWorld;
-let mia: Browser;
-let miaId: number;
+const { db, world, ids, browsers } = testWorld({ clubs: [{ id: 1, manager: 'Mia' }, 2] });
+const [miaId] = ids('Mia');
+const [mia] = browsers('Mia');
 let [center, goalie, veteran, stranger] = [0, 0, 0, 0];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  world = await makeWorld(db);
-  miaId = await makeUser(db, { name: 'Mia' });
-  const { leagueIds, season } = world;
-  await makeClub(db, { id: 1, leagueIds, season, managerId: miaId });
-  await makeClub(db, { id: 2, leagueIds, season });
   center = await makePlayer(db, { teamId: MIAS, birthSeason: -16, skill: 55, ceilings: Array<number>(11).fill(85) });
   goalie = await makePlayer(db, { teamId: MIAS, position: 'G', birthSeason: -18 });
   veteran = await makePlayer(db, { teamId: MIAS, birthSeason: -32, declining: 0b111_1111_1111 });
   stranger = await makePlayer(db, { teamId: OTHERS, birthSeason: -16 });
-  server = await startTestServer(database);
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
 });
 
 const training = (teamId = MIAS) => `/api/teams/${teamId}/training`;
 const plan = (body: object) => mia.put(training(), body);
-const rowOf = async (id: number) => (await database.db.select().from(players).where(eq(players.id, id)))[0];
-const planOf = async (id: number) =>
-  (await database.db.select().from(trainingPlans).where(eq(trainingPlans.playerId, id)))[0];
+const rowOf = async (id: number) => (await db.select().from(players).where(eq(players.id, id)))[0];
+const planOf = async (id: number) => (await db.select().from(trainingPlans).where(eq(trainingPlans.playerId, id)))[0];
 const traineeOf = async (id: number) =>
   (await mia.get(training())).body.data.trainees.find((one: { player: { id: number } }) => one.player.id === id);
 const trainOn = (absoluteDay: number) =>
-  database.db.transaction((tx) => trainEverybody(pgRows(tx), tx, { absoluteDay, secret }));
+  db.transaction((tx) => trainEverybody(pgRows(tx), tx, { absoluteDay, secret }));
 const wakeOn = (absoluteDay: number, days = 1) =>
-  database.db.transaction((tx) => wakeEverybody(pgRows(tx), { season: world.season, absoluteDay, days, secret }));
+  db.transaction((tx) => wakeEverybody(pgRows(tx), { season: world.season, absoluteDay, days, secret }));
 
 describe('a manager', () => {
   it('sets what a player trains, how hard, and when he rests', async () => {
@@ -123,24 +99,23 @@ describe('a day', () => {
 
   it('is a day off for who is tired', async () => {
     await plan({ playerIds: [center], restBelow: 90 });
-    await database.db.update(players).set({ energy: 50 }).where(eq(players.id, center));
+    await db.update(players).set({ energy: 50 }).where(eq(players.id, center));
     await trainOn(world.absoluteDay);
     expect(await rowOf(center)).toMatchObject({ trainingPace: 70, energy: 55 });
     await plan({ playerIds: [center], restBelow: 0 });
   });
 
   it('in a better training center lifts everybody of the club, planned or not', async () => {
-    await database.db.insert(facilities).values({ clubId: 1, facility: 'training', level: 6 });
+    await db.insert(facilities).values({ clubId: 1, facility: 'training', level: 6 });
     await trainOn(world.absoluteDay);
     expect((await rowOf(goalie))?.trainingPace).toBe(105);
     expect((await mia.get(training())).body.data.facility).toEqual({ level: 6, pace: 1.05 });
-    await database.db.delete(facilities);
+    await db.delete(facilities);
     await trainOn(world.absoluteDay);
     expect((await rowOf(goalie))?.trainingPace).toBe(100);
   });
 
   it('in an academy lifts the junior team only', async () => {
-    const { db } = database;
     const junior = await makePlayer(db, { teamId: 13, birthSeason: -14 });
     await db.insert(facilities).values({ clubId: 1, facility: 'academy', level: 7 });
     await trainOn(world.absoluteDay);
@@ -156,7 +131,6 @@ describe('a day', () => {
   });
 
   it('with the doctors of good medical rooms counts twice now and then, and only there', async () => {
-    const { db } = database;
     const today = world.absoluteDay;
     await db.update(players).set({ injuredUntil: today + 200 });
     const treat = (absoluteDay: number) => db.transaction((tx) => treatInjured(pgRows(tx), { absoluteDay, secret }));
@@ -177,7 +151,6 @@ describe('a day', () => {
   });
 
   it('notifies the manager when a skill has been learned, and lets the player work on everything', async () => {
-    const { db } = database;
     const row = await rowOf(center);
     await db
       .update(players)
@@ -195,7 +168,7 @@ describe('a day', () => {
 
   it('hurts somebody now and then, and his manager hears of it', async () => {
     await plan({ playerIds: [center], intensity: 'hard' });
-    await database.db.update(players).set({ energy: 0 }).where(eq(players.id, center));
+    await db.update(players).set({ energy: 0 }).where(eq(players.id, center));
     // The first day on which his luck is that bad.
     const isBad = (day: number) => secretRandom(secret, `practice/${day}/${center}`).chance(0.002);
     let day = world.absoluteDay;
@@ -204,13 +177,12 @@ describe('a day', () => {
     const hurt = await rowOf(center);
     expect(hurt?.injuredUntil).toBeGreaterThanOrEqual(day + 2);
     expect(hurt?.injurySeverity).toBe('minor');
-    const told = await database.db.select().from(notifications).where(eq(notifications.kind, 'training-injury'));
+    const told = await db.select().from(notifications).where(eq(notifications.kind, 'training-injury'));
     expect(told).toHaveLength(1);
-    await database.db.update(players).set({ injuredUntil: null, energy: 100 }).where(eq(players.id, center));
+    await db.update(players).set({ injuredUntil: null, energy: 100 }).where(eq(players.id, center));
   });
 
   it('is the new club’s business once he has moved, and nobody’s plan once his manager has left', async () => {
-    const { db } = database;
     await plan({ playerIds: [center, goalie], intensity: 'hard' });
     await trainOn(world.absoluteDay);
     await db.update(players).set({ teamId: OTHERS }).where(eq(players.id, center));
@@ -229,7 +201,7 @@ describe('a day', () => {
 
 describe('a season', () => {
   it('begins with what everybody is, from which his gain is counted', async () => {
-    await database.db.transaction((tx) => planTraining(pgRows(tx), { season: world.season, secret }));
+    await db.transaction((tx) => planTraining(pgRows(tx), { season: world.season, secret }));
     expect((await traineeOf(goalie)).gain).toMatchObject({ overall: 0 });
     await wakeOn(world.absoluteDay + 1, 63);
     const { gain, trainingRating } = await traineeOf(goalie);
@@ -243,7 +215,6 @@ describe('templates', () => {
   const address = '/api/training/templates';
 
   it('are kept under their names, replaced, removed, and gone with the user', async () => {
-    const { db } = database;
     expect((await mia.get(address)).body).toEqual({ data: [] });
     expect((await mia.put(address, { ...template, name: ' Hard on legs ' })).body).toEqual({ data: [template] });
     const easier = { ...template, intensity: 'normal' };

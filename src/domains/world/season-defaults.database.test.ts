@@ -1,17 +1,8 @@
 /** Screens begin with the season and phase of the world, without being told. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { seasons } from '#domains/season/tables.ts';
 import { world } from '#platform/clock/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeClub } from '../../../tests/factories/club.ts';
-import {
-  type Browser,
-  makeLoggedInBrowser,
-  startTestServer,
-  type TestServer,
-} from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 
 /** Of each section that the season is pushed to, a call that is not told which. */
 const SECTIONS = {
@@ -21,21 +12,8 @@ const SECTIONS = {
   'team statistics': '/api/teams/11/stats',
 } as const;
 
-let database: TestDatabase;
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { leagueIds, season } = await makeWorld(database.db, { season: 3, day: 10, phase: 'regular' });
-  const managerId = await makeUser(database.db, { name: 'Owner' });
-  await makeClub(database.db, { id: 1, leagueIds, season, managerId });
-  server = await startTestServer(database);
-  browser = await makeLoggedInBrowser(server, database, 'owner@example.org');
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const { db, browsers } = testWorld({ clubs: [{ id: 1, manager: 'Owner' }] });
+const [browser] = browsers('Owner');
 
 it('the season of the world is what draft, Hall of Fame and statistics show, and the next one once it begins', async () => {
   const shown = async () => {
@@ -52,8 +30,8 @@ it('the season of the world is what draft, Hall of Fame and statistics show, and
   };
   const each = (season: number) => Object.keys(SECTIONS).map(() => season);
   expect(await shown()).toEqual({ current: 3, phase: 'regular', ofSections: each(3) });
-  await database.db.insert(seasons).values({ number: 4, year: 2027, phase: 'preseason' });
-  await database.db.update(world).set({ seasonNumber: 4, day: 2, phase: 'preseason' });
+  await db.insert(seasons).values({ number: 4, year: 2027, phase: 'preseason' });
+  await db.update(world).set({ seasonNumber: 4, day: 2, phase: 'preseason' });
   expect(await shown()).toEqual({ current: 4, phase: 'preseason', ofSections: each(4) });
 });
 

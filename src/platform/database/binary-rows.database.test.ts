@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, customType, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '../../../tests/database.ts';
 import { binaryRows } from './binary-rows.ts';
 import { copyRows } from './bulk.ts';
 
@@ -17,16 +17,14 @@ const COLUMNS = {
 const things = pgTable('things', COLUMNS);
 const others = pgTable('others', COLUMNS);
 
-let database: TestDatabase;
+const { db } = testDatabase();
 beforeAll(async () => {
-  database = await createTestDatabase();
   for (const table of [things, others]) {
-    await database.db.execute(
+    await db.execute(
       sql`create table ${table} (id int primary key, is_good bool not null, word text, small int2 not null, bytes bytea not null)`,
     );
   }
 });
-afterAll(() => database.drop());
 
 const thing = (id: number, word: string | null = 'word') => ({
   id,
@@ -35,10 +33,9 @@ const thing = (id: number, word: string | null = 'word') => ({
   small: -id,
   bytes: Uint8Array.of(0, 9, 10, 92, 255),
 });
-const copy = (...parts: Uint8Array[]) =>
-  database.db.transaction((tx) => copyRows(tx, [{ table: things, layout: ROW, parts }]));
+const copy = (...parts: Uint8Array[]) => db.transaction((tx) => copyRows(tx, [{ table: things, layout: ROW, parts }]));
 const stored = async () => {
-  const rows = await database.db.select().from(things).orderBy(things.id);
+  const rows = await db.select().from(things).orderBy(things.id);
   return rows.map((row) => ({ ...row, bytes: new Uint8Array(row.bytes) }));
 };
 
@@ -51,7 +48,7 @@ describe('rows in binary form', () => {
 
   it('may be longer than what they are put together on', async () => {
     const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
-    await database.db.delete(things);
+    await db.delete(things);
     await copy(binaryRows(ROW, [thing(1), { ...thing(2), bytes }, thing(3)]));
     expect((await stored()).map((row) => row.bytes)).toEqual([thing(1).bytes, bytes, thing(3).bytes]);
   });
@@ -64,7 +61,7 @@ describe('rows in binary form', () => {
   });
 
   it('may be none', async () => {
-    await database.db.delete(things);
+    await db.delete(things);
     await copy();
     await copy(binaryRows(ROW, []));
     expect(await stored()).toEqual([]);
@@ -79,12 +76,11 @@ describe('rows in binary form', () => {
     expect(() => binaryRows({ word: 'text' }, [{} as { word: string }])).toThrow(TypeError);
     const layout = { ...ROW, small: 'integer' } as const;
     const parts = [binaryRows(layout, [thing(5)])];
-    const wrong = database.db.transaction((tx) => copyRows(tx, [{ table: things, layout, parts }]));
+    const wrong = db.transaction((tx) => copyRows(tx, [{ table: things, layout, parts }]));
     await expect(wrong).rejects.toThrow(/incorrect binary data format/);
   });
 
   it('go into several tables at once, or into none of them', async () => {
-    const { db } = database;
     await db.delete(things);
     const into = (table: typeof things | typeof others, ...ids: number[]) => ({
       table,
@@ -105,7 +101,7 @@ describe('rows in binary form', () => {
   });
 
   it('fail as one, and the connection goes on', async () => {
-    await database.db.delete(things);
+    await db.delete(things);
     await expect(copy(binaryRows(ROW, [thing(1), thing(2), thing(1)]))).rejects.toThrow(/duplicate key/);
     expect(await stored()).toEqual([]);
   });

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { federations } from '#domains/federation/tables.ts';
 import { hostings } from '#domains/hosting/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { testDatabase } from '../../../tests/database.ts';
 import { withBareTables, withoutReferences } from './bulk-load.ts';
 import type { Transaction } from './client.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const { db } = testDatabase();
 
 const nation = {
   id: 1,
@@ -27,7 +23,7 @@ const hosting = { season: 1, nationId: 1, bids: 2, pledge: 3 };
 const federation = { id: 1, presidentId: null, foundedAt: 1, colors: ['#000000', '#ffffff'] };
 
 async function definitions(): Promise<unknown> {
-  const { rows } = await database.db.execute(sql`
+  const { rows } = await db.execute(sql`
     select conname, pg_get_constraintdef(oid) from pg_constraint where conrelid = 'hostings'::regclass and contype <> 'n'
     union all select indexname, indexdef from pg_indexes where tablename = 'hostings' order by 1`);
   return rows;
@@ -36,7 +32,7 @@ async function definitions(): Promise<unknown> {
 for (const [name, load] of Object.entries({ withBareTables, withoutReferences })) {
   it(`${name} takes rows before those that they refer to, and leaves the table as it was`, async () => {
     const before = await definitions();
-    await database.db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       await load(tx, ['hostings'], async () => {
         await tx.insert(hostings).values(hosting);
         await tx.insert(nations).values(nation);
@@ -44,25 +40,25 @@ for (const [name, load] of Object.entries({ withBareTables, withoutReferences })
       });
     });
     expect(await definitions()).toEqual(before);
-    expect(await database.db.$count(hostings)).toBe(1);
-    await database.db.delete(hostings);
-    await database.db.delete(federations);
-    await database.db.delete(nations);
+    expect(await db.$count(hostings)).toBe(1);
+    await db.delete(hostings);
+    await db.delete(federations);
+    await db.delete(nations);
   });
 
   it(`${name} refuses in the end what refers to nothing`, async () => {
     const before = await definitions();
     const orphan = (tx: Transaction) => load(tx, ['hostings'], () => tx.insert(hostings).values(hosting));
-    await expect(database.db.transaction(orphan)).rejects.toMatchObject({ cause: { code: '23503' } });
+    await expect(db.transaction(orphan)).rejects.toMatchObject({ cause: { code: '23503' } });
     expect(await definitions()).toEqual(before);
-    expect(await database.db.$count(hostings)).toBe(0);
+    expect(await db.$count(hostings)).toBe(0);
   });
 }
 
 it('withoutReferences still refuses a row that is there twice', async () => {
-  await database.db.insert(nations).values(nation);
-  await database.db.insert(federations).values(federation);
+  await db.insert(nations).values(nation);
+  await db.insert(federations).values(federation);
   const twice = (tx: Transaction) =>
     withoutReferences(tx, ['hostings'], () => tx.insert(hostings).values([hosting, hosting]));
-  await expect(database.db.transaction(twice)).rejects.toMatchObject({ cause: { code: '23505' } });
+  await expect(db.transaction(twice)).rejects.toMatchObject({ cause: { code: '23505' } });
 });

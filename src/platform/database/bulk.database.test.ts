@@ -1,15 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nations } from '#domains/nation/tables.ts';
 import { news } from '#domains/news/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { testDatabase } from '../../../tests/database.ts';
 import { copyInto, mergeInto, readRows, updateRows } from './bulk.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const { db } = testDatabase();
 
 const nation = (id: number, name: string) => ({
   id,
@@ -24,25 +20,25 @@ const nation = (id: number, name: string) => ({
 
 describe('many rows at once', () => {
   it('are copied as they are, whatever characters they hold', async () => {
-    await database.db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       await copyInto(tx, nations, [nation(1, 'One'), nation(2, 'Two')]);
       await copyInto(tx, news, [
         { season: 1, day: 2, kind: 'manager-arrived', clubId: null, params: { team: 'a\\b', manager: '{"x"}' } },
       ]);
     });
-    const [row] = await database.db.select().from(nations).where(eq(nations.id, 2));
+    const [row] = await db.select().from(nations).where(eq(nations.id, 2));
     expect(row).toMatchObject(nation(2, 'Two'));
-    const [item] = await database.db.select().from(news);
+    const [item] = await db.select().from(news);
     expect(item).toMatchObject({ id: 1, clubId: null, params: { team: 'a\\b', manager: '{"x"}' } });
   });
 
   it('add to what is there and replace it', async () => {
-    await mergeInto(database.db, nations, [nation(2, 'Second'), nation(3, 'Three')], {
+    await mergeInto(db, nations, [nation(2, 'Second'), nation(3, 'Three')], {
       key: ['id'],
       add: ['rankingPoints'],
       set: ['name'],
     });
-    const rows = await database.db.select().from(nations).orderBy(nations.id);
+    const rows = await db.select().from(nations).orderBy(nations.id);
     expect(rows.map((row) => [row.name, row.rankingPoints])).toEqual([
       ['One', 10],
       ['Second', 20],
@@ -51,11 +47,11 @@ describe('many rows at once', () => {
   });
 
   it('are updated each by its key', async () => {
-    await updateRows(database.db, nations, 'id', [
+    await updateRows(db, nations, 'id', [
       { id: 1, name: 'Uno', talentWeight: 0.25 },
       { id: 3, name: 'Tre', talentWeight: 0.75 },
     ]);
-    const rows = await database.db.select().from(nations).orderBy(nations.id);
+    const rows = await db.select().from(nations).orderBy(nations.id);
     expect(rows.map((row) => [row.name, row.talentWeight])).toEqual([
       ['Uno', 0.25],
       ['Second', 0.5],
@@ -64,23 +60,18 @@ describe('many rows at once', () => {
   });
 
   it('are read by the names and with the values that drizzle gives them', async () => {
-    const rows = await readRows(
-      database.db,
-      nations,
-      ['id', 'talentWeight', 'isRanked', 'flag'],
-      sql`where id < 3 order by id`,
-    );
+    const rows = await readRows(db, nations, ['id', 'talentWeight', 'isRanked', 'flag'], sql`where id < 3 order by id`);
     const { id, talentWeight, isRanked, flag } = nations;
     expect(rows).toHaveLength(2);
     expect(rows).toEqual(
-      await database.db.select({ id, talentWeight, isRanked, flag }).from(nations).where(sql`id < 3`).orderBy(id),
+      await db.select({ id, talentWeight, isRanked, flag }).from(nations).where(sql`id < 3`).orderBy(id),
     );
   });
 
   it('fail as one, and say why', async () => {
-    const copy = database.db.transaction((tx) => copyInto(tx, nations, [nation(9, 'Nine'), nation(1, 'Again')]));
+    const copy = db.transaction((tx) => copyInto(tx, nations, [nation(9, 'Nine'), nation(1, 'Again')]));
     await expect(copy).rejects.toThrow(/duplicate key/);
-    expect(await database.db.$count(nations)).toBe(3);
+    expect(await db.$count(nations)).toBe(3);
   });
 });
 
@@ -95,30 +86,30 @@ describe('very many rows', () => {
   const many = Array.from({ length: 3_000 }, (_, index) => item(index));
 
   it('are copied in parts, as they are', async () => {
-    const before = await database.db.$count(news);
-    await database.db.transaction((tx) => copyInto(tx, news, many));
-    expect(await database.db.$count(news)).toBe(before + many.length);
-    const [last] = await database.db.select().from(news).where(eq(news.id, 3_099));
+    const before = await db.$count(news);
+    await db.transaction((tx) => copyInto(tx, news, many));
+    expect(await db.$count(news)).toBe(before + many.length);
+    const [last] = await db.select().from(news).where(eq(news.id, 3_099));
     expect(last).toMatchObject(item(2_999));
   });
 
   it('fail as one, and the connection goes on', async () => {
-    const before = await database.db.$count(news);
+    const before = await db.$count(news);
     const others = Array.from({ length: 3_000 }, (_, index) => item(10_000 + index));
-    await database.db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       await tx.execute(sql`savepoint before`);
       await expect(copyInto(tx, news, [...others, item(0)])).rejects.toThrow(/duplicate key/);
       await tx.execute(sql`rollback to savepoint before`);
     });
-    expect(await database.db.$count(news)).toBe(before);
+    expect(await db.$count(news)).toBe(before);
   });
 });
 
 describe('a copy whose command fails', () => {
   it('tells why, and leaves the connection in order', async () => {
-    const before = await database.db.$count(nations);
+    const before = await db.$count(nations);
     const fifty = [{ ...nation(1, 'Fifty'), id: 50, code: 'B1', abbr: 'BB1' }];
-    await database.db.transaction(async (tx) => {
+    await db.transaction(async (tx) => {
       // The rows are on their way already when the server finds out that there is no such table.
       await tx.execute(sql`savepoint before`);
       await tx.execute(sql`alter table nations rename to elsewhere`);
@@ -126,6 +117,6 @@ describe('a copy whose command fails', () => {
       await tx.execute(sql`rollback to savepoint before`);
       await copyInto(tx, nations, fifty);
     });
-    expect(await database.db.$count(nations)).toBe(before + 1);
+    expect(await db.$count(nations)).toBe(before + 1);
   });
 });

@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase, testDatabase } from '../../../tests/database.ts';
 import { world } from '../clock/tables.ts';
 import { migrate } from './migrate.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = testDatabase();
+const { db } = database;
 
 const newWorld = {
   name: 'Test',
@@ -25,7 +22,7 @@ const newWorld = {
 
 describe('the connection to the database', () => {
   it('gives counts and 64-bit integers as numbers', async () => {
-    const { rows } = await database.db.execute<{ games: number; pucks: number }>(
+    const { rows } = await db.execute<{ games: number; pucks: number }>(
       sql`select count(*) as games, 9007199254740991::int8 as pucks`,
     );
     expect(rows).toEqual([{ games: 1, pucks: 9007199254740991 }]);
@@ -50,7 +47,7 @@ describe('the connection to the database', () => {
     } finally {
       client.release();
     }
-    const all = await database.db.transaction((tx) =>
+    const all = await db.transaction((tx) =>
       Promise.all([1, 2, 3, 4, 5].map((number) => tx.execute<{ is: number }>(sql`select ${number}::int as is`))),
     );
     expect(all.map(({ rows }) => rows[0]?.is)).toEqual([1, 2, 3, 4, 5]);
@@ -96,7 +93,7 @@ describe('a database for a test', () => {
   it('is migrated, empty, and shared with no other test', async () => {
     const other = await createTestDatabase();
     await other.db.insert(world).values(newWorld);
-    expect(await database.db.$count(world)).toBe(0);
+    expect(await db.$count(world)).toBe(0);
     expect(await other.db.$count(world)).toBe(1);
     await other.drop();
   });
@@ -113,6 +110,6 @@ describe('migrations', () => {
         (select count(*) from graphile_worker.migrations) as queue`);
     expect(rows[0]?.ours).toBe(rows[0]?.known);
     expect(rows[0]?.queue).toBeGreaterThan(0);
-    expect(await database.db.$count(world)).toBe(0);
+    expect(await db.$count(world)).toBe(0);
   });
 });

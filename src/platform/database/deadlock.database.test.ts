@@ -1,20 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { testDatabase } from '../../../tests/database.ts';
 import { isDeadlock, pastDeadlocks } from './deadlock.ts';
 
-let database: TestDatabase;
+const { db } = testDatabase(4);
 beforeAll(async () => {
-  database = await createTestDatabase(4);
-  await database.db.execute(sql`create table purses (id int primary key, held int not null)`);
-  await database.db.execute(sql`insert into purses values (1, 0), (2, 0)`);
+  await db.execute(sql`create table purses (id int primary key, held int not null)`);
+  await db.execute(sql`insert into purses values (1, 0), (2, 0)`);
 });
-afterAll(() => database.drop());
 
 /** Adds one to both, in the order given; the first time round both wait until the other holds its first. */
 function adding(order: readonly [number, number], met: { count: number; all: () => void; both: Promise<void> }) {
   return () =>
-    database.db.transaction(async (tx) => {
+    db.transaction(async (tx) => {
       await tx.execute(sql`update purses set held = held + 1 where id = ${order[0]}`);
       met.count++;
       if (met.count === 2) met.all();
@@ -39,7 +37,7 @@ it('ends one of two who wait for each other, and who is asked to tries again: bo
   expect(isDeadlock(ended[0])).toBe(true);
   const second = meeting();
   await Promise.all([pastDeadlocks(adding([1, 2], second)), pastDeadlocks(adding([2, 1], second))]);
-  const { rows } = await database.db.execute(sql`select held from purses order by id`);
+  const { rows } = await db.execute(sql`select held from purses order by id`);
   expect(rows).toEqual([{ held: 3 }, { held: 3 }]);
 });
 

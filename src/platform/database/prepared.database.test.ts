@@ -1,19 +1,17 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { testDatabase } from '../../../tests/database.ts';
 import { prepareOften, StatementNames } from './prepared.ts';
 
-let database: TestDatabase;
+const database = testDatabase();
 let client: pg.Client;
 beforeAll(async () => {
-  database = await createTestDatabase();
   client = new pg.Client(database.url);
   await client.connect();
   prepareOften(client, new StatementNames());
 });
 afterAll(async () => {
   await client.end();
-  await database.drop();
 });
 
 async function prepared(): Promise<string[]> {

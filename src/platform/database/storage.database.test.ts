@@ -1,25 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { players } from '#domains/player/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { updateRows } from './bulk.ts';
 import { setUpStorage } from './storage.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await makeWorld(database.db);
-});
-afterAll(() => database.drop());
+const { db } = testWorld();
 
 /** Enough to fill several pages. */
 const PLAYERS = 60;
 
 /** The page that each player's row lies on, in the order of ids. */
 async function pages(): Promise<number[]> {
-  const { rows } = await database.db.execute<{ page: number }>(
+  const { rows } = await db.execute<{ page: number }>(
     sql`select (ctid::text::point)[0]::int as page from ${players} order by id`,
   );
   return rows.map((row) => row.page);
@@ -29,7 +23,7 @@ async function pages(): Promise<number[]> {
 async function undisturbed(): Promise<void> {
   await vi.waitFor(
     async () => {
-      const { rows } = await database.db.execute(sql`select pid from pg_stat_activity
+      const { rows } = await db.execute(sql`select pid from pg_stat_activity
         where datname = current_database() and backend_xmin is not null and pid <> pg_backend_pid()`);
       expect(rows).toEqual([]);
     },
@@ -43,13 +37,13 @@ it('keeps the rows of players on their pages, however often they are written ane
   timeout: 120_000,
 }, async () => {
   const ids: number[] = [];
-  for (let count = 0; count < PLAYERS; count++) ids.push(await makePlayer(database.db));
+  for (let count = 0; count < PLAYERS; count++) ids.push(await makePlayer(db));
   const before = await pages();
   await undisturbed();
   expect(new Set(before).size).toBeGreaterThan(1);
   for (const energy of [90, 80, 70]) {
     await updateRows(
-      database.db,
+      db,
       players,
       'id',
       ids.map((id) => ({ id, energy })),
@@ -60,9 +54,9 @@ it('keeps the rows of players on their pages, however often they are written ane
 
 it('is set up once', async () => {
   const options = sql`select relname, reloptions from pg_class where reloptions is not null order by relname`;
-  const { rows: before } = await database.db.execute(options);
+  const { rows: before } = await db.execute(options);
   expect(before).toContainEqual({ relname: 'players', reloptions: ['fillfactor=45'] });
   expect(before).toContainEqual({ relname: 'game_periods', reloptions: ['toast_tuple_target=8160'] });
-  await setUpStorage(database.db);
-  expect((await database.db.execute(options)).rows).toEqual(before);
+  await setUpStorage(db);
+  expect((await db.execute(options)).rows).toEqual(before);
 });

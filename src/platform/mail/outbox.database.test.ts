@@ -1,21 +1,17 @@
 import { asc } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { activationMail, resetMail } from '#domains/auth/store/mails.ts';
 import { queueMail, removeOldMails, retryFailedMails, sendWaitingMails } from '#platform/mail/outbox.ts';
 import { mails } from '#platform/mail/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { testDatabase } from '../../../tests/database.ts';
 
 const FROM = 'Rinkside <no-reply@rinkside.example>';
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-beforeEach(() => database.db.delete(mails));
-afterAll(() => database.drop());
+const { db } = testDatabase();
+beforeEach(() => db.delete(mails));
 
 const mail = (to: string) => ({ userId: 1, to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
-const stored = () => database.db.select().from(mails).orderBy(asc(mails.id));
+const stored = () => db.select().from(mails).orderBy(asc(mails.id));
 
 /** A mail server that takes everything but mails to those who refuse. */
 function postOffice(refusing: string[] = []) {
@@ -36,8 +32,8 @@ function postOffice(refusing: string[] = []) {
 describe('the outbox', () => {
   it('tells mail programs how to end mails that one may do without', async () => {
     const unsubscribeUrl = 'https://rinkside.example/email/unsubscribe?token=abc';
-    await queueMail(database.db, { ...mail('a@x.org'), unsubscribeUrl });
-    await queueMail(database.db, mail('b@x.org'));
+    await queueMail(db, { ...mail('a@x.org'), unsubscribeUrl });
+    await queueMail(db, mail('b@x.org'));
     const headers: (string | undefined)[] = [];
     const transport = createTransport({
       name: 'test',
@@ -49,14 +45,14 @@ describe('the outbox', () => {
         });
       },
     });
-    await sendWaitingMails(database.db, transport, FROM, new Date());
+    await sendWaitingMails(db, transport, FROM, new Date());
     expect(headers).toEqual([unsubscribeUrl, undefined]);
   });
 
   it('sends each mail once, oldest first, though two workers look at the same time', async () => {
-    for (const to of ['a@x.org', 'b@x.org', 'c@x.org']) await queueMail(database.db, mail(to));
+    for (const to of ['a@x.org', 'b@x.org', 'c@x.org']) await queueMail(db, mail(to));
     const { delivered, transport } = postOffice();
-    const send = () => sendWaitingMails(database.db, transport, FROM, new Date());
+    const send = () => sendWaitingMails(db, transport, FROM, new Date());
     const sent = await Promise.all([send(), send()]);
     expect(sent[0] + sent[1]).toBe(3);
     expect([...delivered].sort()).toEqual(['a@x.org', 'b@x.org', 'c@x.org']);
@@ -65,19 +61,19 @@ describe('the outbox', () => {
   });
 
   it('keeps a mail that could not be sent, and tries again', async () => {
-    await queueMail(database.db, mail('full@x.org'));
-    await queueMail(database.db, mail('fine@x.org'));
+    await queueMail(db, mail('full@x.org'));
+    await queueMail(db, mail('fine@x.org'));
     const strict = postOffice(['full@x.org']);
-    expect(await sendWaitingMails(database.db, strict.transport, FROM, new Date())).toBe(1);
+    expect(await sendWaitingMails(db, strict.transport, FROM, new Date())).toBe(1);
     expect((await stored())[0]).toMatchObject({ sentAt: null, error: 'mailbox is full' });
-    expect(await retryFailedMails(database.db)).toBe(1);
+    expect(await retryFailedMails(db)).toBe(1);
     const lenient = postOffice();
-    expect(await sendWaitingMails(database.db, lenient.transport, FROM, new Date())).toBe(1);
+    expect(await sendWaitingMails(db, lenient.transport, FROM, new Date())).toBe(1);
     expect(lenient.delivered).toEqual(['full@x.org']);
   });
 
   it('does not send what its transaction took back', async () => {
-    await database.db
+    await db
       .transaction(async (tx) => {
         await queueMail(tx, mail('never@x.org'));
         throw new Error('taken back');
@@ -87,14 +83,14 @@ describe('the outbox', () => {
   });
 
   it('does not send links that have grown stale, and forgets old mails', async () => {
-    await queueMail(database.db, mail('late@x.org'));
+    await queueMail(db, mail('late@x.org'));
     const { delivered, transport } = postOffice();
     const later = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
-    await sendWaitingMails(database.db, transport, FROM, later(2));
+    await sendWaitingMails(db, transport, FROM, later(2));
     expect(delivered).toEqual([]);
-    await removeOldMails(database.db, later(29));
+    await removeOldMails(db, later(29));
     expect(await stored()).toHaveLength(1);
-    await removeOldMails(database.db, later(31));
+    await removeOldMails(db, later(31));
     expect(await stored()).toEqual([]);
   });
 });

@@ -1,25 +1,20 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { originalTeamNames, renameAffiliate } from '#domains/club/store/names.ts';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import type { TeamId } from '#engine/ids.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
-import { makeWorld } from '../../../../tests/factories/world.ts';
+import { testWorld } from '../../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
+const { db } = testWorld({
+  clubs: [
+    { id: 1, city: 'Harbor' },
+    { id: 2, city: 'Quarry' },
+  ],
+});
 const team = (id: number) => id as TeamId;
 const NAME = { city: 'Salt', nickname: 'Lions', abbr: 'SAL' };
 
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { leagueIds } = await makeWorld(database.db);
-  await makeClub(database.db, { id: 1, leagueIds, season: 3, city: 'Harbor' });
-  await makeClub(database.db, { id: 2, leagueIds, season: 3, city: 'Quarry' });
-});
-
 it('a farm team is called as its owner calls it, and its first name stays on record', async () => {
-  const { db } = database;
   const before = (await originalTeamNames(db))['12'];
   expect(await renameAffiliate(db, { teamId: team(12), ...NAME })).toBeNull();
   expect(await findTeamRef(db, team(12))).toMatchObject(NAME);
@@ -27,13 +22,11 @@ it('a farm team is called as its owner calls it, and its first name stays on rec
 });
 
 it('a PRO team keeps its name, and so does what is not there', async () => {
-  const { db } = database;
   expect(await renameAffiliate(db, { teamId: team(11), ...NAME })).toEqual(clubRefusals.noAffiliate());
   expect(await renameAffiliate(db, { teamId: team(9999), ...NAME })).toEqual(clubRefusals.unknownTeam());
 });
 
 it('nobody takes the name of another club’s team, in whatever case, nor an abbreviation of his league', async () => {
-  const { db } = database;
   const taken = { ...NAME, city: 'SALT', abbr: 'XYZ' };
   expect(await renameAffiliate(db, { teamId: team(22), ...taken })).toEqual(clubRefusals.nameTaken());
   const original = (await originalTeamNames(db))['12'];
@@ -44,14 +37,12 @@ it('nobody takes the name of another club’s team, in whatever case, nor an abb
 });
 
 it('of two who want one name at once exactly one gets it', async () => {
-  const { db } = database;
   const name = { city: 'Twin', nickname: 'Peaks', abbr: 'TWP' };
   const answers = await Promise.all([12, 22].map((id) => renameAffiliate(db, { teamId: team(id), ...name })));
   expect(answers.filter((answer) => answer === null)).toHaveLength(1);
 });
 
 it('a team goes back to its first name', async () => {
-  const { db } = database;
   const original = (await originalTeamNames(db))['13'];
   if (!original) throw new Error('Team 13 has no name.');
   await renameAffiliate(db, { teamId: team(13), city: 'Other', nickname: 'Name', abbr: 'OTH' });

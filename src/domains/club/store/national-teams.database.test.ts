@@ -1,49 +1,36 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addNationalTeams } from '#domains/club/store/national-teams.ts';
+import { describe, expect, it } from 'vitest';
+import { addNationalTeams, teamsOfNation } from '#domains/club/store/national-teams.ts';
 import { anyTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
-import { makeWorld } from '../../../../tests/factories/world.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import { testWorld } from '../../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { leagueIds, season } = await makeWorld(database.db);
-  await makeClub(database.db, { id: 1, leagueIds, season });
-});
-afterAll(() => database.drop());
+const { db } = testWorld({ clubs: [1] });
 
 /** Canada. */
 const nationId = 1;
 const COLORS: [string, string, string] = ['#ff0000', '#ffffff', '#000000'];
 
-describe('a team of a nation', () => {
-  it('is named after its nation, in its own colors, and belongs to no club', async () => {
-    const [id = 0] = await database.db.transaction((tx) =>
-      addNationalTeams(pgRows(tx), [{ nationId, colors: COLORS }]),
-    );
-    const refs = await anyTeamRefs(database.db, [id, 11]);
-    expect(refs.get(id)).toMatchObject({
-      nationId,
-      clubId: null,
-      level: null,
-      leagueId: null,
-      city: 'Canada',
-      nickname: '',
-      abbr: 'CAN',
-      colors: COLORS,
-    });
+describe('the teams of a nation', () => {
+  const add = () => db.transaction((tx) => addNationalTeams(pgRows(tx), [{ nationId, colors: COLORS }]));
+
+  it('are a senior and an under-20 team, named after it, in its own colors, and of no club', async () => {
+    await add();
+    const [senior, juniors] = await teamsOfNation(pgReader(db), nationId);
+    const [id = 0, juniorId = 0] = [senior?.id, juniors?.id];
+    const refs = await anyTeamRefs(db, [id, juniorId, 11]);
+    const canada = { nationId, clubId: null, leagueId: null, city: 'Canada', abbr: 'CAN', colors: COLORS };
+    expect(refs.get(id)).toEqual({ id, ...canada, level: 'senior', nickname: '' });
+    expect(refs.get(juniorId)).toEqual({ id: juniorId, ...canada, level: 'U20', nickname: 'U20' });
     expect(refs.get(11)).toMatchObject({ clubId: 1, level: 'PRO' });
     expect(refs.get(11)).not.toHaveProperty('nationId');
-    expect(await findTeamRef(database.db, id)).toBeNull();
+    expect(await findTeamRef(db, id)).toBeNull();
   });
 
-  it('is the only one of its nation', async () => {
-    await expect(
-      database.db.transaction((tx) => addNationalTeams(pgRows(tx), [{ nationId, colors: COLORS }])),
-    ).rejects.toThrow();
+  it('are made once, however often they are asked for', async () => {
+    const before = await teamsOfNation(pgReader(db), nationId);
+    await add();
+    expect(await teamsOfNation(pgReader(db), nationId)).toEqual(before);
   });
 });
 
@@ -51,13 +38,23 @@ describe('a team', () => {
   const names = { city: 'Somewhere', nickname: '', abbr: 'SOM' };
   const original = { originalCity: 'Somewhere', originalNickname: '', originalAbbr: 'SOM' };
   const insert = (values: Partial<typeof teams.$inferInsert>) =>
-    database.db.insert(teams).values({ ...names, ...original, ...values });
+    db.insert(teams).values({ ...names, ...original, ...values });
 
   it('has exactly one owner, of the kind that it says', async () => {
     await insert({ ownerKind: 'region', region: 'Bohemia', colors: COLORS });
     await expect(insert({ ownerKind: 'region', colors: COLORS })).rejects.toThrow();
     await expect(insert({ ownerKind: 'nation', region: 'Bohemia', colors: COLORS })).rejects.toThrow();
     await expect(insert({ ownerKind: 'region', region: 'Bohemia', nationId, colors: COLORS })).rejects.toThrow();
+  });
+
+  it('has one of the levels of its kind, and each but once', async () => {
+    const national = { ownerKind: 'nation', nationId, colors: COLORS } as const;
+    await expect(insert(national)).rejects.toThrow();
+    await expect(insert({ ...national, level: 'PRO' })).rejects.toThrow();
+    await expect(insert({ ...national, level: 'senior' })).rejects.toThrow();
+    await expect(insert({ ownerKind: 'club', clubId: 1, leagueId: 1, level: 'senior' })).rejects.toThrow();
+    await expect(insert({ ownerKind: 'club', clubId: 1, leagueId: 1, level: 'PRO' })).rejects.toThrow();
+    await expect(insert({ ownerKind: 'region', region: 'Silesia', level: 'PRO', colors: COLORS })).rejects.toThrow();
   });
 
   it('has a level and a league when it is a club’s, and colors of its own when it is not', async () => {

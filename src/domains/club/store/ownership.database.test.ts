@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
@@ -14,29 +14,21 @@ import { standings } from '#domains/season/tables.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { firstLimits } from '#engine/market/price.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../../tests/factories/competition.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
 import { giveClub, managerIn } from '../../../../tests/factories/seats.ts';
+import { testWorld } from '../../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../../tests/factories/user.ts';
-import { makeLeagues, makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+import { makeLeagues } from '../../../../tests/factories/world.ts';
 
 const now = new Date('2026-01-01T12:30:00Z');
-let database: TestDatabase;
-let world: TestWorld;
+const { db, world } = testWorld({ connections: 8 });
 
-beforeAll(async () => {
-  database = await createTestDatabase(8);
-  world = await makeWorld(database.db);
-  return () => database.drop();
-});
-
-const ownerOf = (clubId: number) => managerIn(database.db, clubId);
+const ownerOf = (clubId: number) => managerIn(db, clubId);
 
 describe('taking a club', () => {
   it('makes the user its manager, tells the league and goes on with the tour', async () => {
-    const { db } = database;
     const club = await makeClub(db, { id: 1, leagueIds: world.leagueIds });
     const userId = await makeUser(db, { name: 'Ada' });
     expect(await takeClub(db, { clubId: 1, userId, now })).toEqual({ ok: true, teamId: club.teamIds.PRO });
@@ -49,7 +41,6 @@ describe('taking a club', () => {
   });
 
   it('is welcomed by the rival when nobody plays it, by another such club otherwise, and by nobody else', async () => {
-    const { db } = database;
     const leagueIds = world.leagueIds;
     await makeClub(db, { id: 31, leagueIds });
     const host = await makeUser(db, { name: 'Host' });
@@ -77,7 +68,6 @@ describe('taking a club', () => {
   });
 
   it('goes to exactly one of ten managers who reach for it at once', async () => {
-    const { db } = database;
     await makeClub(db, { id: 2, leagueIds: world.leagueIds });
     const userIds = await Promise.all(
       Array.from({ length: 10 }, (_, index) => makeUser(db, { name: `Racer ${index}` })),
@@ -88,7 +78,6 @@ describe('taking a club', () => {
   });
 
   it('never gives one manager two clubs, even when he asks for both at once', async () => {
-    const { db } = database;
     await makeClub(db, { id: 3, leagueIds: world.leagueIds });
     await makeClub(db, { id: 4, leagueIds: world.leagueIds });
     const userId = await makeUser(db, { name: 'Greedy' });
@@ -98,7 +87,6 @@ describe('taking a club', () => {
   });
 
   it('lets a bankrupt manager start anew, and leave what he still had', async () => {
-    const { db } = database;
     const userId = await makeUser(db, { name: 'Fallen', bankruptAt: now });
     await makeClub(db, { id: 10, leagueIds: world.leagueIds, managerId: userId });
     await makeClub(db, { id: 11, leagueIds: world.leagueIds });
@@ -110,14 +98,13 @@ describe('taking a club', () => {
   });
 
   it('finds no club that does not exist', async () => {
-    const userId = await makeUser(database.db, { name: 'Lost' });
-    expect(await takeClub(database.db, { clubId: 999, userId, now })).toEqual(clubRefusals.unknown());
+    const userId = await makeUser(db, { name: 'Lost' });
+    expect(await takeClub(db, { clubId: 999, userId, now })).toEqual(clubRefusals.unknown());
   });
 });
 
 describe('leaving a club', () => {
   it('opens it again and throws the stored lineups away', async () => {
-    const { db } = database;
     const userId = await makeUser(db, { name: 'Leaver' });
     const club = await makeClub(db, { id: 5, leagueIds: world.leagueIds, managerId: userId });
     const lineup = autoFill([], null, { level: 'PRO' });
@@ -130,7 +117,6 @@ describe('leaving a club', () => {
   });
 
   it('is refused to everybody but its manager', async () => {
-    const { db } = database;
     const owner = await makeUser(db, { name: 'Owner' });
     const stranger = await makeUser(db, { name: 'Stranger' });
     await makeClub(db, { id: 6, leagueIds: world.leagueIds, managerId: owner });
@@ -141,7 +127,6 @@ describe('leaving a club', () => {
 
 describe('the open clubs', () => {
   it('are those without a manager, with squad, payroll and at most three recommendations', async () => {
-    const { db } = database;
     const club = await makeClub(db, { id: 7, leagueIds: world.leagueIds, season: world.season });
     const star = await makePlayer(db, { teamId: club.teamIds.PRO, skill: 80, lastname: 'Star' });
     await makePlayer(db, { teamId: club.teamIds.PRO, skill: 50, birthSeason: -26 });
@@ -158,7 +143,6 @@ describe('the open clubs', () => {
   });
 
   it('have the place in the league that they play in, and one that has moved is behind them with that of the league it left', async () => {
-    const { db } = database;
     const leagueIds = await makeLeagues(db, { firstId: 41, tier: 2 });
     const finals = [
       { id: 41, leagueId: world.leagueIds.PRO, rank: 1 },
@@ -186,7 +170,6 @@ describe('the open clubs', () => {
 
 describe('a jersey number', () => {
   it('is given when it is free, refused when worn, and never by a stranger', async () => {
-    const { db } = database;
     const club = await makeClub(db, { id: 8, leagueIds: world.leagueIds });
     const [first = 0] = await makeRoster(db, club.teamIds.PRO);
     const mayNumber = (teamId: number | null) => teamId === club.teamIds.PRO;
@@ -200,7 +183,6 @@ describe('a jersey number', () => {
   });
 
   it('goes to one of two who want it at once', async () => {
-    const { db } = database;
     const club = await makeClub(db, { id: 9, leagueIds: world.leagueIds });
     const ids = await makeRoster(db, club.teamIds.PRO);
     const mayNumber = () => true;

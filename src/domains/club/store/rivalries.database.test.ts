@@ -5,19 +5,17 @@ import { clubs } from '#domains/club/tables.ts';
 import { findClubFacts } from '#domains/club/views/club-facts.ts';
 import { news } from '#domains/news/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import type { TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
-import { makeLeagues, makeWorld } from '../../../../tests/factories/world.ts';
+import { testWorld } from '../../../../tests/factories/test-world.ts';
+import { makeLeagues } from '../../../../tests/factories/world.ts';
 
-let database: TestDatabase;
+const { db, world } = testWorld({ clubs: [1, 3] });
 let leagueOf: { top: number; lower: number };
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds: top } = await makeWorld(db, { season: 3 });
+  const { leagueIds: top } = world;
   const lower = await makeLeagues(db, { firstId: 11, tier: 2 });
   leagueOf = { top: top.PRO, lower: lower.PRO };
-  for (const id of [1, 3]) await makeClub(db, { id, leagueIds: top, season: 3 });
   for (const id of [2, 4]) await makeClub(db, { id, leagueIds: lower, season: 3 });
   for (const [id, rivalClubId] of [
     [1, 2],
@@ -25,7 +23,6 @@ beforeAll(async () => {
     [3, 1],
   ] as const)
     await db.update(clubs).set({ rivalClubId }).where(eq(clubs.id, id));
-  return () => database.drop();
 });
 
 const told = (db: TestDatabase['db']) =>
@@ -36,7 +33,6 @@ const told = (db: TestDatabase['db']) =>
     .orderBy(news.clubId);
 
 it('a rivalry of clubs that no longer meet is replaced, and the club page names the new rival and the season', async () => {
-  const { db } = database;
   const rival = async (id: number) => (await findClubFacts(db, [id], new Date())).get(id);
   expect(await rival(1)).toMatchObject({ rival: { clubId: 2 }, rivalReplacedBy: null, rivalSince: null });
   expect(await db.transaction((tx) => renewRivals(pgRows(tx), { ended: 3 }))).toBe(2);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Incident } from '#domains/discipline/rules/incidents.ts';
 import { rulingOn } from '#domains/discipline/rules/rulings.ts';
 import { judgeGames } from '#domains/discipline/store/board.ts';
@@ -19,37 +19,34 @@ import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
 import { gameConsumers } from '#domains/slices.ts';
 import { secretSeed } from '#engine/secret.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
 import { makePlayer, makeRoster, standing } from '../../../../tests/factories/player.ts';
-import { makeUser } from '../../../../tests/factories/user.ts';
-import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+import { freshWorld } from '../../../../tests/factories/test-world.ts';
 
 const [HOME, AWAY, FARM] = [11, 21, 12];
 const finishedAt = new Date('2026-01-01T12:26:00Z');
 
-let database: TestDatabase;
-let today: TestWorld;
-let managerId: number;
+const {
+  database,
+  world: today,
+  ids,
+} = freshWorld({
+  clubs: [
+    { id: 1, manager: 'Home Manager' },
+    { id: 2, rosters: ['PRO'] },
+  ],
+});
+const [managerId] = ids('Home Manager');
 /** The left wing of HOME's first line. */
 let sinner: number;
 let nextDay: number;
 beforeEach(async () => {
   nextDay = 10;
-  database = await createTestDatabase();
-  today = await makeWorld(database.db);
-  const { leagueIds, season } = today;
-  managerId = await makeUser(database.db, { name: 'Home Manager' });
-  await makeClub(database.db, { id: 1, leagueIds, season, managerId: managerId });
-  await makeClub(database.db, { id: 2, leagueIds, season });
   const [first] = await makeRoster(database.db, HOME);
   sinner = first ?? expect.unreachable('the roster is empty');
   // Somebody to take his place.
   await makePlayer(database.db, { teamId: HOME, position: 'LW', lastname: 'Reserve', skill: 50, jerseyNumber: 40 });
-  await makeRoster(database.db, AWAY);
 });
-afterEach(() => database.drop());
 
 async function load(gameId: number) {
   const [loaded] = await loadMatchInputs(database.db, [gameId], today);

@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ledgerBalances, ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
+import { testDatabase } from '../../../../tests/database.ts';
 import { balanceOf, balancesOf, closeBooks, type Posting, post } from './ledger.ts';
 
-let database: TestDatabase;
-beforeEach(async () => {
-  database = await createTestDatabase();
-});
-afterEach(() => database.drop());
+const database = testDatabase();
 
 const gate = (game: number, amount: number): Posting => ({
   key: `gate/${game}`,

@@ -8,31 +8,28 @@ import { loadPeriods } from '#domains/game/store/periods.ts';
 import { findGameView } from '#domains/game/views/game.ts';
 import { gameConsumers } from '#domains/slices.ts';
 import { openRealtime, type Realtime } from '#platform/realtime.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
-import { makeRoster } from '../../../../tests/factories/player.ts';
 import { testQueue } from '../../../../tests/factories/queue.ts';
-import { makeWorld } from '../../../../tests/factories/world.ts';
+import { freshWorld } from '../../../../tests/factories/test-world.ts';
 
 /** Days of one minute: a game second lasts 4 ms, a period 4.8 s. */
 const DAY_MINUTES = 1;
 const PERIOD_MS = 4800;
 const INTERMISSION_MS = 1440;
 
-let database: TestDatabase;
+const { database } = freshWorld({
+  clubs: [
+    { id: 1, rosters: ['PRO'] },
+    { id: 2, rosters: ['PRO'] },
+  ],
+  connections: 10,
+});
 let realtime: Realtime;
 let streams: LiveStreams;
 let gameId: number;
 const failures: unknown[] = [];
 const queue = testQueue();
 beforeEach(async () => {
-  database = await createTestDatabase(10);
-  const { leagueIds, season } = await makeWorld(database.db);
-  await makeClub(database.db, { id: 1, leagueIds, season });
-  await makeClub(database.db, { id: 2, leagueIds, season });
-  await makeRoster(database.db, 11);
-  await makeRoster(database.db, 21);
   gameId = await makeGame(database.db, { homeTeamId: 11, awayTeamId: 21 });
   realtime = await openRealtime(database.pool, (error) => failures.push(error));
   streams = new LiveStreams({ db: database.db, realtime, onError: (error) => failures.push(error) });
@@ -41,7 +38,6 @@ beforeEach(async () => {
 afterEach(async () => {
   streams.close();
   await realtime.close();
-  await database.drop();
   expect(failures).toEqual([]);
 });
 
@@ -171,6 +167,22 @@ describe('the stream of a live game', () => {
     expect(messages).toContainEqual(
       expect.objectContaining({ kind: 'sync', view: expect.objectContaining({ state: 'live' }) }),
     );
+  });
+
+  it('tells a watcher of a faceoff that came between the page and the stream before its first event', async () => {
+    const view = await findGameView(database.db, gameId, { teamIds: [], watchers: 0 }, new Date());
+    if (!view) throw new Error('the game is gone');
+    await start(PERIOD_MS);
+    const kinds: string[] = [];
+    for await (const { message } of streams.watch({ gameId, after: -1, teamIds: [] }, view)) {
+      kinds.push(message.kind === 'sync' ? `sync ${message.view.state}` : message.kind);
+      if (message.kind === 'events') break;
+    }
+    expect(kinds.filter((kind) => kind !== 'watchers' && kind !== 'chat')).toEqual([
+      'sync before',
+      'sync live',
+      'events',
+    ]);
   });
 
   it('ends when the watcher goes, and when the server shuts down', async () => {

@@ -1,38 +1,34 @@
 import { call } from '@orpc/server';
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MAX_WAITING_REPORTS, MAX_WAITING_REPORTS_OF_USER, REPORT_PATIENCE_MS } from '#domains/game/constants.ts';
 import { msPerGameSecond } from '#domains/game/rules/pace.ts';
 import { finishGame, playNextPeriod, startLiveGames } from '#domains/game/store/live.ts';
 import { makeGameReport } from '#domains/game/store/report/make.ts';
 import { gameInputs, gameReports, games } from '#domains/game/tables.ts';
 import { gameConsumers } from '#domains/slices.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeApiContext, makeSessionUser } from '../../../../tests/factories/api-context.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
-import { makeRoster } from '../../../../tests/factories/player.ts';
 import { testQueue } from '../../../../tests/factories/queue.ts';
-import { makeWorld } from '../../../../tests/factories/world.ts';
+import { freshWorld } from '../../../../tests/factories/test-world.ts';
 import { gameRoutes } from './game.ts';
 
 const FACEOFF = new Date('2026-01-01T12:06:00Z');
 const [HOME, AWAY] = [11, 21];
 
-let database: TestDatabase;
+const { database } = freshWorld({
+  clubs: [
+    { id: 1, rosters: ['PRO'] },
+    { id: 2, rosters: ['PRO'] },
+  ],
+  connections: 10,
+});
 let gameId: number;
 const queue = testQueue();
 beforeEach(async () => {
-  database = await createTestDatabase(10);
-  const { leagueIds, season } = await makeWorld(database.db);
-  await makeClub(database.db, { id: 1, leagueIds, season });
-  await makeClub(database.db, { id: 2, leagueIds, season });
-  await makeRoster(database.db, HOME);
-  await makeRoster(database.db, AWAY);
   gameId = await makeGame(database.db, { homeTeamId: HOME, awayTeamId: AWAY });
   queue.clear();
 });
-afterEach(() => database.drop());
 
 const ask = async (now = FACEOFF, id = gameId, userId = 1) => {
   const context = makeApiContext(database.db, makeSessionUser({ id: userId }), { now });

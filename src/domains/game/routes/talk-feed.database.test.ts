@@ -1,34 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addComment, removeComment } from '#domains/discussion/store/comments.ts';
+import { setReaction } from '#domains/discussion/store/reactions.ts';
 import { LiveStreams } from '#domains/game/routes/live-streams.ts';
 import { TalkFeed } from '#domains/game/routes/talk-feed.ts';
 import type { SharedMessage } from '#domains/game/routes/watcher.ts';
-import { addMessage, removeMessage } from '#domains/game/store/talk/messages.ts';
-import { setReaction } from '#domains/game/store/talk/reactions.ts';
+import { findMessages } from '#domains/game/store/talk.ts';
 import { findGameView } from '#domains/game/views/game.ts';
 import { openRealtime, type Realtime } from '#platform/realtime.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
-import { makeRoster } from '../../../../tests/factories/player.ts';
-import { makeUser } from '../../../../tests/factories/user.ts';
-import { makeWorld } from '../../../../tests/factories/world.ts';
+import { freshWorld } from '../../../../tests/factories/test-world.ts';
 
 const NOW = new Date('2026-01-01T12:00:00Z');
 
-let database: TestDatabase;
+const { database, ids } = freshWorld({
+  users: ['Anna'],
+  clubs: [
+    { id: 1, rosters: ['PRO'] },
+    { id: 2, rosters: ['PRO'] },
+  ],
+  connections: 10,
+});
+const [userId] = ids('Anna');
 let gameId: number;
-let userId: number;
 /** Two web processes beside one database. */
 let nodes: { realtime: Realtime; streams: LiveStreams }[];
 const failures: unknown[] = [];
 beforeEach(async () => {
-  database = await createTestDatabase(10);
-  const { leagueIds, season } = await makeWorld(database.db);
-  userId = await makeUser(database.db, { name: 'Anna' });
-  await makeClub(database.db, { id: 1, leagueIds, season });
-  await makeClub(database.db, { id: 2, leagueIds, season });
-  await makeRoster(database.db, 11);
-  await makeRoster(database.db, 21);
   gameId = await makeGame(database.db, { homeTeamId: 11, awayTeamId: 21 });
   failures.length = 0;
   const onError = (error: unknown) => failures.push(error);
@@ -43,7 +40,6 @@ afterEach(async () => {
     streams.close();
     await realtime.close();
   }
-  await database.drop();
   expect(failures).toEqual([]);
 });
 
@@ -66,9 +62,15 @@ async function watch(node: number) {
   };
 }
 
-const say = (text: string) => addMessage(database.db, { gameId, userId, text, afterEvent: -1, now: NOW });
+const game = () => ({ kind: 'game', id: gameId });
+async function say(text: string) {
+  const id = await database.db.transaction((tx) => addComment(tx, game(), { userId, text, part: -1, now: NOW }));
+  const [message] = await findMessages(database.db, [id]);
+  if (!message) throw new Error('the message was not stored');
+  return message;
+}
 const react = (event: number, isOn = true) =>
-  setReaction(database.db, { gameId, event, userId, kind: 'cheer' }, { isOn, now: NOW });
+  database.db.transaction((tx) => setReaction(tx, game(), { part: event, userId, reaction: 'cheer', isOn, now: NOW }));
 
 describe('what is said about a game', () => {
   it('begins with what was said before one came', async () => {
@@ -89,7 +91,7 @@ describe('what is said about a game', () => {
     for (const watcher of watchers) {
       expect(await watcher.next()).toEqual({ kind: 'chat', isBacklog: false, messages: [message], removed: [] });
     }
-    await removeMessage(database.db, message.id);
+    await removeComment(database.db, message.id, { places: [], now: new Date() });
     for (const watcher of watchers) {
       expect(await watcher.next()).toEqual({ kind: 'chat', isBacklog: false, messages: [], removed: [message.id] });
     }
@@ -116,7 +118,7 @@ describe('what is said about a game', () => {
     const [kept, gone] = [await say('I am here.'), await say('I am not.')];
     await react(5);
     await feed.look();
-    await removeMessage(database.db, gone.id);
+    await removeComment(database.db, gone.id, { places: [], now: new Date() });
     await react(5, false);
     await feed.look();
     await feed.look();

@@ -1,42 +1,35 @@
 import { call } from '@orpc/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
+import { discussionRoutes } from '#domains/discussion/routes.ts';
+import { comments, reactions } from '#domains/discussion/tables.ts';
 import { MAX_MESSAGE } from '#domains/game/constants.ts';
 import { MESSAGES_AT_A_TIME, type ReactionKind } from '#domains/game/contract/talk.ts';
 import { msPerGameSecond } from '#domains/game/rules/pace.ts';
 import { finishLiveGame, startLiveGames } from '#domains/game/store/live.ts';
 import { loadPeriods } from '#domains/game/store/periods.ts';
-import { gameMessages, gameReactions } from '#domains/game/tables.ts';
 import { gameConsumers, slices } from '#domains/slices.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeApiContext, makeSessionUser } from '../../../../tests/factories/api-context.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
-import { makeRoster } from '../../../../tests/factories/player.ts';
 import { testQueue } from '../../../../tests/factories/queue.ts';
-import { makeUser } from '../../../../tests/factories/user.ts';
-import { makeWorld } from '../../../../tests/factories/world.ts';
+import { freshWorld } from '../../../../tests/factories/test-world.ts';
 import { gameRoutes } from './game.ts';
 
 const FACEOFF = new Date('2026-01-01T12:06:00Z');
 const DAY_MINUTES = 60;
 
-let database: TestDatabase;
+const { database, ids } = freshWorld({
+  users: ['Ben', { name: 'The Admin', isAdmin: true }],
+  clubs: [
+    { id: 1, manager: 'Anna', rosters: ['PRO'] },
+    { id: 2, rosters: ['PRO'] },
+  ],
+});
+const [anna, ben, admin] = ids('Anna', 'Ben', 'The Admin');
 let gameId: number;
-let [anna, ben, admin] = [0, 0, 0];
 beforeEach(async () => {
-  database = await createTestDatabase();
-  const { leagueIds, season } = await makeWorld(database.db);
-  anna = await makeUser(database.db, { name: 'Anna' });
-  ben = await makeUser(database.db, { name: 'Ben' });
-  admin = await makeUser(database.db, { name: 'The Admin', isAdmin: true });
-  await makeClub(database.db, { id: 1, leagueIds, season, managerId: anna });
-  await makeClub(database.db, { id: 2, leagueIds, season });
-  await makeRoster(database.db, 11);
-  await makeRoster(database.db, 21);
   gameId = await makeGame(database.db, { homeTeamId: 11, awayTeamId: 21 });
 });
-afterEach(() => database.drop());
 
 const contextOf = (userId: number, now = FACEOFF) =>
   ({
@@ -73,7 +66,8 @@ async function firstSave() {
 describe('the chat of a game', () => {
   it('is open before the faceoff, while the game is on and after it, and remembers what had been seen', async () => {
     const before = await say(anna, 'Who is in goal tonight?');
-    expect(before).toMatchObject({ author: { id: anna, name: 'Anna', clubId: 1 }, afterEvent: -1 });
+    expect(before).toMatchObject({ author: { id: anna }, afterEvent: -1 });
+    expect((await read()).data).toMatchObject([{ author: { id: anna, name: 'Anna', clubId: 1 }, afterEvent: -1 }]);
     await start();
     const { save, at } = await firstSave();
     expect((await say(ben, 'What a save!', at)).afterEvent).toBeGreaterThanOrEqual(save);
@@ -105,13 +99,14 @@ describe('the chat of a game', () => {
 
   it('is read in pages, backwards from the newest and forwards after one', async () => {
     const rows = Array.from({ length: 2 * MESSAGES_AT_A_TIME + 5 }, (_, number) => ({
-      gameId,
+      subjectKind: 'game',
+      subjectId: gameId,
       userId: ben,
       text: `number ${number}`,
-      afterEvent: -1,
+      part: -1,
       createdAt: FACEOFF,
     }));
-    await database.db.insert(gameMessages).values(rows);
+    await database.db.insert(comments).values(rows);
     const newest = await read();
     expect(newest).toMatchObject({ hasMore: true });
     expect(newest.data.at(-1)?.text).toBe('number 104');
@@ -123,12 +118,13 @@ describe('the chat of a game', () => {
   });
 
   it('lets everybody take back their own words, and nobody those of others', async () => {
+    const taking = discussionRoutes([]);
     const { id } = await say(anna, 'one');
     for (const other of [ben, admin])
-      await expect(call(gameRoutes.unsay, { id }, contextOf(other))).rejects.toMatchObject({ status: 403 });
-    await call(gameRoutes.unsay, { id }, contextOf(anna));
+      await expect(call(taking.remove, { id }, contextOf(other))).rejects.toMatchObject({ status: 403 });
+    await call(taking.remove, { id }, contextOf(anna));
     expect((await read()).data).toEqual([]);
-    await expect(call(gameRoutes.unsay, { id }, contextOf(anna))).rejects.toMatchObject({ status: 404 });
+    await expect(call(taking.remove, { id }, contextOf(anna))).rejects.toMatchObject({ status: 404 });
   });
 
   it('knows no game that there is not', async () => {
@@ -176,13 +172,13 @@ describe('a user who leaves', () => {
     await say(anna, 'Hers.');
     await react(ben, save, { now: at });
     expect(await exportUser(database.db, ben, slices)).toMatchObject({
-      gameTalk: {
-        messages: [{ text: 'Mine.' }],
-        reactions: [{ event: save, kind: 'cheer' }],
+      discussion: {
+        comments: [{ on: 'game', id: gameId, text: 'Mine.' }],
+        reactions: [{ on: 'game', id: gameId, part: save, reaction: 'cheer' }],
       },
     });
     await deleteUser(database.db, ben, { now: at, nouns: slices });
     expect((await read()).data.map(({ text }) => text)).toEqual(['Hers.']);
-    expect(await database.db.select().from(gameReactions)).toEqual([]);
+    expect(await database.db.select().from(reactions)).toEqual([]);
   });
 });

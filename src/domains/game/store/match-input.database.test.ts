@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { loadMatchInputs, loadSquads } from '#domains/game/store/match-input.ts';
 import { houseStyle } from '#domains/lineups/rules/house-style.ts';
 import { handToAssistant, saveLineup } from '#domains/lineups/store/lineups.ts';
@@ -8,33 +8,24 @@ import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, type Tactics } from '#engine/lineup/lineup.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
-import { makeRoster } from '../../../../tests/factories/player.ts';
-import { makeUser } from '../../../../tests/factories/user.ts';
-import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+import { freshWorld } from '../../../../tests/factories/test-world.ts';
 
 const [HOME, AWAY] = [11, 21];
 const NOW = new Date('2026-01-01T12:00:00Z');
 const OWN_WAY: Tactics = { ...BALANCED_TACTICS, forecheck: 'aggressive', breakout: 'stretch', pullGoalie: 'early' };
 
-let database: TestDatabase;
-let today: TestWorld;
+const { database, world: today } = freshWorld({
+  clubs: [
+    { id: 1, manager: 'Home Manager', rosters: ['PRO'] },
+    { id: 2, rosters: ['PRO'] },
+  ],
+});
 let gameId: number;
 beforeEach(async () => {
-  database = await createTestDatabase();
   const { db } = database;
-  today = await makeWorld(db);
-  const { leagueIds, season } = today;
-  const managerId = await makeUser(db, { name: 'Home Manager' });
-  await makeClub(db, { id: 1, leagueIds, season, managerId });
-  await makeClub(db, { id: 2, leagueIds, season });
-  await makeRoster(db, HOME);
-  await makeRoster(db, AWAY);
   gameId = await makeGame(db, { homeTeamId: HOME, awayTeamId: AWAY });
 });
-afterEach(() => database.drop());
 
 async function tacticsTonight() {
   const [game] = await loadMatchInputs(database.db, [gameId], today);

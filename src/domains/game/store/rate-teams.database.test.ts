@@ -1,5 +1,5 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { teams } from '#domains/club/tables.ts';
 import { rateTeams } from '#domains/game/store/rate-teams.ts';
 import { saveLineup } from '#domains/lineups/store/lineups.ts';
@@ -7,11 +7,8 @@ import { lineups } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
-import { makeUser } from '../../../../tests/factories/user.ts';
-import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+import { freshWorld } from '../../../../tests/factories/test-world.ts';
 
 const [MANAGED, UNMANAGED] = [11, 21];
 const TEAMS = [11, 12, 13, 21, 22, 23];
@@ -19,21 +16,13 @@ const NOW = new Date('2026-01-01T23:00:00Z');
 /** A busy machine takes its time until the night stands in line. */
 const MAX_WAIT_MS = 20_000;
 
-let database: TestDatabase;
-let today: TestWorld;
+const { database, world: today } = freshWorld({ clubs: [{ id: 1, manager: 'Manager' }, 2] });
 beforeEach(async () => {
-  database = await createTestDatabase();
-  today = await makeWorld(database.db);
-  const { leagueIds, season } = today;
-  const managerId = await makeUser(database.db, { name: 'Manager' });
-  await makeClub(database.db, { id: 1, leagueIds, season, managerId });
-  await makeClub(database.db, { id: 2, leagueIds, season });
   for (const teamId of TEAMS) {
     await makeRoster(database.db, teamId);
     await makePlayer(database.db, { teamId, position: 'C', lastname: 'Spare', skill: 20 });
   }
 });
-afterEach(() => database.drop());
 
 const night = () => database.db.transaction((tx) => rateTeams(pgRows(tx), today, NOW));
 const nights: Promise<number>[] = [];

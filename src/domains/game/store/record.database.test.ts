@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import type { FinishedGame } from '#domains/game/facts.ts';
 import { dressedIn } from '#domains/game/rules/outcome.ts';
@@ -20,26 +22,19 @@ import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../../tests/factories/competition.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
-import { makeRoster } from '../../../../tests/factories/player.ts';
-import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+import { freshWorld } from '../../../../tests/factories/test-world.ts';
 
 const [HOME, AWAY] = [11, 21];
 const finishedAt = new Date('2026-01-01T12:26:00Z');
 
-let database: TestDatabase;
-let today: TestWorld;
-beforeEach(async () => {
-  database = await createTestDatabase();
-  today = await makeWorld(database.db);
-  const { leagueIds, season } = today;
-  for (const id of [1, 2]) await makeClub(database.db, { id, leagueIds, season });
-  for (const teamId of [HOME, AWAY]) await makeRoster(database.db, teamId);
+const { database, world: today } = freshWorld({
+  clubs: [
+    { id: 1, rosters: ['PRO'] },
+    { id: 2, rosters: ['PRO'] },
+  ],
 });
-afterEach(() => database.drop());
 
 /** A game as it is booked, beside all that the engine told of it. */
 async function playedGame(options: Partial<Parameters<typeof makeGame>[1]> = {}) {
@@ -185,6 +180,21 @@ describe('a result', () => {
     await record(await playedGame({ stage: 'friendly' }));
     expect(await traces()).toMatchObject({ played: 0, skaters: 0, teams: 0, recaps: 0 });
     expect(await database.db.$count(games, eq(games.status, 'final'))).toBe(1);
+  });
+
+  it('leaves what the settings of its competition say, and nothing else', async () => {
+    const competitionId = await makeCompetition(database.db);
+    const nothing = { statistics: false, experience: false, discipline: false, injuries: false, gate: false };
+    const tracesOf = async (counted: Partial<typeof nothing>, day: number) => {
+      const settings = { ...LEAGUE_SETTINGS, countsFor: { ...nothing, ...counted } };
+      await database.db.update(competitions).set({ settings }).where(eq(competitions.id, competitionId));
+      await record(await playedGame({ day }));
+      return traces();
+    };
+    const { gate, ...rest } = await tracesOf({ gate: true }, 10);
+    expect(gate).toBeGreaterThan(0);
+    expect(rest).toMatchObject({ skaters: 0, goalies: 0, teams: 0, recaps: 0 });
+    expect(await tracesOf({ statistics: true }, 11)).toMatchObject({ gate, skaters: 36, teams: 2 });
   });
 
   it('adds up with those before it', async () => {

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
+import { SCRIMMAGE_SETTINGS } from '#domains/competition/rules.ts';
 import { openScrimmages } from '#domains/competition/store.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { placesOf } from '#domains/game/rules/dressed.ts';
@@ -22,7 +22,7 @@ const SCRIMMAGES = {
   level: null,
   leagueId: null,
   name: 'Scrimmages',
-  settings: LEAGUE_SETTINGS,
+  settings: SCRIMMAGE_SETTINGS,
 } as const;
 
 /** What a game is kept in. Everything else must be as before. */
@@ -88,7 +88,7 @@ describe('a scrimmage', () => {
     await game.runAll();
     expect(await game.row()).toMatchObject({ status: 'final', slot: null, attendance: null });
     const view = await findGameView(game.db, game.id, { teamIds: [HOME], watchers: 0 }, FACEOFF);
-    expect(view).toMatchObject({ importance: 'scrimmage', state: 'after', managedTeamId: HOME });
+    expect(view).toMatchObject({ state: 'after', managedTeamId: HOME });
     expect(view?.box?.home.skaters).toHaveLength(18);
     expect(view?.stars).toHaveLength(3);
   });

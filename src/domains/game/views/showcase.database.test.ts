@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { revealedEvents } from '#domains/game/rules/reveal.ts';
 import { loadPeriods, playedPeriods } from '#domains/game/store/periods.ts';
+import { gamePeriods } from '#domains/game/tables.ts';
 import { readShowcase } from '#domains/game/views/showcase.ts';
 import { makeResult } from '../../../../tests/factories/game.ts';
 import { AWAY, FACEOFF, HOME, LiveGame } from '../../../../tests/factories/live-game.ts';
@@ -14,6 +16,14 @@ afterEach(() => live.drop());
 
 const show = (seconds: number, seen: Parameters<typeof readShowcase>[1] = UNSEEN) =>
   readShowcase(live.db, seen, later(seconds));
+
+/** Another game with the same plays, over since that day; answers its id. */
+async function playedAgain({ day, score }: { day: number; score: [number, number] }): Promise<number> {
+  const id = await makeResult(live.db, { day, slot: 2, homeTeamId: AWAY, awayTeamId: HOME, score });
+  const periods = await live.db.select().from(gamePeriods).where(eq(gamePeriods.gameId, live.id));
+  await live.db.insert(gamePeriods).values(periods.map((period) => ({ ...period, gameId: id })));
+  return id;
+}
 
 describe('the game that visitors watch', () => {
   it('is nothing before the first game of the world', async () => {
@@ -31,6 +41,7 @@ describe('the game that visitors watch', () => {
     expect(shown?.events.map(({ index }) => index)).toEqual(revealed.map(({ index }) => index));
     expect(revealed.length).toBeLessThan(periods[0]?.events.length ?? 0);
     expect(shown?.players.length).toBeGreaterThan(30);
+    expect(shown?.replays).toEqual([]);
   });
 
   it('goes on after what a visitor has seen, and begins anew for who has seen another', async () => {
@@ -58,6 +69,25 @@ describe('the game that visitors watch', () => {
     expect(shown).toMatchObject({ game: { id: live.id, status: 'final' }, msPerSecond: null });
     expect(shown?.events[0]?.type).toBe('period-start');
     expect(shown?.events.at(-1)?.type).toBe('game-end');
+    expect(shown?.replays.map(({ id }) => id)).toEqual([live.id]);
+  });
+
+  it('is any game of the last day that a visitor chooses, the best one first, as long as none is live', async () => {
+    live = await LiveGame.make();
+    await live.start();
+    await live.runAll();
+    // The day before is over for good.
+    const before = await playedAgain({ day: 9, score: [6, 5] });
+    const other = await playedAgain({ day: 10, score: [9, 0] });
+    const atNight = 50_000;
+    const best = await show(atNight);
+    expect(best?.replays.map(({ id }) => id)).toEqual([live.id, other]);
+    expect(best?.game.id).toBe(live.id);
+    const chosen = await show(atNight, { choice: other, game: live.id, after: 400 });
+    expect(chosen).toMatchObject({ game: { id: other, status: 'final' }, msPerSecond: null });
+    expect(chosen?.events[0]?.type).toBe('period-start');
+    expect(await show(atNight, { choice: other, game: other, after: 1e5 })).toMatchObject({ events: [] });
+    expect((await show(atNight, { ...UNSEEN, choice: before }))?.game.id).toBe(live.id);
   });
 
   it('is never a scrimmage', async () => {

@@ -8,24 +8,18 @@ import { loadLeagueDay } from '#domains/league/views/schedule.ts';
 import { loadTable } from '#domains/league/views/table.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../../tests/factories/competition.ts';
 import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
-import { makeLeagues, makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+import { testWorld } from '../../../../tests/factories/test-world.ts';
+import { makeLeagues } from '../../../../tests/factories/world.ts';
 
 const now = new Date('2026-01-01T12:30:00Z');
-let database: TestDatabase;
-let world: TestWorld;
+const { db, world } = testWorld({ clubs: [1, 2, 3] });
 let league: League;
 /** PRO teams of clubs 1, 2 and 3. */
 const [gulls, bears, foxes] = [11, 21, 31];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  world = await makeWorld(db);
-  for (const id of [1, 2, 3]) await makeClub(db, { id, leagueIds: world.leagueIds, season: world.season });
   // Gulls win twice at home and lose away after overtime; Bears win at home.
   await makeResult(db, { day: 6, homeTeamId: gulls, awayTeamId: bears, score: [4, 1] });
   await makeResult(db, { day: 7, homeTeamId: gulls, awayTeamId: foxes, score: [2, 0] });
@@ -36,12 +30,11 @@ beforeAll(async () => {
   await makeResult(db, { day: 3, stage: 'friendly', homeTeamId: foxes, awayTeamId: gulls, score: [9, 0] });
   await makeGame(db, { day: 10, homeTeamId: foxes, awayTeamId: gulls, status: 'live', homeScore: 5, awayScore: 0 });
   league = (await findLeague(db, world.leagueIds.PRO))!;
-  return () => database.drop();
 });
 
 describe('the table', () => {
   it('ranks the teams with record, form and streak', async () => {
-    const table = await loadTable(database.db, league, 3);
+    const table = await loadTable(db, league, 3);
     expect(table.map((row) => row.team.id)).toEqual([gulls, bears, foxes]);
     expect(table[0]).toMatchObject({
       rank: 1,
@@ -58,22 +51,21 @@ describe('the table', () => {
   });
 
   it('counts home and away games apart', async () => {
-    const home = await loadTable(database.db, league, 3, 'home');
+    const home = await loadTable(db, league, 3, 'home');
     expect(home.map((row) => [row.team.id, row.played, row.points])).toEqual([
       [gulls, 2, 6],
       [bears, 1, 2],
       [foxes, 0, 0],
     ]);
-    const away = await loadTable(database.db, league, 3, 'away');
+    const away = await loadTable(db, league, 3, 'away');
     expect(away.find((row) => row.team.id === gulls)).toMatchObject({ played: 1, points: 1, goalsFor: 2 });
   });
 
   it('of a season that the league did not play is empty', async () => {
-    expect(await loadTable(database.db, league, 1)).toEqual([]);
+    expect(await loadTable(db, league, 1)).toEqual([]);
   });
 
   it('of a finished season keeps its final places and says who went up', async () => {
-    const { db } = database;
     const old = { competitionId: await makeCompetition(db, { season: 2 }), played: 4, points: 6 };
     await db.insert(standings).values([
       { ...old, teamId: gulls, rank: 2 },
@@ -89,7 +81,6 @@ describe('the table', () => {
   });
 
   it('is that of the last season that was played, for statistics too, until the running one has begun', async () => {
-    const { db } = database;
     const next = { competitionId: await makeCompetition(db, { season: 4 }), played: 0, points: 0 };
     await db.insert(standings).values([
       { ...next, teamId: gulls, rank: 1 },
@@ -100,7 +91,6 @@ describe('the table', () => {
   });
 
   it('is that of the running season as soon as its first game has been faced off', async () => {
-    const { db } = database;
     await makeGame(db, { season: 4, day: 6, homeTeamId: gulls, awayTeamId: bears, status: 'live' });
     expect(await lastPlayedSeason(db, 1, 4)).toBe(3);
     expect(await seasonOfTable(db, 1, 4)).toBe(4);
@@ -109,7 +99,6 @@ describe('the table', () => {
 
 describe('the lines of a table', () => {
   it('are drawn where clubs move: two places up a feeder, two down for each', async () => {
-    const { db } = database;
     for (const firstId of [4, 7]) await makeLeagues(db, { firstId, tier: 2, feeds: world.leagueIds });
     expect((await findLeague(db, 1))?.lines).toEqual({ promoted: 0, relegated: 4, playoffs: 8 });
     expect((await findLeague(db, 4))?.lines).toEqual({ promoted: 2, relegated: 0, playoffs: 8 });
@@ -121,19 +110,18 @@ describe('the lines of a table', () => {
 
 describe('the schedule', () => {
   it('opens on the next game day and knows the others', async () => {
-    const day = await loadLeagueDay(database.db, { leagueId: 1, season: 3, today: { season: 3, day: 11 }, now });
+    const day = await loadLeagueDay(db, { leagueId: 1, season: 3, today: { season: 3, day: 11 }, now });
     expect(day).toMatchObject({ day: 12, days: [3, 6, 7, 8, 10, 12], games: [{ status: 'scheduled' }] });
   });
 
   it('never tells the score of a game that is being played', async () => {
-    const { games } = await loadLeagueDay(database.db, { leagueId: 1, season: 3, day: 10, today: world, now });
+    const { games } = await loadLeagueDay(db, { leagueId: 1, season: 3, day: 10, today: world, now });
     expect(games).toMatchObject([{ status: 'live', homeScore: null, awayScore: null }]);
   });
 });
 
 describe('the bracket', () => {
   it('names both sides of each series', async () => {
-    const { db } = database;
     const seeds = { highTeamId: gulls, lowTeamId: bears, highSeed: 1, lowSeed: 8 };
     const competitionId = await makeCompetition(db, { stage: 'playoffs' });
     await db.insert(playoffSeries).values({ competitionId, round: 1, slot: 0, highWins: 2, ...seeds });
@@ -145,7 +133,6 @@ describe('the bracket', () => {
 
 describe('the ratings of a league', () => {
   it('are those of today, the best team first, with what they were week by week', async () => {
-    const { db } = database;
     const five = (value: number) => ({
       offense: value,
       defense: value,

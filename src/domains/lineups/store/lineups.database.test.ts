@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { type Assistant, seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { houseStyle } from '#domains/lineups/rules/house-style.ts';
@@ -26,35 +26,29 @@ import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS, type Lineup, type Tactics } from '#engine/lineup/lineup.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
 import { giveClub } from '../../../../tests/factories/seats.ts';
+import { testWorld } from '../../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../../tests/factories/user.ts';
-import { makeWorld } from '../../../../tests/factories/world.ts';
 
 const now = new Date('2026-01-01T12:00:00Z');
 const tactics = BALANCED_TACTICS;
 const orders: TeamOrder[] = [{ fromMinute: 50, leadAtMost: -2, tactics: { forecheck: 'aggressive' } }];
 const team = { id: 11, level: 'PRO' as const };
 
-let database: TestDatabase;
+const { db, world } = testWorld({ clubs: [1] });
 let roster: RosterPlayer[];
 let lineup: Lineup;
 let assistant: Assistant;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const world = await makeWorld(database.db);
-  await makeClub(database.db, { id: 1, leagueIds: world.leagueIds });
-  await makeRoster(database.db, team.id);
-  roster = await rosterPlayers(database.db, { teamId: team.id }, world);
+  await makeRoster(db, team.id);
+  roster = await rosterPlayers(db, { teamId: team.id }, world);
   assistant = { secret: world.secret, season: world.season, teamId: team.id };
   lineup = autoFill(seenByAssistant(roster, assistant), null);
 });
-afterAll(() => database.drop());
 beforeEach(async () => {
-  await database.db.delete(lineups);
-  await database.db.delete(savedLineups);
+  await db.delete(lineups);
+  await db.delete(savedLineups);
 });
 
 const change = (version: number, changed: Lineup = lineup) => ({
@@ -68,9 +62,9 @@ const change = (version: number, changed: Lineup = lineup) => ({
 
 describe('the lineup of a team', () => {
   it('is the proposal of the assistant, version 0, until somebody saves one', async () => {
-    const found = await findLineup(database.db, team, roster, now);
+    const found = await findLineup(db, team, roster, now);
     expect(found).toMatchObject({ version: 0, savedBy: 'assistant', lineup });
-    expect(await database.db.$count(lineups)).toBe(0);
+    expect(await db.$count(lineups)).toBe(0);
   });
 
   it('is shown as the assistant would set it today while he keeps it, and as it stands when the manager does', async () => {
@@ -83,11 +77,11 @@ describe('the lineup of a team', () => {
           ]
         : [player],
     );
-    await saveLineup(database.db, change(0));
-    const managers = await findLineup(database.db, team, withInjury, now);
+    await saveLineup(db, change(0));
+    const managers = await findLineup(db, team, withInjury, now);
     expect(managers.lineup.forwards[0].C).toBe(center);
-    await database.db.update(lineups).set({ savedBy: 'assistant' });
-    const assistants = await findLineup(database.db, team, withInjury, now);
+    await db.update(lineups).set({ savedBy: 'assistant' });
+    const assistants = await findLineup(db, team, withInjury, now);
     expect(assistants).toMatchObject({ version: 1, savedBy: 'assistant' });
     const inPlace = assistants.lineup.forwards.map(({ C }) => C);
     expect(inPlace).not.toContain(center);
@@ -95,50 +89,50 @@ describe('the lineup of a team', () => {
   });
 
   it('is played in the house style of the assistant while he keeps it, whatever a manager before him had set', async () => {
-    expect((await findLineup(database.db, team, roster, now)).tactics).toEqual(houseStyle(assistant, roster));
+    expect((await findLineup(db, team, roster, now)).tactics).toEqual(houseStyle(assistant, roster));
     const ownTactics = { ...tactics, forecheck: 'aggressive', breakout: 'stretch' } as const;
-    await saveLineup(database.db, { ...change(0), tactics: ownTactics });
-    expect((await findLineup(database.db, team, roster, now)).tactics).toEqual(ownTactics);
-    await handToAssistant(database.db, [team.id]);
-    expect((await findLineup(database.db, team, roster, now)).tactics).toEqual(houseStyle(assistant, roster));
+    await saveLineup(db, { ...change(0), tactics: ownTactics });
+    expect((await findLineup(db, team, roster, now)).tactics).toEqual(ownTactics);
+    await handToAssistant(db, [team.id]);
+    expect((await findLineup(db, team, roster, now)).tactics).toEqual(houseStyle(assistant, roster));
   });
 
   it('gets a higher version with every save', async () => {
-    expect(await saveLineup(database.db, change(0))).toBe(true);
-    expect(await findLineup(database.db, team, roster, now)).toMatchObject({ version: 1, savedBy: 'manager' });
-    expect(await saveLineup(database.db, change(1))).toBe(true);
-    expect(await findLineup(database.db, team, roster, now)).toMatchObject({ version: 2 });
+    expect(await saveLineup(db, change(0))).toBe(true);
+    expect(await findLineup(db, team, roster, now)).toMatchObject({ version: 1, savedBy: 'manager' });
+    expect(await saveLineup(db, change(1))).toBe(true);
+    expect(await findLineup(db, team, roster, now)).toMatchObject({ version: 2 });
   });
 
   it('is not overwritten by one who has edited an older version', async () => {
-    await saveLineup(database.db, change(0));
-    await saveLineup(database.db, change(1));
+    await saveLineup(db, change(0));
+    await saveLineup(db, change(1));
     const stale = { ...lineup, shootout: lineup.shootout.slice(0, 3) };
-    expect(await saveLineup(database.db, change(1, stale))).toBe(false);
-    expect(await saveLineup(database.db, change(0, stale))).toBe(false);
-    expect((await findLineup(database.db, team, roster, now)).lineup).toEqual(lineup);
+    expect(await saveLineup(db, change(1, stale))).toBe(false);
+    expect(await saveLineup(db, change(0, stale))).toBe(false);
+    expect((await findLineup(db, team, roster, now)).lineup).toEqual(lineup);
   });
 
   it.each([0, 1])('is saved by exactly one of many who have edited version %i at the same time', async (version) => {
-    if (version === 1) await saveLineup(database.db, change(0));
+    if (version === 1) await saveLineup(db, change(0));
     const saves = await Promise.all(
       [3, 4, 5, 6, 7].map(async (length) => {
         const shootout = lineup.shootout.slice(0, length);
-        return { length, isSaved: await saveLineup(database.db, change(version, { ...lineup, shootout })) };
+        return { length, isSaved: await saveLineup(db, change(version, { ...lineup, shootout })) };
       }),
     );
     const winners = saves.filter(({ isSaved }) => isSaved);
     expect(winners).toHaveLength(1);
-    const found = await findLineup(database.db, team, roster, now);
+    const found = await findLineup(db, team, roster, now);
     expect(found.version).toBe(version + 1);
     expect(found.lineup.shootout).toHaveLength(winners[0]?.length ?? 0);
   });
 
   it('counts as the manager’s only when he has saved it, and only after the version that has been seen', async () => {
-    const savedAfter = (version: number) => boardsSavedAfter(database.db, new Map([[team.id, version]]));
-    await database.db.insert(lineups).values({ teamId: team.id, lineup, tactics });
+    const savedAfter = (version: number) => boardsSavedAfter(db, new Map([[team.id, version]]));
+    await db.insert(lineups).values({ teamId: team.id, lineup, tactics });
     expect(await savedAfter(0)).toEqual(new Map());
-    await saveLineup(database.db, change(1));
+    await saveLineup(db, change(1));
     expect((await savedAfter(1)).get(team.id)).toEqual({ lineup, tactics, orders, version: 2 });
     expect(await savedAfter(2)).toEqual(new Map());
   });
@@ -146,73 +140,72 @@ describe('the lineup of a team', () => {
 
 describe('orders', () => {
   it('are saved and found with lineup and tactics, and another save replaces them', async () => {
-    await saveLineup(database.db, change(0));
-    expect((await findLineup(database.db, team, roster, now)).orders).toEqual(orders);
-    await saveLineup(database.db, { ...change(1), orders: [] });
-    expect((await findLineup(database.db, team, roster, now)).orders).toEqual([]);
+    await saveLineup(db, change(0));
+    expect((await findLineup(db, team, roster, now)).orders).toEqual(orders);
+    await saveLineup(db, { ...change(1), orders: [] });
+    expect((await findLineup(db, team, roster, now)).orders).toEqual([]);
   });
 
   it('are none in a lineup of before there were any, and a setting that is new stands in the middle', async () => {
     const { matching: _new, ...tacticsOfThen } = tactics;
-    await database.db
+    await db
       .insert(lineups)
       .values({ teamId: team.id, lineup, tactics: tacticsOfThen as Tactics, savedBy: 'manager', updatedAt: now });
-    expect(await findLineup(database.db, team, roster, now)).toMatchObject({ tactics, orders: [] });
-    const found = await boardsSavedAfter(database.db, new Map([[team.id, 0]]));
+    expect(await findLineup(db, team, roster, now)).toMatchObject({ tactics, orders: [] });
+    const found = await boardsSavedAfter(db, new Map([[team.id, 0]]));
     expect(found.get(team.id)).toEqual({ lineup, tactics, orders: [], version: 1 });
   });
 
   it('go with the manager: the assistant gives none', async () => {
-    await saveLineup(database.db, change(0));
-    await handToAssistant(database.db, [team.id]);
-    expect(await findLineup(database.db, team, roster, now)).toMatchObject({ savedBy: 'assistant', orders: [] });
+    await saveLineup(db, change(0));
+    await handToAssistant(db, [team.id]);
+    expect(await findLineup(db, team, roster, now)).toMatchObject({ savedBy: 'assistant', orders: [] });
   });
 });
 
 describe('the collection of lineups', () => {
-  const store = (name: string) =>
-    storeSavedLineup(database.db, { teamId: team.id, name, lineup, tactics, orders, now });
+  const store = (name: string) => storeSavedLineup(db, { teamId: team.id, name, lineup, tactics, orders, now });
 
   it('holds ten, however many are stored at the same time', async () => {
     const ids = await Promise.all(Array.from({ length: 14 }, (_, index) => store(`Lines ${index}`)));
     expect(ids.filter((id) => id !== null)).toHaveLength(10);
-    expect(await listSavedLineups(database.db, team.id)).toHaveLength(10);
+    expect(await listSavedLineups(db, team.id)).toHaveLength(10);
   });
 
   it('replaces one of the same name, also when it is full', async () => {
     for (let index = 0; index < 10; index++) await store(`Lines ${index}`);
-    const before = (await listSavedLineups(database.db, team.id)).find(({ name }) => name === 'Lines 3');
+    const before = (await listSavedLineups(db, team.id)).find(({ name }) => name === 'Lines 3');
     expect(await store('Lines 3')).toBe(before?.id);
     expect(await store('One more')).toBeNull();
   });
 
   it('keeps the orders with the lines', async () => {
     await store('Home');
-    expect(await listSavedLineups(database.db, team.id)).toMatchObject([{ name: 'Home', lineup, tactics, orders }]);
+    expect(await listSavedLineups(db, team.id)).toMatchObject([{ name: 'Home', lineup, tactics, orders }]);
   });
 
   it('gives one another name, unless a second one has it already or it is another team’s', async () => {
     const [home, away] = [(await store('Home')) ?? 0, (await store('Away')) ?? 0];
     const rename = (savedId: number, name: string, teamId = team.id) =>
-      changeSavedLineup(database.db, { teamId, savedId, name });
+      changeSavedLineup(db, { teamId, savedId, name });
     expect(await rename(home, 'Away')).toBe('taken');
     expect(await rename(home, 'Home')).toBe('changed');
     expect(await rename(home, 'Derby')).toBe('changed');
     expect(await rename(away, 'Mine', 12)).toBe('unknown');
-    expect((await listSavedLineups(database.db, team.id)).map(({ name }) => name)).toEqual(['Away', 'Derby']);
+    expect((await listSavedLineups(db, team.id)).map(({ name }) => name)).toEqual(['Away', 'Derby']);
   });
 
   it('has at most one for away games', async () => {
     const [home, road] = [(await store('Home')) ?? 0, (await store('Road')) ?? 0];
     const mark = (savedId: number, isForAway: boolean) =>
-      changeSavedLineup(database.db, { teamId: team.id, savedId, isForAway });
+      changeSavedLineup(db, { teamId: team.id, savedId, isForAway });
     const marked = async () =>
-      (await listSavedLineups(database.db, team.id)).filter(({ isForAway }) => isForAway).map(({ name }) => name);
+      (await listSavedLineups(db, team.id)).filter(({ isForAway }) => isForAway).map(({ name }) => name);
     await Promise.all([mark(home, true), mark(road, true)]);
     expect(await marked()).toHaveLength(1);
     await mark(road, true);
     expect(await marked()).toEqual(['Road']);
-    expect((await awayTemplates(pgReader(database.db), [team.id, 12])).get(team.id)).toEqual({
+    expect((await awayTemplates(pgReader(db), [team.id, 12])).get(team.id)).toEqual({
       name: 'Road',
       tactics,
       orders,
@@ -220,20 +213,19 @@ describe('the collection of lineups', () => {
     await store('Road');
     expect(await marked()).toEqual(['Road']);
     await mark(road, false);
-    expect(await awayTemplates(pgReader(database.db), [team.id])).toEqual(new Map());
+    expect(await awayTemplates(pgReader(db), [team.id])).toEqual(new Map());
   });
 
   it('lets go of one, but never of another team’s', async () => {
     const id = (await store('Lines')) ?? 0;
-    expect(await discardSavedLineup(database.db, 12, id)).toBe(false);
-    expect(await discardSavedLineup(database.db, team.id, id)).toBe(true);
-    expect(await discardSavedLineup(database.db, team.id, id)).toBe(false);
+    expect(await discardSavedLineup(db, 12, id)).toBe(false);
+    expect(await discardSavedLineup(db, team.id, id)).toBe(true);
+    expect(await discardSavedLineup(db, team.id, id)).toBe(false);
   });
 });
 
 describe('a man who was hurt', () => {
   it('gets his place back on the morning that he can play, and his manager is told', async () => {
-    const { db } = database;
     const userId = await makeUser(db, { name: 'Healer' });
     await giveClub(db, 1, userId);
     const spare = await makePlayer(db, { teamId: team.id, position: 'LW', skill: 50, lastname: 'Spare' });
@@ -244,7 +236,9 @@ describe('a man who was hurt', () => {
     const day = absoluteDayOf({ season: 3, day: 10 });
     const suspendedAmong = async () => new Set<number>();
     const morning = (absoluteDay: number) =>
-      db.transaction((tx) => returnTheHealed(pgRows(tx), { absoluteDay, now, suspendedAmong }));
+      db.transaction((tx) =>
+        returnTheHealed(pgRows(tx), { absoluteDay, now, suspendedAmong, squadsBesideClubs: async () => new Map() }),
+      );
     const firstLeft = async () => (await findLineup(db, team, roster, now)).lineup.forwards[0].LW;
     await db
       .update(players)

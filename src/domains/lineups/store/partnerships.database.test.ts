@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { linesAndPairs } from '#domains/lineups/rules/familiarity.ts';
 import {
@@ -12,39 +12,31 @@ import { teamPartnerships } from '#domains/lineups/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { gamesTogether, type Partnership } from '#engine/lineup/chemistry.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
 import { makeRoster, standing } from '../../../../tests/factories/player.ts';
-import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+import { testWorld } from '../../../../tests/factories/test-world.ts';
 
 const [HOME, FARM, AWAY] = [11, 12, 21];
 
-let database: TestDatabase;
-let today: TestWorld;
+const { db, world: today } = testWorld({ clubs: [1, 2] });
 let line: [number, number, number];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  today = await makeWorld(database.db);
-  for (const id of [1, 2]) await makeClub(database.db, { id, leagueIds: today.leagueIds, season: today.season });
-  const [one = 0, two = 0, three = 0] = await makeRoster(database.db, HOME);
+  const [one = 0, two = 0, three = 0] = await makeRoster(db, HOME);
   line = [one, two, three];
-  await makeRoster(database.db, AWAY);
+  await makeRoster(db, AWAY);
 });
-afterAll(() => database.drop());
 
 const book = (teamId: number, units: number[][]) =>
-  database.db.transaction(async (tx) =>
+  db.transaction(async (tx) =>
     playedTogether(
       pgRows(tx),
       [{ teamId, stints: [{ units, share: 1 }] }],
       await acquaintancesOf(pgReader(tx), [teamId]),
     ),
   );
-const ofHome = async (): Promise<Partnership[]> =>
-  (await partnershipsOf(pgReader(database.db), [HOME])).get(HOME) ?? [];
+const ofHome = async (): Promise<Partnership[]> => (await partnershipsOf(pgReader(db), [HOME])).get(HOME) ?? [];
 const moveTo = (player: number, teamId: number | null) =>
-  database.db.update(players).set(standing({ teamId })).where(eq(players.id, player));
+  db.update(players).set(standing({ teamId })).where(eq(players.id, player));
 
 describe('who has played with whom', () => {
   it('is nobody before the first game, and grows by each that is booked', async () => {
@@ -55,9 +47,9 @@ describe('who has played with whom', () => {
   });
 
   it('goes into the game as far as it can matter there, and as nothing for a team that has not played', async () => {
-    const gameId = await makeGame(database.db, { homeTeamId: HOME, awayTeamId: AWAY });
+    const gameId = await makeGame(db, { homeTeamId: HOME, awayTeamId: AWAY });
     const load = async (isLive: boolean) => {
-      const [loaded] = await loadMatchInputs(database.db, [gameId], today, { isLive });
+      const [loaded] = await loadMatchInputs(db, [gameId], today, { isLive });
       return loaded?.input ?? expect.unreachable('it was loaded');
     };
     const [first, second] = linesAndPairs((await load(false)).home.lineup);
@@ -65,12 +57,12 @@ describe('who has played with whom', () => {
     const inLine: Partnership = [...pair(first?.[0], first?.[1]), 5];
     const apart: Partnership = [...pair(first?.[0], second?.[0]), 5];
     const known = await ofHome();
-    await database.db.transaction((tx) => savePartnerships(pgRows(tx), new Map([[HOME, [inLine, apart]]])));
+    await db.transaction((tx) => savePartnerships(pgRows(tx), new Map([[HOME, [inLine, apart]]])));
     expect((await load(false)).home.partnerships).toEqual([inLine]);
     // The bench could still bring them together.
     expect((await load(true)).home.partnerships).toEqual([inLine, apart]);
     expect((await load(true)).away.partnerships).toEqual([]);
-    await database.db.transaction((tx) => savePartnerships(pgRows(tx), new Map([[HOME, known]])));
+    await db.transaction((tx) => savePartnerships(pgRows(tx), new Map([[HOME, known]])));
   });
 
   it('is kept of a man who helps out on another team of the club, and lost of who leaves it', async () => {
@@ -89,6 +81,6 @@ describe('who has played with whom', () => {
 
   it('is one row a team, however many games', async () => {
     await book(HOME, [line]);
-    expect(await database.db.$count(teamPartnerships)).toBe(1);
+    expect(await db.$count(teamPartnerships)).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { loadOverview } from '#domains/club/views/overview.ts';
 import { rulings } from '#domains/discipline/tables.ts';
@@ -20,32 +20,31 @@ import { momentOf } from '#platform/clock/clock-face.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
 import { takeStep } from '#world/steps/take-step.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
-import { makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
+import { makePlayer } from '../../../../tests/factories/player.ts';
 import { testQueue } from '../../../../tests/factories/queue.ts';
-import { makeUser } from '../../../../tests/factories/user.ts';
-import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+import { freshWorld } from '../../../../tests/factories/test-world.ts';
 
 const FACEOFF = new Date('2026-01-01T12:06:00Z');
 const BEFORE = new Date('2026-01-01T11:00:00Z');
 const [HOME, FARM, AWAY] = [11, 12, 21];
 
-let database: TestDatabase;
-let today: TestWorld;
-let managerId: number;
+const {
+  database,
+  world: today,
+  ids,
+} = freshWorld({
+  clubs: [
+    { id: 1, manager: 'Home Manager', rosters: ['PRO'] },
+    { id: 2, rosters: ['PRO'] },
+  ],
+});
+const [managerId] = ids('Home Manager');
 let gameId: number;
 /** As the manager of HOME has saved it. */
 let lineup: Lineup;
 beforeEach(async () => {
-  database = await createTestDatabase();
   const { db } = database;
-  today = await makeWorld(db);
-  managerId = await makeUser(db, { name: 'Home Manager' });
-  await makeClub(db, { id: 1, leagueIds: today.leagueIds, season: today.season, managerId: managerId });
-  await makeClub(db, { id: 2, leagueIds: today.leagueIds, season: today.season });
-  for (const teamId of [HOME, AWAY]) await makeRoster(db, teamId);
   lineup = autoFill(await rosterPlayers(db, { teamId: HOME }, today));
   const board = { lineup, tactics: BALANCED_TACTICS, orders: [] };
   await saveLineup(db, { teamId: HOME, version: 0, ...board, now: BEFORE });
@@ -55,7 +54,6 @@ beforeEach(async () => {
   }
   gameId = await makeGame(db, { homeTeamId: HOME, awayTeamId: AWAY });
 });
-afterEach(() => database.drop());
 
 const start = () =>
   database.db.transaction((tx) =>

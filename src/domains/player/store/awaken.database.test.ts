@@ -1,27 +1,20 @@
 import { eq, TransactionRollbackError } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { news } from '#domains/news/tables.ts';
 import { awakenSpecialSkills } from '#domains/player/store/awaken.ts';
 import { players } from '#domains/player/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeResult } from '../../../../tests/factories/game.ts';
 import { makePlayer } from '../../../../tests/factories/player.ts';
-import { makeWorld } from '../../../../tests/factories/world.ts';
+import { testWorld } from '../../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
+const { db } = testWorld({ clubs: [1, 2] });
 let gameId: number;
 const ids: number[] = [];
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds } = await makeWorld(db);
-  for (const id of [1, 2]) await makeClub(db, { id, leagueIds });
   gameId = await makeResult(db, { day: 20, homeTeamId: 11, awayTeamId: 21, score: [9, 1] });
   for (let index = 0; index < 40; index++) ids.push(await makePlayer(db, { teamId: 11 }));
 });
-afterAll(() => database.drop());
 
 /** What awakens after a game of this seed, without leaving a trace of it. */
 async function tryWith(seed: number, performance = 1) {
@@ -31,7 +24,7 @@ async function tryWith(seed: number, performance = 1) {
     away: [],
   };
   const game = { gameId, season: 3, day: 20, seed: `seed-${seed}`, appearances };
-  await database.db
+  await db
     .transaction(async (tx) => {
       await awakenSpecialSkills(pgRows(tx), [game]);
       written.push(...(await tx.select({ kind: news.kind, playerId: news.playerId, params: news.params }).from(news)));

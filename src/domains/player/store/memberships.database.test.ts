@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openMatchups } from '#domains/game/store/match-input.ts';
 import { membershipsWhole } from '#domains/player/checks.ts';
 import { giveJerseyNumber } from '#domains/player/store/jersey-numbers.ts';
@@ -11,18 +11,16 @@ import { players, teamPlayers } from '#domains/player/tables.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
 import { makeNationalTeam } from '../../../../tests/factories/national-team.ts';
 import { makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
-import { makeNation, makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+import { testWorld } from '../../../../tests/factories/test-world.ts';
+import { makeNation } from '../../../../tests/factories/world.ts';
 
 const [CANADA, SWEDEN] = [1, 2];
 const [HOME, FARM, AWAY] = [11, 12, 21];
 
-let database: TestDatabase;
-let today: TestWorld;
+const { db, world: today } = testWorld({ clubs: [1, 2] });
 /** The nations' teams. */
 let canada: number;
 let sweden: number;
@@ -30,11 +28,6 @@ let calledToCanada: number[];
 /** A center of HOME whom Canada calls. */
 let star: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  today = await makeWorld(db);
-  const { leagueIds, season } = today;
-  for (const id of [1, 2]) await makeClub(db, { id, leagueIds, season });
   [, star = 0] = await makeRoster(db, HOME);
   await makePlayer(db, { teamId: HOME, jerseyNumber: 30, position: 'C' });
   await makeRoster(db, AWAY);
@@ -42,19 +35,17 @@ beforeAll(async () => {
   ({ teamId: canada, playerIds: calledToCanada } = await makeNationalTeam(db, CANADA));
   ({ teamId: sweden } = await makeNationalTeam(db, SWEDEN));
 });
-afterAll(() => database.drop());
 
-const change = (work: (rows: Rows) => Promise<unknown>) => database.db.transaction((tx) => work(pgRows(tx)));
+const change = (work: (rows: Rows) => Promise<unknown>) => db.transaction((tx) => work(pgRows(tx)));
 
 const membershipsOf = (playerId: number) =>
-  database.db
+  db
     .select({ teamId: teamPlayers.teamId, fromDay: teamPlayers.fromDay, toDay: teamPlayers.toDay })
     .from(teamPlayers)
     .where(eq(teamPlayers.playerId, playerId))
     .orderBy(asc(teamPlayers.fromDay), asc(teamPlayers.id));
 
 async function faults(): Promise<string[]> {
-  const { db } = database;
   return (await membershipsWhole.run({ db, world: await readWorld(db) })).faults;
 }
 
@@ -76,7 +67,6 @@ describe('a player of a club', () => {
   });
 
   it('dresses for his nation and not for his club where both play in the same slot', async () => {
-    const { db } = database;
     const ofClubs = await makeGame(db, { homeTeamId: HOME, awayTeamId: AWAY });
     const ofNations = await makeGame(db, { homeTeamId: canada, awayTeamId: sweden });
     const squads = async (ids: number[]) => {
@@ -90,7 +80,6 @@ describe('a player of a club', () => {
   });
 
   it('keeps on record which number he wore until when', async () => {
-    const { db } = database;
     const mate = await makePlayer(db, { teamId: AWAY, jerseyNumber: 40 });
     const give = (jerseyNumber: number) =>
       giveJerseyNumber(db, { playerId: mate, jerseyNumber, mayNumber: () => true });
@@ -116,7 +105,7 @@ describe('a player of a club', () => {
       { teamId: canada, fromDay: today.absoluteDay, toDay: dropped },
       { teamId: FARM, fromDay: called, toDay: null },
     ]);
-    expect((await squadsBesideClubs(pgReader(database.db), [canada, FARM])).get(canada)).toEqual(calledToCanada);
+    expect((await squadsBesideClubs(pgReader(db), [canada, FARM])).get(canada)).toEqual(calledToCanada);
     expect(await faults()).toEqual([]);
   });
 
@@ -127,7 +116,7 @@ describe('a player of a club', () => {
     expect(await faults()).toEqual([]);
     await change((rows) => retirePlayers(rows, [star], { season: 3, day: 253 }));
     expect((await membershipsOf(star)).filter(({ toDay }) => toDay === null)).toEqual([]);
-    const [row] = await database.db.select({ teamId: players.teamId }).from(players).where(eq(players.id, star));
+    const [row] = await db.select({ teamId: players.teamId }).from(players).where(eq(players.id, star));
     expect(row).toEqual({ teamId: null });
     expect(await faults()).toEqual([]);
   });

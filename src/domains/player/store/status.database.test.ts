@@ -1,5 +1,5 @@
 import { asc, inArray, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { statusesAgree } from '#domains/player/checks.ts';
 import * as rules from '#domains/player/rules/status.ts';
 import { freeAmateurs, returnToAmateurs } from '#domains/player/store/amateurs.ts';
@@ -11,27 +11,18 @@ import { absoluteDayOf } from '#engine/calendar.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makePlayer } from '../../../../tests/factories/player.ts';
-import { makeWorld } from '../../../../tests/factories/world.ts';
+import { testWorld } from '../../../../tests/factories/test-world.ts';
 
 const SEASON = 3;
 const [FIRST, FARM] = [11, 12];
 const DAY = absoluteDayOf({ season: SEASON, day: 5 });
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  const { leagueIds } = await makeWorld(database.db, { season: SEASON });
-  await makeClub(database.db, { id: 1, leagueIds, season: SEASON });
-});
-afterAll(() => database.drop());
+const { db } = testWorld({ season: SEASON, clubs: [1] });
 
-const inWorld = <T>(work: (rows: Rows) => Promise<T>) => database.db.transaction((tx) => work(pgRows(tx)));
+const inWorld = <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
 
 it('is stored only where it says what the rest of the row says', async () => {
-  const { db } = database;
   const taken: string[] = [];
   const should: string[] = [];
   for (const teamId of [null, FIRST]) {
@@ -55,25 +46,25 @@ it('is stored only where it says what the rest of the row says', async () => {
 });
 
 it('is asked for by the same names in SQL and in memory', async () => {
-  const everybody = await pgReader(database.db).read(players, ['id', 'status']);
+  const everybody = await pgReader(db).read(players, ['id', 'status']);
   expect(new Set(everybody.map(({ status }) => status))).toEqual(new Set(rules.PLAYER_STATUSES));
   for (const [condition, is] of [
     [isFreeAgent, rules.isFreeAgent],
     [isPro, rules.isPro],
   ] as const) {
-    const found = await database.db.select({ id: players.id }).from(players).where(condition).orderBy(asc(players.id));
+    const found = await db.select({ id: players.id }).from(players).where(condition).orderBy(asc(players.id));
     expect(found.map(({ id }) => id)).toEqual(everybody.filter(is).map(({ id }) => id));
   }
 });
 
 it('follows a player through his career', async () => {
   const id = await inWorld((rows) => takePlayerIds(rows, 1));
-  const [model] = await database.db.select().from(players).limit(1);
+  const [model] = await db.select().from(players).limit(1);
   if (!model) throw new Error('there is no player');
   const statuses: string[] = [];
   const then = async (work: (rows: Rows) => Promise<unknown>) => {
     await inWorld(work);
-    const [row] = await pgReader(database.db).read(players, ['status'], { id });
+    const [row] = await pgReader(db).read(players, ['status'], { id });
     statuses.push(row?.status ?? 'nobody');
   };
   const at = (teamId: number) => [{ id, teamId, jerseyNumber: 9 }];
@@ -95,7 +86,7 @@ it('follows a player through his career', async () => {
 
 it('has an index that finds who has no club, for lists of free agents and for what the world asks', async () => {
   const planOf = async (condition: ReturnType<typeof sql> | undefined) =>
-    database.db.transaction(async (tx) => {
+    db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`);
       return JSON.stringify((await tx.execute(sql`explain select id from ${players} where ${condition}`)).rows);
     });

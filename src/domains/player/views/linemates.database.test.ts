@@ -3,24 +3,17 @@ import { gamePeriods } from '#domains/game/tables.ts';
 import { loadLinemates } from '#domains/player/views/linemates.ts';
 import type { MatchEvent } from '#engine/match/events.ts';
 import { encodeEvents } from '#engine/match/record/codec/codec.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
 import { makePlayer } from '../../../../tests/factories/player.ts';
 import { makeSkaterGame } from '../../../../tests/factories/stats.ts';
-import { makeWorld } from '../../../../tests/factories/world.ts';
+import { testWorld } from '../../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
+const { db } = testWorld({ clubs: [1, 2] });
 let ids: number[];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const world = await makeWorld(database.db);
-  for (const id of [1, 2]) await makeClub(database.db, { id, leagueIds: world.leagueIds });
   ids = [];
-  for (const teamId of [11, 21])
-    for (let place = 0; place < 7; place++) ids.push(await makePlayer(database.db, { teamId }));
-  return () => database.drop();
+  for (const teamId of [11, 21]) for (let place = 0; place < 7; place++) ids.push(await makePlayer(db, { teamId }));
 });
 
 /** Forty seconds with the first wing, a goal; ten with the second one, a shot against; then a penalty. */
@@ -47,7 +40,6 @@ function periodOf(home: readonly number[], away: readonly number[]): MatchEvent[
 
 describe('the line-mates of a season', () => {
   it('are counted from the shifts of games that are over, at home and on the road', async () => {
-    const { db } = database;
     const [own, others] = [ids.slice(0, 7), ids.slice(7)];
     const [him = 0, one = 0, , , , five = 0, goalie = 0] = own;
     const home = await makeResult(db, { homeTeamId: 11, awayTeamId: 21, day: 8, score: [1, 1] });

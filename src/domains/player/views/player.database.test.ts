@@ -1,6 +1,6 @@
 import { call } from '@orpc/server';
 import { eq } from 'drizzle-orm';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { awardResults } from '#domains/awards/tables.ts';
 import { camps } from '#domains/camp/tables.ts';
 import { capCharges, contracts } from '#domains/contracts/tables.ts';
@@ -24,28 +24,18 @@ import { inventPast } from '#engine/player/past-seasons.ts';
 import { Random } from '#engine/random.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world as worlds } from '#platform/clock/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeApiContext, makeSessionUser } from '../../../../tests/factories/api-context.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
+import { makeNationalTeam } from '../../../../tests/factories/national-team.ts';
 import { makeContract, makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
 import { makeGoalieSeason, makeSkaterGame, makeSkaterSeason } from '../../../../tests/factories/stats.ts';
-import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+import { testWorld } from '../../../../tests/factories/test-world.ts';
 
 const now = new Date('2026-01-01T12:30:00Z');
-let database: TestDatabase;
-let world: TestWorld;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  world = await makeWorld(database.db);
-  for (const id of [1, 2]) await makeClub(database.db, { id, leagueIds: world.leagueIds });
-  return () => database.drop();
-});
+const { db, world } = testWorld({ clubs: [1, 2] });
 
 describe('a roster', () => {
   it('is everybody of the team, as the engine knows them', async () => {
-    const { db } = database;
     await makeRoster(db, 11);
     const hurt = await makePlayer(db, { teamId: 11, birthSeason: -16, injuredUntil: world.absoluteDay + 1 });
     const healed = await makePlayer(db, { teamId: 11, injuredUntil: world.absoluteDay });
@@ -58,7 +48,6 @@ describe('a roster', () => {
   });
 
   it('shows contract, season and injury, and nothing that is hidden', async () => {
-    const { db } = database;
     const id = await makePlayer(db, {
       teamId: 21,
       skill: 70,
@@ -85,14 +74,12 @@ describe('a roster', () => {
 
 describe('a player', () => {
   it('is named by one query for many', async () => {
-    const { db } = database;
     const id = await makePlayer(db, { lastname: 'Named', positions: ['RD', 'LD'] });
     const refs = await playerRefs(db, [id, id, 999_999]);
     expect([...refs.values()]).toMatchObject([{ id, lastname: 'Named', position: 'RD', teamId: null }]);
   });
 
   it('has his contracts, newest first, with the club that signed him', async () => {
-    const { db } = database;
     const playerId = await makePlayer(db);
     await makeContract(db, { playerId, clubId: 1, from: 1, to: 2 });
     await makeContract(db, { playerId, clubId: 2, from: 3, to: 4 });
@@ -103,7 +90,6 @@ describe('a player', () => {
   });
 
   it('is compared to others of his position and strength who play', async () => {
-    const { db } = database;
     const own = await makePlayer(db, { position: 'LD', skill: 66, teamId: 12 });
     const alike = await makePlayer(db, { position: 'LD', skill: 67, teamId: 22 });
     const weaker = await makePlayer(db, { position: 'LD', skill: 40, teamId: 22 });
@@ -119,12 +105,11 @@ describe('a player', () => {
 
 describe('the answer about a player', () => {
   const profile = async (id: PlayerId, teamIds: TeamId[] = []) => {
-    const context = makeApiContext(database.db, makeSessionUser({ id: 1, teamIds }), { now });
+    const context = makeApiContext(db, makeSessionUser({ id: 1, teamIds }), { now });
     return (await call(playerRoutes.profile, { id }, { context })).data;
   };
 
   it('names the league of his draft, his import, free agency and accolades', async () => {
-    const { db } = database;
     const leagueId = world.leagueIds.PRO;
     const id = await makePlayer(db, { teamId: null, freeAgentSince: 2, draftSeason: 1, draftRound: 1, draftPick: 1 });
     expect(await profile(id)).toMatchObject({
@@ -158,7 +143,6 @@ describe('the answer about a player', () => {
   });
 
   it('tells the manager of his club, and nobody else, which camp he is invited to until it is over', async () => {
-    const { db } = database;
     const id = await makePlayer(db, { teamId: 13 });
     await db.insert(camps).values({ clubId: 1, season: world.season, kind: 'training', invited: [id] });
     expect((await profile(id, [13])).invitation, 'camps are over by the tenth day').toBeNull();
@@ -173,7 +157,6 @@ describe('the answer about a player', () => {
 
 describe('careers of the past', () => {
   it('are told beside his, by what they came to at his age and in the end', async () => {
-    const { db } = database;
     const career = async (player: Parameters<typeof makePlayer>[1], goals: readonly number[]) => {
       const playerId = await makePlayer(db, player);
       for (const [index, scored] of goals.entries())
@@ -200,7 +183,6 @@ describe('careers of the past', () => {
   });
 
   it('are the same once they are kept, at any age and whoever asks', async () => {
-    const { db } = database;
     const random = new Random('kept careers');
     const asking: number[] = [];
     for (let index = 0; index < 24; index++) {
@@ -243,14 +225,13 @@ describe('careers of the past', () => {
 });
 
 describe('a career', () => {
-  it('is told by season, stage and team, newest first', async () => {
-    const { db } = database;
+  it('is told by season, type of game and team, newest first', async () => {
     const id = await makePlayer(db, { birthSeason: -17 });
     await makeSkaterSeason(db, { playerId: id, teamId: 11, season: 2, goals: 5 });
     await makeSkaterSeason(db, { playerId: id, teamId: 11, season: 2, stage: 'playoffs', goals: 1 });
     await makeSkaterSeason(db, { playerId: id, teamId: 21, season: 3, goals: 7 });
     const { skater, goalie } = await loadCareer(db, { id, birthSeason: -17, positions: ['C'] });
-    expect(skater.map((line) => [line.season, line.stage, line.team.id, line.age, line.totals.goals])).toEqual([
+    expect(skater.map((line) => [line.season, line.type, line.team.id, line.age, line.totals.goals])).toEqual([
       [3, 'regular', 21, 20, 7],
       [2, 'regular', 11, 19, 5],
       [2, 'playoffs', 11, 19, 1],
@@ -261,7 +242,6 @@ describe('a career', () => {
 
 describe('the years before the world', () => {
   it('follow what he has played, and have teams, ages and whole counts', async () => {
-    const { db } = database;
     const id = await makePlayer(db, { birthSeason: -24, position: 'C' });
     await makeSkaterSeason(db, { playerId: id, teamId: 11, season: 1, goals: 9 });
     const counts = inventPast({ position: 'C', age: 25, overall: 70, proSince: 20, step: 0 }, new Random('past'));
@@ -269,7 +249,7 @@ describe('the years before the world', () => {
     await db.insert(playerPasts).values({ playerId: id, birthplace: 'Moose Jaw', seasons });
     const { skater } = await loadCareer(db, { id, birthSeason: -24, positions: ['C'] });
     expect(skater.map(({ season }) => season)).toEqual([1, ...seasons.map(([season = 0]) => season).toReversed()]);
-    expect(skater.at(1)).toMatchObject({ season: 0, age: 24, stage: 'regular', leagueId: 1, team: { id: 21 } });
+    expect(skater.at(1)).toMatchObject({ season: 0, age: 24, type: 'regular', leagueId: 1, team: { id: 21 } });
     for (const { totals } of skater.slice(1)) expect(totals.points).toBe(totals.goals + totals.assists);
     expect(await loadPast(db, id)).toMatchObject({ birthplace: 'Moose Jaw' });
   });
@@ -277,7 +257,6 @@ describe('the years before the world', () => {
 
 describe('a game log', () => {
   it('holds finished games only, newest first, seen from his side', async () => {
-    const { db } = database;
     const playerId = await makePlayer(db, { teamId: 11 });
     const lost = await makeResult(db, { day: 6, homeTeamId: 11, awayTeamId: 21, score: [1, 2], endedIn: 'shootout' });
     const won = await makeResult(db, { day: 8, homeTeamId: 21, awayTeamId: 11, score: [0, 3] });
@@ -299,7 +278,6 @@ describe('a game log', () => {
 
 describe('the transactions of a player', () => {
   it('tell draft, contracts, trade, waivers and buyout, the newest first', async () => {
-    const { db } = database;
     const id = await makePlayer(db, { draftedByTeamId: 11, draftSeason: 1, draftRound: 2, draftPick: 30 });
     const contract = { playerId: id, salaries: [900_000, 900_000, 900_000], salary: 900_000 };
     const [first] = await db
@@ -350,14 +328,12 @@ describe('the transactions of a player', () => {
   });
 
   it('of who has retired end with that', async () => {
-    const { db } = database;
     const row = await findPlayer(db, await makePlayer(db, { retiredAt: 2 }));
     expect(row && (await playerTransactions(db, row))).toEqual([{ season: 2, day: null, kind: 'retired' }]);
   });
 });
 
 it('each screen about somebody who has retired says so, and none takes him for a free agent', async () => {
-  const { db } = database;
   const id = await makePlayer(db, { retiredAt: 2, teamId: null });
   const context = makeApiContext(db, makeSessionUser({ id: 1, teamIds: [] }), { now });
   const screens = [
@@ -366,4 +342,11 @@ it('each screen about somebody who has retired says so, and none takes him for a
     await call(playerRoutes.gameLog, { id }, { context }),
   ];
   expect(screens.map(({ data }) => [data.team, data.retiredAt])).toEqual(Array(3).fill([null, 2]));
+});
+
+it('a player who is called to the team of a nation is told to everybody as invited by it', async () => {
+  const { playerIds } = await makeNationalTeam(db, 1);
+  const context = makeApiContext(db, makeSessionUser({ id: 1 }), { now });
+  const { data } = await call(playerRoutes.profile, { id: playerIds[0] ?? 0 }, { context });
+  expect(data.invitation).toEqual({ kind: 'national-team', nationId: 1 });
 });

@@ -1,8 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { contracts } from '#domains/contracts/tables.ts';
-import type { Pace } from '#domains/day.ts';
 import { suspensionsServed } from '#domains/discipline/checks.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
@@ -18,35 +17,27 @@ import { fillIns } from '#domains/roster/tables.ts';
 import { skaterGames } from '#domains/stats/tables.ts';
 import type { Step } from '#engine/calendar.ts';
 import { validateLineup } from '#engine/lineup/validate.ts';
+import type { StepPace } from '#engine/pace.ts';
 import { momentOf } from '#platform/clock/clock-face.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
 import { takeStep } from '#world/steps/take-step.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
 import { makeRoster } from '../../../../tests/factories/player.ts';
 import { testQueue } from '../../../../tests/factories/queue.ts';
-import { makeUser } from '../../../../tests/factories/user.ts';
-import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+import { freshWorld } from '../../../../tests/factories/test-world.ts';
 
 const [HOME, AWAY] = [11, 21];
 const NOW = new Date('2026-01-01T13:00:00Z');
 
-let database: TestDatabase;
-let today: TestWorld;
-let managerId: number;
+const { database, world: today, ids } = freshWorld({ clubs: [{ id: 1, manager: 'Home Manager' }, 2] });
+const [managerId] = ids('Home Manager');
 let gameId: number;
 /** Two centers, a defenseman and a goalie of HOME, which has twenty men in all; nobody can be called up. */
 let out: number[];
 beforeEach(async () => {
-  database = await createTestDatabase();
+  const { season, day } = today;
   const { db } = database;
-  today = await makeWorld(db);
-  managerId = await makeUser(db, { name: 'Home Manager' });
-  const { leagueIds, season, day } = today;
-  await makeClub(db, { id: 1, leagueIds, season, managerId: managerId });
-  await makeClub(db, { id: 2, leagueIds, season });
   const home = await makeRoster(db, HOME);
   const everybody = [...home, ...(await makeRoster(db, AWAY))];
   const terms = {
@@ -70,9 +61,8 @@ beforeEach(async () => {
   );
   gameId = await makeGame(db, { homeTeamId: HOME, awayTeamId: AWAY });
 });
-afterEach(() => database.drop());
 
-async function take(step: Step, pace: Pace = 'command') {
+async function take(step: Step, pace: StepPace = 'command') {
   const { db } = database;
   await db.update(world).set({ step });
   const stepping = {

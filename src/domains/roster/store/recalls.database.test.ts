@@ -1,32 +1,23 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { news } from '#domains/news/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { recallWhereNeeded } from '#domains/roster/store/recalls.ts';
 import { recalls } from '#domains/roster/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makePlayer, makeRoster, standing } from '../../../../tests/factories/player.ts';
-import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+import { freshWorld } from '../../../../tests/factories/test-world.ts';
 
-const [PRO, FRM, U21] = [11, 12, 13];
+const [PRO, FRM] = [11, 12];
 const LAST_GAME_DAY = 58;
 
-let database: TestDatabase;
-let today: TestWorld;
+const { database, world: today } = freshWorld({ clubs: [{ id: 1, rosters: ['FRM', 'U21'] }] });
 let pro: number[];
 /** Wears 77 on the farm; the best forward there. */
 let callUp: number;
 beforeEach(async () => {
-  database = await createTestDatabase();
-  today = await makeWorld(database.db);
-  const { leagueIds, season } = today;
-  await makeClub(database.db, { id: 1, leagueIds, season });
   pro = await makeRoster(database.db, PRO);
-  await makeRoster(database.db, FRM);
-  await makeRoster(database.db, U21);
   callUp = await makePlayer(database.db, { teamId: FRM, jerseyNumber: 77, position: 'C', skill: 65 });
   // The men of the first team wear 1 to 20 like the others, and one of them 77.
   await database.db
@@ -34,7 +25,6 @@ beforeEach(async () => {
     .set({ jerseyNumber: 77 })
     .where(eq(players.id, pro[1] ?? 0));
 });
-afterEach(() => database.drop());
 
 const morning = (day = today.day) =>
   database.db.transaction((tx) =>

@@ -1,28 +1,22 @@
 import { eq, inArray } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loadMatchInputs } from '#domains/game/store/match-input.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { openSeason } from '#domains/season/store/open.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame } from '../../../../tests/factories/game.ts';
 import { makeRoster } from '../../../../tests/factories/player.ts';
-import { makeWorld } from '../../../../tests/factories/world.ts';
+import { freshWorld } from '../../../../tests/factories/test-world.ts';
 
 const [HOME, AWAY] = [11, 21];
 const TODAY = { season: 3, absoluteDay: 3 * 63 + 10, secret: knownSecret(7) };
 
-let database: TestDatabase;
+const { database } = freshWorld({ clubs: [1, 2], connections: 2 });
 beforeEach(async () => {
-  database = await createTestDatabase(2);
-  const { leagueIds, season } = await makeWorld(database.db);
-  for (const id of [1, 2]) await makeClub(database.db, { id, leagueIds, season });
   for (const teamId of [HOME, AWAY]) await makeRoster(database.db, teamId, { skill: 60 });
 });
-afterEach(() => database.drop());
 
 describe('a season that opens', () => {
   it('notes how good goalies are in each league, and its games are played by that', async () => {

@@ -11,25 +11,19 @@ import { teamStatistics } from '#domains/stats/views/league-teams.ts';
 import { listedTeams } from '#domains/stats/views/listed-teams.ts';
 import { seasonSummaries } from '#domains/stats/views/season-summaries.ts';
 import { teamTypesBySeason } from '#domains/stats/views/team-players.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../../tests/factories/competition.ts';
 import { makePlayer, standing } from '../../../../tests/factories/player.ts';
 import { makeGoalieSeason, makeSkaterSeason, makeTeamSeason } from '../../../../tests/factories/stats.ts';
-import { makeWorld, type TestWorld } from '../../../../tests/factories/world.ts';
+import { testWorld } from '../../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
-let world: TestWorld;
+const { db, world } = testWorld({ clubs: [1, 2] });
 let sniper: number;
 let playmaker: number;
 let defender: number;
 const page = { leagueId: 1, season: 3, type: 'regular', order: 'desc', page: 1 } as const;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  world = await makeWorld(db);
-  for (const id of [1, 2]) await makeClub(db, { id, leagueIds: world.leagueIds, season: world.season });
   sniper = await makePlayer(db, { position: 'LW', lastname: 'Sniper' });
   playmaker = await makePlayer(db, { position: 'C', lastname: 'Playmaker' });
   defender = await makePlayer(db, { position: 'RD', lastname: 'Defender' });
@@ -62,12 +56,11 @@ beforeAll(async () => {
     toi: 36_000,
   });
   await makeGoalieSeason(db, { playerId: guest, teamId: 11, games: 1, shotsAgainst: 20, saves: 20, toi: 1200 });
-  return () => database.drop();
 });
 
 describe('the skaters of a league', () => {
   it('are each listed once, with the team they have played most for where no transfer is known; level ones by goals', async () => {
-    const { data, pagination } = await leagueSkaters(database.db, { ...page, sort: 'points', position: 'S' });
+    const { data, pagination } = await leagueSkaters(db, { ...page, sort: 'points', position: 'S' });
     expect(data.map(({ player, team, totals }) => [player.lastname, team.id, totals.points, totals.games])).toEqual([
       ['Sniper', 11, 14, 10],
       ['Playmaker', 21, 14, 10],
@@ -77,7 +70,7 @@ describe('the skaters of a league', () => {
   });
 
   it('are ranked by their points on the power play, goals and assists together', async () => {
-    const { data } = await leagueSkaters(database.db, { ...page, sort: 'ppPoints', position: 'S' });
+    const { data } = await leagueSkaters(db, { ...page, sort: 'ppPoints', position: 'S' });
     expect(data.map(({ player, totals }) => [player.id, totals.ppPoints])).toEqual([
       [playmaker, 2],
       [sniper, 1],
@@ -86,19 +79,19 @@ describe('the skaters of a league', () => {
   });
 
   it('are filtered by position', async () => {
-    const { data } = await leagueSkaters(database.db, { ...page, sort: 'points', position: 'D' });
+    const { data } = await leagueSkaters(db, { ...page, sort: 'points', position: 'D' });
     expect(data.map(({ player }) => player.id)).toEqual([defender]);
   });
 
   it('are ranked by a percentage only after enough shots', async () => {
-    const { data } = await leagueSkaters(database.db, { ...page, sort: 'shootingPercentage', position: 'S' });
+    const { data } = await leagueSkaters(db, { ...page, sort: 'shootingPercentage', position: 'S' });
     // 15 and 50 shots in 10 games; one shot, one goal is no 100 per cent.
     expect(data.map(({ player }) => player.id)).toEqual([sniper, playmaker]);
   });
 
   it('count the games of one type, of all of them, or of one that the league has not played', async () => {
     const of = async (type: GameTypeFilter) => {
-      const { data } = await leagueSkaters(database.db, { ...page, type, sort: 'goals', position: 'D' });
+      const { data } = await leagueSkaters(db, { ...page, type, sort: 'goals', position: 'D' });
       return data.map(({ player, team, earlier, totals }) => [player.id, team.id, earlier, totals.goals]);
     };
     expect(await of('regular')).toEqual([[defender, 21, [], 1]]);
@@ -106,11 +99,10 @@ describe('the skaters of a league', () => {
     expect(await of('all'), 'in both with one club').toEqual([[defender, 21, [], 51]]);
     expect(await of('cup')).toEqual([]);
     const goalies = { ...page, type: 'all', sort: 'wins' } as const;
-    expect((await leagueGoalies(database.db, goalies)).data.map(({ totals }) => totals.wins)).toEqual([6, 0]);
+    expect((await leagueGoalies(db, goalies)).data.map(({ totals }) => totals.wins)).toEqual([6, 0]);
   });
 
   it('come in pages of 25, and every one of them on exactly one', async () => {
-    const { db } = database;
     for (let index = 0; index < 30; index++) {
       const playerId = await makePlayer(db, { position: 'C' });
       await makeSkaterSeason(db, { playerId, teamId: 11, leagueId: 2 });
@@ -128,7 +120,6 @@ describe('the skaters of a league', () => {
 
 describe('a player who was traded within the league', () => {
   it('is listed under his present club, and after the season under the last one he played for', async () => {
-    const { db } = database;
     const inLeague = { leagueId: 1, season: 3 };
     const traded = await makePlayer(db, { position: 'C' });
     const line = { playerId: traded, teamIds: [11, 21] };
@@ -157,25 +148,24 @@ describe('a player who was traded within the league', () => {
 
 describe('the goalies of a league', () => {
   it('are ranked by save percentage only after enough games', async () => {
-    const { data } = await leagueGoalies(database.db, { ...page, sort: 'savePercentage' });
+    const { data } = await leagueGoalies(db, { ...page, sort: 'savePercentage' });
     expect(data.map(({ player }) => player.lastname)).toEqual(['Regular']);
-    const all = await leagueGoalies(database.db, { ...page, sort: 'games' });
+    const all = await leagueGoalies(db, { ...page, sort: 'games' });
     expect(all.data.map(({ player }) => player.lastname)).toEqual(['Regular', 'Guest']);
   });
 });
 
 describe('the leaders of a league', () => {
   it('are listed for what has happened, and not at all before the first game', async () => {
-    const lists = await leagueLeaders(database.db, { leagueId: 1, season: 3 });
+    const lists = await leagueLeaders(db, { leagueId: 1, season: 3 });
     expect(lists.find(({ statistic }) => statistic === 'goals')?.rows[0]).toMatchObject({
       value: 10,
       player: { id: sniper },
     });
-    expect(await leagueLeaders(database.db, { leagueId: 1, season: 4 })).toEqual([]);
+    expect(await leagueLeaders(db, { leagueId: 1, season: 4 })).toEqual([]);
   });
 
   it('are the first of each table, level ones in its order', async () => {
-    const { db } = database;
     for (let index = 0; index < 12; index++) {
       const playerId = await makePlayer(db, { position: index % 2 ? 'LW' : 'RD' });
       // Many are level in one thing and differ in the next.
@@ -206,12 +196,11 @@ describe('the leaders of a league', () => {
 
 describe('a team', () => {
   it('has its sums as rates a game', async () => {
-    const [row] = await teamStatistics(database.db, { season: 3, type: 'regular', of: { teamId: 11 } });
+    const [row] = await teamStatistics(db, { season: 3, type: 'regular', of: { teamId: 11 } });
     expect(row?.totals).toMatchObject({ goalsFor: 30, shotsPerGame: 30, shootingPercentage: 10, savePercentage: 0.92 });
   });
 
   it('has one row for all of its games, whatever they were played for', async () => {
-    const { db } = database;
     await makeTeamSeason(db, { teamId: 11, stage: 'playoffs', games: 4, goals: 8, goalsAgainst: 9 });
     const goals = async (type: GameTypeFilter) =>
       (await teamStatistics(db, { season: 3, type, of: { leagueId: 1 } }))
@@ -227,7 +216,6 @@ describe('a team', () => {
   });
 
   it('has the goals that its table counts: one for a shootout won, which no percentage knows', async () => {
-    const { db } = database;
     await makeTeamSeason(db, { teamId: 21, goals: 30, goalsAgainst: 20, shots: 300, shotsAgainst: 250 });
     const competitionId = await makeCompetition(db, { season: 3, leagueId: 1 });
     await db
@@ -244,7 +232,7 @@ describe('a team', () => {
 
 describe('a season in one line', () => {
   it('adds up all teams of a player', async () => {
-    const summaries = await seasonSummaries(database.db, [playmaker, defender], 3);
+    const summaries = await seasonSummaries(db, [playmaker, defender], 3);
     expect(summaries.get(playmaker)).toMatchObject({ games: 10, goals: 3, assists: 11, points: 14 });
     expect(summaries.get(defender)).toMatchObject({ games: 1 });
   });

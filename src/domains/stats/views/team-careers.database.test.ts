@@ -3,24 +3,18 @@ import { players } from '#domains/player/tables.ts';
 import { MAX_CAREERS } from '#domains/stats/constants.ts';
 import { skaterSeasons } from '#domains/stats/tables.ts';
 import { goalieCareers, skaterCareers, teamHistory } from '#domains/stats/views/team-careers.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../../tests/factories/competition.ts';
 import { makePlayer, standing } from '../../../../tests/factories/player.ts';
 import { makeGoalieSeason, makeSkaterSeason, makeTeamSeason } from '../../../../tests/factories/stats.ts';
-import { makeWorld } from '../../../../tests/factories/world.ts';
+import { testWorld } from '../../../../tests/factories/test-world.ts';
 
-let database: TestDatabase;
+const { db } = testWorld({ season: 5, clubs: [1, 2] });
 let veteran: number;
 let departed: number;
 let goalie: number;
 const everybody = { teamId: 11, type: 'regular', roster: 'all' } as const;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db, { season: 5 });
-  for (const id of [1, 2]) await makeClub(db, { id, leagueIds, season });
   veteran = await makePlayer(db, { position: 'C', teamId: 11 });
   departed = await makePlayer(db, { position: 'RD', teamId: 21 });
   goalie = await makePlayer(db, { position: 'G', teamId: 11 });
@@ -59,12 +53,11 @@ beforeAll(async () => {
   });
   await makeTeamSeason(db, { teamId: 11, season: 3, stage: 'playoffs', games: 4, goals: 8 });
   await makeTeamSeason(db, { teamId: 21, season: 3, games: 38, goals: 77 });
-  return () => database.drop();
 });
 
 describe('careers with a team', () => {
   it('are what somebody did for it in all leagues and seasons, and nothing that he did elsewhere', async () => {
-    const { listed, inAll } = await skaterCareers(database.db, everybody);
+    const { listed, inAll } = await skaterCareers(db, everybody);
     expect(inAll).toBe(2);
     expect(listed.map(({ player, totals }) => [player.id, totals.points])).toEqual([
       [departed, 39],
@@ -77,28 +70,28 @@ describe('careers with a team', () => {
   });
 
   it('are told apart for the playoffs, and for who is with the team today', async () => {
-    const playoffs = await skaterCareers(database.db, { ...everybody, type: 'playoffs' });
+    const playoffs = await skaterCareers(db, { ...everybody, type: 'playoffs' });
     expect(playoffs.listed).toMatchObject([{ player: { id: veteran }, seasons: 1, totals: { games: 3, goals: 2 } }]);
-    const all = await skaterCareers(database.db, { ...everybody, type: 'all' });
+    const all = await skaterCareers(db, { ...everybody, type: 'all' });
     expect(all.listed).toMatchObject([{ player: { id: departed } }, { seasons: 2, totals: { games: 43, goals: 17 } }]);
-    const current = await skaterCareers(database.db, { ...everybody, roster: 'current' });
+    const current = await skaterCareers(db, { ...everybody, roster: 'current' });
     expect(current).toMatchObject({ inAll: 1, listed: [{ player: { id: veteran } }], together: { goals: 15 } });
   });
 
   it('of goalies have their rates from the sums', async () => {
-    const { listed } = await goalieCareers(database.db, everybody);
+    const { listed } = await goalieCareers(db, everybody);
     expect(listed).toMatchObject([
       { player: { id: goalie }, firstSeason: 2, lastSeason: 3, totals: { games: 20, wins: 10, savePercentage: 0.925 } },
     ]);
   });
 
   it('are none where nobody has played', async () => {
-    expect(await skaterCareers(database.db, { ...everybody, teamId: 12 })).toEqual({
+    expect(await skaterCareers(db, { ...everybody, teamId: 12 })).toEqual({
       listed: [],
       inAll: 0,
       together: null,
     });
-    expect(await teamHistory(database.db, { teamId: 12, type: 'regular' })).toEqual({
+    expect(await teamHistory(db, { teamId: 12, type: 'regular' })).toEqual({
       ...{ seasons: [], totals: null, types: [] },
     });
   });
@@ -106,32 +99,31 @@ describe('careers with a team', () => {
 
 describe('the seasons of a team', () => {
   it('stand with all of them together, the last one first', async () => {
-    const { seasons, totals } = await teamHistory(database.db, { teamId: 11, type: 'regular' });
+    const { seasons, totals } = await teamHistory(db, { teamId: 11, type: 'regular' });
     expect(seasons.map(({ season, totals: { goalsFor } }) => [season, goalsFor])).toEqual([
       [3, 120],
       [2, 100],
     ]);
     expect(totals).toMatchObject({ games: 76, goalsFor: 220, shootingPercentage: 11, savePercentage: 0.9 });
-    const playoffs = await teamHistory(database.db, { teamId: 11, type: 'playoffs' });
+    const playoffs = await teamHistory(db, { teamId: 11, type: 'playoffs' });
     expect(playoffs).toMatchObject({ seasons: [{ season: 3 }], totals: { goalsFor: 8, points: 0 } });
   });
 
   it('add up games of all types unless one is asked for, a row a season, and say which types there are', async () => {
-    const { seasons, totals, types } = await teamHistory(database.db, { teamId: 11, type: 'all' });
+    const { seasons, totals, types } = await teamHistory(db, { teamId: 11, type: 'all' });
     expect(seasons.map(({ season, totals: { goalsFor, games } }) => [season, goalsFor, games])).toEqual([
       [3, 128, 42],
       [2, 100, 38],
     ]);
     expect(totals).toMatchObject({ games: 80, goalsFor: 228 });
     expect(types).toEqual(['regular', 'playoffs']);
-    const cup = await teamHistory(database.db, { teamId: 11, type: 'cup' });
+    const cup = await teamHistory(db, { teamId: 11, type: 'cup' });
     expect(cup).toEqual({ seasons: [], totals: null, types: ['regular', 'playoffs'] });
   });
 });
 
 describe('a team that had very many', () => {
   it('has those listed with most games, says how many there were, and adds up all of them', async () => {
-    const { db } = database;
     const [model] = await db.select().from(players).limit(1);
     if (!model) throw new Error('nobody');
     const competitionId = await makeCompetition(db, { season: 2 });

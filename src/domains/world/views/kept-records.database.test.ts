@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { LEAGUE_KINDS } from '#domains/competition/rules.ts';
 import { keptSeasonsEqualSeasons } from '#domains/stats/checks.ts';
 import { BEST_OF_EACH } from '#domains/stats/constants.ts';
@@ -11,7 +11,6 @@ import { readRecords } from '#domains/world/views/records.ts';
 import { Random } from '#engine/random.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
 import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeResult } from '../../../../tests/factories/game.ts';
 import { makePlayer } from '../../../../tests/factories/player.ts';
@@ -21,7 +20,7 @@ import {
   makeSkaterSeason,
   makeTeamSeason,
 } from '../../../../tests/factories/stats.ts';
-import { makeWorld } from '../../../../tests/factories/world.ts';
+import { testWorld } from '../../../../tests/factories/test-world.ts';
 
 const ANY: RecordFilter = {
   ...{ level: null, tier: null, season: null, holderType: null, statistic: null },
@@ -51,11 +50,9 @@ const FILTERS: readonly Partial<RecordFilter>[] = [
   { teamIds: [11], playersOfTeamIds: [11, 21], level: 'PRO' },
 ];
 
-let database: TestDatabase;
+const { db, world } = testWorld();
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds } = await makeWorld(db);
+  const { leagueIds } = world;
   for (const id of [1, 2]) await makeClub(db, { id, leagueIds, season: NOW });
   const random = new Random('kept records');
   const many = (most: number) => random.int(0, most);
@@ -124,19 +121,17 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => database.drop());
 
 /** Every record that passes; asked for anew. */
 async function rowsOf(filter: Partial<RecordFilter>): Promise<RecordRow[]> {
   // What is kept in memory is kept for a database; to this one nobody has talked yet.
-  const fresh: Database = Object.create(database.db);
+  const fresh: Database = Object.create(db);
   const world = await readWorld(fresh);
   return readRecords(fresh, { ...world, seasonNumber: NOW }, { ...ANY, ...filter });
 }
 
 /** The values of a kind of record, by looking at every line there is. */
 async function countedPlainly({ source, columns, scope, seasonType }: Kind, filter: Partial<RecordFilter>) {
-  const { db } = database;
   const isGame = scope === 'game';
   const { rows } = await db.execute<Record<string, number> & { kind: string; level: string }>(
     sql.raw(`select c.*, o.season, o.kind, l.level, l.tier, ${source.holderType === 'player' ? 'p.team_id' : 'null'} as present_team
@@ -203,7 +198,6 @@ describe('what seasons that are over come to', () => {
   });
 
   it('makes the same records as all lines of all seasons do, whatever is asked for', async () => {
-    const { db } = database;
     const before: string[][] = [];
     for (const filter of FILTERS) before.push(await recordsOf(filter));
     expect(before[0]?.length).toBeGreaterThan(200);
@@ -216,7 +210,6 @@ describe('what seasons that are over come to', () => {
   });
 
   it('is kept once, however often it is asked for', async () => {
-    const { db } = database;
     const counted = async () => [await db.$count(seasonBests), await db.$count(teamBests), await db.$count(careerSums)];
     const before = await counted();
     expect(await db.transaction((tx) => keepSeasons(tx, 2))).toBe(0);
@@ -224,7 +217,6 @@ describe('what seasons that are over come to', () => {
   });
 
   it('is what the check of the world compares with the seasons', async () => {
-    const { db } = database;
     const check = async () => (await keptSeasonsEqualSeasons.run({ db, world: await readWorld(db) })).faults;
     expect(await check()).toEqual([]);
     const [someone] = await db.select().from(careerSums).where(sql`goals > 0`).limit(1);

@@ -1,16 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { players } from '#domains/player/tables.ts';
 import { skaterSeasons } from '#domains/stats/tables.ts';
 import { readRecords, renewRecords } from '#domains/world/views/records.ts';
 import { STEPS } from '#engine/calendar.ts';
 import { readWorld } from '#platform/clock/state.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeResult } from '../../../../tests/factories/game.ts';
 import { makePlayer } from '../../../../tests/factories/player.ts';
 import { makeSkaterGame, makeSkaterSeason } from '../../../../tests/factories/stats.ts';
-import { makeWorld } from '../../../../tests/factories/world.ts';
+import { testWorld } from '../../../../tests/factories/test-world.ts';
 
 const OF_ALL_TIME = { level: null, tier: null, season: null, playersOfTeamIds: null, teamIds: null } as const;
 const OF_A_GAME = { statistic: null, holderType: 'player', scope: 'game', stage: 'regular' } as const;
@@ -18,12 +16,8 @@ const OF_A_GAME = { statistic: null, holderType: 'player', scope: 'game', stage:
 /** The goals of twelve men of each team in their game; a line is notable from three on. */
 const GOALS = { 11: [5, 4, 4, 3, 3, 3, 3, 3, 3, 3, 3, 2], 21: [4, 3, 2, 2, 2, 1, 1, 1, 1, 1, 1, 0] } as const;
 
-let database: TestDatabase;
+const { db } = testWorld({ clubs: [1, 2] });
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds, season } = await makeWorld(db);
-  for (const id of [1, 2]) await makeClub(db, { id, leagueIds, season });
   const gameId = await makeResult(db, { homeTeamId: 11, awayTeamId: 21, day: 9, score: [39, 18] });
   for (const teamId of [11, 21] as const) {
     for (const goals of GOALS[teamId]) {
@@ -32,10 +26,8 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => database.drop());
 
 async function mostGoals(teamIds: readonly number[] | null): Promise<number[]> {
-  const { db } = database;
   const rows = await readRecords(db, await readWorld(db), { ...OF_ALL_TIME, ...OF_A_GAME, teamIds });
   return rows
     .filter(({ statistic }) => statistic === 'goals')
@@ -54,7 +46,7 @@ it('lists lesser lines where few are notable, and none that are nothing', async 
 });
 
 it('finds the notable lines by their index', async () => {
-  const { rows } = await database.db.execute<{ definition: string }>(
+  const { rows } = await db.execute<{ definition: string }>(
     sql`select pg_get_indexdef('skater_games_notable'::regclass) as definition`,
   );
   expect(rows[0]?.definition).toContain('WHERE ((goals >= 3) OR (assists >= 3) OR ((goals + assists) >= 4)');
@@ -62,7 +54,6 @@ it('finds the notable lines by their index', async () => {
 
 describe('the past', () => {
   it('is counted once a season, and joined by what is played now', async () => {
-    const { db } = database;
     const place = { version: 100, seasonNumber: 3 };
     const seasons = { ...OF_ALL_TIME, ...OF_A_GAME, statistic: 'goals', scope: 'season' } as const;
     const best = async (at: typeof place) => {
@@ -89,7 +80,6 @@ describe('the past', () => {
   });
 
   it('and the present are looked for when the world moves on, before anybody asks again', async () => {
-    const { db } = database;
     const seasons = { ...OF_ALL_TIME, ...OF_A_GAME, statistic: 'goals', scope: 'season' } as const;
     const most = async (version: number) => {
       const rows = await readRecords(db, { version, seasonNumber: 3 }, seasons);
@@ -117,7 +107,6 @@ describe('the past', () => {
   });
 
   it('of a career is all of it', async () => {
-    const { db } = database;
     const playerId = await makePlayer(db, { lastname: 'Lasting', teamId: 11 });
     for (const season of [1, 2, 3]) await makeSkaterSeason(db, { playerId, teamId: 11, season, goals: 25 });
     const careers = { ...OF_ALL_TIME, ...OF_A_GAME, statistic: 'goals', scope: 'career' } as const;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { skaterGames } from '#domains/stats/tables.ts';
 import { readClock } from '#domains/world/views/clock.ts';
 import type { RecordFilter } from '#domains/world/views/record-filter.ts';
@@ -6,13 +6,10 @@ import { readRecords } from '#domains/world/views/records.ts';
 import { readWorldToday } from '#domains/world/views/today.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/database.ts';
-import { makeClub } from '../../../../tests/factories/club.ts';
 import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
 import { makePlayer } from '../../../../tests/factories/player.ts';
 import { makeSkaterSeason, makeTeamSeason } from '../../../../tests/factories/stats.ts';
-import { makeUser } from '../../../../tests/factories/user.ts';
-import { makeWorld } from '../../../../tests/factories/world.ts';
+import { testWorld } from '../../../../tests/factories/test-world.ts';
 
 const NOON = new Date('2026-01-01T12:00:00Z');
 const ANY: RecordFilter = {
@@ -26,17 +23,16 @@ const ANY: RecordFilter = {
   teamIds: null,
   playersOfTeamIds: null,
 };
-let database: TestDatabase;
+const { db } = testWorld({
+  users: [
+    { name: 'Owner', lastOnlineAt: new Date('2026-01-01T11:58:00Z') },
+    { name: 'Long Gone', lastOnlineAt: new Date('2025-12-01T11:58:00Z') },
+  ],
+  clubs: [{ id: 1, manager: 'Owner' }, 2],
+});
 let scorer: number;
 let rookie: number;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  const { db } = database;
-  const { leagueIds } = await makeWorld(db);
-  const owner = await makeUser(db, { name: 'Owner', lastOnlineAt: new Date('2026-01-01T11:58:00Z') });
-  await makeUser(db, { name: 'Long Gone', lastOnlineAt: new Date('2025-12-01T11:58:00Z') });
-  await makeClub(db, { id: 1, leagueIds, season: 3, managerId: owner });
-  await makeClub(db, { id: 2, leagueIds, season: 3 });
   scorer = await makePlayer(db, { firstname: 'Sune', lastname: 'Skytt', teamId: 11 });
   rookie = await makePlayer(db, { firstname: 'Rolf', lastname: 'Ung', teamId: 21 });
   const played = await makeResult(db, { day: 9, homeTeamId: 11, awayTeamId: 21, score: [4, 1] });
@@ -53,10 +49,9 @@ beforeAll(async () => {
   await makeSkaterSeason(db, { season: 2, playerId: rookie, teamId: 21, games: 7, goals: 30, stage: 'playoffs' });
   await makeTeamSeason(db, { season: 2, teamId: 21, games: 38, goals: 120 });
 });
-afterAll(() => database.drop());
 
 async function best(statistic: string, scope: string, filter: Partial<RecordFilter> = {}) {
-  const rows = await readRecords(database.db, await readWorld(database.db), { ...ANY, ...filter });
+  const rows = await readRecords(db, await readWorld(db), { ...ANY, ...filter });
   return rows
     .filter((row) => row.statistic === statistic && row.scope === scope && row.seasonType === 'regular')
     .sort((a, b) => b.value - a.value)
@@ -86,7 +81,7 @@ describe('records', () => {
   });
 
   it('tell regular season and playoffs apart', async () => {
-    const rows = await readRecords(database.db, await readWorld(database.db), { ...ANY, stage: 'playoffs' });
+    const rows = await readRecords(db, await readWorld(db), { ...ANY, stage: 'playoffs' });
     expect(new Set(rows.map((row) => row.seasonType))).toEqual(new Set(['playoffs']));
     expect(rows.find((row) => row.statistic === 'goals' && row.scope === 'season')).toMatchObject({
       value: 30,
@@ -110,7 +105,7 @@ describe('records', () => {
 
 describe('the front page', () => {
   it('shows PRO games that come and that are over, and counts the world', async () => {
-    const today = await readWorldToday(database.db, NOON);
+    const today = await readWorldToday(db, NOON);
     expect(today.next.map(({ home }) => home.id)).toEqual([21]);
     expect(today.recent).toMatchObject([{ homeScore: 4, awayScore: 1, status: 'final' }]);
     expect(today.live).toEqual([]);
@@ -120,30 +115,30 @@ describe('the front page', () => {
 
 describe('the clock', () => {
   it('knows the next faceoff anywhere, and stands still while it is paused', async () => {
-    const clock = await readClock(database.db, NOON);
+    const clock = await readClock(db, NOON);
     // Slot 1 begins a tenth into the day of 60 minutes.
     expect(clock.nextFaceoffAt).toBe('2026-01-01T12:06:00.000Z');
     expect(clock.dayEndsAt).toBe('2026-01-01T13:00:00.000Z');
-    await database.db.update(world).set({ pausedAt: NOON });
-    const later = await readClock(database.db, new Date('2026-01-01T15:00:00Z'));
+    await db.update(world).set({ pausedAt: NOON });
+    const later = await readClock(db, new Date('2026-01-01T15:00:00Z'));
     expect(later).toMatchObject({ isPaused: true, nextFaceoffAt: '2026-01-01T15:06:00.000Z' });
-    await database.db.update(world).set({ pausedAt: null });
+    await db.update(world).set({ pausedAt: null });
   });
 
   it('says in quiet hours when it goes on, and counts from there', async () => {
     const quiet = { from: 11, until: 17, timeZone: 'UTC' };
-    await database.db.update(world).set({ pace: 'clock', quiet, pausedAt: NOON, pauseReason: 'quiet' });
-    const clock = await readClock(database.db, new Date('2026-01-01T15:00:00Z'));
+    await db.update(world).set({ pace: 'clock', quiet, pausedAt: NOON, pauseReason: 'quiet' });
+    const clock = await readClock(db, new Date('2026-01-01T15:00:00Z'));
     expect(clock).toMatchObject({
       isPaused: true,
       quietUntil: '2026-01-01T17:00:00.000Z',
       nextFaceoffAt: '2026-01-01T17:06:00.000Z',
       dayEndsAt: '2026-01-01T18:00:00.000Z',
     });
-    const [game] = (await readWorldToday(database.db, new Date('2026-01-01T15:00:00Z'))).next;
+    const [game] = (await readWorldToday(db, new Date('2026-01-01T15:00:00Z'))).next;
     // Of the second slot, a quarter into the day.
     expect(game?.faceoffAt).toBe('2026-01-01T17:15:00.000Z');
-    await database.db.update(world).set({ quiet: null, pausedAt: null, pauseReason: null });
-    expect((await readClock(database.db, NOON)).quietUntil).toBeNull();
+    await db.update(world).set({ quiet: null, pausedAt: null, pauseReason: null });
+    expect((await readClock(db, NOON)).quietUntil).toBeNull();
   });
 });

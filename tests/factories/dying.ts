@@ -1,0 +1,18 @@
+/** Programs that are killed. */
+import type { Database } from '#platform/database/client.ts';
+
+/** A database as a program has it that is killed as it ends its next transaction after so many: the last one leaves nothing behind. */
+export function dyingAfter(db: Database, commits: number): Database {
+  let left = commits;
+  return new Proxy(db, {
+    get(target, key, receiver) {
+      if (key !== 'transaction') return Reflect.get(target, key, receiver);
+      return (work: Parameters<Database['transaction']>[0]) =>
+        target.transaction(async (tx) => {
+          const done = await work(tx);
+          if (left-- <= 0) throw new Error('killed');
+          return done;
+        });
+    },
+  });
+}

@@ -1,0 +1,149 @@
+/** Small worlds for tests, with their clubs, managers, server and browsers, which are taken away after them. */
+import { beforeAll, beforeEach, test } from 'vitest';
+import type { users as userTable } from '#domains/account/tables.ts';
+import type { Level } from '#engine/player/skills.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { openRealtime, type Realtime } from '#platform/realtime.ts';
+import { createTestDatabase, type TestDatabase, testDatabase } from '../database.ts';
+import { SILENT_REALTIME } from './api-context.ts';
+import { type ClubOptions, makeClub } from './club.ts';
+import { makeRoster } from './player.ts';
+import { type Browser, logIn, makeBrowser, startTestServer, type TestServer } from './server.ts';
+import { undone } from './undone.ts';
+import { addressOf, makeUser } from './user.ts';
+import { makeWorld, type WorldDate, worldOf } from './world.ts';
+
+/** A roster has players of skill 60. */
+type Club = Omit<ClubOptions, 'leagueIds' | 'managerId' | 'season'> & { manager?: string; rosters?: readonly Level[] };
+type User = Partial<typeof userTable.$inferInsert> & { name: string };
+
+interface Contents extends WorldDate {
+  /** By id alone, or with more. They stand in the tables of the season. A manager who is not one of `users` is made too. */
+  clubs?: readonly (number | Club)[];
+  /** By name, or with more of their row. */
+  users?: readonly (string | User)[];
+}
+
+interface DatabaseOptions {
+  /** The most connections at a time: races need more than five. */
+  connections?: number;
+}
+
+interface ServerOptions {
+  /** The server hears what is published; left out: nothing. */
+  isHeard?: boolean;
+}
+
+/** One of them for each name. */
+type EachOf<Names extends readonly string[], Thing> = { [Index in keyof Names]: Thing };
+
+/**
+ * The world of the tests of a file, or of the `describe` that it stands in. It is there when the first hook after it
+ * runs, with a server if `server`, `realtime` or `browsers` was asked for. The tests share its database: one that changes
+ * what others read takes the `tx` of `it`, which is rolled back after it.
+ */
+export function testWorld({
+  isHeard = false,
+  connections,
+  ...contents
+}: Contents & ServerOptions & DatabaseOptions = {}) {
+  const database = testDatabase(connections);
+  const { db } = database;
+  const { populate, idOf, ...known } = plan(contents);
+  const server = {} as TestServer;
+  const realtime: Realtime = { ...SILENT_REALTIME };
+  const browsers = new Map<string, Browser>();
+  let isServed = false;
+
+  const browserOf = (name: string) => {
+    idOf(name);
+    isServed = true;
+    const browser = browsers.get(name) ?? makeBrowser(server);
+    browsers.set(name, browser);
+    return browser;
+  };
+
+  beforeAll(async () => {
+    await populate(db);
+    if (!isServed) return;
+    if (isHeard) Object.assign(realtime, await openRealtime(database.pool, () => {}));
+    Object.assign(server, await startTestServer(database, { realtime }));
+    for (const [name, browser] of browsers) await logIn(browser, server, database, addressOf(name));
+    return async () => {
+      await server.close();
+      await realtime.close();
+    };
+  });
+
+  return {
+    ...known,
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture needs
+    it: test.extend<{ tx: Transaction }>({ tx: ({}, use) => undone(db, use) }),
+    database,
+    db,
+    /** Browsers in which these users are logged in, each one's the same for all who ask. */
+    browsers: <const Names extends readonly string[]>(...names: Names) =>
+      names.map(browserOf) as EachOf<Names, Browser>,
+    get server() {
+      isServed = true;
+      return server;
+    },
+    get realtime() {
+      isServed = true;
+      return realtime;
+    },
+  };
+}
+
+/**
+ * A world for each test, for those that race on several connections and change what the next one would read: each has a
+ * copy of the first one, to be read as `database.db` at the time.
+ */
+export function freshWorld({ connections, ...contents }: Contents & DatabaseOptions = {}) {
+  const database = {} as TestDatabase;
+  const { populate, world, ids } = plan(contents);
+  let original: Awaited<ReturnType<typeof createTestDatabase>>;
+  beforeAll(async () => {
+    original = await createTestDatabase();
+    await populate(original.db);
+    await original.pool.end();
+    return () => original.drop();
+  });
+  beforeEach(async () => {
+    Object.assign(database, await createTestDatabase(connections, original));
+    return () => database.drop();
+  });
+  return { database, world, ids };
+}
+
+/** What is known of a world before it is there, and how it is made. */
+function plan({ clubs = [], users = [], ...date }: Contents) {
+  const world = worldOf(date);
+  const rows = clubs.map((club) => (typeof club === 'number' ? { id: club } : club));
+  const people: User[] = users.map((user) => (typeof user === 'string' ? { name: user } : user));
+  for (const { manager } of rows) {
+    if (manager !== undefined && !people.some(({ name }) => name === manager)) people.push({ name: manager });
+  }
+  const idOf = (name: string) => {
+    const index = people.findIndex((user) => user.name === name);
+    if (index < 0) throw new Error(`${name} is not among the users`);
+    return index + 1;
+  };
+  return {
+    world,
+    idOf,
+    /** The ids of these users. */
+    ids: <const Names extends readonly string[]>(...names: Names) => names.map(idOf) as EachOf<Names, number>,
+    async populate(db: Database) {
+      const { leagueIds, season } = await makeWorld(db, date);
+      for (const user of people) {
+        if ((await makeUser(db, user)) !== idOf(user.name)) throw new Error(`the id of ${user.name} was taken`);
+      }
+      for (const { manager, rosters = [], ...club } of rows) {
+        const managerId = manager === undefined ? null : idOf(manager);
+        const { teamIds } = await makeClub(db, { ...club, leagueIds, season, managerId });
+        for (const level of rosters) await makeRoster(db, teamIds[level]);
+      }
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/** Competitions that are played to their end with results from a generator. */
+import { draw, isOver, nextRound, type OpenGame, openGames } from '#engine/competition/competition.ts';
+import { hasTable, pairingOf } from '#engine/competition/pairing.ts';
+import {
+  type DoubleEliminationSettings,
+  IIHF_TIEBREAKERS,
+  type KnockoutSettings,
+  type RoundRobinSettings,
+  type Settings,
+  type StageSettings,
+  type SwissSettings,
+} from '#engine/competition/settings.ts';
+import type { Competition, Result, Stage } from '#engine/competition/state.ts';
+import type { EntryId } from '#engine/ids.ts';
+import { Random } from '#engine/random.ts';
+
+const TABLE = { points: 'three-two-one', tiebreakers: IIHF_TIEBREAKERS, sources: [] } as const;
+
+export function roundRobin(settings: Partial<RoundRobinSettings> = {}): RoundRobinSettings {
+  return { ...TABLE, format: 'round-robin', groups: 1, legs: 1, grouping: 'snake', hosts: 'balanced', ...settings };
+}
+
+export function swiss(rounds: number): SwissSettings {
+  return { ...TABLE, format: 'swiss', rounds };
+}
+
+export function knockout(settings: Partial<KnockoutSettings> = {}): KnockoutSettings {
+  return { ...TABLE, format: 'knockout', bracket: 'fixed', rounds: [{ bestOf: 1 }], playedPlaces: 2, ...settings };
+}
+
+export function doubleElimination(settings: Partial<DoubleEliminationSettings> = {}): DoubleEliminationSettings {
+  const single = { bestOf: 1 } as const;
+  return { ...TABLE, format: 'double-elimination', pairings: single, final: single, resetFinal: true, ...settings };
+}
+
+/** Ids unlike the seeds, so that nothing can take the one for the other. */
+export function entrants(count: number): EntryId[] {
+  return Array.from({ length: count }, (_, index) => 1000 + index * 7);
+}
+
+export function drawn(stages: readonly StageSettings[], entries: number, key = 'draw'): Competition {
+  const settings: Settings = { stages };
+  return draw(settings, entrants(entries), new Random(key));
+}
+
+/** A result of a game: level only where that may be. */
+export function resultOf(competition: Competition, game: OpenGame, random: Random): Result {
+  const stage = currentStage(competition);
+  const { format } = pairingOf(stage, game.pairing);
+  const settings = competition.settings.stages[competition.stages.length - 1] as StageSettings;
+  let [homeGoals, awayGoals] = [random.int(0, 5), random.int(0, 5)];
+  const mayTie = hasTable(settings) || ('legs' in format && game.game === 1);
+  let endedIn: 'regulation' | 'overtime' | 'shootout' = 'regulation';
+  if (homeGoals === awayGoals && !(mayTie && random.chance(0.2))) {
+    endedIn = random.chance(0.5) ? 'overtime' : 'shootout';
+    if (random.chance(0.5)) homeGoals++;
+    else awayGoals++;
+  }
+  if ('legs' in format && game.game === 2) {
+    const [first] = pairingOf(stage, game.pairing).games;
+    // Level in both: the second is played on.
+    if (homeGoals + (first?.awayGoals ?? 0) === awayGoals + (first?.homeGoals ?? 0)) {
+      homeGoals++;
+      endedIn = 'overtime';
+    }
+  }
+  return { pairing: game.pairing, homeGoals, awayGoals, endedIn };
+}
+
+export function currentStage(competition: Competition): Stage {
+  return competition.stages.at(-1) as Stage;
+}
+
+/** Plays one game after the other; `watch` sees the state before each wave of games, and what is played in it. */
+export function playOut(
+  competition: Competition,
+  random: Random,
+  watch: (before: Competition, games: readonly OpenGame[]) => void = () => undefined,
+): Competition {
+  let now = competition;
+  while (!isOver(now)) {
+    const games = openGames(now);
+    if (games.length === 0) throw new Error('nothing is left to play, and the competition is not over');
+    watch(now, games);
+    now = nextRound(
+      now,
+      games.map((game) => resultOf(now, game, random)),
+      new Random('draw'),
+    );
+  }
+  return now;
+}

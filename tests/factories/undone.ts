@@ -1,0 +1,22 @@
+/** Work on a test's database that leaves nothing behind. */
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+class Undone<Answer> extends Error {
+  readonly answer: Answer;
+  constructor(answer: Answer) {
+    super('undone');
+    this.answer = answer;
+  }
+}
+
+/** What the work answers in a transaction that is rolled back afterwards. */
+export async function undone<Answer>(db: Database, work: (tx: Transaction) => Promise<Answer>): Promise<Answer> {
+  try {
+    return await db.transaction(async (tx) => {
+      throw new Undone(await work(tx));
+    });
+  } catch (error) {
+    if (error instanceof Undone) return error.answer;
+    throw error;
+  }
+}
