@@ -1,0 +1,246 @@
+/** The columns that tables are made of, by what they hold: `col.money('salary')`. Each is a plain `Column`. */
+import type { TypeOptions } from 'i18next';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AnyTeamRef, PersonRef, PlayerRef } from '#domains/shapes.ts';
+import { type DateStyle, NOTHING, useFormat } from '#web/lib/format.ts';
+import { seasonLabel } from '#web/lib/season.ts';
+import { type TeamNaming, teamName } from '../names.ts';
+import { PersonLink } from '../person-link.tsx';
+import { PlayerLink } from '../player-link.tsx';
+import { RatingPill } from '../rating-pill.tsx';
+import { TeamLink } from '../team-link.tsx';
+import { UserLink } from '../user-link.tsx';
+import type { Column } from './columns.ts';
+
+type Catalogues = TypeOptions['resources'];
+type Namespace = keyof Catalogues & string;
+/** Where headings are: 'scout' for its section 'column', 'scout:budget' for that section first. */
+export type HeadingPlace = Namespace | `${Namespace}:${string}`;
+
+type At<Words, Path extends string> = Path extends ''
+  ? Words
+  : Path extends `${infer First}.${infer Rest}`
+    ? First extends keyof Words
+      ? At<Words[First], Rest>
+      : never
+    : Path extends keyof Words
+      ? Words[Path]
+      : never;
+type KeysAt<Name, Path extends string> = Name extends keyof Catalogues ? keyof At<Catalogues[Name], Path> : never;
+/** The ids that have a heading there: in the section, in the namespace's own `column`, or in the common catalogue. */
+export type Heading<Place extends HeadingPlace> = (
+  | keyof Catalogues['columns']
+  | (Place extends `${infer Name}:${infer Section}`
+      ? KeysAt<Name, Section> | KeysAt<Name, 'column'>
+      : KeysAt<Place, 'column'>)
+) &
+  string;
+
+/** What a column may have besides; it goes before what its kind says. */
+type Extra<Row> = Partial<Omit<Column<Row>, 'id'>>;
+type KeyOf<Row, Held> = { [Key in keyof Row]-?: Row[Key] extends Held ? Key : never }[keyof Row] & string;
+/** Where the row has it: by its key, or by a function. */
+type Of<Row, Held> = KeyOf<Row, Held> | ((row: Row) => Held);
+
+/** Makes a column: of the row's property that has the column's id, unless told where else. */
+interface Kind<Row, Head extends string, Held, More = unknown> {
+  (id: Head & KeyOf<Row, Held>, extra?: Extra<Row> & More): Column<Row>;
+  (id: Head, of: Of<Row, Held>, extra?: Extra<Row> & More): Column<Row>;
+  (id: KeyOf<Row, Held>, extra: Extra<Row> & More & { header: string }): Column<Row>;
+  (id: string, of: Of<Row, Held>, extra: Extra<Row> & More & { header: string }): Column<Row>;
+}
+
+type Amount = number | null;
+interface Written {
+  digits?: number;
+  /** Stands where there is no number; a dash unless told otherwise. */
+  none?: ReactNode;
+}
+
+export interface ColumnKit<Row, Head extends string> {
+  /** Left-aligned words. */
+  text: Kind<Row, Head, string | Amount>;
+  /** A number as it is, or figures such as a record. */
+  count: Kind<Row, Head, string | Amount>;
+  /** A number by locale. */
+  number: Kind<Row, Head, Amount, Written>;
+  /** 0 to 100. */
+  percent: Kind<Row, Head, Amount, Written>;
+  /** With plus or minus. */
+  signed: Kind<Row, Head, Amount, Written>;
+  /** Whole dollars; `isShort`: '$1.25M'. */
+  money: Kind<Row, Head, Amount, Written & { isShort?: boolean }>;
+  /** '2025–26'. */
+  season: Kind<Row, Head, Amount, Written>;
+  /** Seconds as '18:04'. */
+  clock: Kind<Row, Head, number>;
+  /** A rating on the color of its tier. */
+  rating: Kind<Row, Head, number>;
+  instant: Kind<Row, Head, string, { style?: DateStyle }>;
+  /** Abbreviated unless told otherwise; `none` stands where there is no team. */
+  team: Kind<Row, Head, AnyTeamRef | null, { name?: TeamNaming; none?: ReactNode }>;
+  /** Someone with a career besides playing, by last name. */
+  person: Kind<Row, Head, PersonRef | null, { face?: boolean; flag?: boolean; none?: ReactNode }>;
+  user: Kind<Row, Head, { id: number; name: string; isOnline?: boolean }>;
+  /** Who the row is about, by last name. */
+  player: (extra?: PlayerExtra<Row>) => Column<Row>;
+  /** The overall before the name. */
+  overall: (of?: Of<Row, number>, extra?: Extra<Row>) => Column<Row>;
+  /** Buttons: nothing to sort by or to export. Without a heading where the catalogues have none. */
+  actions: (id: string, cell: (row: Row) => ReactNode, extra?: Extra<Row>) => Column<Row>;
+}
+
+interface PlayerExtra<Row> extends Extra<Row> {
+  of?: (row: Row) => PlayerRef | null | undefined;
+  name?: 'fit' | 'short' | 'full';
+  face?: boolean;
+  flag?: boolean;
+  number?: boolean;
+}
+
+/**
+ * Returns makers of columns that find their headings by id: in the section of the place, in the namespace's own `column`,
+ * or among those of all tables (`locales/en/columns.ts`). `<id>Title` beside a heading is its tooltip.
+ * @param shared what all columns have, e.g. that none can be sorted by
+ */
+export function useColumnKit<Place extends HeadingPlace>(place: Place, shared?: Pick<Extra<unknown>, 'isUnsortable'>) {
+  const namespace = place.split(':')[0] as Namespace;
+  const { i18n } = useTranslation([namespace, 'columns']);
+  const format = useFormat();
+  const { language } = i18n;
+  const isUnsortable = shared?.isUnsortable;
+  return useMemo(() => {
+    const find = (id: string) => headingOf(place, id, (key) => i18n.exists(key, { lng: language }));
+    const words = (key: string | undefined) =>
+      key === undefined ? undefined : i18n.t(key as never, { lng: language }) || undefined;
+    const head = (id: string) => {
+      const found = find(id);
+      return { header: words(found?.header) ?? '', title: words(found?.title) };
+    };
+    const kit = kitOf(head, format, isUnsortable === undefined ? {} : { isUnsortable });
+    return { of: <Row,>() => kit as unknown as ColumnKit<Row, Heading<Place>> };
+  }, [place, i18n, language, format, isUnsortable]);
+}
+
+/** The keys of a column's heading and of its tooltip, from one catalogue; undefined: nowhere is a heading of that id. */
+export function headingOf(
+  place: HeadingPlace,
+  id: string,
+  exists: (key: string) => boolean,
+): { header: string; title: string | undefined } | undefined {
+  const [namespace = '', section = 'column'] = place.split(':');
+  const keys = [section, 'column'].map((part) => `${namespace}:${part && `${part}.`}${id}`);
+  const header = [...keys, `columns:${id}`].find(exists);
+  if (header === undefined) return undefined;
+  // Statistics have a short name and a full one.
+  const title = [`${header}Title`, header.replace('short.', 'name.')].find((key) => key !== header && exists(key));
+  return { header, title };
+}
+
+type AnyRow = Record<string, unknown>;
+type Getter<Held> = (row: AnyRow) => Held;
+
+function kitOf(
+  head: (id: string) => Pick<Column<AnyRow>, 'header' | 'title'>,
+  format: ReturnType<typeof useFormat>,
+  shared: Extra<AnyRow>,
+): ColumnKit<AnyRow, string> {
+  /** A heading that is given brings its own tooltip, or none. */
+  const headFor = (id: string, { header }: Partial<Column<AnyRow>> = {}) =>
+    header === undefined ? head(id) : { header };
+  /** A kind by what it says of what the row holds; the rest of what a caller gives is the column's own. */
+  const kind =
+    <Held, More = unknown>(of: (get: Getter<Held>, more: More) => Extra<AnyRow>) =>
+    (id: string, second?: unknown, third?: unknown): Column<AnyRow> => {
+      const isExtra = typeof second === 'object';
+      const { digits, isShort, style, name, none, face, flag, ...own } = ((isExtra ? second : third) ?? {}) as AnyRow;
+      const at = (isExtra ? undefined : second) ?? id;
+      const get = typeof at === 'function' ? (at as Getter<Held>) : (row: AnyRow) => row[at as string] as Held;
+      const more = { digits, isShort, style, name, none, face, flag } as More;
+      return { id, ...headFor(id, own), ...shared, value: get as Getter<never>, ...of(get, more), ...own };
+    };
+  const amount = (write: (value: number, digits?: number, isShort?: boolean) => ReactNode) =>
+    kind<Amount, Written & { isShort?: boolean }>((get, { digits, isShort, none = NOTHING }) => ({
+      cell: (row) => {
+        const value = get(row);
+        return value === null ? none : write(value, digits, isShort);
+      },
+    }));
+  return {
+    text: kind(() => ({ isText: true })),
+    count: kind(() => ({})),
+    number: amount(format.number),
+    percent: amount(format.percent),
+    signed: amount(format.signed),
+    money: amount((dollars, _, isShort) => (isShort ? format.shortMoney(dollars) : format.money(dollars))),
+    season: amount(seasonLabel),
+    clock: amount(format.clock),
+    rating: amount((rating) => <RatingPill rating={rating} size="sm" />),
+    instant: kind<string, { style?: DateStyle }>((get, { style }) => ({
+      cell: (row) => format.instant(get(row), style),
+    })),
+    team: kind<AnyTeamRef | null, { name?: TeamNaming; none?: ReactNode }>(
+      (get, { name = 'abbr', none = NOTHING }) => ({
+        value: (row) => {
+          const team = get(row);
+          return team ? teamName(team, name) : '';
+        },
+        cell: (row) => {
+          const team = get(row);
+          return team ? <TeamLink team={team} name={name} /> : none;
+        },
+        isText: true,
+      }),
+    ),
+    person: kind<PersonRef | null, { face?: boolean; flag?: boolean; none?: ReactNode }>(
+      (get, { face = false, flag = false, none = NOTHING }) => ({
+        value: (row) => listedName(get(row)),
+        cell: (row) => {
+          const person = get(row);
+          return person ? <PersonLink person={person} face={face} flag={flag} /> : none;
+        },
+        isText: true,
+      }),
+    ),
+    user: kind<{ id: number; name: string; isOnline?: boolean }>((get) => ({
+      value: (row) => get(row).name,
+      cell: (row) => <UserLink user={get(row)} />,
+      isName: true,
+    })),
+    player: ({ of, name = 'fit', face = false, flag = false, number = false, ...own } = {}) => {
+      const get = of ?? (({ player }: AnyRow) => player as PlayerRef);
+      return {
+        id: 'player',
+        ...headFor('player', own),
+        ...shared,
+        value: (row) => listedName(get(row)) ?? '',
+        cell: (row) => {
+          const player = get(row);
+          return player && <PlayerLink player={player} name={name} face={face} flag={flag} number={number} />;
+        },
+        isName: true,
+        ...own,
+      };
+    },
+    overall: (of, own) => {
+      const get = typeof of === 'function' ? of : (row: AnyRow) => row[of ?? 'overall'] as number;
+      const cell = (row: AnyRow) => <RatingPill rating={get(row)} size="sm" />;
+      return { id: 'overall', ...headFor('overall', own), ...shared, value: get, cell, isLead: true, ...own };
+    },
+    actions: (id, cell, own) => ({
+      id,
+      ...headFor(id, own),
+      ...shared,
+      value: () => null,
+      isUnsortable: true,
+      cell,
+      ...own,
+    }),
+  };
+}
+
+/** 'Lindqvist, Anton', as lists are sorted. */
+function listedName(person: { firstname: string; lastname: string } | null | undefined): string | null {
+  return person ? `${person.lastname}, ${person.firstname}` : null;
+}
