@@ -16,6 +16,7 @@ import { describe, expect, test } from 'vitest';
 import type { TeamId } from '#engine/ids.ts';
 import { AwardsScreen } from '#web/features/awards/awards-screen.tsx';
 import { SalaryCapsScreen } from '#web/features/cap/salary-caps-screen.tsx';
+import { CoachCardScreen } from '#web/features/coach/coach-card-screen.tsx';
 import { CoachSearch } from '#web/features/coach/coach-search.tsx';
 import { CoachingStaffScreen } from '#web/features/coach/coaching-staff-screen.tsx';
 import { JobTracker } from '#web/features/coach/job-tracker.tsx';
@@ -390,6 +391,31 @@ describe('the frame of every screen', () => {
     expect(page).toContain('A multiplayer online GM game for hockey fanatics');
     const frame = await look(() => <GuestFrame>{null}</GuestFrame>, { user: null, language: words });
     expect(frame.page).toContain('GM game for hockey fans');
+  });
+
+  test.each([
+    ['own', 'time stands still until they play on'],
+    ['ready', 'when every manager is ready, or at the latest time'],
+    ['clock', 'lasts 1 day of real time'],
+  ])('says on the home page how time passes: %s', async (pace, says) => {
+    const clock = { ...WORLD.clock, pace, dayMinutes: 1440, isPaused: true, quietUntil: null, nextFaceoffAt: null };
+    const today = { clock, live: [], next: [], recent: [], storylines: [], counts: {} };
+    const known: Visit['known'] = [[api.world.today.queryKey(), { data: today }]];
+    const { page } = await look(HomeScreen, { user: null, language: words, known });
+    expect(page).toContain(says);
+  });
+
+  test('shows the contract of a coach on his card: what he earns, and through which season', async () => {
+    const employer = { of: 'nation', nationId: 1 };
+    const person = { id: 5, kind: 'coach', firstname: 'Aki', lastname: 'Salo', nationId: 1, isUser: false };
+    const job = { role: 'head', employer, pay: 350_000, untilSeason: 5 };
+    const coach = { person, job, age: 50, style: 'attack', fit: 60, skills: [], specialSkills: [] };
+    const known: Visit['known'] = [
+      [api.coaches.find.queryOptions({ input: { id: 5 } }).queryKey, { data: { coach, stints: [] } }],
+    ];
+    const { page } = await look(CoachCardScreen, { address: '/5', known });
+    expect(page).toContain('card.contract');
+    expect(page).toContain('$350,000');
   });
 
   test('has a mascot whose bubble can be closed', async () => {

@@ -3,6 +3,7 @@ import type account from '#web/locales/en/account.ts';
 import type admin from '#web/locales/en/admin.ts';
 import type auth from '#web/locales/en/auth.ts';
 import type club from '#web/locales/en/club.ts';
+import type columns from '#web/locales/en/columns.ts';
 import type common from '#web/locales/en/common.ts';
 import type game from '#web/locales/en/game.ts';
 import type gameReports from '#web/locales/en/game-reports.ts';
@@ -35,6 +36,7 @@ declare module 'i18next' {
       admin: typeof admin;
       auth: typeof auth;
       club: typeof club;
+      columns: typeof columns;
       common: typeof common;
       game: typeof game;
       'game-reports': typeof gameReports;

@@ -34,7 +34,16 @@ export function useLiveNotificationCounts(): void {
         void queries.cancelQueries({ queryKey: countsQuery.queryKey });
         queries.setQueryData(countsQuery.queryKey, counts);
         const isNews = before && JSON.stringify(before) !== JSON.stringify(counts);
-        if (isNews) void queries.invalidateQueries({ queryKey: api.notifications.list.key() });
+        if (!isNews) return;
+        for (const part of [
+          api.notifications.list,
+          api.invitations,
+          api.friends,
+          api.messages.list,
+          api.messages.counts,
+        ]) {
+          void queries.invalidateQueries({ queryKey: part.key() });
+        }
       },
       tab: { isSeen: isTabSeen, watch: watchTab, alone: aloneInBrowser },
       signal: stop.signal,

@@ -1,14 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { FriendsScreen } from '#web/features/friend/friends-screen.tsx';
 
 export const Route = createFileRoute('/friends')({
-  staticData: {
-    title: 'Friends',
-    area: 'social',
-    versioning: true,
-    group: 'community',
-    menu: 30,
-    opensLater: 'social',
-  },
-  component: OpensLater,
+  staticData: { title: 'Friends', area: 'social', versioning: true, group: 'community', menu: 30 },
+  component: FriendsScreen,
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { FriendButton } from '#web/features/friend/friend-button.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import css from './card.module.css';
@@ -36,6 +37,9 @@ export default function UserCard({ user }: { user: { id: number; name: string } 
         </>
       )}
       {cups !== undefined && <Row name={t('manager.trophies')} value={format.number(cups)} />}
+      <div className={css.acts}>
+        <FriendButton user={user} size="xs" />
+      </div>
     </div>
   );
 }

@@ -22,7 +22,7 @@ const words = {
   progress: '{{have}} of {{need}}',
   day: '{{season, season}}, day {{day}}',
   rarity: 'Held by {{share}} of managers',
-  nobody: 'Nobody holds it yet',
+  nobody: 'No holder yet',
   pointsShort_one: '{{count}} pt',
   pointsShort_other: '{{count}} pts',
   tier: '{{title}} {{tier}}',

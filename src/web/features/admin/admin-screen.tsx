@@ -9,12 +9,13 @@ import { ClockTab } from './clock-tab.tsx';
 import { QuestionsTab } from './questions-tab.tsx';
 import { RecordTab } from './record-tab.tsx';
 import { SiteTab } from './site-tab.tsx';
+import { StaffTab } from './staff-tab.tsx';
 import { UsersTab } from './users-tab.tsx';
 import { WorldCheck } from './world-check.tsx';
 
-const TABS = ['clock', 'check', 'users', 'reports', 'questions', 'site', 'record'] as const;
+const TABS = ['clock', 'check', 'users', 'staff', 'reports', 'questions', 'site', 'record'] as const;
 
-/** For admins: the clock of the world, its invariants, its users, what they have reported and asked, what is closed, and what admins did. The server refuses everybody else. */
+/** For admins: the clock of the world, its invariants, its users and its staff, what users have reported and asked, what is closed, and what admins did. The server refuses everybody else. */
 export function AdminScreen() {
   const { t } = useTranslation('admin');
   const search: Record<string, unknown> = useSearch({ strict: false });
@@ -29,6 +30,7 @@ export function AdminScreen() {
       {tab === 'clock' && <ClockTab />}
       {tab === 'check' && <WorldCheck />}
       {tab === 'users' && <UsersTab />}
+      {tab === 'staff' && <StaffTab />}
       {tab === 'reports' && <ModerationQueue />}
       {tab === 'questions' && <QuestionsTab />}
       {tab === 'site' && <SiteTab />}

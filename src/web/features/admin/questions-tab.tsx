@@ -7,16 +7,15 @@ import type { AskedQuestion } from '#domains/help/contract.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
-import { useFormat } from '#web/lib/format.ts';
 import { useSearchNumber, useSearchState } from '#web/lib/search-params.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import { UserLink } from '#web/ui/user-link.tsx';
 import css from './admin.module.css';
 
 /** What users have asked: to be answered, or closed without a word. */
@@ -57,63 +56,33 @@ export function QuestionsTab() {
 
 function useQuestionColumns(state: 'waiting' | 'answered'): Column<AskedQuestion>[] {
   const { t } = useTranslation(['admin', 'help']);
-  const format = useFormat();
+  const col = useColumnKit('admin:questions').of<AskedQuestion>();
   return useMemo(() => {
     const columns: Column<AskedQuestion>[] = [
-      {
-        id: 'by',
-        header: t('admin:questions.by'),
-        value: ({ by }) => by.name,
-        cell: ({ by }) => <UserLink user={by} />,
-        isName: true,
-      },
-      {
-        id: 'topic',
-        header: t('admin:questions.topic'),
-        value: ({ topic }) => t(`help:topics.${topic}`),
-        isText: true,
-      },
-      {
-        id: 'text',
-        header: t('admin:questions.text'),
-        value: ({ text }) => text,
+      col.user('by'),
+      col.text('topic', ({ topic }) => t(`help:topics.${topic}`)),
+      col.text('text', {
         cell: ({ text }) => (
           <span className={css.message} data-lines>
             {text}
           </span>
         ),
-        isText: true,
-      },
-      {
-        id: 'at',
-        header: t('admin:questions.at'),
-        value: ({ createdAt }) => createdAt,
-        cell: ({ createdAt }) => format.instant(createdAt),
-      },
+      }),
+      col.instant('at', 'createdAt'),
     ];
     if (state === 'answered') {
-      const answer: Column<AskedQuestion> = {
-        id: 'answer',
-        header: t('admin:questions.answer'),
-        value: ({ answer: words }) => words ?? t('help:closedWords'),
+      const answer: Column<AskedQuestion> = col.text('answer', ({ answer: words }) => words ?? t('help:closedWords'), {
         cell: ({ answer: words }) => (
           <span className={css.message} data-lines>
             {words ?? t('help:closedWords')}
           </span>
         ),
-        isText: true,
-      };
+      });
       return [...columns, answer];
     }
-    const actions: Column<AskedQuestion> = {
-      id: 'actions',
-      header: t('admin:questions.actions'),
-      value: () => null,
-      isUnsortable: true,
-      cell: (question) => <Actions question={question} />,
-    };
+    const actions: Column<AskedQuestion> = col.actions('actions', (question) => <Actions question={question} />);
     return [...columns, actions];
-  }, [t, format, state]);
+  }, [t, state, col]);
 }
 
 function Actions({ question: { id, text, by } }: { question: AskedQuestion }) {

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminAction } from '#domains/admin/contract.ts';
 import { api } from '#web/lib/api.ts';
-import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -14,7 +14,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './admin.module.css';
 
-const SORTS = ['all', 'world', 'users', 'site', 'trades', 'words'] as const;
+const SORTS = ['all', 'world', 'users', 'site', 'trades', 'words', 'staff'] as const;
 
 /** Everything that admins did, newest first. */
 export function RecordTab() {
@@ -60,7 +60,7 @@ export function RecordTab() {
 
 function useRecordColumns(): Column<AdminAction>[] {
   const { t, i18n } = useTranslation('admin');
-  const format = useFormat();
+  const col = useColumnKit('admin:record').of<AdminAction>();
   return useMemo(() => {
     const wordsOf = ({ action }: AdminAction) => {
       // Actions come from every noun; one that has no words yet is named as it is kept.
@@ -72,25 +72,16 @@ function useRecordColumns(): Column<AdminAction>[] {
         .map(([name, value]) => `${name}: ${value}`)
         .join(', ');
     return [
-      { id: 'at', header: t('record.at'), value: (row) => row.createdAt, cell: (row) => format.instant(row.createdAt) },
-      {
-        id: 'by',
-        header: t('record.by'),
-        value: (row) => row.name ?? t('record.gone', { id: row.userId }),
-        isName: true,
-      },
-      { id: 'action', header: t('record.what'), value: wordsOf, isText: true },
-      {
-        id: 'detail',
-        header: t('record.detail'),
-        value: detailOf,
+      col.instant('at', 'createdAt'),
+      col.text('by', (row) => row.name ?? t('record.gone', { id: row.userId }), { isName: true }),
+      col.text('action', wordsOf, { header: t('record.what') }),
+      col.text('detail', detailOf, {
         cell: (row) => (
           <span className={css.message} data-lines>
             {detailOf(row)}
           </span>
         ),
-        isText: true,
-      },
+      }),
     ];
-  }, [t, i18n, format]);
+  }, [t, i18n, col]);
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#web/lib/format.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -11,26 +11,16 @@ type Step = NonNullable<ClockControl['view']>['steps'][number];
 /** The last steps that the world has taken, newest first. */
 export function StepsTable({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('admin');
-  const format = useFormat();
+  const col = useColumnKit('admin:steps').of<Step>();
   const columns = useMemo<Column<Step>[]>(
     () => [
-      { id: 'job', header: t('steps.job'), value: (step) => step.job, isName: true },
-      { id: 'day', header: t('steps.day'), value: (step) => `${step.season}/${step.day}` },
-      {
-        id: 'durationMs',
-        header: t('steps.duration'),
-        value: (step) => step.durationMs,
-        cell: (step) => format.number(step.durationMs),
-      },
-      {
-        id: 'finishedAt',
-        header: t('steps.finished'),
-        value: (step) => step.finishedAt,
-        cell: (step) => format.instant(step.finishedAt),
-      },
-      { id: 'key', header: t('steps.key'), value: (step) => step.key, isText: true },
+      col.text('job', { isName: true }),
+      col.count('day', (step) => `${step.season}/${step.day}`),
+      col.number('durationMs', { header: t('steps.duration') }),
+      col.instant('finishedAt', { header: t('steps.finished') }),
+      col.text('key'),
     ],
-    [t, format],
+    [t, col],
   );
   return (
     <Section title={t('steps.title')} isFlush>

@@ -10,6 +10,7 @@ import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useNow } from '#web/lib/time.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
@@ -18,6 +19,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { Truncated } from '#web/ui/tooltip.tsx';
 import css from './admin.module.css';
+import { AppointButton } from './appoint-button.tsx';
 
 type AdminUser = Awaited<ReturnType<ApiClient['admin']['users']>>['data'][number];
 
@@ -72,6 +74,7 @@ export function UsersTab() {
 
 function useUserColumns(): Column<AdminUser>[] {
   const { t } = useTranslation('admin');
+  const col = useColumnKit('admin:users').of<AdminUser>();
   const format = useFormat();
   const now = useNow(60_000);
   return useMemo(() => {
@@ -82,39 +85,18 @@ function useUserColumns(): Column<AdminUser>[] {
     };
     const onlineOf = ({ lastOnlineAt }: AdminUser) => (lastOnlineAt ? format.ago(lastOnlineAt, now) : t('users.never'));
     return [
-      { id: 'name', header: t('users.name'), value: (user) => user.name, isName: true },
-      {
-        id: 'email',
-        header: t('users.email'),
-        value: (user) => user.email,
-        cell: (user) => <Truncated>{user.email}</Truncated>,
-        isText: true,
-      },
-      { id: 'country', header: t('users.country'), value: (user) => user.country, isText: true },
-      { id: 'club', header: t('users.club'), value: (user) => user.teamName ?? t('users.noClub'), isText: true },
-      {
-        id: 'state',
-        header: t('users.state'),
-        value: stateOf,
+      col.text('name', { isName: true }),
+      col.text('email', { cell: (user) => <Truncated>{user.email}</Truncated> }),
+      col.text('country'),
+      col.text('club', (user) => user.teamName ?? t('users.noClub')),
+      col.text('state', stateOf, {
         cell: (user) => <span data-tip={user.isAtSharedPlace ? t('users.sharedTip') : undefined}>{stateOf(user)}</span>,
-        isText: true,
-      },
-      {
-        id: 'joined',
-        header: t('users.joined'),
-        value: (user) => user.createdAt,
-        cell: (user) => format.instant(user.createdAt, 'date'),
-      },
-      { id: 'online', header: t('users.online'), value: onlineOf },
-      {
-        id: 'actions',
-        header: t('users.actions'),
-        value: () => null,
-        isUnsortable: true,
-        cell: (user) => <UserActions user={user} />,
-      },
+      }),
+      col.instant('joined', 'createdAt', { style: 'date' }),
+      col.count('online', onlineOf),
+      col.actions('actions', (user) => <UserActions user={user} />),
     ];
-  }, [t, format, now]);
+  }, [t, format, now, col]);
 }
 
 function UserActions({ user }: { user: AdminUser }) {
@@ -180,6 +162,7 @@ function UserActions({ user }: { user: AdminUser }) {
           {t('admin:users.lift')}
         </ConfirmButton>
       )}
+      {user.activatedAt && <AppointButton user={user} />}
       {user.activatedAt && (
         <ConfirmButton
           size="compact-xs"

@@ -4,13 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { RATES } from '#domains/agent/constants.ts';
 import type { AgentDesk, Prospect } from '#domains/agent/contract.ts';
 import { client } from '#web/lib/api.ts';
-import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { PersonLink } from '#web/ui/person-link.tsx';
-import { overallColumn, playerColumn } from '#web/ui/player-columns.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './agent.module.css';
 import { useAgentCommand } from './use-agent-command.ts';
 
@@ -19,7 +16,7 @@ const SEASONS = 3;
 /** Players who can be won: without an agent, or whose time with one ends with the season. */
 export function Prospects({ desk }: { desk: AgentDesk }) {
   const { t } = useTranslation('agent');
-  const format = useFormat();
+  const col = useColumnKit('agent:prospects').of<Prospect>();
   const [rate, setRate] = useState<number>(RATES[1]);
   const offer = useAgentCommand(
     (id: number) => client.agents.represent({ id, rate, seasons: SEASONS }),
@@ -27,33 +24,17 @@ export function Prospects({ desk }: { desk: AgentDesk }) {
   );
   const withdraw = useAgentCommand((id: number) => client.agents.withdraw({ id }), t('prospects.withdrawn'));
   const columns: Column<Prospect>[] = [
-    overallColumn({ header: t('column.overall'), title: t('column.overallTitle') }),
-    playerColumn({ header: t('column.player'), flag: true }),
-    { id: 'age', header: t('column.age'), value: ({ age }) => age },
-    {
-      id: 'team',
-      header: t('column.team'),
-      value: ({ team }) => team?.city ?? null,
-      cell: ({ team }) => (team ? <TeamLink team={team} name="abbr" /> : t('column.free')),
-      isText: true,
-    },
-    {
-      id: 'salary',
-      header: t('column.salary'),
-      value: ({ salary }) => salary,
-      cell: ({ salary }) => (salary === null ? NOTHING : format.money(salary)),
-    },
-    {
-      id: 'agent',
+    col.overall(),
+    col.player({ flag: true }),
+    col.count('age'),
+    col.team('team', { value: ({ team }) => team?.city ?? null, none: t('column.free') }),
+    col.money('salary'),
+    col.person('agent', {
       header: t('prospects.present'),
       value: ({ agent }) => agent?.lastname ?? null,
-      cell: ({ agent }) => (agent ? <PersonLink person={agent} /> : t('prospects.nobody')),
-      isText: true,
-    },
-    {
-      id: 'offer',
-      header: t('prospects.offer'),
-      value: ({ isAsked }) => Number(isAsked),
+      none: t('prospects.nobody'),
+    }),
+    col.count('offer', ({ isAsked }) => Number(isAsked), {
       cell: ({ player: { id, firstname, lastname }, isAsked }) => {
         const player = `${firstname} ${lastname}`;
         const words = isAsked ? t('prospects.withdrawFrom', { player }) : t('prospects.offerTo', { player });
@@ -70,7 +51,7 @@ export function Prospects({ desk }: { desk: AgentDesk }) {
         );
       },
       isUnsortable: true,
-    },
+    }),
   ];
   return (
     <Section

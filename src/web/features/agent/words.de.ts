@@ -154,11 +154,7 @@ export default {
   column: {
     overall: 'GES',
     overallTitle: 'Gesamtstärke',
-    player: 'Spieler',
-    age: 'Alter',
-    team: 'Team',
     free: 'Free Agent',
-    salary: 'Gehalt',
     contract: 'Vertrag bis',
     until: 'Klient bis',
   },

@@ -7,6 +7,7 @@ import type { PersonId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -44,36 +45,23 @@ export function ArticleList({ personId }: { personId: PersonId }) {
 
 function useColumns(personId: PersonId): Column<ArticleLine>[] {
   const { t } = useTranslation('article');
+  const col = useColumnKit('article:list', { isUnsortable: true }).of<ArticleLine>();
   return useMemo(
     () => [
-      {
-        id: 'headline',
-        header: t('list.headline'),
-        value: ({ headline }) => headline,
+      col.text('headline', {
         cell: ({ id, headline }) => (
           <Link to="/reporter/{-$id}" params={{ id: String(personId) }} search={{ article: id }}>
             {headline || NOTHING}
           </Link>
         ),
         isName: true,
-        isUnsortable: true,
-      },
-      {
-        id: 'state',
-        header: t('list.state'),
-        value: ({ state }) => t(`state.${state}`),
-        isText: true,
-        isUnsortable: true,
-      },
-      {
-        id: 'when',
-        header: t('list.when'),
-        value: ({ season, day }) => (season === null || day === null ? NOTHING : t('list.day', { season, day })),
-        isText: true,
-        isUnsortable: true,
-      },
-      { id: 'readers', header: t('list.readers'), value: ({ reads }) => reads, isUnsortable: true },
+      }),
+      col.text('state', ({ state }) => t(`state.${state}`)),
+      col.text('when', ({ season, day }) =>
+        season === null || day === null ? NOTHING : t('list.day', { season, day }),
+      ),
+      col.count('readers', 'reads'),
     ],
-    [t, personId],
+    [t, personId, col],
   );
 }

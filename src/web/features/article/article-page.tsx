@@ -17,6 +17,7 @@ import { PersonLink } from '#web/ui/person-link.tsx';
 import { Card } from '#web/ui/section.tsx';
 import css from './article.module.css';
 import { ArticleBody } from './article-body.tsx';
+import { ArticleComments } from './article-comments.tsx';
 import { ArticlePoll } from './article-poll.tsx';
 
 /** One article, to be read; whoever is not its author is counted as a reader. */
@@ -90,6 +91,7 @@ function Article({ article }: { article: ArticleView }) {
           </p>
         )}
         <Foot article={article} />
+        {state === 'published' && <ArticleComments id={id} />}
         <Link to="/reporter/{-$id}" params={{ id: String(reporter.id) }}>
           {t('all', { reporter: playerName(reporter) })}
         </Link>

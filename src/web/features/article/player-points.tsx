@@ -23,7 +23,7 @@ export default function PlayerPoints({ playerId, missing }: { playerId: PlayerId
       {({ data: { player, season, games } }) => {
         const what = player.position === 'G' ? 'wins' : 'points';
         // The newest is first.
-        const played = games.filter(({ game }) => game.stage === 'regular').toReversed();
+        const played = games.filter(({ game }) => game.type === 'regular').toReversed();
         let sum = 0;
         const sums = played.map(({ skater, goalie }) => {
           sum += (what === 'wins' ? goalie?.wins : skater?.points) ?? 0;

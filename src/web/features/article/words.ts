@@ -80,7 +80,7 @@ const words = {
     findHint:
       'Players, teams, coaches and other people, users, games, leagues, nations. Users hear of it when you publish.',
     results: 'What can be mentioned',
-    nothingFound: 'Nobody and nothing is called that.',
+    nothingFound: 'No matches',
     what: { user: 'User', nation: 'Nation', federation: 'Federation' },
     game: 'Game',
     drawn: 'Show as',

@@ -7,8 +7,8 @@ import type { Vote, Winner } from '#domains/awards/contract.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
-import { seasonLabel } from '#web/lib/season.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -18,7 +18,6 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
 import { Ballots } from './ballots.tsx';
 import { useLineWords } from './use-line-words.ts';
 import { Who, whoOf } from './who.tsx';
@@ -137,83 +136,37 @@ function placeOf({ award }: Vote): (typeof PLACES)[number] | undefined {
 
 function useCandidateColumns(vote: Vote): Column<Vote['candidates'][number]>[] {
   const { t } = useTranslation('awards');
+  const col = useColumnKit('awards').of<Vote['candidates'][number]>();
   const lineWords = useLineWords();
   return useMemo(() => {
     const columns: Column<Vote['candidates'][number]>[] = [
-      { id: 'rank', header: t('column.rank'), value: ({ rank }) => rank, isLead: true },
-      {
-        id: 'who',
-        header: t('column.who'),
-        value: (row) => whoOf(row),
-        cell: (row) => <Who row={row} />,
-        isName: true,
-      },
-      {
-        id: 'team',
-        header: t('column.team'),
-        value: ({ team }) => team.abbr,
-        cell: ({ team }) => <TeamLink team={team} name="abbr" />,
-        isText: true,
-      },
-      { id: 'line', header: t('column.line'), value: ({ line }) => lineWords(line), isText: true },
+      col.count('rank', { isLead: true }),
+      col.text('who', (row) => whoOf(row), { cell: (row) => <Who row={row} />, isName: true }),
+      col.team('team'),
+      col.text('line', ({ line }) => lineWords(line)),
     ];
     if (!isTitle(vote.award)) {
-      columns.push(
-        {
-          id: 'points',
-          header: t('column.points'),
-          title: t('column.pointsTitle'),
-          value: ({ points }) => points,
-        },
-        { id: 'firsts', header: t('column.firsts'), title: t('column.firstsTitle'), value: ({ firsts }) => firsts },
-      );
+      columns.push(col.count('points'), col.count('firsts'));
     }
     if (placeOf(vote)) {
-      columns.push({
-        id: 'honor',
-        header: t('column.honor'),
-        value: ({ honor }) => (honor ? t(`honor.${honor}`) : ''),
-        isText: true,
-      });
+      columns.push(col.text('honor', ({ honor }) => (honor ? t(`honor.${honor}`) : '')));
     }
     return columns;
-  }, [t, lineWords, vote]);
+  }, [t, lineWords, vote, col]);
 }
 
 /** Who won it, the newest first. */
 function Winners({ winners }: { winners: readonly Winner[] }) {
   const { t } = useTranslation('awards');
+  const col = useColumnKit('awards').of<Winner>();
   const lineWords = useLineWords();
   const world = useWorldIfLoaded();
   const columns: Column<Winner>[] = [
-    {
-      id: 'season',
-      header: t('column.season'),
-      value: ({ season }) => season,
-      cell: ({ season }) => seasonLabel(season),
-      isLead: true,
-    },
-    {
-      id: 'who',
-      header: t('column.who'),
-      value: (row) => whoOf(row),
-      cell: (row) => <Who row={row} />,
-      isName: true,
-    },
-    {
-      id: 'team',
-      header: t('column.team'),
-      value: ({ team }) => team.abbr,
-      cell: ({ team }) => <TeamLink team={team} name="abbr" />,
-      isText: true,
-    },
-    {
-      id: 'league',
-      header: t('column.league'),
-      value: ({ leagueId }) => world?.leagueById.get(leagueId)?.name ?? '',
-      isText: true,
-    },
-    { id: 'line', header: t('column.line'), value: ({ line }) => lineWords(line), isText: true },
+    col.season('season', { isLead: true }),
+    col.text('who', (row) => whoOf(row), { cell: (row) => <Who row={row} />, isName: true }),
+    col.team('team'),
+    col.text('league', ({ leagueId }) => world?.leagueById.get(leagueId)?.name ?? ''),
+    col.text('line', ({ line }) => lineWords(line)),
   ];
   return (
     <Section title={t('winners')} isFlush>

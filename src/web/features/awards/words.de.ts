@@ -59,17 +59,13 @@ export default {
   writer: 'Schreiber aus',
   pick: 'Nr. {{place}}',
   column: {
-    rank: 'Rang',
     who: 'Name',
-    team: 'Team',
     line: 'Saison',
     points: 'Pkt',
     pointsTitle: 'Punkte auf den Stimmzetteln',
     firsts: '1.',
     firstsTitle: 'Stimmen für Platz eins',
     honor: 'Ehrung',
-    season: 'Saison',
-    league: 'Liga',
   },
   line: {
     skater: '{{games}} Sp, {{goals}} T, {{assists}} V, {{points}} P, {{plusMinus}}',

@@ -59,17 +59,13 @@ const words = {
   writer: 'Writer of',
   pick: 'No. {{place}}',
   column: {
-    rank: 'Rank',
     who: 'Name',
-    team: 'Team',
     line: 'Season',
     points: 'Pts',
     pointsTitle: 'Points on the ballots',
     firsts: '1st',
     firstsTitle: 'First-place votes',
     honor: 'Honor',
-    season: 'Season',
-    league: 'League',
   },
   line: {
     skater: '{{games}} GP, {{goals}} G, {{assists}} A, {{points}} P, {{plusMinus}}',

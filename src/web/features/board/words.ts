@@ -30,7 +30,7 @@ const words = {
   now: 'Now',
   placeOnCourse: 'On course: place {{rank}} of {{clubs}} today.',
   placeBehind: 'Behind: place {{rank}} of {{clubs}} today.',
-  promised: 'The board plans three seasons ahead. When the club is promoted or relegated, it sets its goals anew.',
+  promised: 'The board plans three seasons ahead. When the club is promoted or relegated, it sets new goals.',
   past: 'What came of it',
   season: 'Season',
   wanted: 'Goal',

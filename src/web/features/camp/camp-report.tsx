@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { Camp, CampReportRow } from '#domains/camp/contract.ts';
 import type { Skill } from '#engine/player/skills.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { PlayerLink } from '#web/ui/player-link.tsx';
 import css from './camp.module.css';
 
 /** How everybody worked in the last camp of the kind, who stood out first. */
@@ -31,48 +31,22 @@ export function CampReport({ camp: { kind, report, isOver } }: { camp: Camp }) {
 
 function useReportColumns(kind: Camp['kind']): Column<CampReportRow>[] {
   const { t } = useTranslation(['camp', 'skills']);
+  const col = useColumnKit('camp').of<CampReportRow>();
   const format = useFormat();
   return useMemo(() => {
     const points = (hundredths: number | undefined) =>
       hundredths === undefined ? NOTHING : format.signed(hundredths / 100, 2);
-    const form: Column<CampReportRow> = {
-      id: 'form',
-      header: t('camp:column.form'),
-      title: t('camp:column.formTitle'),
-      value: (row) => row.form,
-      cell: (row) => (row.form === null ? NOTHING : format.signed(row.form)),
-    };
+    const form: Column<CampReportRow> = col.signed('form');
     return [
-      {
-        id: 'player',
-        header: t('camp:column.player'),
-        value: ({ player }) => player.lastname,
-        cell: ({ player }) => <PlayerLink player={player} flag name="fit" />,
-        isName: true,
-      },
-      { id: 'age', header: t('camp:column.age'), value: ({ age }) => age },
-      {
-        id: 'grade',
-        header: t('camp:column.grade'),
-        title: t('camp:column.gradeTitle'),
-        value: ({ grade }) => grade,
-      },
+      col.player({ flag: true, value: ({ player }) => player.lastname }),
+      col.count('age'),
+      col.count('grade'),
       // What it came to first: on a phone what was worked on is scrolled to.
       ...(kind === 'training' ? [form] : []),
-      {
-        id: 'overall',
-        header: t('camp:column.overall'),
-        title: t('camp:column.overallTitle'),
-        value: ({ gain }) => gain?.overall ?? null,
-        cell: ({ gain }) => points(gain?.overall),
-      },
-      {
-        id: 'skillGain',
-        header: t('camp:column.skillGain'),
-        title: t('camp:column.skillGainTitle'),
-        value: ({ gain, skill }) => (skill === null ? null : (gain?.skill ?? null)),
+      col.count('overall', ({ gain }) => gain?.overall ?? null, { cell: ({ gain }) => points(gain?.overall) }),
+      col.count('skillGain', ({ gain, skill }) => (skill === null ? null : (gain?.skill ?? null)), {
         cell: ({ gain, skill }) => points(skill === null ? undefined : gain?.skill),
-      },
+      }),
       {
         id: 'skill',
         header: t('camp:column.skill'),
@@ -82,5 +56,5 @@ function useReportColumns(kind: Camp['kind']): Column<CampReportRow>[] {
         isText: true,
       },
     ];
-  }, [t, format, kind]);
+  }, [t, format, kind, col]);
 }

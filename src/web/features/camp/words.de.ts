@@ -37,8 +37,6 @@ export default {
   gradeNote:
     'Die Note sagt, wie er gearbeitet hat, von 1 bis 99; 50 ist ein gewöhnliches Camp. Wer auffiel, steht oben.',
   column: {
-    player: 'Spieler',
-    age: 'Alter',
     grade: 'Note',
     gradeTitle: 'Wie er gearbeitet hat, 1 bis 99; 50 ist gewöhnlich',
     skill: 'Gearbeitet an',

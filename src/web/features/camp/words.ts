@@ -20,7 +20,7 @@ const words = {
   places: '{{count}} of {{places}} places taken',
   save: 'Save',
   saved: 'Camp saved.',
-  nobody: 'Nobody in the club may come to this camp.',
+  nobody: 'No players are eligible for this camp.',
   injured: 'injured: stays at home unless he is well by then',
   row: '{{level}}, age {{age}}, overall {{overall}}',
   report: 'Report {{season, season}}: {{focus}}',
@@ -29,8 +29,6 @@ const words = {
   nobodyCame: 'Nobody came.',
   gradeNote: 'The grade is how he worked, from 1 to 99; 50 is an ordinary camp. Who stood out is on top.',
   column: {
-    player: 'Player',
-    age: 'Age',
     grade: 'Grade',
     gradeTitle: 'How he worked, 1 to 99; 50 is ordinary',
     skill: 'Worked on',

@@ -9,15 +9,14 @@ import { type ApiClient, api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useLeagueId } from '#web/lib/subject.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './cap.module.css';
 import { CapMoney } from './cap-money.tsx';
 
@@ -82,6 +81,7 @@ function CapTable({ caps }: { caps: Caps }) {
 
 function useColumns({ season, clubs }: Caps): Column<ClubCap>[] {
   const { t } = useTranslation('cap');
+  const col = useColumnKit('cap:').of<ClubCap>();
   return useMemo(() => {
     const money = (id: string, words: { header: string; title: string }, value: (row: ClubCap) => number) => ({
       id,
@@ -91,13 +91,7 @@ function useColumns({ season, clubs }: Caps): Column<ClubCap>[] {
     });
     const later = (clubs[0]?.sheet.seasons ?? []).slice(1);
     return [
-      {
-        id: 'team',
-        header: t('team'),
-        value: ({ team }) => teamName(team),
-        cell: ({ team }) => <TeamLink team={team} name="full" />,
-        isName: true,
-      },
+      col.team('team', { name: 'full', isName: true }),
       money('hit', { header: t('hit'), title: t('hitNote') }, ({ sheet }) => sheet.hit),
       money('space', { header: t('space'), title: t('spaceNote', { season }) }, ({ sheet }) => sheet.space),
       ...later.map((ahead, index) =>
@@ -120,12 +114,7 @@ function useColumns({ season, clubs }: Caps): Column<ClubCap>[] {
       money('bonuses', { header: t('bonuses'), title: t('bonusesNote') }, ({ sheet }) => sheet.bonuses),
       money('carriesOver', { header: t('carriesOver'), title: t('carriesOverNote') }, ({ sheet }) => sheet.carriesOver),
       money('relief', { header: t('relief'), title: t('reliefNote') }, ({ sheet }) => sheet.relief),
-      {
-        id: 'players',
-        header: t('players'),
-        title: t('playersNote'),
-        value: ({ sheet }) => sheet.seasons[0]?.players ?? 0,
-      },
+      col.count('players', ({ sheet }) => sheet.seasons[0]?.players ?? 0, { title: t('playersNote') }),
     ];
-  }, [t, season, clubs]);
+  }, [t, season, clubs, col]);
 }

@@ -9,6 +9,7 @@ import { NOTHING } from '#web/lib/format.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useTeamId } from '#web/lib/subject.ts';
 import { useClock, useWorldIfLoaded } from '#web/lib/world.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -102,7 +103,7 @@ function OfClub({
         }),
       );
     })
-    .filter(({ game }) => isShown(game.type) && (!isOfTournament || game.stage !== 'regular'))
+    .filter(({ game }) => isShown(game.type) && (!isOfTournament || game.type !== 'regular'))
     .sort((one, other) => one.game.day - other.game.day || (one.game.slot ?? 0) - (other.game.slot ?? 0));
   const columns = useClubGameColumns();
   const seasons = world?.seasons.map(({ number }) => number) ?? [season];
@@ -140,20 +141,12 @@ function OfClub({
 
 function useClubGameColumns(): Column<ClubGame>[] {
   const { t } = useTranslation('club');
+  const col = useColumnKit('club:schedule.travel').of<ClubGame>();
   const { day, opponent, rest } = useGameColumns<ClubGame>();
   const distance = useDistance();
   return useMemo(() => {
-    const team: Column<ClubGame> = {
-      id: 'team',
-      header: t('schedule.level'),
-      value: (row) => row.team.level,
-      isText: true,
-    };
-    const trip: Column<ClubGame> = {
-      id: 'trip',
-      header: t('schedule.travel.trip'),
-      title: t('schedule.travel.tripTitle'),
-      value: ({ kilometers }) => kilometers,
+    const team: Column<ClubGame> = col.text('team', (row) => row.team.level);
+    const trip: Column<ClubGame> = col.text('trip', 'kilometers', {
       cell: ({ kilometers }) =>
         kilometers === null ? (
           NOTHING
@@ -162,8 +155,7 @@ function useClubGameColumns(): Column<ClubGame>[] {
         ) : (
           distance(kilometers)
         ),
-      isText: true,
-    };
+    });
     return [{ ...day, isLead: true }, opponent, team, trip, ...rest];
-  }, [t, day, opponent, rest, distance]);
+  }, [t, day, opponent, rest, distance, col]);
 }

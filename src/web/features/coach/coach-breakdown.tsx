@@ -10,8 +10,8 @@ import type { NationId, PersonId, TeamId } from '#engine/ids.ts';
 import { EmployerLink } from '#web/features/job/employer-link.tsx';
 import css from '#web/features/job/staff.module.css';
 import { api } from '#web/lib/api.ts';
-import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
@@ -160,7 +160,7 @@ interface Row {
 /** The seven skills: what the job asks of each, and what it brings him. */
 function Skills({ view: { candidate, holder, ordinary } }: { view: CoachBreakdown }) {
   const { t } = useTranslation('coach');
-  const format = useFormat();
+  const col = useColumnKit('coach:why.column').of<Row>();
   const rows = candidate.parts.map((part, index): Row => {
     const other = holder?.parts.find(({ skill }) => skill === part.skill);
     return { part, other, ordinary: ordinary?.values[index] };
@@ -174,49 +174,23 @@ function Skills({ view: { candidate, holder, ordinary } }: { view: CoachBreakdow
   };
   const ofHolder: Column<Row>[] = holder
     ? [
-        {
-          id: 'other',
+        col.count('other', ({ other }) => other?.value ?? null, {
           header: t('why.column.holder', { name: holder.coach.person.lastname }),
           title: t('why.column.holderTitle', { name: playerName(holder.coach.person) }),
-          value: ({ other }) => other?.value ?? null,
-        },
-        {
-          id: 'difference',
-          header: t('why.column.difference'),
+        }),
+        col.signed('difference', (row) => differenceOf(row), {
           title: t('why.column.differenceTitle', { name: playerName(holder.coach.person) }),
-          value: (row) => differenceOf(row),
-          cell: (row) => format.signed(differenceOf(row), 1),
-        },
+          digits: 1,
+        }),
       ]
     : [];
   const columns: Column<Row>[] = [
-    { id: 'skill', header: t('why.column.skill'), value: ({ part }) => t(`skill.${part.skill}`), isName: true },
-    {
-      id: 'weight',
-      header: t('why.column.weight'),
-      title: t('why.column.weightTitle'),
-      value: ({ part }) => part.weight,
-      cell: ({ part }) => format.percent(part.weight, 0),
-    },
-    { id: 'value', header: t('why.column.value'), value: ({ part }) => part.value },
-    {
-      id: 'points',
-      header: t('why.column.points'),
-      title: t('why.column.pointsTitle'),
-      value: ({ part }) => part.points,
-      cell: ({ part }) => format.number(part.points, 1),
-    },
+    col.text('skill', ({ part }) => t(`skill.${part.skill}`), { isName: true }),
+    col.percent('weight', ({ part }) => part.weight, { digits: 0 }),
+    col.count('value', ({ part }) => part.value),
+    col.number('points', ({ part }) => part.points, { digits: 1 }),
     ...ofHolder,
-    ...(ordinary
-      ? [
-          {
-            id: 'ordinary',
-            header: t('why.column.ordinary'),
-            title: t('why.column.ordinaryTitle'),
-            value: (row: Row) => row.ordinary ?? null,
-          },
-        ]
-      : []),
+    ...(ordinary ? [col.count('ordinary', (row: Row) => row.ordinary ?? null)] : []),
   ];
   return (
     <Section title={t('profile.skills')} aside={<span>{t('why.skillsHint')}</span>} isFlush>

@@ -11,6 +11,7 @@ import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -20,7 +21,6 @@ import { Pager } from '#web/ui/pager.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './coach-game-log.module.css';
 import { CoachHeader, NoCoach } from './coach-header.tsx';
 
@@ -32,6 +32,7 @@ interface LoggedGame extends OwnGame, Pick<CoachedGame, 'chance' | 'staffGoals' 
 /** Every game of a coach in one season, with what his bench changed in it and what followed. */
 export function CoachGameLogScreen() {
   const { t } = useTranslation('coach');
+  const col = useColumnKit('coach:log').of<LoggedGame>();
   const format = useFormat();
   const coachId = usePersonId('coach');
   const setSearch = useSetSearch();
@@ -49,37 +50,12 @@ export function CoachGameLogScreen() {
   const { day, opponent, rest } = useGameColumns<LoggedGame>();
   const columns: Column<LoggedGame>[] = [
     day,
-    {
-      id: 'team',
-      header: t('column.team'),
-      value: ({ team }) => team.abbr,
-      cell: ({ team }) => <TeamLink team={team} name="abbr" />,
-      isText: true,
-    },
+    col.team('team'),
     opponent,
     ...rest,
-    {
-      id: 'chance',
-      header: t('log.chance'),
-      title: t('log.chanceTitle'),
-      value: ({ chance }) => chance,
-      cell: ({ chance }) => (chance === null ? NOTHING : format.percent(chance * 100, 0)),
-    },
-    {
-      id: 'staff',
-      header: t('log.staff'),
-      title: t('log.staffTitle'),
-      value: ({ staffGoals }) => staffGoals,
-      cell: ({ staffGoals }) => (staffGoals === null ? NOTHING : format.signed(staffGoals, 2)),
-    },
-    {
-      id: 'moves',
-      header: t('log.moves'),
-      title: t('log.movesTitle'),
-      value: ({ moves }) => moves.length,
-      cell: ({ moves }) => <Moves moves={moves} />,
-      isText: true,
-    },
+    col.count('chance', { cell: ({ chance }) => (chance === null ? NOTHING : format.percent(chance * 100, 0)) }),
+    col.signed('staff', 'staffGoals', { digits: 2 }),
+    col.text('moves', ({ moves }) => moves.length, { cell: ({ moves }) => <Moves moves={moves} /> }),
   ];
   if (coachId === undefined) return <ScreenSkeleton />;
   if (coachId === null) return <NoCoach />;

@@ -14,6 +14,7 @@ import { NOTHING } from '#web/lib/format.ts';
 import { formatRecord } from '#web/lib/record.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useUser } from '#web/lib/session.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
@@ -101,48 +102,24 @@ type Stint = CoachView['stints'][number];
 
 function Stints({ view }: { view: CoachView }) {
   const { t } = useTranslation('coach');
+  const col = useColumnKit('coach', { isUnsortable: true }).of<Stint>();
   const columns: Column<Stint>[] = [
-    {
-      id: 'team',
-      header: t('column.team'),
-      value: ({ employer }) => employerKey(employer),
+    col.text('team', ({ employer }) => employerKey(employer), {
       cell: ({ employer }) => <EmployerLink employer={employer} />,
       isName: true,
-      isUnsortable: true,
-    },
-    { id: 'role', header: t('column.role'), value: ({ role }) => t(`role.${role}`), isText: true, isUnsortable: true },
-    {
-      id: 'seasons',
-      header: t('column.seasons'),
-      value: ({ fromSeason }) => fromSeason,
+    }),
+    col.text('role', ({ role }) => t(`role.${role}`)),
+    col.count('seasons', 'fromSeason', {
       cell: ({ fromSeason, toSeason }) =>
         fromSeason === toSeason
           ? seasonLabel(fromSeason)
           : `${seasonLabel(fromSeason)} – ${toSeason === null ? t('profile.present') : seasonLabel(toSeason)}`,
-      isUnsortable: true,
-    },
-    {
-      id: 'games',
-      header: t('column.games'),
-      title: t('column.gamesTitle'),
-      value: ({ record }) => record?.games ?? null,
-      isUnsortable: true,
-    },
-    {
-      id: 'record',
-      header: t('column.record'),
-      value: ({ record }) => record?.wins ?? null,
+    }),
+    col.count('games', ({ record }) => record?.games ?? null),
+    col.count('record', ({ record }) => record?.wins ?? null, {
       cell: ({ record }) => (record ? formatRecord(record) : NOTHING),
-      isUnsortable: true,
-    },
-    {
-      id: 'left',
-      header: t('column.left'),
-      value: ({ reason }) => reason,
-      cell: ({ reason }) => (reason ? t(`event.${reason}`) : NOTHING),
-      isText: true,
-      isUnsortable: true,
-    },
+    }),
+    col.text('left', 'reason', { cell: ({ reason }) => (reason ? t(`event.${reason}`) : NOTHING) }),
   ];
   return (
     <Section title={t('profile.stints')} isFlush>

@@ -12,9 +12,9 @@ import { EmployerLink, employerKey } from '#web/features/job/employer-link.tsx';
 import css from '#web/features/job/staff.module.css';
 import { TermsButton } from '#web/features/job/terms-button.tsx';
 import { api } from '#web/lib/api.ts';
-import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
@@ -181,40 +181,31 @@ function Filters({ onReset }: { onReset: () => void }) {
 
 function useFoundColumns(staff: Hiring | undefined, role: CoachRole): Column<FoundCoach>[] {
   const { t } = useTranslation('coach');
-  const format = useFormat();
+  const col = useColumnKit('coach').of<FoundCoach>();
   const { who, skills } = useCoachColumns<FoundCoach>();
   const isOpen = staff?.jobs.find((job) => job.role === role)?.coach === null;
   const canHire = staff?.mayHire && isOpen;
-  const suits: Column<FoundCoach> = {
-    id: 'suits',
+  const suits: Column<FoundCoach> = col.count('suits', {
     header: t('suits.short'),
     title: t('suits.title'),
-    value: ({ suits: value }) => value,
     isUnsortable: true,
-  };
+  });
   return [
     ...who,
-    {
-      id: 'fit',
-      header: t('column.fit'),
+    col.count('fit', 'roleFit', {
       title: t('fitTitle'),
-      value: ({ roleFit }) => roleFit,
       cell: ({ roleFit, person }) => <WhyLink personId={person.id} role={role} label={String(roleFit)} />,
-    },
+    }),
     ...(role === 'head' || role === 'youth' ? [suits] : []),
-    { id: 'ask', header: t('column.ask'), value: ({ ask }) => ask, cell: ({ ask }) => format.money(ask) },
+    col.money('ask'),
     ...skills,
-    {
-      id: 'job',
-      header: t('column.job'),
-      value: ({ job }) => (job ? employerKey(job.employer) : ''),
+    col.text('job', ({ job }) => (job ? employerKey(job.employer) : ''), {
       cell: ({ job, ...coach }) => {
         if (job) return <EmployerLink employer={job.employer} isShort />;
         return canHire ? <Hire staff={staff} role={role} coach={{ ...coach, job }} /> : '';
       },
-      isText: true,
       isUnsortable: true,
-    },
+    }),
   ];
 }
 

@@ -5,8 +5,7 @@ import { usePersonId } from '#web/features/person/use-person-id.ts';
 import { GameTypeSelect, useGameType } from '#web/features/stats/game-type.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
-import { useFormat } from '#web/lib/format.ts';
-import { seasonLabel } from '#web/lib/season.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,7 +13,6 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
 import { CoachHeader, NoCoach } from './coach-header.tsx';
 
 const COUNTS = ['games', 'wins', 'overtimeWins', 'overtimeLosses', 'losses', 'goalsFor', 'goalsAgainst'] as const;
@@ -43,51 +41,16 @@ export function CoachStatsScreen() {
 
 function Seasons({ coach, seasons }: { coach: CoachLine; seasons: readonly CoachSeason[] }) {
   const { t } = useTranslation('coach');
-  const format = useFormat();
+  const col = useColumnKit('coach', { isUnsortable: true }).of<CoachSeason>();
   const share = ({ record }: CoachSeason) =>
     record.games === 0 ? null : ((record.wins + record.overtimeWins) / record.games) * 100;
   const columns: Column<CoachSeason>[] = [
-    {
-      id: 'season',
-      header: t('column.season'),
-      value: ({ season }) => season,
-      cell: ({ season }) => seasonLabel(season),
-      isName: true,
-      isUnsortable: true,
-    },
-    {
-      id: 'team',
-      header: t('column.team'),
-      value: ({ team }) => team.city,
-      cell: ({ team }) => <TeamLink team={team} />,
-      isText: true,
-      isUnsortable: true,
-    },
-    { id: 'role', header: t('column.role'), value: ({ role }) => t(`role.${role}`), isText: true, isUnsortable: true },
-    {
-      id: 'stage',
-      header: t('column.stage'),
-      value: ({ stage }) => t(`stats.stage.${stage}`),
-      isText: true,
-      isUnsortable: true,
-    },
-    ...COUNTS.map(
-      (count): Column<CoachSeason> => ({
-        id: count,
-        header: t(`column.${count}`),
-        title: t(`column.${count}Title`),
-        value: ({ record }) => record[count],
-        isUnsortable: true,
-      }),
-    ),
-    {
-      id: 'share',
-      header: t('column.share'),
-      title: t('column.shareTitle'),
-      value: share,
-      cell: (row) => format.percent(share(row)),
-      isUnsortable: true,
-    },
+    col.season('season', { isName: true }),
+    col.team('team', { name: 'full', value: ({ team }) => team.city }),
+    col.text('role', ({ role }) => t(`role.${role}`)),
+    col.text('stage', ({ stage }) => t(`stats.stage.${stage}`)),
+    ...COUNTS.map((count): Column<CoachSeason> => col.count(count, ({ record }) => record[count])),
+    col.percent('share', share),
   ];
   return (
     <Section title={t('stats.title')} isFlush>

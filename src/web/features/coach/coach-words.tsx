@@ -4,8 +4,8 @@ import type { CoachLine } from '#domains/coach/contract.ts';
 import { BENCH_EFFECTS } from '#engine/player/staff-effects.ts';
 import css from '#web/features/job/staff.module.css';
 import { useFormat } from '#web/lib/format.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
-import { PersonLink } from '#web/ui/person-link.tsx';
 
 type CoachRow = Pick<CoachLine, 'skills' | 'specialSkills' | 'person' | 'age'>;
 
@@ -41,36 +41,31 @@ export function SpecialsTold({ coach }: { coach: Pick<CoachLine, 'specialSkills'
 /** Who, how old, and the seven skills. */
 export function useCoachColumns<Row extends CoachRow>(): { who: Column<Row>[]; skills: Column<Row>[] } {
   const { t } = useTranslation('coach');
+  const col = useColumnKit('coach').of<CoachRow>();
   return {
     who: [
-      {
-        id: 'name',
+      col.person('name', 'person', {
         header: t('column.coach'),
-        value: ({ person }) => `${person.lastname}, ${person.firstname}`,
-        cell: ({ person }) => <PersonLink person={person} face flag />,
+        face: true,
+        flag: true,
         isName: true,
         firstOrder: 'asc',
-      },
-      { id: 'age', header: t('column.age'), value: ({ age }) => age, isTight: true },
+      }),
+      col.count('age', { isTight: true }),
     ],
     skills: [
       ...COACH_SKILLS.map(
-        (skill, index): Column<Row> => ({
-          id: skill,
-          header: t(`skillShort.${skill}`),
-          title: t(`skill.${skill}`),
-          value: ({ skills }) => skills[index] ?? 0,
-          isTight: true,
-        }),
+        (skill, index): Column<Row> =>
+          col.count(skill, ({ skills }) => skills[index] ?? 0, {
+            header: t(`skillShort.${skill}`),
+            title: t(`skill.${skill}`),
+            isTight: true,
+          }),
       ),
-      {
-        id: 'specials',
-        header: t('column.specials'),
-        value: ({ specialSkills }) => specialSkills.map((special) => t(`special.${special}`)).join(', '),
+      col.text('specials', ({ specialSkills }) => specialSkills.map((special) => t(`special.${special}`)).join(', '), {
         cell: (row) => <Specials coach={row} />,
-        isText: true,
         isUnsortable: true,
-      },
+      }),
     ],
   };
 }

@@ -11,6 +11,7 @@ import { StaffLimit } from '#web/features/job/staff-limit.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { useIdParam, useTeamId } from '#web/lib/subject.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -20,7 +21,6 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
 import { BreakdownOf, useTakenApart, useWhy } from './coach-breakdown.tsx';
 import { CoachRanking } from './coach-ranking.tsx';
 import { CoachSearch } from './coach-search.tsx';
@@ -159,31 +159,17 @@ type EffectRow = StaffView['effects'][number];
 /** In numbers what the staff changes of each of the club's teams. */
 function Effects({ view }: { view: StaffView }) {
   const { t } = useTranslation('coach');
+  const col = useColumnKit('coach', { isUnsortable: true }).of<EffectRow>();
   const words = useEffectWords();
   const columns: Column<EffectRow>[] = [
-    {
-      id: 'team',
-      header: t('team'),
-      value: ({ team }) => team.level,
-      cell: ({ team }) => <TeamLink team={team} />,
-      isName: true,
-      isUnsortable: true,
-    },
-    {
-      id: 'coaching',
-      header: t('rating'),
-      title: t('ratingTitle'),
-      value: ({ coaching }) => coaching,
-      isUnsortable: true,
-    },
+    col.team('team', { name: 'full', value: ({ team }) => team.level, isName: true }),
+    col.count('coaching', { header: t('rating'), title: t('ratingTitle') }),
     ...EFFECTS.map(
-      (effect): Column<EffectRow> => ({
-        id: effect,
-        header: t(`effect.${effect}`),
-        value: ({ effects }) => effects[effect],
-        cell: ({ effects }) => words(effect, effects[effect]),
-        isUnsortable: true,
-      }),
+      (effect): Column<EffectRow> =>
+        col.count(effect, ({ effects }) => effects[effect], {
+          header: t(`effect.${effect}`),
+          cell: ({ effects }) => words(effect, effects[effect]),
+        }),
     ),
   ];
   return (

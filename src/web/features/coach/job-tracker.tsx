@@ -9,12 +9,12 @@ import { api } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
-import { PersonLink } from '#web/ui/person-link.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -74,51 +74,21 @@ export function JobTracker() {
 
 function useTrackerColumns(): Column<TrackedJob>[] {
   const { t } = useTranslation(['coach', 'common']);
+  const col = useColumnKit('coach', { isUnsortable: true }).of<TrackedJob>();
   const format = useFormat();
   return [
-    {
-      id: 'coach',
-      header: t('coach:column.coach'),
+    col.person('coach', 'person', {
+      face: true,
+      flag: true,
       value: ({ person }) => person?.lastname ?? '',
-      cell: ({ person }) => (person ? <PersonLink person={person} face flag /> : NOTHING),
       isName: true,
-      isUnsortable: true,
-    },
-    {
-      id: 'date',
-      header: t('coach:column.date'),
-      value: absoluteDayOf,
-      cell: (moment) => t('common:seasonDay', moment),
-      isUnsortable: true,
-    },
-    {
-      id: 'what',
-      header: t('coach:column.what'),
-      value: ({ kind }) => t(`coach:event.${kind}`),
-      isText: true,
-      isUnsortable: true,
-    },
-    {
-      id: 'role',
-      header: t('coach:column.role'),
-      value: ({ role }) => t(`coach:role.${role}`),
-      isText: true,
-      isUnsortable: true,
-    },
-    {
-      id: 'team',
-      header: t('coach:column.team'),
-      value: ({ employer }) => (employer ? employerKey(employer) : ''),
+    }),
+    col.count('date', absoluteDayOf, { cell: (moment) => t('common:seasonDay', moment) }),
+    col.text('what', ({ kind }) => t(`coach:event.${kind}`)),
+    col.text('role', ({ role }) => t(`coach:role.${role}`)),
+    col.text('team', ({ employer }) => (employer ? employerKey(employer) : ''), {
       cell: ({ employer }) => (employer ? <EmployerLink employer={employer} /> : NOTHING),
-      isText: true,
-      isUnsortable: true,
-    },
-    {
-      id: 'amount',
-      header: t('coach:column.amount'),
-      value: ({ amount }) => amount,
-      cell: ({ amount }) => (amount > 0 ? format.money(amount) : NOTHING),
-      isUnsortable: true,
-    },
+    }),
+    col.count('amount', { cell: ({ amount }) => (amount > 0 ? format.money(amount) : NOTHING) }),
   ];
 }

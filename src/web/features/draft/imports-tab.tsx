@@ -7,6 +7,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useUser } from '#web/lib/session.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -59,40 +60,20 @@ function Candidates({ imports: { isOpen, left, candidates } }: { imports: Import
 
 function useColumns(mayImport: boolean): Column<ImportCandidate>[] {
   const { t } = useTranslation('draft');
+  const col = useColumnKit('draft:imports').of<ImportCandidate>();
   return useMemo(
     () => [
-      { id: 'rank', header: t('column.rank'), title: t('column.rankTitle'), value: ({ rank }) => rank, isLead: true },
-      {
-        id: 'player',
-        header: t('column.player'),
-        value: ({ player }) => `${player.lastname}, ${player.firstname}`,
-        cell: ({ player }) => <PlayerLink player={player} name="short" flag />,
-        isName: true,
-      },
+      col.count('rank', { isLead: true }),
+      col.player({ name: 'short', flag: true }),
       // Beside the name, so that a phone shows it.
-      {
-        id: 'sign',
-        header: '',
-        value: () => null,
-        cell: (row) => mayImport && row.interest !== 'none' && <Import candidate={row} />,
-        isUnsortable: true,
-      },
-      { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
-      {
-        id: 'potential',
-        header: t('column.potential'),
-        title: t('column.potentialTitle'),
-        value: ({ potential }) => (potential.low + potential.high) / 2,
+      col.actions('sign', (row) => mayImport && row.interest !== 'none' && <Import candidate={row} />),
+      col.text('position', ({ player }) => player.position),
+      col.count('potential', ({ potential }) => (potential.low + potential.high) / 2, {
         cell: ({ potential }) => <BandCell band={potential} />,
-      },
-      {
-        id: 'interest',
-        header: t('imports.interest'),
-        value: ({ interest }) => t(`imports.interested.${interest}`),
-        isText: true,
-      },
+      }),
+      col.text('interest', ({ interest }) => t(`imports.interested.${interest}`)),
     ],
-    [t, mayImport],
+    [t, mayImport, col],
   );
 }
 

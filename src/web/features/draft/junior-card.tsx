@@ -6,7 +6,7 @@ import type { PlayerId } from '#engine/ids.ts';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { seasonLabel } from '#web/lib/season.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Flag } from '#web/ui/flag.tsx';
@@ -52,23 +52,15 @@ export function JuniorCard({ playerId, isGoalie }: { playerId: PlayerId; isGoali
 
 function useSeasonColumns(): Column<JuniorSeason>[] {
   const { t } = useTranslation('draft');
+  const col = useColumnKit('draft').of<JuniorSeason>();
   return useMemo(
     () => [
-      {
-        id: 'season',
-        header: t('column.season'),
-        value: ({ season }) => season,
-        cell: ({ season }) => seasonLabel(season),
-        isName: true,
-      },
-      {
-        id: 'nation',
+      col.season('season', { isName: true }),
+      col.text('nation', 'nationId', {
         header: t('junior.league'),
-        value: ({ nationId }) => nationId,
         cell: ({ nationId }) => <Flag nationId={nationId} />,
-        isText: true,
-      },
+      }),
     ],
-    [t],
+    [t, col],
   );
 }

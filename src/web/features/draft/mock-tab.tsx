@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { MockView } from '#domains/draft/contract/shapes.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { playerColumn } from '#web/ui/player-columns.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -61,31 +61,22 @@ function Mock({ mock }: { mock: MockView }) {
 
 function useMockColumns(mock: MockView): Column<MockPick>[] {
   const { t } = useTranslation('draft');
+  const col = useColumnKit('draft').of<MockPick>();
   const teams = useTeamsOf(mock);
   return useMemo(
     () => [
-      { id: 'spot', header: t('column.spot'), title: t('column.spotTitle'), value: ({ spot }) => spot, isLead: true },
-      playerColumn<MockPick>({ header: t('column.player'), flag: true }),
-      { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
-      {
-        id: 'owner',
-        header: t('column.owner'),
-        value: ({ ownerClubId }) => teams.get(ownerClubId)?.nickname ?? '',
+      col.count('spot', { isLead: true }),
+      col.player({ flag: true }),
+      col.text('position', ({ player }) => player.position),
+      col.text('owner', ({ ownerClubId }) => teams.get(ownerClubId)?.nickname ?? '', {
         cell: ({ ownerClubId }) => {
           const team = teams.get(ownerClubId);
           return team ? <TeamLink team={team} /> : null;
         },
-        isText: true,
-      },
-      {
-        id: 'rank',
-        header: t('column.rank'),
-        title: t('column.rankTitle'),
-        value: ({ rank }) => rank,
-        firstOrder: 'asc',
-      },
-      { id: 'reason', header: t('mock.why'), value: ({ reason }) => t(`mock.reason.${reason}`), isText: true },
+      }),
+      col.count('rank', { firstOrder: 'asc' }),
+      col.text('reason', ({ reason }) => t(`mock.reason.${reason}`), { header: t('mock.why') }),
     ],
-    [t, teams],
+    [t, teams, col],
   );
 }

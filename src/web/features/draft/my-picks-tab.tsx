@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { MyPicksView } from '#domains/draft/contract/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
@@ -36,24 +37,22 @@ type OwnPick = MyPicksView['picks'][number];
 
 function Picks({ mine }: { mine: MyPicksView }) {
   const { t } = useTranslation('draft');
+  const col = useColumnKit('draft').of<OwnPick>();
   const teams = useTeamsOf(mine);
   const columns = useMemo<Column<OwnPick>[]>(
     () => [
-      { id: 'season', header: t('column.season'), value: ({ season }) => season, isLead: true },
-      { id: 'round', header: t('column.round'), value: ({ round }) => t('round', { round }), isName: true },
-      { id: 'spot', header: t('column.spot'), title: t('column.spotTitle'), value: ({ spot }) => spot },
-      {
-        id: 'original',
+      col.count('season', { isLead: true }),
+      col.text('round', ({ round }) => t('round', { round }), { isName: true }),
+      col.count('spot'),
+      col.text('original', ({ originalClubId }) => teams.get(originalClubId)?.nickname ?? '', {
         header: t('column.of'),
-        value: ({ originalClubId }) => teams.get(originalClubId)?.nickname ?? '',
         cell: ({ originalClubId }) => {
           const team = teams.get(originalClubId);
           return team && <TeamLink team={team} name="nickname" />;
         },
-        isText: true,
-      },
+      }),
     ],
-    [t, teams],
+    [t, teams, col],
   );
   return (
     <Section title={t('picks')} isFlush>

@@ -4,6 +4,7 @@ import type { DraftView, PickView } from '#domains/draft/contract/shapes.ts';
 import type { ClubId } from '#engine/ids.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
@@ -57,7 +58,7 @@ function Order({ draft }: { draft: DraftView }) {
 }
 
 function useOrderColumns(draft: DraftView): Column<PickView>[] {
-  const { t } = useTranslation('draft');
+  const col = useColumnKit('draft').of<PickView>();
   const teams = useTeamsOf(draft);
   return useMemo(() => {
     const nameOf = (clubId: ClubId) => teams.get(clubId)?.nickname ?? '';
@@ -66,20 +67,14 @@ function useOrderColumns(draft: DraftView): Column<PickView>[] {
       return team ? <TeamLink team={team} /> : null;
     };
     return [
-      { id: 'spot', header: t('column.spot'), title: t('column.spotTitle'), value: ({ spot }) => spot, isLead: true },
-      {
-        id: 'owner',
-        header: t('column.owner'),
-        value: ({ ownerClubId }) => nameOf(ownerClubId),
+      col.count('spot', { isLead: true }),
+      col.text('owner', ({ ownerClubId }) => nameOf(ownerClubId), {
         cell: ({ ownerClubId }) => link(ownerClubId),
         isName: true,
-      },
-      {
-        id: 'original',
-        header: t('column.original'),
-        value: ({ originalClubId, ownerClubId }) => (originalClubId === ownerClubId ? '' : nameOf(originalClubId)),
-        isText: true,
-      },
+      }),
+      col.text('original', ({ originalClubId, ownerClubId }) =>
+        originalClubId === ownerClubId ? '' : nameOf(originalClubId),
+      ),
     ];
-  }, [t, teams]);
+  }, [teams, col]);
 }

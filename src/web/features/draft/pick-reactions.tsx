@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DRAFT_REACTIONS } from '#domains/draft/constants.ts';
 import type { DraftReaction } from '#domains/draft/contract/live.ts';
 import type { LeagueId, PickId } from '#engine/ids.ts';
+import { ReactionButton } from '#web/features/discussion/reaction-button.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
@@ -16,6 +16,8 @@ export function PickReactions({ leagueId, pickId, name }: { leagueId: LeagueId; 
   const known = useQuery(api.draft.reactions.queryOptions({ input: { id: leagueId } })).data?.data;
   const counts = known?.reactions.find((each) => each.pickId === pickId)?.counts;
   const mine = known?.mine.find((each) => each.pickId === pickId)?.kind ?? null;
+  const labelOf = (kind: DraftReaction) =>
+    t('draft:reactions.count', { kind: t(`draft:reactions.${kind}`), count: counts?.[kind] ?? 0 });
   const react = useMutation({
     mutationFn: (kind: DraftReaction) => client.draft.react({ id: pickId, kind: kind === mine ? null : kind }),
     onError: (error) => alert('error', messageOf(error, t('common:notSaved'))),
@@ -24,16 +26,15 @@ export function PickReactions({ leagueId, pickId, name }: { leagueId: LeagueId; 
   return (
     <fieldset className={css.reactions} aria-label={t('draft:reactions.of', { player: name })}>
       {DRAFT_REACTIONS.map((kind) => (
-        <Button
+        <ReactionButton
           key={kind}
-          size="compact-xs"
-          variant={mine === kind ? 'filled' : 'default'}
-          aria-pressed={mine === kind}
-          loading={react.isPending && react.variables === kind}
-          onClick={() => react.mutate(kind)}
+          isMine={mine === kind}
+          isBusy={react.isPending}
+          label={labelOf(kind)}
+          onPress={() => react.mutate(kind)}
         >
-          {t('draft:reactions.count', { kind: t(`draft:reactions.${kind}`), count: counts?.[kind] ?? 0 })}
-        </Button>
+          {labelOf(kind)}
+        </ReactionButton>
       ))}
     </fieldset>
   );

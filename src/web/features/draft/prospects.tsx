@@ -7,12 +7,11 @@ import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { seasonLabel } from '#web/lib/season.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { playerName } from '#web/ui/names.ts';
-import { playerColumn } from '#web/ui/player-columns.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { BandCell } from './amateur-columns.tsx';
 
@@ -21,47 +20,26 @@ type Prospect = MyPicksView['prospects'][number];
 /** Amateurs whose rights the own club holds, what they do meanwhile, and the button that signs them. */
 export function Prospects({ mine }: { mine: MyPicksView }) {
   const { t } = useTranslation('draft');
+  const col = useColumnKit('draft').of<Prospect>();
   const format = useFormat();
   const columns = useMemo<Column<Prospect>[]>(
     () => [
-      playerColumn({ header: t('column.player'), flag: true }),
-      { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
-      { id: 'age', header: t('column.age'), value: ({ age }) => age },
-      {
-        id: 'potential',
-        header: t('column.potential'),
-        title: t('column.potentialTitle'),
-        value: ({ potential }) => (potential.low + potential.high) / 2,
+      col.player({ flag: true }),
+      col.text('position', ({ player }) => player.position),
+      col.count('age'),
+      col.count('potential', ({ potential }) => (potential.low + potential.high) / 2, {
         cell: ({ potential }) => <BandCell band={potential} />,
-      },
-      {
-        id: 'junior',
+      }),
+      col.count('junior', ({ junior }) => (junior ? junior.goals + junior.assists : null), {
         header: t('junior.title'),
-        value: ({ junior }) => (junior ? junior.goals + junior.assists : null),
         cell: ({ junior }) => junior && <JuniorLine junior={junior} />,
-      },
-      {
-        id: 'drafted',
-        header: t('column.drafted'),
-        value: ({ season, spot }) => t('draftedAs', { season, spot }),
-        isText: true,
-      },
-      {
-        id: 'until',
-        header: t('column.until'),
-        title: t('column.untilTitle'),
-        value: ({ untilSeason }) => untilSeason,
-        cell: ({ untilSeason }) => seasonLabel(untilSeason),
-      },
-      {
-        id: 'terms',
-        header: t('column.terms'),
-        value: ({ salary, seasons }) => t('terms', { salary: format.shortMoney(salary), count: seasons }),
-        isText: true,
-      },
-      { id: 'sign', header: '', value: () => null, cell: (row) => <Sign prospect={row} />, isUnsortable: true },
+      }),
+      col.text('drafted', ({ season, spot }) => t('draftedAs', { season, spot })),
+      col.season('until', 'untilSeason'),
+      col.text('terms', ({ salary, seasons }) => t('terms', { salary: format.shortMoney(salary), count: seasons })),
+      col.actions('sign', (row) => <Sign prospect={row} />),
     ],
-    [t, format],
+    [t, format, col],
   );
   return (
     <Section title={t('prospects')} isFlush>

@@ -5,11 +5,11 @@ import type { DraftView, PickView } from '#domains/draft/contract/shapes.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { useSearchNumber, useSearchState, useSetSearch } from '#web/lib/search-params.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { PlayerLink } from '#web/ui/player-link.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -90,59 +90,36 @@ function fateOf(career: PickView['career']) {
 
 function useResultColumns(draft: DraftView): Column<PickView>[] {
   const { t } = useTranslation('draft');
+  const col = useColumnKit('draft').of<PickView>();
   const teams = useTeamsOf(draft);
   return useMemo(
     () => [
-      { id: 'spot', header: t('column.spot'), title: t('column.spotTitle'), value: ({ spot }) => spot, isLead: true },
-      {
-        id: 'player',
-        header: t('column.player'),
-        value: ({ player }) => (player ? `${player.lastname}, ${player.firstname}` : ''),
-        cell: ({ player }) => player && <PlayerLink player={player} name="fit" flag />,
-        isName: true,
-      },
-      { id: 'position', header: t('column.position'), value: ({ player }) => player?.position ?? '', isText: true },
-      {
-        id: 'owner',
+      col.count('spot', { isLead: true }),
+      col.player({ flag: true, value: ({ player }) => (player ? `${player.lastname}, ${player.firstname}` : '') }),
+      col.text('position', ({ player }) => player?.position ?? ''),
+      col.text('owner', ({ ownerClubId }) => teams.get(ownerClubId)?.nickname ?? '', {
         header: t('column.by'),
-        value: ({ ownerClubId }) => teams.get(ownerClubId)?.nickname ?? '',
         cell: ({ ownerClubId }) => {
           const team = teams.get(ownerClubId);
           return team && <TeamLink team={team} name="nickname" />;
         },
-        isText: true,
-      },
-      {
-        id: 'games',
-        header: t('column.games'),
-        title: t('column.gamesTitle'),
-        value: ({ career }) => career?.games ?? 0,
-      },
-      {
-        id: 'points',
-        header: t('column.points'),
-        title: t('column.pointsTitle'),
-        value: ({ career, player }) => (player?.position === 'G' ? null : (career?.points ?? 0)),
-      },
-      {
-        id: 'wins',
-        header: t('column.wins'),
-        title: t('column.winsTitle'),
-        value: ({ career, player }) => (player?.position === 'G' ? (career?.wins ?? 0) : null),
-      },
-      {
-        id: 'status',
-        header: t('column.status'),
-        value: ({ career }) => career?.team?.abbr ?? t(fateOf(career), { team: career?.rights?.abbr ?? '' }),
-        cell: ({ career }) =>
-          career?.team ? (
-            <TeamLink team={career.team} name="abbr" />
-          ) : (
-            t(fateOf(career), { team: career?.rights?.abbr ?? '' })
-          ),
-        isText: true,
-      },
+      }),
+      col.count('games', ({ career }) => career?.games ?? 0),
+      col.count('points', ({ career, player }) => (player?.position === 'G' ? null : (career?.points ?? 0))),
+      col.count('wins', ({ career, player }) => (player?.position === 'G' ? (career?.wins ?? 0) : null)),
+      col.text(
+        'status',
+        ({ career }) => career?.team?.abbr ?? t(fateOf(career), { team: career?.rights?.abbr ?? '' }),
+        {
+          cell: ({ career }) =>
+            career?.team ? (
+              <TeamLink team={career.team} name="abbr" />
+            ) : (
+              t(fateOf(career), { team: career?.rights?.abbr ?? '' })
+            ),
+        },
+      ),
     ],
-    [t, teams],
+    [t, teams, col],
   );
 }

@@ -27,9 +27,6 @@ export default {
   column: {
     rank: '#',
     rankTitle: 'Zentrale Rangliste',
-    player: 'Spieler',
-    position: 'Pos',
-    age: 'Alter',
     present: 'Jetzt',
     presentTitle: 'Heutige Gesamtstärke nach Ansicht der Scouts',
     potential: 'Potenzial',
@@ -47,7 +44,6 @@ export default {
     of: 'Von',
     by: 'Durch',
     round: 'Runde',
-    season: 'Saison',
     games: 'Sp',
     gamesTitle: 'Spiele in ersten Teams',
     points: 'P',

@@ -54,10 +54,7 @@ export default {
   noOwn: 'Du hast noch bei keiner Wahl kandidiert.',
   yourFederation: 'Dein Verband',
   column: {
-    federation: 'Verband',
-    season: 'Saison',
     cause: 'Anlass',
-    state: 'Stand',
     winner: 'Gewählt',
     how: 'Wie',
     votes: 'Stimmen',

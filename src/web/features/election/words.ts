@@ -54,10 +54,7 @@ const words = {
   noOwn: 'You have not stood in an election yet.',
   yourFederation: 'Your federation',
   column: {
-    federation: 'Federation',
-    season: 'Season',
     cause: 'Cause',
-    state: 'State',
     winner: 'Elected',
     how: 'How',
     votes: 'Votes',

@@ -8,13 +8,12 @@ import type { NationId } from '#engine/ids.ts';
 import { Bars } from '#web/features/stats/bars.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
-import { seasonLabel } from '#web/lib/season.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column as TableColumn } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import css from './federation.module.css';
@@ -158,42 +157,23 @@ type Proposal = BudgetView['proposals'][number];
 
 function Proposals({ view }: { view: BudgetView }) {
   const { t } = useTranslation('federation');
+  const col = useColumnKit('federation', { isUnsortable: true }).of<Proposal>();
   const columns: TableColumn<Proposal>[] = [
-    {
-      id: 'season',
-      header: t('column.season'),
-      value: ({ season }) => season,
-      cell: ({ season }) => seasonLabel(season),
-      isName: true,
-      isUnsortable: true,
-    },
+    col.season('season', { isName: true }),
     ...BUDGET_ITEMS.map(
-      (item): TableColumn<Proposal> => ({
-        id: item,
-        header: t(`budget.short.${item}`),
-        title: t(`budget.item.${item}`),
-        value: ({ shares }) => shares[item],
-        cell: ({ shares }) => `${shares[item]}%`,
-        isUnsortable: true,
-      }),
+      (item): TableColumn<Proposal> =>
+        col.count(item, ({ shares }) => shares[item], {
+          header: t(`budget.short.${item}`),
+          title: t(`budget.item.${item}`),
+          cell: ({ shares }) => `${shares[item]}%`,
+        }),
     ),
-    {
-      id: 'state',
+    col.text('state', {
       header: t('budget.result'),
-      value: ({ state }) => state,
       cell: ({ state, votesFor, votesAgainst }) =>
         `${t(`budget.state.${state}`)}${votesFor === null ? '' : ` ${votesFor}–${votesAgainst}`}`,
-      isText: true,
-      isUnsortable: true,
-    },
-    {
-      id: 'by',
-      header: t('column.president'),
-      value: ({ by }) => by?.lastname ?? null,
-      cell: ({ by }) => (by ? <PersonLink person={by} /> : NOTHING),
-      isText: true,
-      isUnsortable: true,
-    },
+    }),
+    col.person('by', { header: t('column.president'), value: ({ by }) => by?.lastname ?? null }),
   ];
   return (
     <Section title={t('budget.proposals')} isFlush>

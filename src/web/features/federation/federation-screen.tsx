@@ -11,6 +11,7 @@ import { useSearchChoice } from '#web/lib/search-params.ts';
 import { seasonLabel, yearOfSeason } from '#web/lib/season.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useIdParam } from '#web/lib/subject.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -155,31 +156,14 @@ type Counting = FederationView['seasonPoints'][number];
 
 function Counted({ view }: { view: FederationView }) {
   const { t } = useTranslation('federation');
+  const col = useColumnKit('federation', { isUnsortable: true }).of<Counting>();
   const columns: Column<Counting>[] = [
-    {
-      id: 'season',
-      header: t('column.season'),
-      value: ({ season }) => season,
-      cell: ({ season }) => seasonLabel(season),
-      isName: true,
-      isUnsortable: true,
-    },
-    { id: 'points', header: t('column.seasonPoints'), value: ({ points }) => points, isUnsortable: true },
-    {
-      id: 'coef',
-      header: t('column.coef'),
-      title: t('column.coefTitle'),
-      value: ({ coef }) => coef,
-      isUnsortable: true,
-    },
-    {
-      id: 'counted',
-      header: t('column.counted'),
-      title: t('column.countedTitle'),
-      value: ({ points, coef }) => (points * coef) / 100,
+    col.season('season', { isName: true }),
+    col.count('points', { title: undefined }),
+    col.count('coef'),
+    col.count('counted', ({ points, coef }) => (points * coef) / 100, {
       cell: ({ points, coef }) => ((points * coef) / 100).toFixed(1),
-      isUnsortable: true,
-    },
+    }),
   ];
   return (
     <Section title={t('counts')}>
@@ -200,59 +184,28 @@ type Office = FederationView['presidents'][number];
 
 function History({ view }: { view: FederationView }) {
   const { t } = useTranslation('federation');
+  const officeCol = useColumnKit('federation', { isUnsortable: true }).of<Office>();
+  const col = useColumnKit('federation').of<Season>();
   const seasons: Column<Season>[] = [
-    {
-      id: 'season',
-      header: t('column.season'),
-      value: ({ season }) => season,
-      cell: ({ season }) => seasonLabel(season),
-      isName: true,
-    },
-    { id: 'rank', header: t('column.rank'), title: t('column.rankTitle'), value: ({ rank }) => rank },
-    { id: 'points', header: t('column.seasonPoints'), value: ({ points }) => points },
-    {
-      id: 'youth',
-      header: t('column.youth'),
-      title: t('column.youthTitle'),
-      value: ({ youth }) => youth,
-      cell: ({ youth }) => signed(youth),
-    },
-    { id: 'score', header: t('column.score'), title: t('column.scoreTitle'), value: ({ score }) => score },
-    {
-      id: 'president',
-      header: t('column.president'),
-      value: ({ president }) => president?.lastname ?? null,
-      cell: ({ president }) => (president ? <PersonLink person={president} /> : NOTHING),
-      isText: true,
-    },
+    col.season('season', { isName: true }),
+    col.count('rank'),
+    col.count('points', { title: undefined }),
+    col.count('youth', { cell: ({ youth }) => signed(youth) }),
+    col.count('score'),
+    col.person('president', { value: ({ president }) => president?.lastname ?? null }),
   ];
   const offices: Column<Office>[] = [
-    {
-      id: 'person',
-      header: t('column.president'),
-      value: ({ person }) => person.lastname,
-      cell: ({ person }) => <PersonLink person={person} />,
-      isName: true,
-      isUnsortable: true,
-    },
-    {
-      id: 'since',
-      header: t('column.since'),
-      value: ({ fromSeason }) => fromSeason,
+    officeCol.person('person', { header: t('column.president'), value: ({ person }) => person.lastname, isName: true }),
+    officeCol.count('since', 'fromSeason', {
       cell: ({ fromSeason, untilSeason }) =>
         untilSeason === null || untilSeason === fromSeason
           ? seasonLabel(fromSeason)
           : `${seasonLabel(fromSeason)} – ${seasonLabel(untilSeason)}`,
-      isUnsortable: true,
-    },
-    {
-      id: 'how',
+    }),
+    officeCol.text('how', 'origin', {
       header: '',
-      value: ({ origin }) => origin,
       cell: ({ origin, endReason }) => `${t(`origin.${origin}`)}${endReason ? ` · ${t(`end.${endReason}`)}` : ''}`,
-      isText: true,
-      isUnsortable: true,
-    },
+    }),
   ];
   return (
     <Stack>

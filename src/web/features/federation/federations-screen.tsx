@@ -9,6 +9,7 @@ import { NOTHING } from '#web/lib/format.ts';
 import { useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
@@ -16,7 +17,6 @@ import { Stack } from '#web/ui/layout-grid.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { Sparkline } from '#web/ui/sparkline.tsx';
@@ -54,6 +54,7 @@ export function FederationsScreen() {
 
 function Ranking({ federations }: { federations: readonly FederationLine[] }) {
   const { t } = useTranslation('federation');
+  const col = useColumnKit('federation').of<FederationLine>();
   const world = useWorldIfLoaded();
   const [sort, setSort] = useTableSort({ by: 'rank', order: 'asc' });
   const asked = useSearchText('name');
@@ -63,40 +64,15 @@ function Ranking({ federations }: { federations: readonly FederationLine[] }) {
     nameOf(id).toLocaleLowerCase().includes(asked.trim().toLocaleLowerCase()),
   );
   const columns: Column<FederationLine>[] = [
-    {
-      id: 'rank',
-      header: t('column.rank'),
-      title: t('column.rankTitle'),
-      value: ({ rank }) => rank,
-      isLead: true,
-      firstOrder: 'asc',
-    },
-    {
-      id: 'nation',
-      header: t('column.nation'),
-      value: ({ id }) => nameOf(id),
-      cell: ({ id }) => <FederationLink nationId={id} />,
-      isName: true,
-    },
-    {
-      id: 'points',
-      header: t('column.points'),
-      title: t('column.pointsTitle'),
-      value: ({ points }) => points,
-      cell: ({ points }) => points.toFixed(1),
-    },
-    {
-      id: 'change',
+    col.count('rank', { isLead: true, firstOrder: 'asc' }),
+    col.text('nation', ({ id }) => nameOf(id), { cell: ({ id }) => <FederationLink nationId={id} />, isName: true }),
+    col.count('points', { cell: ({ points }) => points.toFixed(1) }),
+    col.count('change', ({ rank, rankBefore }) => (rank === null || rankBefore === null ? null : rankBefore - rank), {
       header: '±',
       title: t('change.title'),
-      value: ({ rank, rankBefore }) => (rank === null || rankBefore === null ? null : rankBefore - rank),
       cell: (line) => <Change line={line} />,
-    },
-    {
-      id: 'history',
-      header: t('column.history'),
-      title: t('column.historyTitle'),
-      value: ({ seasonPoints }) => seasonPoints[0]?.points ?? null,
+    }),
+    col.count('history', ({ seasonPoints }) => seasonPoints[0]?.points ?? null, {
       cell: ({ seasonPoints }) =>
         seasonPoints.length < 2 ? (
           (seasonPoints[0]?.points ?? NOTHING)
@@ -110,23 +86,10 @@ function Ranking({ federations }: { federations: readonly FederationLine[] }) {
               .join(', ')}
           />
         ),
-    },
-    { id: 'members', header: t('column.members'), value: ({ members }) => members },
-    {
-      id: 'president',
-      header: t('column.president'),
-      value: ({ president }) => president?.lastname ?? null,
-      cell: ({ president }) => (president ? <PersonLink person={president} /> : t('vacant')),
-      isText: true,
-    },
-    {
-      id: 'coach',
-      header: t('column.coach'),
-      title: t('column.coachTitle'),
-      value: ({ headCoach }) => headCoach?.lastname ?? null,
-      cell: ({ headCoach }) => (headCoach ? <PersonLink person={headCoach} /> : NOTHING),
-      isText: true,
-    },
+    }),
+    col.count('members'),
+    col.person('president', { value: ({ president }) => president?.lastname ?? null, none: t('vacant') }),
+    col.person('coach', 'headCoach', { value: ({ headCoach }) => headCoach?.lastname ?? null }),
   ];
   return (
     <>

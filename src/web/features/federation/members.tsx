@@ -6,7 +6,7 @@ import type { NationId } from '#engine/ids.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
-import { seasonLabel } from '#web/lib/season.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -71,11 +71,10 @@ export function Members({ nationId }: { nationId: NationId }) {
 
 function MemberTable({ members }: { members: readonly FederationMember[] }) {
   const { t } = useTranslation('federation');
+  const col = useColumnKit('federation', { isUnsortable: true }).of<FederationMember>();
   const columns: Column<FederationMember>[] = [
-    {
-      id: 'user',
+    col.text('user', ({ user }) => user.name, {
       header: t('column.member'),
-      value: ({ user }) => user.name,
       cell: ({ user, isPresident }) => (
         <>
           <UserLink user={user} />
@@ -83,30 +82,10 @@ function MemberTable({ members }: { members: readonly FederationMember[] }) {
         </>
       ),
       isName: true,
-      isUnsortable: true,
-    },
-    {
-      id: 'since',
-      header: t('column.since'),
-      value: ({ sinceSeason }) => sinceSeason,
-      cell: ({ sinceSeason }) => seasonLabel(sinceSeason),
-      isUnsortable: true,
-    },
-    {
-      id: 'eligible',
-      header: t('column.eligible'),
-      title: t('column.eligibleTitle'),
-      value: ({ isEligible }) => t(isEligible ? 'yes' : 'no'),
-      isText: true,
-      isUnsortable: true,
-    },
-    {
-      id: 'optIn',
-      header: t('column.optIn'),
-      value: ({ isOptedIn }) => t(isOptedIn ? 'yes' : 'no'),
-      isText: true,
-      isUnsortable: true,
-    },
+    }),
+    col.season('since', 'sinceSeason'),
+    col.text('eligible', ({ isEligible }) => t(isEligible ? 'yes' : 'no')),
+    col.text('optIn', ({ isOptedIn }) => t(isOptedIn ? 'yes' : 'no')),
   ];
   return (
     <DataTable

@@ -11,12 +11,10 @@ export default {
   unknown: 'Diesen Verband gibt es nicht',
   toList: 'Alle Verbände',
   column: {
-    nation: 'Nation',
     rank: '#',
     rankTitle: 'Platz in der Rangliste',
     points: 'Punkte',
     pointsTitle: 'Punkte der letzten vier Saisons nach Gewichtung',
-    season: 'Saison',
     seasonPoints: 'Punkte',
     coef: 'Gew.',
     coefTitle: 'Wie viel Prozent die Punkte der Saison zählen',

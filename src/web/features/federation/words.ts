@@ -10,12 +10,10 @@ const words = {
   unknown: 'There is no such federation',
   toList: 'All federations',
   column: {
-    nation: 'Nation',
     rank: '#',
     rankTitle: 'Place in the ranking',
     points: 'Points',
     pointsTitle: 'Points of the last four seasons after the coefficient',
-    season: 'Season',
     seasonPoints: 'Points',
     coef: 'Coef',
     coefTitle: 'Percent that the points of the season count',

@@ -3,18 +3,15 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BuyoutRow } from '#domains/contracts/contract.ts';
 import { api } from '#web/lib/api.ts';
-import { useFormat } from '#web/lib/format.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
-import { seasonLabel } from '#web/lib/season.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
-import { overallColumn, playerColumn } from '#web/ui/player-columns.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
 import { SeasonAndLeague } from './season-and-league.tsx';
 
 /** Whom clubs have bought out, by season and league, and what it costs them. */
@@ -61,42 +58,22 @@ export function BuyoutList() {
 
 function useBuyoutColumns(): Column<BuyoutRow>[] {
   const { t } = useTranslation('free-agency');
-  const format = useFormat();
+  const col = useColumnKit('free-agency:buyouts').of<BuyoutRow>();
   return useMemo(
     () => [
-      overallColumn({ header: t('column.overall'), title: t('column.overallTitle') }),
-      playerColumn({ header: t('column.player'), face: true, flag: true }),
-      { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
-      { id: 'age', header: t('column.age'), title: t('buyouts.ageTitle'), value: ({ age }) => age, isTight: true },
-      {
-        id: 'team',
-        header: t('buyouts.team'),
-        value: ({ team }) => team.abbr,
-        cell: ({ team }) => <TeamLink team={team} name="abbr" />,
-        isText: true,
-      },
-      {
-        id: 'total',
-        header: t('buyouts.total'),
-        value: ({ total }) => total,
-        cell: ({ total }) => format.money(total),
-      },
-      { id: 'cost', header: t('buyouts.cost'), value: ({ cost }) => cost, cell: ({ cost }) => format.money(cost) },
-      {
-        id: 'until',
-        header: t('column.until'),
-        value: ({ until }) => until,
-        cell: ({ until }) => seasonLabel(until),
-        isTight: true,
-      },
-      {
-        id: 'date',
+      col.overall(),
+      col.player({ face: true, flag: true }),
+      col.text('position', ({ player }) => player.position),
+      col.count('age', { title: t('buyouts.ageTitle'), isTight: true }),
+      col.team('team'),
+      col.money('total'),
+      col.money('cost'),
+      col.season('until', { isTight: true }),
+      col.text('date', ({ on }) => on.season * 100 + on.day, {
         header: t('buyouts.on'),
-        value: ({ on }) => on.season * 100 + on.day,
         cell: ({ on }) => t('day', on),
-        isText: true,
-      },
+      }),
     ],
-    [t, format],
+    [t, col],
   );
 }

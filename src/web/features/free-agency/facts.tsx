@@ -79,6 +79,8 @@ export const desk: DeskRenderersOf<Desk> = {
   'offer-sheet-to-match': { icon: 'alert', Words: ToMatch, Go: GoToSheet, isUrgent: true },
   'arbitration-to-decide': { icon: 'alert', Words: ToDecide, Go: GoToAward, isUrgent: true },
   'buyout-window': { icon: 'sign', Words: BuyoutWindow, Go: GoToRoster },
+  'frenzy-unplanned': { icon: 'sign', Words: RoundUnplanned, Go: GoToFrenzy, isUrgent: true },
+  'frenzy-round': { icon: 'sign', Words: RoundAhead, Go: GoToFrenzy },
 };
 
 function ToDecide({ player, salary, seasons, days }: ParamsOf<Desk>['arbitration-to-decide']) {
@@ -90,6 +92,21 @@ function ToDecide({ player, salary, seasons, days }: ParamsOf<Desk>['arbitration
 function BuyoutWindow({ days }: ParamsOf<Desk>['buyout-window']) {
   const { t } = useTranslation('free-agency');
   return t('desk.buyout_window', { count: days });
+}
+
+function RoundUnplanned(params: ParamsOf<Desk>['frenzy-unplanned']) {
+  const { t } = useTranslation('free-agency');
+  return t('desk.round_unplanned', params);
+}
+
+function RoundAhead({ targets, ...params }: ParamsOf<Desk>['frenzy-round']) {
+  const { t } = useTranslation('free-agency');
+  return t('desk.round_ahead', { ...params, count: targets });
+}
+
+function GoToFrenzy() {
+  const { t } = useTranslation('free-agency');
+  return t('desk.toFrenzy');
 }
 
 function GoToRoster() {

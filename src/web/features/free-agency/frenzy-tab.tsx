@@ -4,19 +4,18 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FrenzyBoard } from '#domains/free-agency/contract/shapes.ts';
 import { api } from '#web/lib/api.ts';
-import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { NOTHING } from '#web/lib/format.ts';
 import { useManager } from '#web/lib/session.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { overallColumn, playerColumn } from '#web/ui/player-columns.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
 import { FrenzyPlan } from './frenzy-plan.tsx';
 import { useFrenzyDraft } from './use-frenzy-draft.ts';
 
@@ -82,34 +81,22 @@ export function FrenzyTab() {
 
 function useMarketColumns(add: ((one: OnMarket) => void) | null, planned: readonly number[]): Column<OnMarket>[] {
   const { t } = useTranslation('free-agency');
+  const col = useColumnKit('free-agency:frenzy').of<OnMarket>();
   const known = planned.join();
   return useMemo(() => {
     const isPlanned = new Set(known.split(',').map(Number));
     const columns: Column<OnMarket>[] = [
-      overallColumn({ header: t('column.overall'), title: t('column.overallTitle') }),
-      playerColumn({ header: t('column.player'), flag: true }),
-      { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
-      { id: 'age', header: t('frenzy.age'), value: ({ age }) => age, isTight: true },
-      {
-        id: 'team',
-        header: t('frenzy.from'),
-        value: ({ team }) => team?.abbr ?? '',
-        cell: ({ team }) => (team ? <TeamLink team={team} name="abbr" /> : NOTHING),
-        isText: true,
-      },
-      {
-        id: 'interested',
-        header: t('frenzy.interest'),
-        title: t('frenzy.interestTitle'),
-        value: ({ interested }) => interested,
-      },
+      col.overall(),
+      col.player({ flag: true }),
+      col.text('position', ({ player }) => player.position),
+      col.count('age', { isTight: true }),
+      col.team('team', { header: t('frenzy.from') }),
+      col.count('interested', { header: t('frenzy.interest'), title: t('frenzy.interestTitle') }),
     ];
     if (!add) return columns;
-    const button: Column<OnMarket> = {
-      id: 'add',
-      header: t('frenzy.plan'),
-      value: () => null,
-      cell: (row) => (
+    const button: Column<OnMarket> = col.actions(
+      'add',
+      (row) => (
         <Button
           size="xs"
           variant="default"
@@ -120,41 +107,23 @@ function useMarketColumns(add: ((one: OnMarket) => void) | null, planned: readon
           {isPlanned.has(row.player.id) ? t('frenzy.added') : t('frenzy.add')}
         </Button>
       ),
-      isUnsortable: true,
-    };
+      { header: t('frenzy.plan') },
+    );
     return [...columns, button];
-  }, [t, add, known]);
+  }, [t, add, known, col]);
 }
 
 function useSigningColumns(): Column<Signed>[] {
-  const { t } = useTranslation('free-agency');
-  const format = useFormat();
+  const col = useColumnKit('free-agency:frenzy').of<Signed>();
   return useMemo(
     () => [
-      { id: 'round', header: t('frenzy.round'), value: ({ round }) => round, isLead: true },
-      playerColumn({ header: t('column.player'), flag: true }),
-      { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
-      {
-        id: 'team',
-        header: t('column.team'),
-        value: ({ team }) => team.abbr,
-        cell: ({ team }) => <TeamLink team={team} name="abbr" />,
-        isText: true,
-      },
-      {
-        id: 'salary',
-        header: t('column.salary'),
-        value: ({ salary }) => salary,
-        cell: ({ salary }) => format.money(salary),
-      },
-      {
-        id: 'seasons',
-        header: t('column.seasons'),
-        title: t('column.seasonsTitle'),
-        value: ({ seasons }) => seasons,
-        isTight: true,
-      },
+      col.count('round', { isLead: true }),
+      col.player({ flag: true }),
+      col.text('position', ({ player }) => player.position),
+      col.team('team'),
+      col.money('salary'),
+      col.count('seasons', { isTight: true }),
     ],
-    [t, format],
+    [col],
   );
 }

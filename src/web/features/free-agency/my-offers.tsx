@@ -7,11 +7,11 @@ import { useContractCommand } from '#web/features/contracts/use-contract-command
 import { useTermsWords } from '#web/features/contracts/use-terms-words.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useManager } from '#web/lib/session.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { playerColumn } from '#web/ui/player-columns.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
@@ -46,21 +46,18 @@ export function MyOffers() {
 
 function useOfferColumns(): Column<FreeAgentOfferView>[] {
   const { t } = useTranslation('free-agency');
+  const col = useColumnKit('free-agency').of<FreeAgentOfferView>();
   const terms = useTermsWords();
   return useMemo(
     () => [
-      playerColumn({ header: t('column.player'), face: true, flag: true }),
-      { id: 'terms', header: t('column.terms'), value: (offer) => terms(offer.terms), isText: true },
-      {
-        id: 'status',
-        header: t('column.status'),
-        value: ({ status, decidesIn }) =>
-          status === 'open' ? t('decides', { count: decidesIn }) : t(`status.${status}`),
-        isText: true,
-      },
-      { id: 'action', header: '', value: () => null, cell: (offer) => <Withdraw offer={offer} />, isUnsortable: true },
+      col.player({ face: true, flag: true }),
+      col.text('terms', (offer) => terms(offer.terms)),
+      col.text('status', ({ status, decidesIn }) =>
+        status === 'open' ? t('decides', { count: decidesIn }) : t(`status.${status}`),
+      ),
+      col.actions('action', (offer) => <Withdraw offer={offer} />),
     ],
-    [t, terms],
+    [t, terms, col],
   );
 }
 

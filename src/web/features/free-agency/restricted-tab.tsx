@@ -5,13 +5,13 @@ import type { OfferSheetView, RestrictedRow } from '#domains/free-agency/contrac
 import type { TeamId } from '#engine/ids.ts';
 import { useTermsWords } from '#web/features/contracts/use-terms-words.ts';
 import { api } from '#web/lib/api.ts';
-import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { NOTHING } from '#web/lib/format.ts';
 import { useManager } from '#web/lib/session.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { overallColumn, playerColumn } from '#web/ui/player-columns.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -65,74 +65,47 @@ function OwnSheets({ teamId }: { teamId: TeamId }) {
 
 function useRestrictedColumns(): Column<RestrictedRow>[] {
   const { t } = useTranslation('free-agency');
-  const format = useFormat();
+  const col = useColumnKit('free-agency:restricted').of<RestrictedRow>();
   return useMemo(
     () => [
-      overallColumn({ header: t('column.overall'), title: t('column.overallTitle') }),
-      playerColumn({ header: t('column.player'), face: true, flag: true }),
-      { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
-      { id: 'age', header: t('frenzy.age'), value: ({ age }) => age, isTight: true },
-      {
-        id: 'holder',
-        header: t('restricted.holder'),
-        value: ({ holder }) => holder.abbr,
-        cell: ({ holder }) => <TeamLink team={holder} name="abbr" />,
-        isText: true,
-      },
-      {
-        id: 'salary',
-        header: t('restricted.offer'),
-        title: t('restricted.offerTitle'),
-        value: ({ salary }) => salary,
-        cell: ({ salary }) => format.money(salary),
-      },
-      {
-        id: 'sheet',
-        header: t('restricted.sheet'),
-        value: ({ sheetWith, isInArbitration }) => sheetWith?.abbr ?? (isInArbitration ? t('arbitration.title') : ''),
-        cell: ({ sheetWith, isInArbitration }) => {
-          if (sheetWith) return <TeamLink team={sheetWith} name="abbr" />;
-          return isInArbitration ? t('arbitration.title') : NOTHING;
+      col.overall(),
+      col.player({ face: true, flag: true }),
+      col.text('position', ({ player }) => player.position),
+      col.count('age', { title: undefined, isTight: true }),
+      col.team('holder'),
+      col.money('salary', { header: t('restricted.offer'), title: t('restricted.offerTitle') }),
+      col.text(
+        'sheet',
+        ({ sheetWith, isInArbitration }) => sheetWith?.abbr ?? (isInArbitration ? t('arbitration.title') : ''),
+        {
+          cell: ({ sheetWith, isInArbitration }) => {
+            if (sheetWith) return <TeamLink team={sheetWith} name="abbr" />;
+            return isInArbitration ? t('arbitration.title') : NOTHING;
+          },
         },
-        isText: true,
-      },
-      { id: 'days', header: t('restricted.days'), value: ({ daysLeft }) => daysLeft, isTight: true },
+      ),
+      col.count('days', 'daysLeft', { isTight: true }),
     ],
-    [t, format],
+    [t, col],
   );
 }
 
 function useSheetColumns(): Column<OfferSheetView>[] {
   const { t } = useTranslation('free-agency');
+  const col = useColumnKit('free-agency:restricted').of<OfferSheetView>();
   const terms = useTermsWords();
   const picks = usePicksWords();
   return useMemo(
     () => [
-      playerColumn({ header: t('column.player'), face: true, flag: true }),
-      {
-        id: 'team',
-        header: t('restricted.by'),
-        value: ({ team }) => team.abbr,
-        cell: ({ team }) => <TeamLink team={team} name="abbr" />,
-        isText: true,
-      },
-      {
-        id: 'holder',
-        header: t('restricted.holder'),
-        value: ({ holder }) => holder.abbr,
-        cell: ({ holder }) => <TeamLink team={holder} name="abbr" />,
-        isText: true,
-      },
-      { id: 'terms', header: t('column.terms'), value: (sheet) => terms(sheet.terms), isText: true },
-      { id: 'picks', header: t('restricted.picks'), value: ({ compensation }) => picks(compensation), isText: true },
-      {
-        id: 'status',
-        header: t('column.status'),
-        value: ({ status, daysLeft }) =>
-          status === 'signed' ? t('restricted.toMatch', { count: daysLeft }) : t(`restricted.status.${status}`),
-        isText: true,
-      },
+      col.player({ face: true, flag: true }),
+      col.team('team', { header: t('restricted.by') }),
+      col.team('holder'),
+      col.text('terms', (sheet) => terms(sheet.terms)),
+      col.text('picks', ({ compensation }) => picks(compensation)),
+      col.text('status', ({ status, daysLeft }) =>
+        status === 'signed' ? t('restricted.toMatch', { count: daysLeft }) : t(`restricted.status.${status}`),
+      ),
     ],
-    [t, terms, picks],
+    [t, terms, picks, col],
   );
 }

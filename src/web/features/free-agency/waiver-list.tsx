@@ -4,17 +4,15 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WaiverRow } from '#domains/roster/contract.ts';
 import { api } from '#web/lib/api.ts';
-import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
-import { seasonLabel } from '#web/lib/season.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
-import { overallColumn, playerColumn } from '#web/ui/player-columns.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -61,50 +59,27 @@ export function WaiverList() {
 
 function useWaiverColumns(): Column<WaiverRow>[] {
   const { t } = useTranslation('free-agency');
-  const format = useFormat();
+  const col = useColumnKit('free-agency').of<WaiverRow>();
   return useMemo(
     () => [
-      overallColumn({ header: t('column.overall'), title: t('column.overallTitle') }),
-      playerColumn({ header: t('column.player'), face: true, flag: true }),
-      { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
-      { id: 'age', header: t('column.age'), value: ({ age }) => age, isTight: true },
-      {
-        id: 'team',
-        header: t('waivers.from'),
-        value: ({ from }) => from.abbr,
-        cell: ({ from }) => <TeamLink team={from} name="abbr" />,
-        isText: true,
-      },
-      {
-        id: 'salary',
-        header: t('column.salary'),
-        value: ({ salary }) => salary,
-        cell: ({ salary }) => (salary === null ? NOTHING : format.money(salary)),
-      },
-      {
-        id: 'until',
-        header: t('column.until'),
-        value: ({ until }) => until,
-        cell: ({ until }) => (until === null ? NOTHING : seasonLabel(until)),
-        isTight: true,
-      },
-      {
-        id: 'date',
+      col.overall(),
+      col.player({ face: true, flag: true }),
+      col.text('position', ({ player }) => player.position),
+      col.count('age', { title: undefined, isTight: true }),
+      col.team('team', 'from', { header: t('waivers.from') }),
+      col.money('salary'),
+      col.season('until', { isTight: true }),
+      col.text('date', ({ placedOn }) => placedOn.season * 100 + placedOn.day, {
         header: t('waivers.on'),
-        value: ({ placedOn }) => placedOn.season * 100 + placedOn.day,
         cell: ({ placedOn }) => t('day', placedOn),
-        isText: true,
-      },
-      {
-        id: 'status',
+      }),
+      col.text('status', {
         header: t('waivers.outcome'),
-        value: ({ status }) => status,
         cell: (waiver) => <Outcome waiver={waiver} />,
-        isText: true,
         isUnsortable: true,
-      },
+      }),
     ],
-    [t, format],
+    [t, col],
   );
 }
 

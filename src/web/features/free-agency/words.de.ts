@@ -26,18 +26,12 @@ export default {
   league: 'Liga des Klubs',
   column: {
     date: 'Wann',
-    player: 'Spieler',
-    overall: 'GES',
-    overallTitle: 'Gesamtstärke',
-    position: 'Pos',
     age: 'Alter',
     ageTitle: 'Alter bei der Unterschrift',
     team: 'Neuer Klub',
     former: 'Letzter Klub',
-    salary: 'Gehalt',
     seasons: 'Sais.',
     seasonsTitle: 'Saisons des Vertrags',
-    until: 'Bis',
     terms: 'Angebot',
     status: 'Antwort',
   },
@@ -277,6 +271,12 @@ export default {
     buyout_window_one: 'Nach dem Schiedsgericht sind Buyouts noch bis heute Nacht möglich.',
     buyout_window_other: 'Nach dem Schiedsgericht sind Buyouts möglich, noch {{count}} Spieltage lang.',
     toRoster: 'Zum Kader',
+    round_unplanned: 'Als Nächstes kommt Gebotsrunde {{round}} von {{rounds}}, und du hast keinen Plan dafür.',
+    round_ahead_one:
+      'Als Nächstes kommt Gebotsrunde {{round}} von {{rounds}}. {{count}} Spieler deines Plans ist noch zu haben.',
+    round_ahead_other:
+      'Als Nächstes kommt Gebotsrunde {{round}} von {{rounds}}. {{count}} Spieler deines Plans sind noch zu haben.',
+    toFrenzy: 'Zur Frenzy',
     run_out_one: '{{player}} hat für die nächste Saison keinen Vertrag. Nach Tag 60 darf ihn jeder verpflichten.',
     run_out_other:
       '{{player}} und {{others}} weitere Stammspieler haben für die nächste Saison keinen Vertrag. Nach Tag 60 darf sie jeder verpflichten.',

@@ -26,18 +26,12 @@ const words = {
   league: 'League of the club',
   column: {
     date: 'Signed',
-    player: 'Player',
-    overall: 'OVR',
-    overallTitle: 'Overall rating',
-    position: 'Pos',
     age: 'Age',
     ageTitle: 'Age when he signed',
     team: 'New club',
     former: 'Last club',
-    salary: 'Salary',
     seasons: 'Yrs',
     seasonsTitle: 'Seasons of the contract',
-    until: 'Until',
     terms: 'Offer',
     status: 'Answer',
   },
@@ -269,6 +263,12 @@ const words = {
     buyout_window_one: 'After the arbitration hearing you can buy players out until tonight.',
     buyout_window_other: 'After the arbitration hearing you can buy players out, {{count}} game days long.',
     toRoster: 'To the roster',
+    round_unplanned: 'Bidding round {{round}} of {{rounds}} is next, and you have no plan for it.',
+    round_ahead_one:
+      'Bidding round {{round}} of {{rounds}} is next. {{count}} player of your plan is still on the market.',
+    round_ahead_other:
+      'Bidding round {{round}} of {{rounds}} is next. {{count}} players of your plan are still on the market.',
+    toFrenzy: 'To the frenzy',
     run_out_one: '{{player}} has no contract for next season. After day 60 anybody may sign him.',
     run_out_other:
       '{{player}} and {{others}} more regulars have no contract for next season. After day 60 anybody may sign them.',

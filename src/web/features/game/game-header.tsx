@@ -19,10 +19,9 @@ export function GameHeader({ view, watchers }: { view: GameView; watchers: numbe
   const { game, series } = view;
   const title = useGameTitle(view);
   useTitle(title);
-  const importance =
-    game.stage !== 'playoffs'
-      ? t(`importance.${game.stage}`, { round: game.round })
-      : t(`importance.${isPlayoffRound(view.importance) ? view.importance : 'final'}`, { round: game.round });
+  const importance = t(`importance.${game.type === 'playoffs' ? playoffRound(series?.round) : game.type}`, {
+    round: game.round,
+  });
   return (
     <div className={css.head}>
       <div className={css.words}>
@@ -58,6 +57,6 @@ export function useGameTitle({ game }: GameView): string {
   return t('title', { away: game.away.abbr, home: game.home.abbr });
 }
 
-function isPlayoffRound(importance: string): importance is 'quarter-final' | 'semi-final' | 'final' {
-  return importance === 'quarter-final' || importance === 'semi-final' || importance === 'final';
+function playoffRound(round = 1): 'quarter-final' | 'semi-final' | 'final' {
+  return (['quarter-final', 'semi-final'] as const)[round - 1] ?? 'final';
 }

@@ -1,7 +1,7 @@
 /** The colors in which the two sides of a game are drawn: the clubs' own, if one can tell them from each other and from the ice. */
 import type { Side } from '#engine/match/sides.ts';
 import { contrastOf } from '#web/lib/color.ts';
-import { chromaOf, distanceOf, distanceWithoutRedGreen, oklabOf, withLightness } from '#web/lib/oklab.ts';
+import { chromaOf, distanceOf, distanceWithoutRedGreen, lightnessOf, withLightness } from '#web/lib/oklab.ts';
 
 export type Scheme = 'light' | 'dark';
 
@@ -76,7 +76,7 @@ function wearable(colors: readonly string[]): string[] {
 
 /** The color itself where it stands out, or the nearest of its hue that does. */
 function onGround(color: string, scheme: Scheme): string {
-  let lightness = oklabOf(color)[0];
+  let lightness = lightnessOf(color);
   let shown = color;
   const moveWhile = (isFaulty: () => boolean, step: number) => {
     while (isFaulty()) {

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { playerColumn } from '#web/ui/player-columns.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { BuilderPlaque } from './builders.tsx';
@@ -51,16 +51,14 @@ export function Ceremony() {
 
 function Others({ others }: { others: readonly Other[] }) {
   const { t } = useTranslation('hall-of-fame');
+  const col = useColumnKit('hall-of-fame').of<Other>();
   const format = useFormat();
   const columns: Column<Other>[] = [
-    playerColumn({ header: t('column.player'), flag: true }),
-    { id: 'votes', header: t('column.votes'), value: ({ votes }) => votes },
-    {
-      id: 'share',
-      header: t('column.share'),
-      value: ({ votes, ballots }) => (ballots === 0 ? 0 : votes / ballots),
+    col.player({ flag: true }),
+    col.count('votes'),
+    col.count('share', ({ votes, ballots }) => (ballots === 0 ? 0 : votes / ballots), {
       cell: ({ votes, ballots }) => format.percent(ballots === 0 ? null : (100 * votes) / ballots, 0),
-    },
+    }),
   ];
   return (
     <Section title={t('others')} isFlush>

@@ -63,7 +63,7 @@ export default {
   ceremonyEmptyTitle: 'Noch keine Feier',
   ceremonyEmpty: 'Nach jeder Wahl werden hier die neuen Mitglieder geehrt.',
   others: 'Wer sonst Stimmen bekam',
-  column: { player: 'Spieler', votes: 'Stimmen', share: 'Anteil' },
+  column: { votes: 'Stimmen', share: 'Anteil' },
   speech: {
     opening0: 'Als {{player}} anfing, hätten wenige Scouts auf einen Abend wie diesen gewettet.',
     opening1: 'Es gibt Spieler, denen man zusieht, und Spieler, an die man sich erinnert. {{player}} war beides.',

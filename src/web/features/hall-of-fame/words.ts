@@ -62,7 +62,7 @@ const words = {
   ceremonyEmptyTitle: 'No ceremony yet',
   ceremonyEmpty: 'After each election the new members are honored here.',
   others: 'The rest of the vote',
-  column: { player: 'Player', votes: 'Votes', share: 'Share' },
+  column: { votes: 'Votes', share: 'Share' },
   speech: {
     opening0: 'When {{player}} came up, few scouts would have bet on a night like this.',
     opening1: 'There are players whom you watch, and players whom you remember. {{player}} was both.',

@@ -11,8 +11,8 @@ import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
-import { seasonLabel } from '#web/lib/season.ts';
 import { useLeagueId } from '#web/lib/subject.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -69,28 +69,19 @@ function History({ leagueId }: { leagueId: LeagueId }) {
 
 function Seasons({ seasons }: { seasons: readonly Season[] }) {
   const { t } = useTranslation('history');
-  const one = (id: 'champion' | 'finalist' | 'president'): Column<Season> => ({
-    id,
-    header: t(`column.${id}`),
-    value: (row) => row[id]?.abbr ?? '',
-    cell: (row) => (row[id] ? <TeamLink team={row[id]} name="abbr" /> : NOTHING),
-    isText: true,
-  });
-  const many = (id: 'promoted' | 'relegated'): Column<Season> => ({
-    id,
-    header: t(`column.${id}`),
-    value: (row) => row[id].map(({ abbr }) => abbr).join(' '),
-    cell: (row) => <Teams teams={row[id]} />,
-    isText: true,
-  });
+  const col = useColumnKit('history').of<Season>();
+  const one = (id: 'champion' | 'finalist' | 'president'): Column<Season> =>
+    col.text(id, (row) => row[id]?.abbr ?? '', {
+      header: t(`column.${id}`),
+      cell: (row) => (row[id] ? <TeamLink team={row[id]} name="abbr" /> : NOTHING),
+    });
+  const many = (id: 'promoted' | 'relegated'): Column<Season> =>
+    col.text(id, (row) => row[id].map(({ abbr }) => abbr).join(' '), {
+      header: t(`column.${id}`),
+      cell: (row) => <Teams teams={row[id]} />,
+    });
   const columns: Column<Season>[] = [
-    {
-      id: 'season',
-      header: t('column.season'),
-      value: ({ season }) => season,
-      cell: ({ season }) => seasonLabel(season),
-      isName: true,
-    },
+    col.season('season', { isName: true }),
     one('champion'),
     one('finalist'),
     one('president'),
@@ -117,16 +108,11 @@ function Teams({ teams }: { teams: readonly TeamRef[] }) {
 
 function Titles({ titles }: { titles: LeagueHistory['titles'] }) {
   const { t } = useTranslation('history');
+  const col = useColumnKit('history').of<LeagueHistory['titles'][number]>();
   const columns: Column<LeagueHistory['titles'][number]>[] = [
-    {
-      id: 'team',
-      header: t('column.team'),
-      value: ({ team }) => team.city,
-      cell: ({ team }) => <TeamLink team={team} />,
-      isName: true,
-    },
-    { id: 'cups', header: t('column.cups'), value: ({ cups }) => cups },
-    { id: 'presidents', header: t('column.presidents'), value: ({ presidents }) => presidents },
+    col.team('team', { name: 'full', value: ({ team }) => team.city, isName: true }),
+    col.count('cups'),
+    col.count('presidents'),
   ];
   return (
     <Section title={t('titles')} isFlush>

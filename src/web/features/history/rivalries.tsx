@@ -9,6 +9,7 @@ import { api } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { formatRecord } from '#web/lib/record.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -61,56 +62,34 @@ function AllTime({ rows }: { rows: readonly Rivalry[] }) {
 
 function useColumns(): Column<Rivalry>[] {
   const { t } = useTranslation('history');
+  const col = useColumnKit('history').of<Rivalry>();
   const format = useFormat();
   return useMemo(() => {
     return [
-      {
-        id: 'opponent',
-        header: t('column.opponent'),
-        value: ({ opponent }) => opponent.city,
+      col.text('opponent', ({ opponent }) => opponent.city, {
         cell: ({ opponent, isRival }) => (
           <span className={css.opponent}>
             <TeamLink team={opponent} /> {isRival && <span className={css.rival}>{t('rival')}</span>}
           </span>
         ),
         isName: true,
-      },
-      { id: 'games', header: t('column.games'), value: ({ games }) => games },
-      {
-        id: 'won',
-        header: t('column.won'),
-        title: t('column.wonTitle'),
-        value: formatRecord,
-      },
-      {
-        id: 'goals',
-        header: t('column.goals'),
-        value: ({ goalsFor, goalsAgainst }) => format.score(goalsFor, goalsAgainst),
-      },
-      {
-        id: 'series',
-        header: t('column.series'),
-        title: t('column.seriesTitle'),
-        value: ({ seriesWon, seriesLost }) => (seriesWon + seriesLost === 0 ? NOTHING : `${seriesWon}–${seriesLost}`),
-      },
-      {
-        id: 'streak',
-        header: t('column.streak'),
-        title: t('column.streakTitle'),
-        value: ({ streak }) =>
-          streak === 0 ? NOTHING : t(streak > 0 ? 'wonInARow' : 'lostInARow', { count: Math.abs(streak) }),
-      },
-      {
-        id: 'last',
-        header: t('column.last'),
-        value: ({ last }) => last.gameId,
+      }),
+      col.count('games'),
+      col.count('won', formatRecord),
+      col.count('goals', ({ goalsFor, goalsAgainst }) => format.score(goalsFor, goalsAgainst)),
+      col.count('series', ({ seriesWon, seriesLost }) =>
+        seriesWon + seriesLost === 0 ? NOTHING : `${seriesWon}–${seriesLost}`,
+      ),
+      col.count('streak', ({ streak }) =>
+        streak === 0 ? NOTHING : t(streak > 0 ? 'wonInARow' : 'lostInARow', { count: Math.abs(streak) }),
+      ),
+      col.text('last', ({ last }) => last.gameId, {
         cell: ({ last }) => (
           <Link to="/game/{-$id}" params={{ id: String(last.gameId) }}>
             {format.score(last.goalsFor, last.goalsAgainst)}, {seasonLabel(last.season)}
           </Link>
         ),
-        isText: true,
-      },
+      }),
     ];
-  }, [t, format]);
+  }, [t, format, col]);
 }

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { ClubSeason } from '#domains/history/contract.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { formatRecord } from '#web/lib/record.ts';
-import { seasonLabel } from '#web/lib/season.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 
@@ -19,6 +19,7 @@ export function SeasonsTable({ seasons, label }: { seasons: readonly ClubSeason[
 
 function useSeasonColumns(): Column<ClubSeason>[] {
   const { t } = useTranslation('history');
+  const col = useColumnKit('history').of<ClubSeason>();
   const format = useFormat();
   const world = useWorldIfLoaded();
   return useMemo(() => {
@@ -29,38 +30,19 @@ function useSeasonColumns(): Column<ClubSeason>[] {
       return movement ? `${end}, ${t(`finish.${movement}`)}` : end;
     };
     return [
-      {
-        id: 'season',
-        header: t('column.season'),
-        value: ({ season }) => season,
-        cell: ({ season }) => seasonLabel(season),
-        isName: true,
-      },
-      {
-        id: 'league',
-        header: t('column.league'),
-        value: ({ leagueId }) => world?.leagueById.get(leagueId)?.name ?? '',
+      col.season('season', { isName: true }),
+      col.text('league', ({ leagueId }) => world?.leagueById.get(leagueId)?.name ?? '', {
         cell: ({ leagueId }) => (
           <Link to="/league/history/{-$id}" params={{ id: String(leagueId) }}>
             {world?.leagueById.get(leagueId)?.name ?? ''}
           </Link>
         ),
-        isText: true,
-      },
-      { id: 'rank', header: t('column.rank'), value: ({ rank }) => rank, cell: ({ rank }) => rank ?? NOTHING },
-      {
-        id: 'record',
-        header: t('column.record'),
-        title: t('column.recordTitle'),
-        value: formatRecord,
-      },
-      { id: 'points', header: t('column.points'), value: ({ points }) => points },
-      {
-        id: 'goals',
-        header: t('column.goals'),
-        value: ({ goalsFor, goalsAgainst }) => format.score(goalsFor, goalsAgainst),
-      },
-      { id: 'finish', header: t('column.finish'), value: finishOf, isText: true },
+      }),
+      col.count('rank', { cell: ({ rank }) => rank ?? NOTHING }),
+      col.count('record', formatRecord),
+      col.count('points'),
+      col.count('goals', ({ goalsFor, goalsAgainst }) => format.score(goalsFor, goalsAgainst)),
+      col.text('finish', finishOf),
     ];
-  }, [t, format, world]);
+  }, [t, format, world, col]);
 }

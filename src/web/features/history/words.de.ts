@@ -35,8 +35,6 @@ export default {
   bestRank: 'Bester Platz',
   running: 'Läuft',
   column: {
-    season: 'Saison',
-    league: 'Liga',
     rank: 'Platz',
     record: 'S–N–NV',
     recordTitle: 'Siege, Niederlagen, Niederlagen nach Verlängerung',
@@ -48,11 +46,8 @@ export default {
     president: 'Hauptrundensieger',
     promoted: 'Aufgestiegen',
     relegated: 'Abgestiegen',
-    team: 'Team',
     cups: 'Meisterschaften',
     presidents: 'Hauptrunden',
-    opponent: 'Gegner',
-    games: 'Sp',
     won: 'S–N–NV',
     wonTitle:
       'Siege, Niederlagen nach 60 Minuten, Niederlagen nach Verlängerung und Penaltyschießen; auch in den Playoffs',

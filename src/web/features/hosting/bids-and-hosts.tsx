@@ -6,6 +6,7 @@ import { FederationLink } from '#web/features/federation/federation-link.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -16,23 +17,16 @@ type Host = HostingView['hosts'][number];
 /** Who bids for the next championship of the world. */
 export function Bids({ view }: { view: HostingView }) {
   const { t } = useTranslation('hosting');
+  const col = useColumnKit('hosting').of<Bid>();
   const format = useFormat();
   const world = useWorldIfLoaded();
   const columns: Column<Bid>[] = [
-    {
-      id: 'federation',
-      header: t('column.federation'),
-      value: ({ nationId }) => world?.nationById.get(nationId)?.name ?? '',
+    col.text('federation', ({ nationId }) => world?.nationById.get(nationId)?.name ?? '', {
       cell: ({ nationId }) => <FederationLink nationId={nationId} />,
       isName: true,
-    },
-    {
-      id: 'pledge',
-      header: t('column.pledge'),
-      value: ({ pledge }) => pledge,
-      cell: ({ pledge }) => (pledge === null ? t('sealed') : format.money(pledge)),
-    },
-    { id: 'state', header: t('column.state'), value: ({ state }) => t(`state.${state}`), isText: true },
+    }),
+    col.count('pledge', { cell: ({ pledge }) => (pledge === null ? t('sealed') : format.money(pledge)) }),
+    col.text('state', ({ state }) => t(`state.${state}`)),
   ];
   const money = format.money(APPEAL.dollarsPerPoint);
   return (
@@ -71,29 +65,15 @@ function Pleas({ bids }: { bids: readonly Bid[] }) {
 /** Who hosts and has hosted. */
 export function Hosts({ view }: { view: HostingView }) {
   const { t } = useTranslation('hosting');
-  const format = useFormat();
+  const col = useColumnKit('hosting').of<Host>();
   const world = useWorldIfLoaded();
   const columns: Column<Host>[] = [
-    {
-      id: 'season',
-      header: t('column.season'),
-      value: ({ season }) => season,
-      cell: ({ season }) => seasonLabel(season),
-    },
-    {
-      id: 'federation',
-      header: t('column.federation'),
-      value: ({ nationId }) => world?.nationById.get(nationId)?.name ?? '',
+    col.season('season'),
+    col.text('federation', ({ nationId }) => world?.nationById.get(nationId)?.name ?? '', {
       cell: ({ nationId }) => <FederationLink nationId={nationId} />,
-      isText: true,
-    },
-    {
-      id: 'pledge',
-      header: t('column.pledge'),
-      value: ({ pledge }) => pledge,
-      cell: ({ pledge }) => format.money(pledge),
-    },
-    { id: 'bids', header: t('column.bids'), value: ({ bids }) => bids },
+    }),
+    col.money('pledge'),
+    col.count('bids'),
   ];
   return (
     <Section title={t('hosts')} isFlush>

@@ -20,11 +20,8 @@ export default {
   withdrawHint: 'Die Zusage kommt zurück. Um diese Weltmeisterschaft kannst du dich nicht noch einmal bewerben.',
   withdrawSaid: 'Die Bewerbung ist zurückgezogen.',
   column: {
-    season: 'Saison',
-    federation: 'Verband',
     pledge: 'Zusage',
     plea: 'Begründung',
-    state: 'Stand',
     bids: 'Bewerbungen',
   },
   news: {

@@ -19,7 +19,7 @@ const words = {
   withdrawQuestion: 'Take the bid back?',
   withdrawHint: 'Your pledge is returned. You cannot bid for this championship again.',
   withdrawSaid: 'Your bid has been taken back.',
-  column: { season: 'Season', federation: 'Federation', pledge: 'Pledge', plea: 'Plea', state: 'State', bids: 'Bids' },
+  column: { pledge: 'Pledge', plea: 'Plea', bids: 'Bids' },
   news: {
     chosen_one: 'The federation of {{nation}} hosts the world championship of {{season}}: its bid was the only one.',
     chosen_other:

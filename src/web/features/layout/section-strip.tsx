@@ -20,7 +20,12 @@ export function SectionStrip() {
   if (!group) return null;
   return (
     <nav className={css.strip} aria-label={t('sectionNavigation')}>
-      <ul ref={list} className={css.list}>
+      <ul
+        ref={list}
+        className={css.list}
+        // A browser leaves what is cut off at the edge where it is.
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      >
         <GroupItems group={group} className={css.item} />
       </ul>
     </nav>

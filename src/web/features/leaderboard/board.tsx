@@ -1,14 +1,16 @@
+import { SegmentedControl } from '@mantine/core';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TeamRef } from '#domains/shapes.ts';
+import { LEADERBOARD_CIRCLES, type TeamRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { untilExpiry } from '#web/lib/expiring.ts';
-import { NOTHING } from '#web/lib/format.ts';
+import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -18,8 +20,6 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
-import { UserLink } from '#web/ui/user-link.tsx';
 import css from './board.module.css';
 
 const BOARDS = [
@@ -41,6 +41,27 @@ interface BoardAnswer<Row> {
   pagination: { currentPage: number; totalPages: number };
 }
 
+/** Which page, and of whom: the reader's choice, in the URL. */
+export function useBoardInput(): { page: number; of: (typeof LEADERBOARD_CIRCLES)[number] } {
+  return { page: useSearchNumber('page') ?? 1, of: useSearchChoice('of', LEADERBOARD_CIRCLES) };
+}
+
+/** Everybody, or the reader and their friends. */
+function CircleSwitch() {
+  const { t } = useTranslation('leaderboard');
+  const of = useSearchChoice('of', LEADERBOARD_CIRCLES);
+  const setSearch = useSetSearch();
+  return (
+    <SegmentedControl
+      size="xs"
+      aria-label={t('circle.label')}
+      value={of}
+      data={LEADERBOARD_CIRCLES.map((value) => ({ value, label: t(`circle.${value}`) }))}
+      onChange={(value) => setSearch({ of: value === 'friends' ? value : undefined, page: undefined })}
+    />
+  );
+}
+
 /**
  * A leaderboard of managers, page by page, with the own row marked.
  * @param columns what they are ranked by, after rank, manager and club
@@ -59,27 +80,11 @@ export function Board<Row extends BoardRow, Answer extends BoardAnswer<Row>>({
   columns: readonly Column<Row>[];
 }) {
   const { t } = useTranslation(['leaderboard', 'screens']);
+  const col = useColumnKit('leaderboard').of<BoardRow>();
   const ownId = useUser()?.id;
   const all = useMemo<Column<Row>[]>(
-    () => [
-      { id: 'rank', header: t('leaderboard:column.rank'), value: ({ rank }) => rank, isLead: true },
-      {
-        id: 'manager',
-        header: t('leaderboard:column.manager'),
-        value: ({ user }) => user.name,
-        cell: ({ user }) => <UserLink user={user} />,
-        isName: true,
-      },
-      {
-        id: 'team',
-        header: t('leaderboard:column.team'),
-        value: ({ team }) => team?.abbr ?? '',
-        cell: ({ team }) => (team ? <TeamLink team={team} name="abbr" /> : NOTHING),
-        isText: true,
-      },
-      ...columns,
-    ],
-    [t, columns],
+    () => [col.count('rank', { isLead: true }), col.user('manager', 'user'), col.team('team'), ...columns],
+    [columns, col],
   );
   const details = typeof intro === 'string' ? intro : query.data && intro(query.data);
   return (
@@ -88,7 +93,7 @@ export function Board<Row extends BoardRow, Answer extends BoardAnswer<Row>>({
       {path === '/leaderboard/rankings' && <NextUpdate />}
       <Loaded query={query} skeleton={<LoadingTable rows={10} columns={all.length} />}>
         {({ data, pagination }) => (
-          <Section title={title} isFlush>
+          <Section title={title} aside={<CircleSwitch />} isFlush>
             {data.length === 0 ? (
               <EmptyState icon="cup" title={t('leaderboard:emptyTitle')}>
                 {t('leaderboard:empty')}

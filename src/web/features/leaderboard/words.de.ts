@@ -1,5 +1,6 @@
 /** Bestenlisten. */
 export default {
+  circle: { label: 'Wer gezeigt wird', all: 'Alle', friends: 'Freunde' },
   boards: 'Bestenlisten',
   trophiesIntro:
     'Manager nach den Trophäen, die ihre Klubs unter ihnen gewonnen haben. Titel der obersten Liga zählen am meisten.',
@@ -25,12 +26,9 @@ export default {
   emptyTitle: 'Noch keine Manager',
   empty: 'Wer einen Klub übernimmt, steht auf dieser Liste.',
   column: {
-    rank: 'Rang',
-    manager: 'Manager',
     team: 'Klub',
     cups: 'Meisterschaften',
     presidents: 'Hauptrunden',
-    points: 'Punkte',
     achievements: 'Erfolge',
     trophies: 'Trophäen',
     quests: 'Quests',

@@ -1,6 +1,7 @@
 /** Words of the leaderboards, in English. */
 const words = {
   boards: 'Leaderboards',
+  circle: { label: 'Managers shown', all: 'Everyone', friends: 'Friends' },
   trophiesIntro:
     'Managers by the trophies that their clubs won while they ran them. Cups of the top league count most.',
   trophies: 'Managers by trophies',
@@ -25,12 +26,9 @@ const words = {
   emptyTitle: 'No managers yet',
   empty: 'Whoever takes over a club stands on this list.',
   column: {
-    rank: 'Rank',
-    manager: 'Manager',
     team: 'Club',
     cups: 'Cups',
     presidents: 'Regular seasons',
-    points: 'Points',
     achievements: 'Achievements',
     trophies: 'Trophies',
     quests: 'Quests',

@@ -4,20 +4,18 @@ import { useTranslation } from 'react-i18next';
 import type { LeagueRatings } from '#domains/league/contract.ts';
 import type { LeagueId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
-import { useFormat } from '#web/lib/format.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useLeagueId } from '#web/lib/subject.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
-import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { Sparkline } from '#web/ui/sparkline.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
 import { LeagueHeader } from './league-header.tsx';
 import { NoSuchLeague } from './no-such-league.tsx';
 
@@ -68,62 +66,28 @@ function Ratings({ leagueId }: { leagueId: LeagueId }) {
 
 function useRatingColumns(): Column<Rated>[] {
   const { t } = useTranslation('league');
-  const format = useFormat();
+  const col = useColumnKit('league:ratings.short').of<Rated>();
   return useMemo(
     () => [
-      {
-        id: 'overall',
-        header: t('ratings.short.overall'),
-        title: t('ratings.name.overall'),
-        value: ({ ratings }) => ratings.overall,
-        cell: ({ ratings }) => <RatingPill rating={ratings.overall} size="sm" />,
-        isLead: true,
-      },
-      {
-        id: 'team',
-        header: t('ratings.short.team'),
-        value: ({ team }) => teamName(team),
-        cell: ({ team }) => <TeamLink team={team} />,
-        isName: true,
-      },
-      ...FIVE.map(
-        (id): Column<Rated> => ({
-          id,
-          header: t(`ratings.short.${id}`),
-          title: t(`ratings.name.${id}`),
-          value: ({ ratings }) => ratings[id],
-          cell: ({ ratings }) => <RatingPill rating={ratings[id]} size="sm" />,
-        }),
-      ),
-      {
-        id: 'change',
-        header: t('ratings.short.change'),
-        title: t('ratings.name.change'),
-        value: changeOf,
-        cell: (row) => format.signed(changeOf(row)),
-      },
-      {
-        id: 'history',
-        header: t('ratings.short.history'),
-        title: t('ratings.name.history'),
-        value: () => null,
-        cell: ({ team, ratings, history }) => {
-          const values = [...history.map(({ overall }) => overall), ratings.overall];
-          const middle = (Math.min(...values) + Math.max(...values)) / 2;
-          const half = Math.max(MIN_SPAN, Math.max(...values) - Math.min(...values)) / 2;
-          return (
-            <Sparkline
-              values={values}
-              from={middle - half}
-              to={middle + half}
-              label={t('ratings.line', { team: teamName(team), values: values.join(', ') })}
-            />
-          );
-        },
-        isUnsortable: true,
-      },
+      col.overall(({ ratings }) => ratings.overall),
+      col.team('team', { name: 'full', isName: true }),
+      ...FIVE.map((id): Column<Rated> => col.rating(id, ({ ratings }) => ratings[id])),
+      col.signed('change', changeOf),
+      col.actions('history', ({ team, ratings, history }) => {
+        const values = [...history.map(({ overall }) => overall), ratings.overall];
+        const middle = (Math.min(...values) + Math.max(...values)) / 2;
+        const half = Math.max(MIN_SPAN, Math.max(...values) - Math.min(...values)) / 2;
+        return (
+          <Sparkline
+            values={values}
+            from={middle - half}
+            to={middle + half}
+            label={t('ratings.line', { team: teamName(team), values: values.join(', ') })}
+          />
+        );
+      }),
     ],
-    [t, format],
+    [t, col],
   );
 }
 

@@ -20,17 +20,16 @@ import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { useLeagueId } from '#web/lib/subject.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { teamName } from '#web/ui/names.ts';
 import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
 import { LeagueHeader } from './league-header.tsx';
 import { NoSuchLeague } from './no-such-league.tsx';
 
@@ -143,15 +142,9 @@ function Goalies({ leagueId }: { leagueId: LeagueId }) {
 
 function Teams({ leagueId }: { leagueId: LeagueId }) {
   const { t } = useTranslation('stats');
+  const col = useColumnKit('stats').of<TeamRow>();
   const asked = useAsked(leagueId);
-  const name: Column<TeamRow> = {
-    id: 'team',
-    header: t('short.team'),
-    value: ({ team }) => teamName(team),
-    cell: ({ team }) => <TeamLink team={team} />,
-    isName: true,
-    isUnsortable: true,
-  };
+  const name: Column<TeamRow> = col.team('team', { name: 'full', isName: true, isUnsortable: true });
   const columns = [name, ...useTeamColumns<TeamRow>({ isServerSorted: true })];
   const [sort, setSort] = useServerSort(columns, { by: 'goalsFor', order: 'desc' });
   const query = useQuery(

@@ -41,7 +41,7 @@ const GHOST = [atPointer];
 /** The board of one team: places of the tab on the left, who may stand there on the right, saving below. */
 export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }) {
   const { t } = useTranslation(['lineups', 'common']);
-  const { level } = view.team;
+  const { level } = view;
   const roster = useMemo(() => rosterOf(view), [view]);
   const bench = useMemo(() => ({ ...roster, level }), [roster, level]);
   const draft = useLineupDraft(view);

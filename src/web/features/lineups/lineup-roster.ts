@@ -4,14 +4,14 @@ import type { LineupView } from '#domains/lineups/contract.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import type { Partnership } from '#engine/lineup/chemistry.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
-import type { AgeClass, Level, SpecialSkill } from '#engine/player/skills.ts';
+import type { AgeClass, SpecialSkill } from '#engine/player/skills.ts';
 import { playerName } from '#web/ui/names.ts';
 
 /** Somebody who stands in a lineup and is not on the team any more. */
 export interface Absentee {
   name: string;
-  /** Of his team when it is another one of the club; null: he has left it. */
-  level: Level | null;
+  /** Of his team when it is another one of the same owner; null: he has left it. */
+  level: LineupView['teams'][number]['level'];
 }
 
 export interface LineupRoster {

@@ -22,7 +22,7 @@ import { teamName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import css from './lineups.module.css';
 
-/** /club/lineups: the lineup of one of the own teams or that one coaches (`?team=`, else the PRO team), a part of it a tab. */
+/** /club/lineups: the lineup of one of the own teams or that one coaches, a nation's too (`?team=`, else the PRO team), a part of it a tab. */
 export function LineupsScreen() {
   const { teamId } = useManager();
   const asked = useSearchNumber('team');
@@ -82,7 +82,7 @@ function LineupPage({ view }: { view: LineupView }) {
   );
 }
 
-/** PRO, FRM and U21: the same screen of the other team. */
+/** PRO, FRM and U21, or a nation's two teams: the same screen of the other team. */
 function TeamLevels({ view }: { view: LineupView }) {
   const { t } = useTranslation('common');
   return (
@@ -91,12 +91,15 @@ function TeamLevels({ view }: { view: LineupView }) {
         <Link
           key={team.id}
           to="/club/lineups"
-          search={(before: Record<string, unknown>) => ({ ...before, team: index === 0 ? undefined : team.id })}
+          search={(before: Record<string, unknown>) => ({
+            ...before,
+            team: index === 0 && team.clubId !== null ? undefined : team.id,
+          })}
           activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
           aria-current={team.id === view.team.id ? 'page' : undefined}
-          data-tip={t(`levelName.${team.level}`)}
+          data-tip={team.level === null ? undefined : t(`levelName.${team.level}`)}
         >
-          {t(`level.${team.level}`)}
+          {team.level === null ? teamName(team) : t(`level.${team.level}`)}
         </Link>
       ))}
     </LinkStrip>

@@ -6,9 +6,9 @@ import { Bars } from '#web/features/stats/bars.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
-import { useFormat } from '#web/lib/format.ts';
 import { namedIn } from '#web/lib/nation-names.ts';
 import { useSearchText, useSetSearch } from '#web/lib/search-params.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
@@ -106,19 +106,13 @@ function Ranking({ nations }: { nations: readonly Nation[] }) {
 
 function useNationColumns(): Column<Nation>[] {
   const { t } = useTranslation('nations');
-  const format = useFormat();
+  const col = useColumnKit('nations').of<Nation>();
   return useMemo(() => {
-    const count = (id: 'players' | 'clubs'): Column<Nation> => ({
-      id,
-      header: t(`column.${id}`),
-      value: (nation) => nation[id],
-      cell: (nation) => format.number(nation[id]),
-    });
+    const count = (id: 'players' | 'clubs'): Column<Nation> =>
+      col.number(id, (nation) => nation[id], { header: t(`column.${id}`) });
     return [
-      {
-        id: 'name',
+      col.text('name', {
         header: t('column.nation'),
-        value: ({ name }) => name,
         cell: (nation) => (
           <span className={css.nation}>
             <Flag nationId={nation.id} size={20} />
@@ -126,36 +120,15 @@ function useNationColumns(): Column<Nation>[] {
           </span>
         ),
         isName: true,
-      },
-      {
-        id: 'rank',
-        header: t('column.rank'),
-        title: t('column.rankTitle'),
-        value: ({ rank }) => rank,
-        cell: ({ rank }) => rank ?? t('unranked'),
-        firstOrder: 'asc',
-      },
-      {
-        id: 'strength',
-        header: t('column.strength'),
-        title: t('column.strengthTitle'),
-        value: ({ strength }) => strength,
+      }),
+      col.count('rank', { cell: ({ rank }) => rank ?? t('unranked'), firstOrder: 'asc' }),
+      col.count('strength', {
         cell: ({ strength }) => (strength === null ? '–' : <RatingPill rating={Math.round(strength)} size="sm" />),
-      },
+      }),
       count('players'),
-      {
-        id: 'topPlayers',
-        header: t('column.topPlayers'),
-        title: t('column.topPlayersTitle'),
-        value: ({ topPlayers }) => topPlayers,
-      },
+      col.count('topPlayers'),
       count('clubs'),
-      {
-        id: 'managers',
-        header: t('column.managers'),
-        title: t('column.managersTitle'),
-        value: ({ managers }) => managers,
-      },
+      col.count('managers'),
     ];
-  }, [t, format]);
+  }, [t, col]);
 }

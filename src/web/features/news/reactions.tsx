@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { REACTIONS, type Reaction } from '#domains/news/constants.ts';
+import { ReactionButton } from '#web/features/discussion/reaction-button.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
@@ -34,18 +35,16 @@ export function Reactions({ newsId, reacted }: { newsId: number; reacted: Reacte
         const isMine = reacted?.mine === reaction;
         return (
           <li key={reaction}>
-            <button
-              type="button"
-              className={css.reaction}
-              aria-pressed={isMine}
-              aria-label={t('reaction.count', { reaction: t(`reaction.${reaction}`), count })}
-              data-tip={t(`reaction.${reaction}`)}
-              disabled={command.isPending}
-              onClick={() => command.mutate({ id: newsId, reaction: isMine ? null : reaction })}
+            <ReactionButton
+              isMine={isMine}
+              label={t('reaction.count', { reaction: t(`reaction.${reaction}`), count })}
+              tip={t(`reaction.${reaction}`)}
+              isBusy={command.isPending}
+              onPress={() => command.mutate({ id: newsId, reaction: isMine ? null : reaction })}
             >
               <Icon name={SIGNS[reaction]} size={16} />
               {count > 0 && <span aria-hidden>{count}</span>}
-            </button>
+            </ReactionButton>
           </li>
         );
       })}

@@ -15,6 +15,7 @@ import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pager } from '#web/ui/pager.tsx';
@@ -26,7 +27,9 @@ import css from './notifications.module.css';
 import { UndoButton } from './undo-button.tsx';
 import { wayTo } from './way.ts';
 
-const CHANNELS = ['any', 'news', 'messages', 'world'] as const;
+/** What the list counts: private messages have a screen of their own. */
+const COUNTED = ['news', 'world'] as const;
+const CHANNELS = ['any', 'news', 'world'] as const;
 
 /** The inbox: what waits on the user's desk, and all that he has been notified of. */
 export function NotificationsScreen() {
@@ -34,7 +37,11 @@ export function NotificationsScreen() {
   const { teamId } = useManager();
   return (
     <>
-      <PageHeader title={t('screens:/notifications')} details={t('notifications:intro')} />
+      <PageHeader
+        title={t('screens:/notifications')}
+        details={t('notifications:intro')}
+        actions={<LinkButton to="/messages">{t('screens:/messages')}</LinkButton>}
+      />
       <div className={css.cards}>
         {teamId === null ? <OwnDesk /> : <Decisions teamId={teamId} />}
         <List />
@@ -63,10 +70,10 @@ function List() {
   const queries = useQueryClient();
   const markRead = useMarkRead();
   const readAll = async () => {
-    await markRead(channel === 'any' ? undefined : channel);
+    await Promise.all((channel === 'any' ? COUNTED : [channel]).map((one) => markRead(one)));
     await queries.invalidateQueries({ queryKey: api.notifications.list.key() });
   };
-  const unread = counts.news + counts.messages + counts.world;
+  const unread = counts.news + counts.world;
   const isUnread = (channel === 'any' ? unread : counts[channel]) > 0;
   return (
     <Section

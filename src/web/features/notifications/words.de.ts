@@ -3,7 +3,7 @@ export default {
   intro: 'Was auf deine Entscheidung wartet und worüber du benachrichtigt wurdest.',
   list: 'Benachrichtigungen',
   channels: 'Welche Benachrichtigungen',
-  channel: { any: 'Alle', news: 'News', messages: 'Nachrichten', world: 'Welt' },
+  channel: { any: 'Alle', news: 'News', world: 'Welt' },
   markAll: 'Alle als gelesen markieren',
   unread: 'Neu',
   open: 'Öffnen',

@@ -3,7 +3,7 @@ const words = {
   intro: 'What waits for your decision, and what you have been notified of.',
   list: 'Notifications',
   channels: 'Which notifications',
-  channel: { any: 'All', news: 'News', messages: 'Messages', world: 'World' },
+  channel: { any: 'All', news: 'News', world: 'World' },
   markAll: 'Mark all as read',
   unread: 'New',
   open: 'Open',

@@ -1,14 +1,8 @@
 /** Titel der Bildschirme nach ihrer Adresse. */
 export default {
-  '/forum': 'Forum',
-  '/forum/category/{-$id}': 'Forenbereich',
-  '/forum/topic/{-$id}': 'Forenthema',
   '/friendly-cup/overview/$id': 'Freundschaftspokal',
   '/friendly-cup/stats/$id': 'Statistik des Freundschaftspokals',
-  '/friends': 'Freunde',
   '/fruit-trade': 'Obsthandel',
-  '/messages': 'Nachrichten',
-  '/messages/$id': 'Unterhaltung',
   '/nation-expansion-voting': 'Neue Nationen',
   '/nation/colombia': 'Kolumbien',
   '/nation/history/{-$id}': 'Geschichte der Nation',
@@ -51,7 +45,6 @@ export default {
   '/ua-cup/overview/$id': 'UA Cup',
   '/ua-cup/preview': 'Vorschau auf den UA Cup',
   '/ua-cup/stats/$id': 'Statistik des UA Cups',
-  '/user/message/{-$id}': 'Neue Nachricht',
   '/withdraw': 'Auszahlung',
   '/withdraw-board': 'Auszahlungen',
   '/world-championship-tournament/overview/{-$id}': 'WM-Turnier',

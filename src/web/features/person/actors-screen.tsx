@@ -10,15 +10,14 @@ import { ReporterRanking } from '#web/features/reporter/reporter-ranking.tsx';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
-import { seasonLabel } from '#web/lib/season.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pager } from '#web/ui/pager.tsx';
-import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
@@ -98,32 +97,14 @@ function NationFilter({ nation }: { nation: number | undefined }) {
 
 function useColumns(): Column<PersonLine>[] {
   const { t } = useTranslation('person');
+  const col = useColumnKit('person:', { isUnsortable: true }).of<PersonLine>();
   return useMemo(
     () => [
-      {
-        id: 'name',
-        header: t('name'),
-        value: ({ person }) => playerName(person),
-        cell: ({ person }) => <PersonLink person={person} face flag />,
-        isName: true,
-        isUnsortable: true,
-      },
-      { id: 'age', header: t('age'), value: ({ age }) => age, isUnsortable: true },
-      {
-        id: 'since',
-        header: t('since'),
-        value: ({ startedAt }) => startedAt,
-        cell: ({ startedAt }) => seasonLabel(startedAt),
-        isUnsortable: true,
-      },
-      {
-        id: 'career',
-        header: t('heldBy'),
-        value: ({ person }) => (person.isUser ? t('user') : t('ai')),
-        isText: true,
-        isUnsortable: true,
-      },
+      col.person('name', 'person', { face: true, flag: true, value: ({ person }) => playerName(person), isName: true }),
+      col.count('age'),
+      col.season('since', 'startedAt'),
+      col.text('career', ({ person }) => (person.isUser ? t('user') : t('ai')), { header: t('heldBy') }),
     ],
-    [t],
+    [t, col],
   );
 }

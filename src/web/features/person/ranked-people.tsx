@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PersonRef } from '#domains/shapes.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 
@@ -17,16 +17,10 @@ interface Props<Row> {
 
 /** The best of a career by rank and name; nothing, or that there is nobody, in a world where it has nobody to rank yet. */
 export function RankedPeople<Row extends { rank: number; person: PersonRef }>({ query, words, columns }: Props<Row>) {
+  const col = useColumnKit('columns').of<{ rank: number; person: PersonRef }>();
   const all: Column<Row>[] = [
-    { id: 'rank', header: words.rank, value: ({ rank }) => rank, isTight: true, firstOrder: 'asc' },
-    {
-      id: 'name',
-      header: words.name,
-      value: ({ person }) => `${person.lastname}, ${person.firstname}`,
-      cell: ({ person }) => <PersonLink person={person} face flag />,
-      isName: true,
-      firstOrder: 'asc',
-    },
+    col.count('rank', { header: words.rank, isTight: true, firstOrder: 'asc' }),
+    col.person('name', 'person', { header: words.name, face: true, flag: true, isName: true, firstOrder: 'asc' }),
     ...columns,
   ];
   return (

@@ -8,6 +8,7 @@ import {
   useSkaterColumns,
 } from '#web/features/stats/totals-columns.tsx';
 import { useFormat } from '#web/lib/format.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { FormStrip } from '#web/ui/form-strip.tsx';
@@ -76,19 +77,12 @@ export function GameLines({
 
 function useLineColumns<Totals>(totals: readonly Column<Line<Totals>>[], short: boolean): Column<Line<Totals>>[] {
   const { t } = useTranslation(['player', 'club', 'stats']);
+  const col = useColumnKit('player:log').of<Line<Totals>>();
   const format = useFormat();
   return useMemo(() => {
-    const stage: Column<Line<Totals>> = {
-      id: 'stage',
-      header: t('player:log.stage'),
-      value: ({ game }) => t(`player:log.${game.stage}`),
-      isText: true,
-    };
+    const stage: Column<Line<Totals>> = col.text('stage', ({ game }) => t(`player:log.${game.type}`));
     return [
-      {
-        id: 'game',
-        header: t('player:log.game'),
-        value: ({ game, team }) => teamName(game.home.id === team.id ? game.away : game.home),
+      col.text('game', ({ game, team }) => teamName(game.home.id === team.id ? game.away : game.home), {
         cell: ({ game, team }) => {
           const isHome = game.home.id === team.id;
           return (
@@ -99,18 +93,13 @@ function useLineColumns<Totals>(totals: readonly Column<Line<Totals>>[], short: 
           );
         },
         isName: true,
-      },
-      {
-        id: 'day',
+      }),
+      // The newest games may be of two seasons; a game log is of one.
+      col.count('day', ({ game }) => game.day, {
         header: t('player:log.date'),
-        value: ({ game }) => game.day,
-        // The newest games may be of two seasons; a game log is of one.
         cell: ({ game }) => (short ? t('player:log.seasonAndDay', { season: game.season, day: game.day }) : game.day),
-      },
-      {
-        id: 'result',
-        header: t('player:log.result'),
-        value: ({ result }) => result,
+      }),
+      col.text('result', {
         cell: ({ game, team, result }) => (
           <Link to="/game/{-$id}" params={{ id: String(game.id) }} className={css.game}>
             <FormStrip results={[result]} />
@@ -119,19 +108,12 @@ function useLineColumns<Totals>(totals: readonly Column<Line<Totals>>[], short: 
               : format.score(game.awayScore, game.homeScore)}
           </Link>
         ),
-        isText: true,
-      },
+      }),
       ...(short ? [] : [stage]),
-      {
-        id: 'rating',
-        header: t('player:log.rating'),
-        title: t('player:matchRatingTip'),
-        value: ({ rating }) => rating,
-        cell: ({ rating }) => format.number(rating / 10, 1),
-      },
+      col.count('rating', { title: t('player:matchRatingTip'), cell: ({ rating }) => format.number(rating / 10, 1) }),
       ...totals
         .filter(({ id }) => (short ? OF_A_CARD.includes(id) : !NOT_OF_A_GAME.includes(id)))
         .map((column) => (column.id === 'toiPerGame' ? { ...column, header: t('stats:short.toi') } : column)),
     ];
-  }, [t, format, totals, short]);
+  }, [t, format, totals, short, col]);
 }

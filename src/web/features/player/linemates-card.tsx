@@ -5,10 +5,10 @@ import { shotShare } from '#domains/player/rules/linemates.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { playerColumn } from '#web/ui/player-columns.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -56,54 +56,31 @@ export function LinematesCard({ playerId }: { playerId: PlayerId }) {
 
 function MatesTable({ all, mates }: { all: OnIce; mates: readonly Mate[] }) {
   const { t } = useTranslation(['player', 'stats']);
+  const col = useColumnKit('player:linemates').of<Mate>();
   const format = useFormat();
   const columns = useMemo<Column<Mate>[]>(() => {
     const percent = (share: number | null) => format.percent(share === null ? null : share * 100);
     return [
-      playerColumn<Mate>({ header: t('stats:short.player'), flag: true }),
-      { id: 'games', header: t('stats:short.games'), value: ({ games }) => games },
-      {
-        id: 'time',
-        header: t('player:linemates.time'),
-        title: t('player:linemates.timeTitle'),
-        value: ({ seconds }) => seconds,
-        cell: ({ seconds }) => format.clock(seconds),
-      },
-      {
-        id: 'part',
-        header: t('player:linemates.part'),
-        title: t('player:linemates.partTitle'),
-        value: ({ seconds }) => seconds / Math.max(1, all.seconds),
+      col.player({ flag: true }),
+      col.count('games'),
+      col.clock('time', 'seconds'),
+      col.count('part', ({ seconds }) => seconds / Math.max(1, all.seconds), {
         cell: ({ seconds }) => format.percent((seconds / Math.max(1, all.seconds)) * 100, 0),
-      },
-      {
-        id: 'goals-for',
+      }),
+      col.count('goals-for', 'goalsFor', {
         header: t('player:linemates.goalsFor'),
         title: t('player:linemates.goalsForTitle'),
-        value: ({ goalsFor }) => goalsFor,
-      },
-      {
-        id: 'goals-against',
+      }),
+      col.count('goals-against', 'goalsAgainst', {
         header: t('player:linemates.goalsAgainst'),
         title: t('player:linemates.goalsAgainstTitle'),
-        value: ({ goalsAgainst }) => goalsAgainst,
-      },
-      {
-        id: 'share',
-        header: t('player:linemates.share'),
-        title: t('player:linemates.shareTitle'),
-        value: shotShare,
-        cell: (mate) => percent(shotShare(mate)),
-      },
-      {
-        id: 'apart',
-        header: t('player:linemates.apart'),
-        title: t('player:linemates.apartTitle'),
-        value: (mate) => shotShare(apartFrom(all, mate)),
+      }),
+      col.count('share', shotShare, { cell: (mate) => percent(shotShare(mate)) }),
+      col.count('apart', (mate) => shotShare(apartFrom(all, mate)), {
         cell: (mate) => percent(shotShare(apartFrom(all, mate))),
-      },
+      }),
     ];
-  }, [t, format, all]);
+  }, [t, format, all, col]);
   return (
     <DataTable label={t('player:linemates.title')} rows={mates} columns={columns} rowKey={({ player }) => player.id} />
   );

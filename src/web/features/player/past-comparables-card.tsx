@@ -6,10 +6,10 @@ import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { playerColumn } from '#web/ui/player-columns.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './player.module.css';
@@ -76,6 +76,7 @@ function PastTable({
 
 function usePastColumns(isGoalie: boolean, age: number): Column<Row>[] {
   const { t } = useTranslation(['player', 'stats']);
+  const col = useColumnKit('stats').of<Row>();
   const format = useFormat();
   return useMemo(() => {
     const sums = isGoalie
@@ -88,44 +89,43 @@ function usePastColumns(isGoalie: boolean, age: number): Column<Row>[] {
           ['goals', ({ goals }: CareerSum) => goals],
           ['points', ({ goals, assists }: CareerSum) => goals + assists],
         ] as const);
-    const column = (when: 'byThen' | 'inAll', name: (typeof sums)[number][0], of: (sum: CareerSum) => number) => ({
-      id: `${when}-${name}`,
-      header: t(`player:past.short.${when}.${name}`, { age }),
-      title: t(`player:past.${when}.${name}`, { age }),
-      value: (row: Row) => {
-        const sum = when === 'byThen' ? row.byThen : row.end?.inAll;
-        return sum ? of(sum) : null;
-      },
-      cell: (row: Row) => {
-        const sum = when === 'byThen' ? row.byThen : row.end?.inAll;
-        return sum ? of(sum) : NOTHING;
-      },
-    });
+    const column = (when: 'byThen' | 'inAll', name: (typeof sums)[number][0], of: (sum: CareerSum) => number) =>
+      col.count(
+        `${when}-${name}`,
+        (row: Row) => {
+          const sum = when === 'byThen' ? row.byThen : row.end?.inAll;
+          return sum ? of(sum) : null;
+        },
+        {
+          header: t(`player:past.short.${when}.${name}`, { age }),
+          title: t(`player:past.${when}.${name}`, { age }),
+          cell: (row: Row) => {
+            const sum = when === 'byThen' ? row.byThen : row.end?.inAll;
+            return sum ? of(sum) : NOTHING;
+          },
+        },
+      );
     return [
-      playerColumn<Row>({ header: t('stats:short.player'), flag: true }),
+      col.player({ flag: true }),
       ...sums.map(([name, of]) => column('byThen', name, of)),
       ...(isGoalie
         ? [
-            {
-              id: 'saves',
+            col.count('saves', ({ byThen }: Row) => rateOf(byThen), {
               header: t('player:past.short.saves'),
               title: t('player:past.saves', { age }),
-              value: ({ byThen }: Row) => rateOf(byThen),
               cell: ({ byThen }: Row) => format.savePercentage(rateOf(byThen)),
-            },
+            }),
           ]
         : []),
       ...sums.map(([name, of]) => column('inAll', name, of)),
-      {
-        id: 'ended',
+      col.count('ended', ({ end }: Row) => end?.lastSeason ?? null, {
         header: t('player:past.short.ended'),
         title: t('player:past.ended'),
-        value: ({ end }: Row) => end?.lastSeason ?? null,
         cell: ({ end }: Row) =>
           end ? t('player:past.endedWhen', { season: seasonLabel(end.lastSeason), age: end.endedAt }) : NOTHING,
-      },
+      }),
     ];
-  }, [t, format, isGoalie, age]);
+  }, [t, format, isGoalie, age, col]);
 }
 
 function rateOf({ saves, shotsAgainst }: CareerSum): number | null {

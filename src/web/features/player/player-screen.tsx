@@ -119,7 +119,7 @@ function SeasonTiles({ profile }: { profile: Profile }) {
   const career = useQuery(api.player.stats.queryOptions({ input: { id: player.id }, enabled: player.season === null }))
     .data?.data;
   const lines = (isGoalie ? career?.goalie : career?.skater) ?? [];
-  const last = lines.find((line) => line.stage === 'regular' && line.season !== clock?.seasonNumber);
+  const last = lines.find((line) => line.type === 'regular' && line.season !== clock?.seasonNumber);
   const totals: Record<string, number | null> | undefined = player.season ?? last?.totals;
   return (
     <Section

@@ -10,8 +10,8 @@ import { CategorySwitch, StatsFilters } from '#web/features/stats/stats-filters.
 import { CATEGORIES, useGoalieColumns, useSkaterColumns } from '#web/features/stats/totals-columns.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
-import { seasonLabel } from '#web/lib/season.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -90,7 +90,7 @@ function SkaterStage({ stage, lines }: { stage: (typeof STAGES)[number]; lines: 
   const { t } = useTranslation('player');
   const category = useSearchChoice('category', CATEGORIES);
   const columns = [...useSeasonColumns<SkaterLine>(), ...useSkaterColumns<SkaterLine>()];
-  const rows = lines.filter((line) => line.stage === stage);
+  const rows = lines.filter((line) => line.type === stage);
   if (rows.length === 0) return null;
   return (
     <Section title={t(`stats.${stage}`)} isFlush>
@@ -109,7 +109,7 @@ function SkaterStage({ stage, lines }: { stage: (typeof STAGES)[number]; lines: 
 function GoalieStage({ stage, lines }: { stage: (typeof STAGES)[number]; lines: readonly GoalieLine[] }) {
   const { t } = useTranslation('player');
   const columns = [...useSeasonColumns<GoalieLine>(), ...useGoalieColumns<GoalieLine>()];
-  const rows = lines.filter((line) => line.stage === stage);
+  const rows = lines.filter((line) => line.type === stage);
   if (rows.length === 0) return null;
   return (
     <Section title={t(`stats.${stage}`)} isFlush>
@@ -142,33 +142,19 @@ function lineKey({ season, team, clubs }: SkaterLine | GoalieLine): string {
 
 function useSeasonColumns<Line extends SkaterLine | GoalieLine>(): Column<Line>[] {
   const { t } = useTranslation(['player', 'stats']);
+  const col = useColumnKit('player:stats').of<SkaterLine | GoalieLine>();
   const world = useWorldIfLoaded();
   return useMemo(
     () => [
-      {
-        id: 'season',
-        header: t('player:stats.season'),
-        value: ({ season }) => season,
-        cell: ({ season }) => seasonLabel(season),
-        isName: true,
-      },
-      {
-        id: 'team',
-        header: t('stats:short.team'),
-        value: ({ team, clubs }) => (clubs ? t('stats:clubs', { count: clubs }) : team.abbr),
+      col.season('season', { isName: true }),
+      col.text('team', ({ team, clubs }) => (clubs ? t('stats:clubs', { count: clubs }) : team.abbr), {
         cell: ({ team, clubs }) =>
           clubs ? <strong>{t('stats:clubs', { count: clubs })}</strong> : <TeamLink team={team} name="city" />,
-        isText: true,
-      },
-      {
-        id: 'league',
-        header: t('player:stats.league'),
-        value: ({ leagueId }) => (leagueId === null ? '' : (world?.leagueById.get(leagueId)?.abbr ?? '')),
-        isText: true,
-      },
-      { id: 'age', header: t('stats:short.age'), value: ({ age }) => age, isOfOneRow: true },
+      }),
+      col.text('league', ({ leagueId }) => (leagueId === null ? '' : (world?.leagueById.get(leagueId)?.abbr ?? ''))),
+      col.count('age', { isOfOneRow: true }),
     ],
-    [t, world],
+    [t, world, col],
   );
 }
 
@@ -178,7 +164,7 @@ function CareerChart({ stats }: { stats: PlayerStats }) {
   const write = useStatFormat();
   const isGoalie = stats.player.position === 'G';
   const title = isGoalie ? t('player:stats.chart.goalie') : t('player:stats.chart.skater');
-  const regular = (line: SkaterLine | GoalieLine) => line.stage === 'regular';
+  const regular = (line: SkaterLine | GoalieLine) => line.type === 'regular';
   const bars = isGoalie
     ? stats.goalie.filter(regular).map(({ season, team, totals }) => ({
         id: `${season}-${team.id}`,

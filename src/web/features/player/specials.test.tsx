@@ -4,15 +4,21 @@ import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, it } from 'vitest';
+import { worldQuery } from '#web/lib/world.ts';
 import skills from '#web/locales/en/skills.ts';
 import { Specials } from './specials.tsx';
 
 const words = i18next.createInstance();
 await words.use(initReactI18next).init({ lng: 'en', resources: { en: { skills } } });
 
-function shown(ofPlayer: readonly string[], inRow: boolean): string {
+/** @param inactive those that rest this season */
+function shown(ofPlayer: readonly string[], inRow: boolean, inactive: readonly string[] = []): string {
+  const client = new QueryClient();
+  client.setQueryData<unknown>(worldQuery.queryKey, {
+    data: { nations: [], unrankedNations: [], leagues: [], inactiveSpecialSkills: inactive },
+  });
   return renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <I18nextProvider i18n={words}>
         <MantineProvider>
           <Specials skills={ofPlayer} inRow={inRow} />
@@ -33,4 +39,12 @@ it('names two special skills in a row of a table, so that no row is higher than 
 
 it('names all of them where there is room', () => {
   for (const name of ['Power forward', 'Shot blocker', 'One-timer']) expect(shown(THREE, false)).toContain(`>${name}<`);
+});
+
+it('says of one that rests why it is struck through, in words and in the tip of its row', () => {
+  expect(shown(THREE, false, ['one-timer'])).toContain('Inactive this season');
+  expect(shown(THREE, false)).not.toContain('Inactive this season');
+  const row = shown(THREE, true, ['power-forward']);
+  expect(row).toMatch(/data-inactive="true" data-tip="Inactive this season: [A-Z][^"]+"/);
+  expect(row.match(/data-inactive/g)).toHaveLength(1);
 });

@@ -7,6 +7,7 @@ import {
   useSkaterColumns,
 } from '#web/features/stats/totals-columns.tsx';
 import { useFormat } from '#web/lib/format.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -59,19 +60,18 @@ function rowOf<Totals>({ name, games }: Split, totals: Totals): Row<Totals> {
 
 function useSplitColumns<Totals>(totals: readonly Column<Row<Totals>>[]): Column<Row<Totals>>[] {
   const { t } = useTranslation('player');
+  const col = useColumnKit('player:splits').of<Row<Totals>>();
   const format = useFormat();
   return useMemo(
     () => [
-      { id: 'split', header: t('splits.split'), value: ({ name }) => t(`splits.${name}`), isName: true },
-      {
-        id: 'rating',
+      col.text('split', ({ name }) => t(`splits.${name}`), { isName: true }),
+      col.count('rating', {
         header: t('log.rating'),
         title: t('matchRatingTip'),
-        value: ({ rating }) => rating,
         cell: ({ rating }) => format.number(rating / 10, 1),
-      },
+      }),
       ...totals,
     ],
-    [t, format, totals],
+    [t, format, totals, col],
   );
 }

@@ -3,19 +3,18 @@ import type { GameLine } from './profile.ts';
 import { splitsOf } from './splits.ts';
 
 /** Only what splits look at. */
-function line(id: number, { isHome = true, result = 'W', stage = 'regular' } = {}): GameLine {
+function line(id: number, { isHome = true, result = 'W', type = 'regular' } = {}): GameLine {
   const [own, other] = [{ id: 1 }, { id: 2 }];
-  const game = { id, stage, home: isHome ? own : other, away: isHome ? other : own };
+  const game = { id, type, home: isHome ? own : other, away: isHome ? other : own };
   return { game, team: own, result, skater: null, goalie: null, rating: 60 } as unknown as GameLine;
 }
 
-it('a season splits by rink, result, stage and half, without friendlies', () => {
+it('a season splits by rink, result, type and half', () => {
   const games = [
-    line(7, { stage: 'playoffs', isHome: false, result: 'OL' }),
+    line(7, { type: 'playoffs', isHome: false, result: 'OL' }),
     line(6, { result: 'OW' }),
     line(5, { isHome: false, result: 'L' }),
     line(4),
-    line(3, { stage: 'friendly', result: 'T' }),
   ];
   const found = Object.fromEntries(
     splitsOf(games).map(({ name, games: own }) => [name, own.map(({ game }) => game.id)]),

@@ -9,6 +9,7 @@ import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useUser } from '#web/lib/session.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
@@ -103,46 +104,14 @@ type Season = PresidentView['seasons'][number];
 
 function Seasons({ view }: { view: PresidentView }) {
   const { t } = useTranslation('president');
+  const col = useColumnKit('president', { isUnsortable: true }).of<Season>();
   const columns: Column<Season>[] = [
-    {
-      id: 'season',
-      header: t('column.season'),
-      value: ({ season }) => season,
-      cell: ({ season }) => seasonLabel(season),
-      isName: true,
-      isUnsortable: true,
-    },
-    {
-      id: 'nation',
-      header: t('column.nation'),
-      value: ({ nationId }) => nationId,
-      cell: ({ nationId }) => <FederationLink nationId={nationId} />,
-      isText: true,
-      isUnsortable: true,
-    },
-    {
-      id: 'rank',
-      header: t('column.rank'),
-      title: t('column.rankTitle'),
-      value: ({ rank }) => rank,
-      isUnsortable: true,
-    },
-    { id: 'points', header: t('column.points'), value: ({ points }) => points, isUnsortable: true },
-    {
-      id: 'youth',
-      header: t('column.youth'),
-      title: t('column.youthTitle'),
-      value: ({ youth }) => youth,
-      cell: ({ youth }) => `${youth.toFixed(2)}%`,
-      isUnsortable: true,
-    },
-    {
-      id: 'score',
-      header: t('column.score'),
-      title: t('column.scoreTitle'),
-      value: ({ score }) => score,
-      isUnsortable: true,
-    },
+    col.season('season', { isName: true }),
+    col.text('nation', 'nationId', { cell: ({ nationId }) => <FederationLink nationId={nationId} /> }),
+    col.count('rank'),
+    col.count('points'),
+    col.count('youth', { cell: ({ youth }) => `${youth.toFixed(2)}%` }),
+    col.count('score'),
   ];
   return (
     <Section title={t('seasons')} isFlush>
@@ -161,40 +130,19 @@ type Office = PresidentView['offices'][number];
 
 function Offices({ view }: { view: PresidentView }) {
   const { t } = useTranslation(['president', 'federation']);
+  const col = useColumnKit('president', { isUnsortable: true }).of<Office>();
   const columns: Column<Office>[] = [
-    {
-      id: 'nation',
-      header: t('president:column.nation'),
-      value: ({ nationId }) => nationId,
-      cell: ({ nationId }) => <FederationLink nationId={nationId} />,
-      isName: true,
-      isUnsortable: true,
-    },
-    {
-      id: 'since',
-      header: t('president:column.since'),
-      value: ({ fromSeason }) => fromSeason,
+    col.text('nation', 'nationId', { cell: ({ nationId }) => <FederationLink nationId={nationId} />, isName: true }),
+    col.count('since', 'fromSeason', {
       cell: ({ fromSeason, untilSeason }) =>
         untilSeason === fromSeason
           ? seasonLabel(fromSeason)
           : `${seasonLabel(fromSeason)} – ${untilSeason === null ? t('president:present') : seasonLabel(untilSeason)}`,
-      isUnsortable: true,
-    },
-    {
-      id: 'how',
-      header: t('president:column.how'),
-      value: ({ origin }) => t(`federation:origin.${origin}`),
-      isText: true,
-      isUnsortable: true,
-    },
-    {
-      id: 'end',
-      header: t('president:column.end'),
-      value: ({ endReason }) => endReason && t(`federation:end.${endReason}`),
+    }),
+    col.text('how', ({ origin }) => t(`federation:origin.${origin}`)),
+    col.text('end', ({ endReason }) => endReason && t(`federation:end.${endReason}`), {
       cell: ({ endReason }) => (endReason ? t(`federation:end.${endReason}`) : NOTHING),
-      isText: true,
-      isUnsortable: true,
-    },
+    }),
   ];
   return (
     <Section title={t('president:offices')} isFlush>

@@ -41,10 +41,8 @@ export default {
   },
   column: {
     nation: 'Verband',
-    season: 'Saison',
     rank: '#',
     rankTitle: 'Platz in der Rangliste nach der Saison',
-    points: 'Punkte',
     youth: 'Nachwuchs',
     youthTitle: 'Um wie viel Prozent die Nation mehr Amateure hat als ohne Förderung',
     score: 'Note',

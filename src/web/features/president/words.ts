@@ -41,10 +41,8 @@ const words = {
   },
   column: {
     nation: 'Federation',
-    season: 'Season',
     rank: '#',
     rankTitle: 'Place in the ranking after the season',
-    points: 'Points',
     youth: 'Youth',
     youthTitle: 'By how many percent more amateurs the nation has than without its work for them',
     score: 'Score',

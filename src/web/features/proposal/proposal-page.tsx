@@ -1,10 +1,9 @@
-import { Button, Textarea } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_COMMENT } from '#domains/proposal/constants.ts';
-import type { OpenProposal, ProposalComment } from '#domains/proposal/contract.ts';
+import type { OpenProposal } from '#domains/proposal/contract.ts';
 import { proposalPolicy } from '#domains/proposal/policy.ts';
+import { Comments } from '#web/features/discussion/comments.tsx';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
@@ -14,7 +13,6 @@ import { useSetSearch } from '#web/lib/search-params.ts';
 import { useAbility } from '#web/lib/session.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Icon } from '#web/ui/icon.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -44,7 +42,12 @@ export function ProposalPage({ id }: { id: number }) {
           <>
             <Proposed proposal={data} />
             {mayJudge && <Judge key={data.status + data.statusReason} proposal={data} />}
-            <Said proposal={data} />
+            <Comments
+              comments={data.said}
+              max={MAX_COMMENT}
+              post={(text) => client.proposals.comment({ id, text })}
+              changes={[api.proposals.key()]}
+            />
           </>
         )}
       </Loaded>
@@ -96,75 +99,6 @@ function Proposed({ proposal }: { proposal: OpenProposal }) {
         </span>
       </div>
     </Section>
-  );
-}
-
-function Said({ proposal: { id, said } }: { proposal: OpenProposal }) {
-  const { t } = useTranslation('proposal');
-  const [text, setText] = useState('');
-  const send = useChange(() => client.proposals.comment({ id, text: text.trim() }), { done: () => setText('') });
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() !== '' && !send.isPending) send.mutate();
-  };
-  return (
-    <Section title={t('said')}>
-      {said.length === 0 ? (
-        <p className={css.dim}>{t('silent')}</p>
-      ) : (
-        <ul className={css.list}>
-          {said.map((comment) => (
-            <Comment key={comment.id} comment={comment} />
-          ))}
-        </ul>
-      )}
-      <form className={css.form} onSubmit={onSubmit}>
-        <Textarea
-          label={t('comment')}
-          value={text}
-          onChange={({ currentTarget: { value } }) => setText(value)}
-          maxLength={MAX_COMMENT}
-          rows={3}
-        />
-        <div>
-          <Button type="submit" disabled={text.trim() === ''} loading={send.isPending}>
-            {t('sendComment')}
-          </Button>
-        </div>
-      </form>
-    </Section>
-  );
-}
-
-function Comment({ comment: { id, author, text, createdAt, abilities } }: { comment: ProposalComment }) {
-  const { t } = useTranslation('proposal');
-  const format = useFormat();
-  const remove = useChange(() => client.proposals.removeComment({ id }));
-  const { name } = author;
-  return (
-    <li className={css.comment}>
-      <div className={css.meta}>
-        <UserLink user={author} />
-        <span>{format.instant(createdAt)}</span>
-        <span className={css.ends}>
-          {abilities.report && (
-            <ReportButton subject={{ kind: 'proposal-comment', id }} label={t('reportComment', { name })} isSmall />
-          )}
-          {abilities.remove && (
-            <button
-              type="button"
-              className={css.small}
-              aria-label={t('removeComment', { name })}
-              disabled={remove.isPending}
-              onClick={() => remove.mutate()}
-            >
-              <Icon name="close" size={14} />
-            </button>
-          )}
-        </span>
-      </div>
-      <p className={css.text}>{text}</p>
-    </li>
   );
 }
 

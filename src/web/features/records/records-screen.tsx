@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { RECORD_ORDERS } from '#domains/world/contract.ts';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
-import { NOTHING, useFormat } from '#web/lib/format.ts';
-import { seasonLabel } from '#web/lib/season.ts';
+import { NOTHING } from '#web/lib/format.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
@@ -75,65 +75,18 @@ export function RecordsScreen() {
 
 function useRecordColumns(): Column<RecordRow>[] {
   const { t } = useTranslation('records');
+  const col = useColumnKit('records').of<RecordRow>();
   const world = useWorldIfLoaded();
-  const format = useFormat();
   return useMemo(
     () => [
-      {
-        id: 'value',
-        header: t('column.value'),
-        value: ({ value }) => value,
-        cell: ({ value }) => format.number(value),
-        isLead: true,
-      },
-      {
-        id: 'holder',
-        header: t('column.holder'),
-        value: ({ holderName }) => holderName,
-        cell: (row) => <Holder row={row} />,
-        isName: true,
-        isUnsortable: true,
-      },
-      {
-        id: 'statistic',
-        header: t('column.statistic'),
-        value: ({ statistic }) => t(`statistic.${statistic}`),
-        isText: true,
-        isUnsortable: true,
-      },
-      {
-        id: 'scope',
-        header: t('column.scope'),
-        value: ({ scope }) => t(`scope.${scope}`),
-        isText: true,
-        isUnsortable: true,
-      },
-      {
-        id: 'stage',
-        header: t('column.stage'),
-        value: ({ seasonType }) => t(`stage.${seasonType}`),
-        isText: true,
-        isUnsortable: true,
-      },
-      {
-        id: 'season',
-        header: t('column.season'),
-        value: ({ season }) => season,
-        cell: ({ season }) => (season === null ? NOTHING : seasonLabel(season)),
-        isText: true,
-        isUnsortable: true,
-      },
-      {
-        id: 'league',
-        header: t('column.league'),
-        value: ({ leagueId }) => world?.leagueById.get(leagueId ?? 0)?.abbr ?? '',
-        isText: true,
-        isUnsortable: true,
-      },
-      {
-        id: 'game',
-        header: t('column.game'),
-        value: ({ gameId }) => gameId,
+      col.number('value', { isLead: true }),
+      col.text('holder', 'holderName', { cell: (row) => <Holder row={row} />, isName: true, isUnsortable: true }),
+      col.text('statistic', ({ statistic }) => t(`statistic.${statistic}`), { isUnsortable: true }),
+      col.text('scope', ({ scope }) => t(`scope.${scope}`), { isUnsortable: true }),
+      col.text('stage', ({ seasonType }) => t(`stage.${seasonType}`), { isUnsortable: true }),
+      col.season('season', { isText: true, isUnsortable: true }),
+      col.text('league', ({ leagueId }) => world?.leagueById.get(leagueId ?? 0)?.abbr ?? '', { isUnsortable: true }),
+      col.text('game', 'gameId', {
         cell: ({ gameId }) =>
           gameId === null ? (
             NOTHING
@@ -142,11 +95,10 @@ function useRecordColumns(): Column<RecordRow>[] {
               {t('boxScore')}
             </Link>
           ),
-        isText: true,
         isUnsortable: true,
-      },
+      }),
     ],
-    [t, world, format],
+    [t, world, col],
   );
 }
 

@@ -40,14 +40,9 @@ export default {
   emptyTitle: 'Kein Rekord passt',
   empty: 'Nimm einen Filter weg, oder komm wieder, wenn mehr gespielt ist.',
   column: {
-    value: 'Wert',
     statistic: 'Statistik',
     holder: 'Wer',
     scope: 'Umfang',
-    stage: 'Saisonteil',
-    season: 'Saison',
-    league: 'Liga',
-    game: 'Spiel',
   },
   boxScore: 'Spiel',
 } as const;

@@ -39,14 +39,9 @@ const words = {
   emptyTitle: 'No record fits',
   empty: 'Take a filter away, or come back when more games have been played.',
   column: {
-    value: 'Value',
     statistic: 'Statistic',
     holder: 'Holder',
     scope: 'Scope',
-    stage: 'Season type',
-    season: 'Season',
-    league: 'League',
-    game: 'Game',
   },
   boxScore: 'Game',
 } as const;

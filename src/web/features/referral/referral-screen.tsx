@@ -7,8 +7,8 @@ import type { Referrals } from '#domains/referral/contract.ts';
 import { OpenPage } from '#web/features/layout/open-page.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
-import { useFormat } from '#web/lib/format.ts';
 import { standingOf, useUser } from '#web/lib/session.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -17,8 +17,6 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
-import { UserLink } from '#web/ui/user-link.tsx';
 import css from './referral.module.css';
 
 /** Pucks for the first who joins. */
@@ -103,31 +101,18 @@ function Link({ refCode }: { refCode: string }) {
 
 function Joined({ joined, waiting }: Referrals) {
   const { t } = useTranslation('referral');
-  const format = useFormat();
+  const col = useColumnKit('referral:').of<Referrals['joined'][number]>();
   const columns = useMemo(
     (): Column<Referrals['joined'][number]>[] => [
-      {
-        id: 'manager',
-        header: t('manager'),
-        value: ({ user }) => user.name,
-        cell: ({ user }) => <UserLink user={user} />,
-        isName: true,
-      },
-      {
-        id: 'club',
-        header: t('club'),
+      col.user('manager', 'user'),
+      col.team('club', 'team', {
+        name: 'full',
         value: ({ team }) => (team ? `${team.city} ${team.nickname}` : ''),
-        cell: ({ team }) => (team ? <TeamLink team={team} /> : <span className={css.dim}>{t('noClub')}</span>),
-        isText: true,
-      },
-      {
-        id: 'since',
-        header: t('since'),
-        value: ({ joinedAt }) => joinedAt,
-        cell: ({ joinedAt }) => format.instant(joinedAt, 'date'),
-      },
+        none: <span className={css.dim}>{t('noClub')}</span>,
+      }),
+      col.instant('since', 'joinedAt', { style: 'date' }),
     ],
-    [t, format],
+    [t, col],
   );
   return (
     <Section

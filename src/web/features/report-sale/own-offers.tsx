@@ -8,11 +8,11 @@ import css from '#web/features/job/staff.module.css';
 import { api, client } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
-import { playerColumn } from '#web/ui/player-columns.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SellerRating } from './seller-rating.tsx';
 
@@ -26,19 +26,14 @@ type Report = View['reports'][number];
 
 function Offers({ view: { isIndependent, isOpen, rating, earned, purse, reports } }: { view: View }) {
   const { t } = useTranslation('report-sale');
+  const col = useColumnKit('report-sale').of<Report>();
   const format = useFormat();
   const columns: Column<Report>[] = [
-    playerColumn({ header: t('column.player'), flag: true }),
-    { id: 'rank', header: t('column.rank'), title: t('column.rankTitle'), value: ({ rank }) => rank },
-    { id: 'looks', header: t('column.looks'), value: ({ looks }) => looks },
-    { id: 'sold', header: t('column.sold'), title: t('column.soldTitle'), value: ({ sold }) => sold },
-    {
-      id: 'offer',
-      header: t('column.offer'),
-      value: ({ price }) => price,
-      cell: (report) => <Offer report={report} />,
-      isUnsortable: true,
-    },
+    col.player({ flag: true }),
+    col.count('rank'),
+    col.count('looks'),
+    col.count('sold'),
+    col.count('offer', 'price', { cell: (report) => <Offer report={report} />, isUnsortable: true }),
   ];
   return (
     <Section title={t('sell.title')}>

@@ -10,6 +10,7 @@ import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
@@ -17,8 +18,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
-import { PersonLink } from '#web/ui/person-link.tsx';
-import { playerColumn } from '#web/ui/player-columns.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { SellerRating } from './seller-rating.tsx';
 
@@ -70,59 +69,22 @@ function Offers({ teamId, market: { isOpen, offers } }: { teamId: TeamId; market
 
 function useOfferColumns(teamId: TeamId): Column<ReportOffer>[] {
   const { t } = useTranslation('report-sale');
+  const col = useColumnKit('report-sale').of<ReportOffer>();
   const format = useFormat();
   return [
-    playerColumn({ header: t('column.player'), flag: true }),
-    {
-      id: 'rank',
-      header: t('column.rank'),
-      title: t('column.rankTitle'),
-      value: ({ rank }) => rank,
-      firstOrder: 'asc',
-    },
-    {
-      id: 'scout',
-      header: t('column.scout'),
-      value: ({ person }) => playerName(person),
-      cell: ({ person }) => <PersonLink person={person} />,
-      isText: true,
-    },
-    {
-      id: 'record',
-      header: t('column.record'),
-      title: t('column.recordTitle'),
-      value: ({ calls, callsRight }) => (calls === 0 ? null : (callsRight / calls) * 100),
+    col.player({ flag: true }),
+    col.count('rank', { firstOrder: 'asc' }),
+    col.person('scout', 'person', { value: ({ person }) => playerName(person) }),
+    col.count('record', ({ calls, callsRight }) => (calls === 0 ? null : (callsRight / calls) * 100), {
       cell: ({ calls, callsRight }) => (calls === 0 ? NOTHING : format.percent((callsRight / calls) * 100, 0)),
-    },
-    {
-      id: 'rating',
-      header: t('column.rating'),
-      value: ({ rating }) => rating?.mean ?? null,
+    }),
+    col.text('rating', ({ rating }) => rating?.mean ?? null, {
       cell: ({ rating }) => <SellerRating rating={rating} />,
-      isText: true,
-    },
-    { id: 'looks', header: t('column.looks'), value: ({ looks }) => looks },
-    {
-      id: 'last',
-      header: t('column.last'),
-      value: ({ daysAgo }) => daysAgo,
-      cell: ({ daysAgo }) => t('ago', { count: daysAgo }),
-      firstOrder: 'asc',
-    },
-    {
-      id: 'price',
-      header: t('column.price'),
-      value: ({ price }) => price,
-      cell: ({ price }) => format.money(price),
-      firstOrder: 'asc',
-    },
-    {
-      id: 'buy',
-      header: t('buy'),
-      value: () => null,
-      cell: (offer) => <Buy teamId={teamId} offer={offer} />,
-      isUnsortable: true,
-    },
+    }),
+    col.count('looks'),
+    col.count('last', 'daysAgo', { cell: ({ daysAgo }) => t('ago', { count: daysAgo }), firstOrder: 'asc' }),
+    col.money('price', { firstOrder: 'asc' }),
+    col.actions('buy', (offer) => <Buy teamId={teamId} offer={offer} />, { header: t('buy') }),
   ];
 }
 
@@ -153,31 +115,15 @@ function Buy({ teamId, offer: { id, player, person, price, isConflict } }: { tea
 
 function Purchases({ teamId, purchases }: { teamId: TeamId; purchases: ReportPurchase[] }) {
   const { t } = useTranslation('report-sale');
-  const format = useFormat();
+  const col = useColumnKit('report-sale').of<ReportPurchase>();
   const columns: Column<ReportPurchase>[] = [
-    playerColumn({ header: t('column.player'), flag: true }),
-    {
-      id: 'scout',
-      header: t('column.scout'),
-      value: ({ person }) => playerName(person),
-      cell: ({ person }) => <PersonLink person={person} />,
-      isText: true,
-    },
-    {
-      id: 'bought',
-      header: t('column.bought'),
-      value: ({ season, day }) => season * 100 + day,
+    col.player({ flag: true }),
+    col.person('scout', 'person', { value: ({ person }) => playerName(person) }),
+    col.text('bought', ({ season, day }) => season * 100 + day, {
       cell: ({ season, day }) => t('date', { season: seasonLabel(season), day }),
-      isText: true,
-    },
-    { id: 'price', header: t('column.price'), value: ({ price }) => price, cell: ({ price }) => format.money(price) },
-    {
-      id: 'stars',
-      header: t('column.stars'),
-      value: ({ stars }) => stars,
-      cell: (purchase) => <Rate teamId={teamId} purchase={purchase} />,
-      isUnsortable: true,
-    },
+    }),
+    col.money('price'),
+    col.count('stars', { cell: (purchase) => <Rate teamId={teamId} purchase={purchase} />, isUnsortable: true }),
   ];
   return (
     <Section title={t('purchases')} isFlush>

@@ -44,7 +44,6 @@ export default {
     player: 'Talent',
     rank: 'Rang',
     rankTitle: 'In der zentralen Rangliste',
-    scout: 'Scout',
     record: 'Richtig',
     recordTitle: 'Anteil richtiger unter den entschiedenen Urteilen, in Prozent',
     rating: 'Käufer sagen',
@@ -55,7 +54,6 @@ export default {
     stars: 'Deine Bewertung',
     sold: 'Verkauft',
     soldTitle: 'Klubs, die ihn gekauft haben',
-    offer: 'Angebot',
   },
   notification: '{{team}} hat deinen Bericht über {{player}} für {{money}} gekauft.',
 } as const;

@@ -43,7 +43,6 @@ const words = {
     player: 'Prospect',
     rank: 'Rank',
     rankTitle: 'In the central ranking',
-    scout: 'Scout',
     record: 'Right',
     recordTitle: 'Share of settled calls that were right, in percent',
     rating: 'Buyers say',
@@ -54,7 +53,6 @@ const words = {
     stars: 'Your rating',
     sold: 'Sold',
     soldTitle: 'Clubs that have bought it',
-    offer: 'Offer',
   },
   notification: 'The {{team}} have bought your report on {{player}} for {{money}}.',
 } as const;

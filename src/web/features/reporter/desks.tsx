@@ -8,6 +8,7 @@ import { api, client } from '#web/lib/api.ts';
 import { useSearchNumber, useSearchState, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -78,45 +79,37 @@ export function Desks({ ownId }: { ownId: number | null }) {
 
 function useColumns(ownId: number | null): Column<DeskView>[] {
   const { t } = useTranslation('reporter');
+  const col = useColumnKit('reporter:desks', { isUnsortable: true }).of<DeskView>();
   const world = useWorldIfLoaded();
   return useMemo(
     () => [
-      { id: 'paper', header: t('desks.paper'), value: ({ paper }) => paper, isName: true, isUnsortable: true },
-      {
-        id: 'covers',
-        header: t('desks.covers'),
-        value: ({ team, leagueId, nationId }) =>
+      col.text('paper', { isName: true }),
+      col.text(
+        'covers',
+        ({ team, leagueId, nationId }) =>
           team?.city ??
           world?.leagues.find(({ id }) => id === leagueId)?.name ??
           world?.nations.find(({ id }) => id === nationId)?.name ??
           '',
-        cell: ({ team, leagueId, nationId }) =>
-          team ? (
-            <TeamLink team={team} name="nickname" />
-          ) : (
-            (world?.leagues.find(({ id }) => id === leagueId)?.name ??
-            world?.nations.find(({ id }) => id === nationId)?.name)
-          ),
-        isText: true,
-        isUnsortable: true,
-      },
-      {
-        id: 'seats',
-        header: t('desks.seats'),
-        value: ({ users }) => t('desks.seatsOf', { users, max: MAX_USERS_AT_DESK }),
-        isText: true,
-        isUnsortable: true,
-      },
-      { id: 'staff', header: t('desks.staff'), value: ({ staff }) => staff, isUnsortable: true },
-      {
-        id: 'actions',
-        header: t('desks.seat'),
-        value: () => null,
-        isUnsortable: true,
-        cell: ({ id, users }) => <JoinButton id={id} isOwn={id === ownId} isFull={users >= MAX_USERS_AT_DESK} />,
-      },
+        {
+          cell: ({ team, leagueId, nationId }) =>
+            team ? (
+              <TeamLink team={team} name="nickname" />
+            ) : (
+              (world?.leagues.find(({ id }) => id === leagueId)?.name ??
+              world?.nations.find(({ id }) => id === nationId)?.name)
+            ),
+        },
+      ),
+      col.text('seats', ({ users }) => t('desks.seatsOf', { users, max: MAX_USERS_AT_DESK })),
+      col.count('staff'),
+      col.actions(
+        'actions',
+        ({ id, users }) => <JoinButton id={id} isOwn={id === ownId} isFull={users >= MAX_USERS_AT_DESK} />,
+        { header: t('desks.seat') },
+      ),
     ],
-    [t, world, ownId],
+    [t, world, ownId, col],
   );
 }
 

@@ -13,6 +13,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -20,8 +21,6 @@ import { Columns, Stack } from '#web/ui/layout-grid.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { overallColumn } from '#web/ui/player-columns.tsx';
-import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
@@ -151,35 +150,33 @@ function PositionDepth({ depth }: { depth: Depth<Listed> }) {
 
 function useDepthColumns({ seasons }: Depth<Listed>): Column<Listed>[] {
   const { t } = useTranslation('roster');
+  const col = useColumnKit('roster:').of<Listed>();
   const format = useFormat();
   return useMemo(
     () => [
-      overallColumn({ header: t('overall'), title: t('overallTitle') }),
-      {
-        id: 'player',
-        header: t('player'),
-        value: ({ player }) => `${player.lastname}, ${player.firstname}`,
-        cell: ({ player }) => <PlayerLink player={player} name="short" flag />,
-        isName: true,
-      },
-      { id: 'team', header: t('team'), value: ({ level }) => level, isText: true },
-      { id: 'age', header: t('age'), value: ({ age }) => age, isTight: true },
+      col.overall(),
+      col.player({ name: 'short', flag: true }),
+      col.text('team', 'level'),
+      col.count('age', { isTight: true }),
       ...seasons.map(
-        ({ season }): Column<Listed> => ({
-          id: String(season),
-          header: t('seasonColumn', { season }),
-          title: t('seasonTitle', { season }),
-          value: (member) => (isSigned(member, season) ? (member.player.contract?.salary ?? null) : null),
-          cell: (member) =>
-            isSigned(member, season) ? (
-              <span className={css.paid}>{format.shortMoney(member.player.contract?.salary ?? 0)}</span>
-            ) : (
-              <Expired member={member} season={season} runningSeason={seasons[0]?.season ?? season} />
-            ),
-        }),
+        ({ season }): Column<Listed> =>
+          col.count(
+            String(season),
+            (member) => (isSigned(member, season) ? (member.player.contract?.salary ?? null) : null),
+            {
+              header: t('seasonColumn', { season }),
+              title: t('seasonTitle', { season }),
+              cell: (member) =>
+                isSigned(member, season) ? (
+                  <span className={css.paid}>{format.shortMoney(member.player.contract?.salary ?? 0)}</span>
+                ) : (
+                  <Expired member={member} season={season} runningSeason={seasons[0]?.season ?? season} />
+                ),
+            },
+          ),
       ),
     ],
-    [t, format, seasons],
+    [t, format, seasons, col],
   );
 }
 

@@ -6,6 +6,7 @@ import type { PersonId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -13,7 +14,6 @@ import { playerName } from '#web/ui/names.ts';
 import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './rumor.module.css';
 
 /** What a reporter has told, and what has become of it. */
@@ -41,36 +41,22 @@ export function Rumors({ personId }: { personId: PersonId }) {
 
 function useColumns(): Column<RumorView>[] {
   const { t } = useTranslation('rumor');
+  const col = useColumnKit('rumor:columns', { isUnsortable: true }).of<RumorView>();
   return useMemo(
     () => [
-      {
-        id: 'what',
-        header: t('columns.what'),
-        value: ({ kind, player, coach }) => {
+      col.text(
+        'what',
+        ({ kind, player, coach }) => {
           const who = player ?? coach;
           return t(`kind.${kind}`, { who: who ? playerName(who) : NOTHING });
         },
-        isName: true,
-        isUnsortable: true,
-      },
-      {
-        id: 'team',
-        header: t('columns.team'),
-        value: ({ team }) => team.abbr,
-        cell: ({ team }) => <TeamLink team={team} name="nickname" />,
-        isText: true,
-        isUnsortable: true,
-      },
-      {
-        id: 'state',
-        header: t('columns.state'),
-        value: ({ state }) => t(`state.${state}`),
-        isText: true,
-        isUnsortable: true,
-      },
-      { id: 'by', header: t('columns.by'), value: ({ by }) => t('date', by), isText: true, isUnsortable: true },
-      { id: 'told', header: t('columns.told'), value: ({ told }) => t('date', told), isText: true, isUnsortable: true },
+        { isName: true },
+      ),
+      col.team('team', { name: 'nickname', value: ({ team }) => team.abbr }),
+      col.text('state', ({ state }) => t(`state.${state}`)),
+      col.text('by', ({ by }) => t('date', by)),
+      col.text('told', ({ told }) => t('date', told)),
     ],
-    [t],
+    [t, col],
   );
 }

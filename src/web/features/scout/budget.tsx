@@ -9,11 +9,11 @@ import css from '#web/features/job/staff.module.css';
 import { api, client } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 
@@ -106,49 +106,14 @@ type Row = ScoutingBudget['scouts'][number];
 
 function PerScout({ budget: { scouts, spent, ahead, season } }: { budget: ScoutingBudget }) {
   const { t } = useTranslation(['scout', 'job']);
-  const format = useFormat();
-  const money = (amount: number | null) => (amount === null ? NOTHING : format.money(amount));
+  const col = useColumnKit('scout:budget.column').of<Row>();
   const columns: Column<Row>[] = [
-    {
-      id: 'scout',
-      header: t('scout:column.scout'),
-      value: ({ person }) => `${person.lastname}, ${person.firstname}`,
-      cell: ({ person }) => <PersonLink person={person} flag />,
-      isName: true,
-    },
-    {
-      id: 'role',
-      header: t('scout:column.role'),
-      value: ({ role }) => (role ? t(`job:title.${role}`) : t('scout:budget.former')),
-      isText: true,
-    },
-    {
-      id: 'nights',
-      header: t('scout:budget.column.nights'),
-      title: t('scout:budget.column.nightsTitle'),
-      value: ({ nights }) => nights,
-    },
-    {
-      id: 'spent',
-      header: t('scout:budget.column.spent'),
-      title: t('scout:budget.column.spentTitle'),
-      value: (row) => row.spent,
-      cell: (row) => money(row.spent),
-    },
-    {
-      id: 'ahead',
-      header: t('scout:budget.column.ahead'),
-      title: t('scout:budget.column.aheadTitle'),
-      value: (row) => row.ahead,
-      cell: (row) => money(row.ahead),
-    },
-    {
-      id: 'pay',
-      header: t('scout:budget.column.pay'),
-      title: t('scout:budget.column.payTitle'),
-      value: ({ pay }) => pay,
-      cell: ({ pay }) => money(pay),
-    },
+    col.person('scout', 'person', { flag: true, isName: true }),
+    col.text('role', ({ role }) => (role ? t(`job:title.${role}`) : t('scout:budget.former'))),
+    col.count('nights'),
+    col.money('spent'),
+    col.money('ahead'),
+    col.money('pay'),
   ];
   const [first] = scouts;
   const sum = (of: (row: Row) => number) => scouts.reduce((all, row) => all + of(row), 0);

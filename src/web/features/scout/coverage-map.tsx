@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ScoutingView } from '#domains/scout/contract.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
@@ -25,6 +26,7 @@ export function levelOf({ seen, prospects }: Pick<Covered, 'seen' | 'prospects'>
 /** How much of each nation has been seen, by age: the fuller the field, the more. */
 export function CoverageMap({ view }: { view: ScoutingView }) {
   const { t } = useTranslation('scout');
+  const col = useColumnKit('scout').of<Coverage>();
   const world = useWorldIfLoaded();
   const [sort, setSort] = useTableSort({ by: 'prospects', order: 'desc' });
   const name = (id: number) => world?.nations.find((nation) => nation.id === id)?.name ?? '';
@@ -32,35 +34,28 @@ export function CoverageMap({ view }: { view: ScoutingView }) {
   const at = (row: Coverage, age: number) => row.ages.find((one) => one.age === age);
   const where = ({ nationId }: Coverage) => (nationId === EVERYWHERE ? t('coverage.everywhere') : name(nationId));
   const columns: Column<Coverage>[] = [
-    {
-      id: 'nation',
-      header: t('column.nation'),
-      value: ({ nationId }) => name(nationId),
+    col.text('nation', ({ nationId }) => name(nationId), {
       cell: ({ nationId }) => (
         <>
           <Flag nationId={nationId} /> {name(nationId)}
         </>
       ),
       isName: true,
-    },
+    }),
     ...ages.map((age): Column<Coverage> => {
       const header = t('coverage.age', { age });
-      return {
-        id: `age-${age}`,
+      return col.count(`age-${age}`, (row) => shareOf(at(row, age)), {
         header,
-        value: (row) => shareOf(at(row, age)),
         cell: (row) => <Field of={at(row, age)} where={where(row)} age={header} />,
-      };
+      });
     }),
-    {
-      id: 'share',
+    col.count('share', shareOf, {
       header: t('coverage.all'),
       title: t('column.shareTitle'),
-      value: shareOf,
       cell: (row) => <Field of={row} where={where(row)} age={t('coverage.all')} />,
-    },
-    { id: 'prospects', header: t('column.prospects'), value: ({ prospects }) => prospects },
-    { id: 'looks', header: t('column.looks'), value: ({ looks }) => looks },
+    }),
+    col.count('prospects'),
+    col.count('looks'),
   ];
   return (
     <Section title={t('tab.coverage')} aside={<span>{t('coverage.hint')}</span>} isFlush>

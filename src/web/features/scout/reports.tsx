@@ -7,6 +7,7 @@ import css from '#web/features/job/staff.module.css';
 import { NOTHING } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
@@ -14,7 +15,6 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PersonLink } from '#web/ui/person-link.tsx';
-import { playerColumn } from '#web/ui/player-columns.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
@@ -112,65 +112,47 @@ function Filters({ view }: { view: ScoutingView }) {
 
 function useReportColumns(): Column<ScoutReport>[] {
   const { t } = useTranslation(['scout', 'draft']);
+  const col = useColumnKit('draft').of<ScoutReport>();
   return useMemo(
     () => [
-      playerColumn({ header: t('draft:column.player'), flag: true }),
-      { id: 'position', header: t('draft:column.position'), value: ({ player }) => player.position, isText: true },
-      { id: 'age', header: t('draft:column.age'), value: ({ age }) => age },
-      { id: 'rank', header: t('draft:column.rank'), title: t('draft:column.rankTitle'), value: ({ rank }) => rank },
-      {
-        id: 'present',
-        header: t('draft:column.present'),
-        title: t('draft:column.presentTitle'),
-        value: ({ present }) => (present.low + present.high) / 2,
+      col.player({ flag: true }),
+      col.text('position', ({ player }) => player.position),
+      col.count('age'),
+      col.count('rank'),
+      col.count('present', ({ present }) => (present.low + present.high) / 2, {
         cell: ({ present }) => <BandCell band={present} />,
-      },
-      {
-        id: 'potential',
-        header: t('draft:column.potential'),
-        title: t('draft:column.potentialTitle'),
-        value: ({ potential }) => (potential.low + potential.high) / 2,
+      }),
+      col.count('potential', ({ potential }) => (potential.low + potential.high) / 2, {
         cell: ({ potential }) => <BandCell band={potential} />,
-      },
-      {
-        id: 'round',
+      }),
+      col.count('round', {
         header: t('scout:column.round'),
         title: t('scout:column.roundTitle'),
-        value: ({ round }) => round,
         cell: ({ round }) => (round === null ? NOTHING : t('scout:report.round', { round })),
         firstOrder: 'asc',
-      },
-      {
-        id: 'risk',
+      }),
+      col.text('risk', ({ risk }) => t(`scout:report.risk.${risk}`), {
         header: t('scout:column.risk'),
         title: t('scout:column.riskTitle'),
-        value: ({ risk }) => t(`scout:report.risk.${risk}`),
-        isText: true,
-      },
-      {
-        id: 'comparables',
+      }),
+      col.text('comparables', ({ comparables }) => comparables.map((player) => playerName(player)).join(', '), {
         header: t('scout:column.comparables'),
         title: t('scout:column.comparablesTitle'),
-        value: ({ comparables }) => comparables.map((player) => playerName(player)).join(', '),
         cell: ({ comparables }) =>
           comparables.map((player) => (
             <div key={player.id}>
               <PlayerLink player={player} />
             </div>
           )),
-        isText: true,
         isUnsortable: true,
-      },
-      {
-        id: 'opinions',
+      }),
+      col.text('opinions', ({ opinions }) => opinions.map(({ person }) => playerName(person)).join(', '), {
         header: t('scout:column.opinions'),
-        value: ({ opinions }) => opinions.map(({ person }) => playerName(person)).join(', '),
         cell: (report) => <Opinions report={report} />,
-        isText: true,
         isUnsortable: true,
-      },
+      }),
     ],
-    [t],
+    [t, col],
   );
 }
 

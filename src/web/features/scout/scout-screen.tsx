@@ -14,6 +14,7 @@ import { NOTHING } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Flag } from '#web/ui/flag.tsx';
@@ -22,7 +23,6 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
 import { Assignments, isWatchingOpponents } from './assignments.tsx';
 import { Reports } from './reports.tsx';
 import { NoScout, ScoutHeader } from './scout-header.tsx';
@@ -128,40 +128,17 @@ type Stint = ScoutView['stints'][number];
 
 function Stints({ view }: { view: ScoutView }) {
   const { t } = useTranslation(['scout', 'job']);
+  const col = useColumnKit('scout', { isUnsortable: true }).of<Stint>();
   const columns: Column<Stint>[] = [
-    {
-      id: 'team',
-      header: t('scout:column.team'),
-      value: ({ team }) => team.city,
-      cell: ({ team }) => <TeamLink team={team} />,
-      isName: true,
-      isUnsortable: true,
-    },
-    {
-      id: 'role',
-      header: t('scout:column.role'),
-      value: ({ role }) => t(`job:title.${role}`),
-      isText: true,
-      isUnsortable: true,
-    },
-    {
-      id: 'seasons',
-      header: t('scout:column.seasons'),
-      value: ({ fromSeason }) => fromSeason,
+    col.team('team', { name: 'full', value: ({ team }) => team.city, isName: true }),
+    col.text('role', ({ role }) => t(`job:title.${role}`)),
+    col.count('seasons', 'fromSeason', {
       cell: ({ fromSeason, toSeason }) =>
         fromSeason === toSeason
           ? seasonLabel(fromSeason)
           : `${seasonLabel(fromSeason)} – ${toSeason === null ? t('scout:profile.present') : seasonLabel(toSeason)}`,
-      isUnsortable: true,
-    },
-    {
-      id: 'left',
-      header: t('scout:column.left'),
-      value: ({ reason }) => reason,
-      cell: ({ reason }) => (reason ? t(`job:event.${reason}`) : NOTHING),
-      isText: true,
-      isUnsortable: true,
-    },
+    }),
+    col.text('left', 'reason', { cell: ({ reason }) => (reason ? t(`job:event.${reason}`) : NOTHING) }),
   ];
   return (
     <Section title={t('scout:profile.stints')} isFlush>

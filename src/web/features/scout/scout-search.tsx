@@ -9,9 +9,9 @@ import { type FoundScout, type ScoutStaffView, scoutSort } from '#domains/scout/
 import css from '#web/features/job/staff.module.css';
 import { TermsButton } from '#web/features/job/terms-button.tsx';
 import { api, client } from '#web/lib/api.ts';
-import { useFormat } from '#web/lib/format.ts';
 import { useSearchChoice, useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
@@ -20,7 +20,6 @@ import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { Pager } from '#web/ui/pager.tsx';
-import { PersonLink } from '#web/ui/person-link.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -119,55 +118,41 @@ function Filters({ role, onReset }: { role: ScoutRole; onReset: () => void }) {
 
 function useFoundColumns(staff: ScoutStaffView | undefined, role: ScoutRole): Column<FoundScout>[] {
   const { t } = useTranslation('scout');
-  const format = useFormat();
+  const col = useColumnKit('scout').of<FoundScout>();
   const isOpen = staff?.jobs.find((job) => job.role === role)?.scout === null;
   const employer = staff?.abilities.employ && isOpen ? staff : null;
   return [
-    {
-      id: 'name',
+    col.person('name', 'person', {
       header: t('column.scout'),
-      value: ({ person }) => `${person.lastname}, ${person.firstname}`,
-      cell: ({ person }) => <PersonLink person={person} face flag />,
+      face: true,
+      flag: true,
       isName: true,
       firstOrder: 'asc',
-    },
-    { id: 'age', header: t('column.age'), value: ({ age }) => age, isTight: true },
-    { id: 'fit', header: t('column.fit'), value: ({ roleFit }) => roleFit },
-    {
-      id: 'record',
-      header: t('column.record'),
-      title: t('column.recordTitle'),
-      value: ({ calls, callsRight }) => (calls === 0 ? null : Math.round((callsRight / calls) * 100)),
-    },
-    { id: 'ask', header: t('column.ask'), value: ({ ask }) => ask, cell: ({ ask }) => format.money(ask) },
+    }),
+    col.count('age', { isTight: true }),
+    col.count('fit', 'roleFit'),
+    col.count('record', ({ calls, callsRight }) => (calls === 0 ? null : Math.round((callsRight / calls) * 100))),
+    col.money('ask'),
     ...SCOUT_SKILLS.map(
-      (skill, index): Column<FoundScout> => ({
-        id: skill,
-        header: t(`skillShort.${skill}`),
-        title: t(`skill.${skill}`),
-        value: ({ skills }) => skills[index] ?? 0,
-        isTight: true,
-      }),
+      (skill, index): Column<FoundScout> =>
+        col.count(skill, ({ skills }) => skills[index] ?? 0, {
+          header: t(`skillShort.${skill}`),
+          title: t(`skill.${skill}`),
+          isTight: true,
+        }),
     ),
-    {
-      id: 'nations',
+    col.text('nations', ({ nations }) => nations.length, {
       header: t('search.nation'),
-      value: ({ nations }) => nations.length,
       cell: ({ nations }) => nations.map((nationId) => <Flag key={nationId} nationId={nationId} />),
-      isText: true,
       isUnsortable: true,
-    },
-    {
-      id: 'job',
-      header: t('column.job'),
-      value: ({ job }) => job?.team.abbr ?? '',
+    }),
+    col.text('job', ({ job }) => job?.team.abbr ?? '', {
       cell: ({ job, ...scout }) => {
         if (job) return <TeamLink team={job.team} name="abbr" />;
         return employer ? <Hire staff={employer} role={role} scout={{ ...scout, job }} /> : '';
       },
-      isText: true,
       isUnsortable: true,
-    },
+    }),
   ];
 }
 

@@ -4,12 +4,11 @@ import type { FoundPlayer } from '#domains/search/contract.ts';
 import { Specials } from '#web/features/player/specials.tsx';
 import { ShortlistStar } from '#web/features/shortlist/shortlist-star.tsx';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
-import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import { interestColumn } from './interest-column.tsx';
 import css from './search.module.css';
 
 /**
@@ -24,41 +23,35 @@ export function useFoundColumns<Row extends FoundPlayer>({
   thinksOfUs?: boolean;
 }): Column<Row>[] {
   const { t } = useTranslation('search');
+  const col = useColumnKit('search').of<FoundPlayer>();
   const format = useFormat();
   return useMemo(() => {
-    const team: Column<Row> = {
-      id: 'team',
-      header: t('column.team'),
-      value: (row) => row.team?.abbr ?? '',
+    const team = col.text('team', (row) => row.team?.abbr ?? '', {
       cell: (row) =>
         row.team ? (
           <TeamLink team={row.team} name="abbr" />
         ) : (
           <span className={css.dim}>{t(row.yearsLeft > 0 ? 'onTheWay' : 'freeAgent')}</span>
         ),
-      isText: true,
       isUnsortable: true,
-    };
-    const years: Column<Row> = {
-      id: 'years',
-      header: t('column.years'),
-      title: t('column.yearsTitle'),
-      value: ({ yearsLeft }) => yearsLeft,
-      isTight: true,
-    };
+    });
+    // What they think of the club of the one who reads.
+    const interest = col.text('interest', ({ interest }) => (interest ? t(`interest.${interest}`) : null), {
+      cell: ({ interest }) =>
+        interest ? (
+          <span className={css.interest} data-interest={interest}>
+            {t(`interest.${interest}`)}
+          </span>
+        ) : (
+          NOTHING
+        ),
+      isUnsortable: true,
+    });
+    const years = col.count('years', 'yearsLeft', { isTight: true });
     return [
-      {
-        id: 'overall',
-        header: t('column.overall'),
-        title: t('column.overallTitle'),
-        value: ({ player }) => player.overall,
-        cell: ({ player }) => <RatingPill rating={player.overall} size="sm" />,
-        isLead: true,
-      },
-      {
-        id: 'name',
+      col.overall(({ player }) => player.overall),
+      col.text('name', ({ player }) => `${player.lastname}, ${player.firstname}`, {
         header: t('column.player'),
-        value: ({ player }) => `${player.lastname}, ${player.firstname}`,
         cell: ({ player, mayRetire }) => (
           <span className={css.who}>
             <PlayerLink player={player} name="fit" face flag />
@@ -70,58 +63,33 @@ export function useFoundColumns<Row extends FoundPlayer>({
           </span>
         ),
         isName: true,
-      },
-      {
-        id: 'position',
-        header: t('column.position'),
-        title: t('column.positionTitle'),
-        value: ({ player }) => player.positions.join(' '),
-        isText: true,
-      },
-      { id: 'age', header: t('column.age'), value: ({ player }) => player.age, isTight: true },
+      }),
+      col.text('position', ({ player }) => player.positions.join(' ')),
+      col.count('age', ({ player }) => player.age, { isTight: true }),
       ...(isFreeAgents ? [] : [team]),
-      {
-        id: 'salary',
+      col.count('salary', ({ ask, player }) => ask ?? player.contract?.salary ?? null, {
         header: isFreeAgents ? t('column.ask') : t('column.salary'),
         title: isFreeAgents ? t('column.askTitle') : undefined,
-        value: ({ ask, player }) => ask ?? player.contract?.salary ?? null,
         cell: ({ ask, player }) => {
           const salary = ask ?? player.contract?.salary;
           return salary === undefined ? NOTHING : format.money(salary);
         },
-      },
-      ...(isFreeAgents ? (thinksOfUs ? [interestColumn<Row>(t)] : []) : [years]),
-      { id: 'xp', header: t('column.xp'), title: t('column.xpTitle'), value: ({ player }) => player.xp, isTight: true },
-      {
-        id: 'games',
-        header: t('column.games'),
-        value: ({ player }) => player.season?.games ?? null,
+      }),
+      ...(isFreeAgents ? (thinksOfUs ? [interest] : []) : [years]),
+      col.count('xp', ({ player }) => player.xp, { isTight: true }),
+      col.count('games', ({ player }) => player.season?.games ?? null, { isTight: true, isUnsortable: true }),
+      col.count('points', ({ player }) => (player.position === 'G' ? null : (player.season?.points ?? null)), {
         isTight: true,
         isUnsortable: true,
-      },
-      {
-        id: 'points',
-        header: t('column.points'),
-        value: ({ player }) => (player.position === 'G' ? null : (player.season?.points ?? null)),
-        isTight: true,
-        isUnsortable: true,
-      },
-      {
-        id: 'specials',
-        header: t('column.specials'),
-        value: ({ player }) => player.specialSkills.join(' '),
+      }),
+      col.text('specials', ({ player }) => player.specialSkills.join(' '), {
         cell: ({ player }) => <Specials skills={player.specialSkills} inRow />,
-        isText: true,
         isUnsortable: true,
-      },
-      {
-        id: 'shortlist',
+      }),
+      col.actions('shortlist', ({ player, isShortlisted }) => <ShortlistStar player={player} isOn={isShortlisted} />, {
         header: t('column.note'),
-        value: () => null,
-        cell: ({ player, isShortlisted }) => <ShortlistStar player={player} isOn={isShortlisted} />,
-        isUnsortable: true,
         isTight: true,
-      },
+      }),
     ];
-  }, [t, format, isFreeAgents, thinksOfUs]);
+  }, [t, format, isFreeAgents, thinksOfUs, col]);
 }

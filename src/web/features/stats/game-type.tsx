@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { GAME_TYPE_FILTERS, GAME_TYPES, type GameType, type GameTypeFilter } from '#domains/competition/constants.ts';
+import { GAME_TYPE_FILTERS, type GameType, type GameTypeFilter, LISTED_TYPES } from '#domains/competition/constants.ts';
 import { useSearchChoice, useSetSearch } from '#web/lib/search-params.ts';
 
 /** Which games a list shows, in the URL: all of them unless it says otherwise (product specification, game-type filters). */
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The filter of games by what they are played for; a change begins with the first page. */
-export function GameTypeSelect({ usual = 'all', of = GAME_TYPES }: Props) {
+export function GameTypeSelect({ usual = 'all', of = LISTED_TYPES }: Props) {
   const { t } = useTranslation('stats');
   const type = useSearchChoice('type', [usual, ...GAME_TYPE_FILTERS]);
   const setSearch = useSetSearch();

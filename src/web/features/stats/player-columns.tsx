@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { teamName } from '#web/ui/names.ts';
-import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './stats.module.css';
 
@@ -21,27 +21,13 @@ export function useNameColumns<Row extends { player: PlayerRef }>({
 }: {
   isServerSorted?: boolean | undefined;
 } = {}): Column<Row>[] {
-  const { t } = useTranslation('stats');
+  const col = useColumnKit('stats:short').of<{ player: PlayerRef }>();
   return useMemo(
     () => [
-      {
-        id: 'player',
-        header: t('short.player'),
-        value: ({ player }) => `${player.lastname}, ${player.firstname}`,
-        cell: ({ player }) => <PlayerLink player={player} name="fit" flag face />,
-        isName: true,
-        isUnsortable: isServerSorted,
-      },
-      {
-        id: 'position',
-        header: t('short.position'),
-        title: t('name.position'),
-        value: ({ player }) => player.position,
-        isText: true,
-        isUnsortable: isServerSorted,
-      },
+      col.player({ title: undefined, face: true, flag: true, isUnsortable: isServerSorted }),
+      col.text('position', ({ player }) => player.position, { isUnsortable: isServerSorted }),
     ],
-    [t, isServerSorted],
+    [isServerSorted, col],
   );
 }
 
@@ -54,38 +40,31 @@ export function usePlayerColumns<Row extends PlayerRow>({
   isServerSorted?: boolean;
 }): Column<Row>[] {
   const { t } = useTranslation('stats');
+  const col = useColumnKit('stats:short').of<PlayerRow>();
   const who = useNameColumns<Row>({ isServerSorted });
   return useMemo(() => {
-    const columns: Column<Row>[] = [
-      ...who,
+    const columns: Column<Row>[] = [...who, col.count('age', { isUnsortable: isServerSorted })];
+    if (!hasTeam) return columns;
+    const team: Column<Row> = col.text(
+      'team',
+      ({ team, earlier = [] }) => [team, ...earlier].map(({ abbr }) => abbr).join(' '),
       {
-        id: 'age',
-        header: t('short.age'),
-        title: t('name.age'),
-        value: ({ age }) => age,
+        title: undefined,
+        cell: ({ team, earlier = [] }) => (
+          <>
+            <TeamLink team={team} name="abbr" />
+            {earlier.length > 0 && (
+              <span className={css.clubs} data-tip={[team, ...earlier].map((each) => teamName(each)).join(', ')}>
+                {t('clubs', { count: earlier.length + 1 })}
+              </span>
+            )}
+          </>
+        ),
         isUnsortable: isServerSorted,
       },
-    ];
-    if (!hasTeam) return columns;
-    const team: Column<Row> = {
-      id: 'team',
-      header: t('short.team'),
-      value: ({ team, earlier = [] }) => [team, ...earlier].map(({ abbr }) => abbr).join(' '),
-      cell: ({ team, earlier = [] }) => (
-        <>
-          <TeamLink team={team} name="abbr" />
-          {earlier.length > 0 && (
-            <span className={css.clubs} data-tip={[team, ...earlier].map((each) => teamName(each)).join(', ')}>
-              {t('clubs', { count: earlier.length + 1 })}
-            </span>
-          )}
-        </>
-      ),
-      isText: true,
-      isUnsortable: isServerSorted,
-    };
+    );
     return [...columns.slice(0, 1), team, ...columns.slice(1)];
-  }, [t, who, hasTeam, isServerSorted]);
+  }, [t, who, hasTeam, isServerSorted, col]);
 }
 
 /** Key of a row of a player and team. */

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { goalieTotals, skaterTotals, teamTotals } from '#domains/stats/contract.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { bySituation, type InSituation, type Situation } from './situations.ts';
 import { useStatFormat } from './stat-format.ts';
@@ -118,6 +119,7 @@ function useTotalsColumns<Row extends { totals: Totals }>(
   { isServerSorted = false }: Options,
 ): Column<Row>[] {
   const { t } = useTranslation('stats');
+  const col = useColumnKit('stats').of<Row>();
   const write = useStatFormat();
   return useMemo(
     () =>
@@ -129,17 +131,15 @@ function useTotalsColumns<Row extends { totals: Totals }>(
             : (totals[id] ?? null);
           return isPerGame && total !== null ? total / Math.max(1, totals['games'] ?? 1) : total;
         };
-        return {
-          id,
+        return col.count(id, value, {
           header: t(`short.${id}`),
           title: t(`name.${id}`),
-          value,
           cell: (row: Row) => write(id, value(row)),
-          sets,
           isUnsortable: isServerSorted && isUnsortable,
           firstOrder: isBestLow ? ('asc' as const) : ('desc' as const),
-        };
+          sets,
+        });
       }),
-    [columns, isServerSorted, t, write],
+    [columns, isServerSorted, t, write, col],
   );
 }

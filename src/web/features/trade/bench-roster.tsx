@@ -6,13 +6,12 @@ import type { TradeThing } from '#domains/trade/rules/things.ts';
 import { LEVELS, type Level } from '#engine/player/skills.ts';
 import '#web/lib/english-refusals.ts';
 import { wordsOf } from '#web/lib/failure.ts';
-import { NOTHING, useFormat } from '#web/lib/format.ts';
-import { seasonLabel } from '#web/lib/season.ts';
+import { NOTHING } from '#web/lib/format.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
-import { overallColumn, playerColumn } from '#web/ui/player-columns.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { usePickName, usePickSpot } from './pick-name.tsx';
@@ -85,36 +84,35 @@ function Players({ side, level, draft, label }: ShelfProps & { level: Level }) {
 
 function Picks({ side, draft, label }: ShelfProps) {
   const { t } = useTranslation('trade');
+  const col = useColumnKit('trade').of<BenchPick>();
   const [pickName, pickSpot, worth] = [usePickName(), usePickSpot(), useWorthWords()];
   if (side.picks.length === 0) return <p className={css.empty}>{t('noPicks')}</p>;
   const thing = (row: BenchPick) => ({ kind: 'pick' as const, pickId: row.pick.id });
   const columns: Column<BenchPick>[] = [
-    {
-      id: 'pick',
-      header: t('column.pick'),
-      value: ({ pick }) => pickName(pick),
+    col.text('pick', ({ pick }) => pickName(pick), {
       cell: (row) => (
         <Grip draft={draft} side={side} thing={thing(row)}>
           <span className={css.pickName}>{pickName(row.pick)}</span>
         </Grip>
       ),
       isName: true,
-    },
+    }),
     chooseColumn({ draft, side, thing, name: ({ pick }) => pickName(pick) }),
-    { id: 'spot', header: t('column.spot'), value: ({ pick }) => pickSpot(pick), isText: true },
-    { id: 'worth', header: t('column.worth'), value: (row) => worth(row.worth), isText: true },
+    col.text('spot', ({ pick }) => pickSpot(pick), { title: undefined }),
+    col.text('worth', (row) => worth(row.worth), { title: undefined }),
   ];
   return <DataTable label={label} rows={side.picks} columns={columns} rowKey={({ pick }) => pick.id} />;
 }
 
 function Prospects({ side, draft, label }: ShelfProps) {
   const { t } = useTranslation('trade');
+  const col = useColumnKit('trade').of<BenchProspect>();
   const worth = useWorthWords();
   if (side.prospects.length === 0) return <p className={css.empty}>{t('noProspects')}</p>;
   const thing = (row: BenchProspect) => ({ kind: 'rights' as const, playerId: row.player.id });
   const columns: Column<BenchProspect>[] = [
     {
-      ...playerColumn({ header: t('column.player'), flag: true }),
+      ...col.player({ flag: true }),
       cell: (row) => (
         <Grip draft={draft} side={side} thing={thing(row)}>
           <PlayerLink player={row.player} name="fit" flag />
@@ -122,16 +120,10 @@ function Prospects({ side, draft, label }: ShelfProps) {
       ),
     },
     chooseColumn({ draft, side, thing, name: ({ player }) => playerName(player) }),
-    { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
-    { id: 'age', header: t('column.age'), value: ({ age }) => age, isTight: true },
-    {
-      id: 'potential',
-      header: t('column.potential'),
-      title: t('column.potentialTitle'),
-      value: ({ potential }) => (potential ? `${potential.low}–${potential.high}` : NOTHING),
-      isText: true,
-    },
-    { id: 'worth', header: t('column.worth'), value: (row) => worth(row.worth), isText: true },
+    col.text('position', ({ player }) => player.position),
+    col.count('age', { isTight: true }),
+    col.text('potential', ({ potential }) => (potential ? `${potential.low}–${potential.high}` : NOTHING)),
+    col.text('worth', (row) => worth(row.worth), { title: undefined }),
   ];
   return <DataTable label={label} rows={side.prospects} columns={columns} rowKey={({ player }) => player.id} />;
 }
@@ -194,15 +186,12 @@ function chooseColumn<Row>({
 
 function usePlayerColumns(side: BenchSide, draft: DraftTrade): Column<BenchPlayer>[] {
   const { t } = useTranslation('trade');
-  const format = useFormat();
+  const col = useColumnKit('trade').of<BenchPlayer>();
   const worth = useWorthWords();
   const thing = ({ player }: BenchPlayer) => ({ kind: 'player' as const, playerId: player.id, retention: 0 });
   return [
-    overallColumn({ header: t('column.overall'), title: t('column.overallTitle') }),
-    {
-      id: 'player',
-      header: t('column.player'),
-      value: ({ player }) => `${player.lastname}, ${player.firstname}`,
+    col.overall(),
+    col.text('player', ({ player }) => `${player.lastname}, ${player.firstname}`, {
       cell: (row) => (
         <Grip draft={draft} side={side} thing={row.fault ? null : thing(row)}>
           <PlayerLink player={row.player} name="short" />
@@ -211,7 +200,7 @@ function usePlayerColumns(side: BenchSide, draft: DraftTrade): Column<BenchPlaye
         </Grip>
       ),
       isName: true,
-    },
+    }),
     chooseColumn({
       draft,
       side,
@@ -219,30 +208,13 @@ function usePlayerColumns(side: BenchSide, draft: DraftTrade): Column<BenchPlaye
       name: ({ player }) => playerName(player),
       fault: (row) => row.fault && wordsOf(row.fault),
     }),
-    { id: 'position', header: t('column.position'), value: ({ player }) => player.position, isText: true },
-    { id: 'age', header: t('column.age'), value: ({ age }) => age, isTight: true },
-    {
-      id: 'salary',
-      header: t('column.salary'),
-      value: ({ salary }) => salary,
-      cell: ({ salary }) => (salary === null ? NOTHING : format.shortMoney(salary)),
-      isTight: true,
-    },
-    {
-      id: 'until',
-      header: t('column.until'),
-      value: ({ signedUntil }) => signedUntil,
-      cell: ({ signedUntil }) => (signedUntil === null ? NOTHING : seasonLabel(signedUntil)),
-      isTight: true,
-    },
-    {
-      id: 'worth',
-      header: t('column.worth'),
-      title: t('column.worthTitle'),
-      value: (row) => (row.worth ? row.worth.low + row.worth.high : null),
+    col.text('position', ({ player }) => player.position),
+    col.count('age', { isTight: true }),
+    col.money('salary', { isShort: true, isTight: true }),
+    col.season('until', 'signedUntil', { isTight: true }),
+    col.text('worth', (row) => (row.worth ? row.worth.low + row.worth.high : null), {
       cell: (row) => worth(row.worth),
-      isText: true,
-    },
+    }),
   ];
 }
 

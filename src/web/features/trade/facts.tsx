@@ -15,6 +15,7 @@ type Notification = FactOf<typeof notificationKinds>;
 
 export const desk: DeskRenderersOf<Desk> = {
   'trade-offer': { icon: 'swap', Words: Waiting, Go: GoToOffer, isUrgent: true },
+  'trade-vote': { icon: 'swap', Words: VoteWaits, Go: GoVote },
 };
 
 export const news: RenderersOf<News> = {
@@ -42,6 +43,16 @@ function Waiting({ team, day }: ParamsOf<Desk>['trade-offer']) {
 function GoToOffer() {
   const { t } = useTranslation('trade');
   return t('desk.go');
+}
+
+function VoteWaits({ team, other, day }: ParamsOf<Desk>['trade-vote']) {
+  const { t } = useTranslation('trade');
+  return t('desk.vote', { team, other, day });
+}
+
+function GoVote() {
+  const { t } = useTranslation('trade');
+  return t('desk.goVote');
 }
 
 function Made({ team, others, gets, gives }: ParamsOf<News>['trade']) {

@@ -8,6 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { yearOfSeason } from '#web/lib/season.ts';
 import { useManager } from '#web/lib/session.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -15,7 +16,6 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
 import { usePickName, usePickSpot } from './pick-name.tsx';
 
 /** Who has which pick of the drafts to come, with a way to the workbench for each of another club. */
@@ -82,49 +82,31 @@ function Drafts({ picks }: { picks: readonly LeaguePick[] }) {
 
 function useColumns(): Column<LeaguePick>[] {
   const { t } = useTranslation('trade');
+  const col = useColumnKit('trade').of<LeaguePick>();
   const [pickName, pickSpot] = [usePickName(), usePickSpot()];
   const ownClubId = useManager().team?.clubId ?? null;
   return [
-    { id: 'round', header: t('column.round'), value: ({ pick }) => pick.round, isLead: true },
-    {
-      id: 'original',
-      header: t('column.original'),
+    col.count('round', ({ pick }) => pick.round, { isLead: true }),
+    col.team('original', ({ pick }) => pick.original, {
+      name: 'full',
       value: ({ pick }) => pick.original.nickname,
-      cell: ({ pick }) => <TeamLink team={pick.original} />,
       isName: true,
-    },
-    {
-      id: 'owner',
-      header: t('column.owner'),
-      value: ({ owner }) => owner.abbr,
-      cell: ({ owner }) => <TeamLink team={owner} name="abbr" />,
-      isText: true,
-    },
-    {
-      id: 'spot',
-      header: t('column.spot'),
-      title: t('column.spotTitle'),
-      value: ({ pick, isPromised }) => (isPromised ? t('condition.open') : pickSpot(pick)),
-      isText: true,
-    },
-    {
-      id: 'propose',
-      header: '',
-      value: () => null,
-      cell: ({ pick, owner, isPromised }) =>
-        owner.clubId === ownClubId || isPromised ? null : (
-          <LinkButton
-            size="compact-xs"
-            variant="default"
-            to="/trade/team/{-$id}"
-            params={{ id: String(owner.id) }}
-            search={{ pick: pick.id }}
-            aria-label={t('proposeForPick', { pick: pickName(pick) })}
-          >
-            {t('propose')}
-          </LinkButton>
-        ),
-      isUnsortable: true,
-    },
+    }),
+    col.team('owner'),
+    col.text('spot', ({ pick, isPromised }) => (isPromised ? t('condition.open') : pickSpot(pick))),
+    col.actions('propose', ({ pick, owner, isPromised }) =>
+      owner.clubId === ownClubId || isPromised ? null : (
+        <LinkButton
+          size="compact-xs"
+          variant="default"
+          to="/trade/team/{-$id}"
+          params={{ id: String(owner.id) }}
+          search={{ pick: pick.id }}
+          aria-label={t('proposeForPick', { pick: pickName(pick) })}
+        >
+          {t('propose')}
+        </LinkButton>
+      ),
+    ),
   ];
 }

@@ -11,6 +11,7 @@ import { api } from '#web/lib/api.ts';
 import { useSearchState, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -88,13 +89,11 @@ function Players({ leagueId }: { leagueId: LeagueId }) {
 
 function useProposeColumn(): Column<FoundPlayer> {
   const { t } = useTranslation('trade');
+  const col = useColumnKit('trade').of<FoundPlayer>();
   const { clubId, leagueId } = useOwnClub();
   return useMemo(
-    () => ({
-      id: 'propose',
-      header: '',
-      value: () => null,
-      cell: ({ team, player }) =>
+    () =>
+      col.actions('propose', ({ team, player }) =>
         team && team.clubId !== clubId && leagueId !== null ? (
           <LinkButton
             size="compact-xs"
@@ -107,9 +106,8 @@ function useProposeColumn(): Column<FoundPlayer> {
             {t('propose')}
           </LinkButton>
         ) : null,
-      isUnsortable: true,
-    }),
-    [t, clubId, leagueId],
+      ),
+    [t, clubId, leagueId, col],
   );
 }
 

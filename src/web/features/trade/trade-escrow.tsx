@@ -5,6 +5,7 @@ import { FAIRNESS, MAX_COMMENT } from '#domains/trade/constants.ts';
 import type { TradeView } from '#domains/trade/contract/shapes.ts';
 import { tradePolicy } from '#domains/trade/policy.ts';
 import { client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
 import { useAbility } from '#web/lib/session.ts';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -18,6 +19,7 @@ type Escrow = NonNullable<TradeView['escrow']>;
 /** Why the league looks at a trade, what it is worth to whom by neutral scouts, and what managers and admins say to it. */
 export function TradeEscrow({ trade, escrow }: { trade: TradeView; escrow: Escrow }) {
   const { t } = useTranslation('trade');
+  const format = useFormat();
   const mayOverrule = useAbility(tradePolicy.overrule);
   const isOpen = trade.status === 'escrow';
   const favored = clubsOf(trade).find(({ clubId }) => clubId === escrow.favors);
@@ -33,7 +35,12 @@ export function TradeEscrow({ trade, escrow }: { trade: TradeView; escrow: Escro
             })}
           </p>
         )}
-        {isOpen && <p className={css.dim}>{t('escrow.voters', { days: FAIRNESS.voterDays })}</p>}
+        {isOpen && escrow.openUntil && (
+          <p className={css.dim}>{t('escrow.openUntil', { time: format.instant(escrow.openUntil, 'weekday-time') })}</p>
+        )}
+        {isOpen && escrow.decidedBy !== 'admins' && (
+          <p className={css.dim}>{t('escrow.voters', { days: FAIRNESS.voterDays })}</p>
+        )}
         {escrow.isUneven && <p>{t('escrow.uneven')}</p>}
         {escrow.isWithAi && favored && (
           <p className={css.flag}>{t('escrow.favors', { team: teamName(favored, 'nickname') })}</p>

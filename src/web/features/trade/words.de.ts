@@ -1,6 +1,11 @@
 /** Trades. */
 export default {
-  desk: { offer: 'Trade-Angebot von {{team}}. Es gilt bis Tag {{day}}.', go: 'Angebot ansehen' },
+  desk: {
+    offer: 'Trade-Angebot von {{team}}. Es gilt bis Tag {{day}}.',
+    go: 'Angebot ansehen',
+    vote: 'Trade zwischen {{team}} und {{other}}: Die Liga stimmt bis Tag {{day}} darüber ab.',
+    goVote: 'Trade ansehen und abstimmen',
+  },
   news: 'Trade zwischen {{team}} und {{others}}: {{gets}} gegen {{gives}}.',
   newsOther: '{{team}}',
   traded: {
@@ -63,13 +68,8 @@ export default {
   noBlock: 'Niemand steht auf der Trade-Liste',
   noBlockHint: 'Öffne einen deiner Spieler, dann Verträge, um ihn daraufzusetzen.',
   column: {
-    player: 'Spieler',
     team: 'Klub',
-    overall: 'GES',
-    overallTitle: 'Gesamtstärke',
-    position: 'Pos',
     age: 'Alter',
-    salary: 'Gehalt',
     until: 'Bis',
     worth: 'Wert',
     worthTitle: 'Was er nach Ansicht deiner Scouts wert ist, von wenig bis viel',
@@ -304,7 +304,10 @@ export default {
         'Dieser Trade wartet auf die Manager der Liga. Er kommt nur zustande, wenn bis zum Ende von Tag {{day}} der Saison {{season, season}} mindestens {{quorum}} abstimmen und die meisten dafür sind, oder wenn ein Admin ihn genehmigt.',
       boards:
         'Weniger als {{quorum}} Manager der Liga dürfen abstimmen, also entscheiden die Vorstände. Am Ende von Tag {{day}} der Saison {{season, season}} lehnen sie diesen Trade ab, es sei denn, ein Admin genehmigt ihn.',
+      admins:
+        'Dieser Trade bevorzugt nach Ansicht neutraler Scouts eine Seite stärker, als Abstimmungen erlauben können. Nur ein Admin kann ihn genehmigen; sonst lehnen ihn die Vorstände am Ende von Tag {{day}} der Saison {{season, season}} ab.',
     },
+    openUntil: 'Auch wenn die Tage schnell vergehen, wartet er bis {{time}}, außer das Trade-Fenster schließt vorher.',
     voters:
       'Abstimmen darf, wer seinen Klub seit mindestens {{days}} Spieltagen führt, nicht in der Probezeit ist und mit keinem Beteiligten ein Netz teilt. Manager, die sich ein Netz teilen, haben zusammen eine Stimme.',
     favors: 'Nach Ansicht neutraler Scouts bekommt {{team}} mehr, als es gibt.',
@@ -336,11 +339,8 @@ export default {
     save: 'Notiz speichern',
     saved: 'Deine Notiz ist gespeichert.',
   },
-  comments: 'Kommentare',
   noComments: 'Was hier gesagt wird, sehen nur die Manager der beteiligten Klubs.',
   noPublicComments: 'Noch wurde nichts gesagt. Von jetzt an können alle mitlesen.',
-  say: 'Sagen',
-  commented: 'Kommentar hinzugefügt.',
   block: {
     title: 'Trade',
     on: 'Er steht auf der Trade-Liste.',

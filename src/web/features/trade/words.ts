@@ -1,6 +1,11 @@
 /** Words of trades, in English. */
 const words = {
-  desk: { offer: 'The {{team}} offer you a trade. It stands until day {{day}}.', go: 'See the offer' },
+  desk: {
+    offer: 'The {{team}} offer you a trade. It stands until day {{day}}.',
+    go: 'See the offer',
+    vote: 'The {{team}} and the {{other}} want to make a trade that the league votes on until day {{day}}.',
+    goVote: 'See the trade and vote',
+  },
   news: 'Trade: the {{team}} get {{gets}} from {{others}} for {{gives}}.',
   newsOther: 'the {{team}}',
   traded: {
@@ -60,13 +65,8 @@ const words = {
   noBlock: 'Nobody is on the trade block',
   noBlockHint: 'Open one of your players, then Contracts, to put him on it.',
   column: {
-    player: 'Player',
     team: 'Club',
-    overall: 'OVR',
-    overallTitle: 'Overall rating',
-    position: 'Pos',
     age: 'Age',
-    salary: 'Salary',
     until: 'Until',
     worth: 'Worth',
     worthTitle: 'What your scouts think he is worth, from low to high',
@@ -302,7 +302,10 @@ const words = {
         'This trade waits for the managers of the league. It is made only if at least {{quorum}} vote by the end of day {{day}} of season {{season, season}} and most of them agree, or if an admin approves it.',
       boards:
         'Fewer than {{quorum}} managers of the league may vote, so the boards decide. At the end of day {{day}} of season {{season, season}} they refuse this trade, unless an admin approves it.',
+      admins:
+        'This trade favors one side by more than votes may pass, as neutral scouts see it. Only an admin can approve it; otherwise the boards refuse it at the end of day {{day}} of season {{season, season}}.',
     },
+    openUntil: 'However fast the days pass, it waits until {{time}}, unless the trade window closes first.',
     voters:
       'Voters have run their club for at least {{days}} game days, are not on probation and share no network with a party. Managers who share a network have one vote.',
     favors: 'The {{team}} get more than they give, as neutral scouts see it.',
@@ -334,11 +337,8 @@ const words = {
     save: 'Save note',
     saved: 'Your note is saved.',
   },
-  comments: 'Comments',
   noComments: 'Only the managers of its clubs see what is said here.',
   noPublicComments: 'Nothing has been said yet. All can read what is said from now on.',
-  say: 'Say it',
-  commented: 'Comment added.',
   block: {
     title: 'Trade',
     on: 'He is on the trade block.',

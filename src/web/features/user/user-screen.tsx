@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Achievements } from '#web/features/achievement/achievements.tsx';
+import { BlockButton } from '#web/features/friend/block-button.tsx';
+import { FriendButton } from '#web/features/friend/friend-button.tsx';
 import { HallMark } from '#web/features/hall-of-fame/hall-mark.tsx';
 import { TrophyCabinet } from '#web/features/history/trophy-cabinet.tsx';
 import { Careers } from '#web/features/job/careers.tsx';
@@ -12,13 +14,13 @@ import { useSearchChoice } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 import { Crest } from '#web/ui/crest.tsx';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
-import { teamName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
@@ -59,7 +61,7 @@ function NoSuchManager() {
 
 function Manager({ profile }: { profile: Profile }) {
   const { user, clubs } = profile;
-  const { t } = useTranslation('user');
+  const { t } = useTranslation(['user', 'message']);
   const tab = useSearchChoice('tab', TABS);
   const own = useUser()?.id ?? null;
   const team = clubs.find(({ to }) => to === null)?.team ?? null;
@@ -69,7 +71,16 @@ function Manager({ profile }: { profile: Profile }) {
         title={user.name}
         picture={team ? <Crest team={team} size={72} isDecoration /> : undefined}
         actions={
-          own !== user.id && <ReportButton subject={{ kind: 'user-name', id: user.id }} label={t('reportName')} />
+          own !== user.id && (
+            <>
+              <LinkButton to="/user/message/{-$id}" params={{ id: String(user.id) }} size="compact-sm">
+                {t('message:messageUser')}
+              </LinkButton>
+              <FriendButton user={user} size="compact-sm" />
+              <BlockButton user={user} />
+              <ReportButton subject={{ kind: 'user-name', id: user.id }} label={t('reportName')} />
+            </>
+          )
         }
         details={team ? <TeamLink team={team} crest={false} /> : <span>{t('noClub')}</span>}
       />
@@ -112,19 +123,14 @@ function Career({ user, clubs, trophies, careers }: Profile) {
 
 function Terms({ clubs }: { clubs: readonly Term[] }) {
   const { t } = useTranslation('user');
+  const col = useColumnKit('user').of<Term>();
   const columns = useMemo<Column<Term>[]>(
     () => [
-      {
-        id: 'club',
-        header: t('column.club'),
-        value: ({ team }) => teamName(team),
-        cell: ({ team }) => <TeamLink team={team} />,
-        isName: true,
-      },
-      { id: 'from', header: t('column.from'), value: ({ from }) => t('day', from), isText: true },
-      { id: 'to', header: t('column.to'), value: ({ to }) => (to === null ? t('today') : t('day', to)), isText: true },
+      col.team('club', 'team', { name: 'full', isName: true }),
+      col.text('from', ({ from }) => t('day', from)),
+      col.text('to', ({ to }) => (to === null ? t('today') : t('day', to))),
     ],
-    [t],
+    [t, col],
   );
   return (
     <DataTable

@@ -22,7 +22,7 @@ export default {
   ratingLine: 'Wertung nach Wochen, von {{first}} bis {{last}}',
   cabinet: 'Trophäenschrank',
   day: '{{season, season}}, Tag {{day}}',
-  column: { club: 'Klub', from: 'Von', to: 'Bis' },
+  column: { from: 'Von', to: 'Bis' },
   today: 'Heute',
   reportName: 'Name melden',
   unknown: 'Diesen Manager gibt es nicht.',

@@ -22,7 +22,7 @@ const words = {
   ratingLine: 'Rating by week, from {{first}} to {{last}}',
   cabinet: 'Trophy cabinet',
   day: '{{season, season}}, day {{day}}',
-  column: { club: 'Club', from: 'From', to: 'To' },
+  column: { from: 'From', to: 'To' },
   today: 'Today',
   reportName: 'Report the name',
   unknown: 'There is no such manager.',

@@ -31,3 +31,9 @@ test("the project's own changelog has something to show", () => {
   expect(own.length).toBeGreaterThan(0);
   for (const { groups } of own) expect(groups.flatMap(({ changes }) => changes).length).toBeGreaterThan(0);
 });
+
+test('groups each release by area, with one line of at most 120 characters for each change', () => {
+  const text = readFileSync(new URL('../../../../CHANGELOG.md', import.meta.url), 'utf8');
+  expect(text.split('\n').filter((line) => line.length > 120 || /^\s+\S/.test(line))).toEqual([]);
+  expect(parseChangelog(text).flatMap(({ groups }) => groups.filter(({ title }) => title === ''))).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { type ApiClient, api, client } from '#web/lib/api.ts';
 import { codeOf, messageOf } from '#web/lib/failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { useClock } from '#web/lib/world.ts';
+import { reloadAsTimePasses } from './time-passes.ts';
 
 /** While the world plays on it is looked at every second, else every ten. */
 const BUSY_MS = 1_000;
@@ -55,7 +56,7 @@ function useReloadAsTimePasses(view: PaceView | undefined, day: string | null) {
   const before = useRef(at);
   useEffect(() => {
     if (before.current !== undefined && before.current !== at) {
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== paceQuery.queryKey[0] });
+      void reloadAsTimePasses(queryClient);
     }
     before.current = at;
   }, [at]);

@@ -8,17 +8,12 @@ export default {
   noSuchGameHint:
     'Es war nie angesetzt, oder die Adresse stimmt nicht. Die Spiele von heute und alle Ergebnisse stehen im Spielplan.',
   tabs: { label: 'Bereiche des Spiels', summary: 'Überblick', reports: 'Berichte', chat: 'Chat' },
-  stage: {
-    scrimmage: 'Testspiel',
-    friendly: 'Freundschaftsspiel',
-    regular: 'Hauptrunde',
-    playoffs: 'Playoffs',
-    tournament: 'Turnier',
-  },
   importance: {
     scrimmage: 'Testspiel · zählt für nichts',
     friendly: 'Freundschaftsspiel',
-    tournament: 'Turnier',
+    preseason: 'Vorbereitung',
+    cup: 'Pokal',
+    international: 'International',
     regular: 'Hauptrunde, Runde {{round}}',
     'quarter-final': 'Viertelfinale, Spiel {{round}}',
     'semi-final': 'Halbfinale, Spiel {{round}}',

@@ -7,7 +7,6 @@ export default {
     club: 'Geschichte, News, Trainingspläne und Kalender aller Teams deines Klubs kommen hierher.',
     federation:
       'Verbände bringen Manager einer Nation zusammen: mit Präsident, Haushalt, Abstimmungen und Saisonpunkten.',
-    forum: 'Fachsimpeln mit anderen: Bereiche, Themen, Zitate, Umfragen und Reaktionen.',
     'friendly-cup': 'Kleine Pokale mit Freunden, mit Gruppen, Turnierbaum und Statistik.',
     leaderboard: 'Manager nach Stärke, Erfolgen und Trophäen.',
     league: 'Vergleiche die Stärken aller Klubs, und schlag frühere Meister nach.',
@@ -17,7 +16,6 @@ export default {
     player: 'News zu Spielern und Spielerkarten zum Teilen.',
     president: 'Hier leiten Präsidenten Programme und Wahlen.',
     shop: 'Pucks gegen Komfort und Aussehen, niemals gegen Stärke. Jeder Puck wird verbucht, und jede Verlosung nennt ihre Chancen.',
-    social: 'Freunde und private Nachrichten.',
     tournament: 'Richte eigene Turniere aus und gewinne sie.',
     trade: 'Trades vorschlagen und beantworten, mit Cap und Kadern beider Seiten vorher und nachher.',
     'ua-cup': 'Der UA Cup mit Regionen, Drafts und K.-o.-Runden.',

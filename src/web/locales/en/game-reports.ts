@@ -196,7 +196,7 @@ export default {
   },
   specials: {
     of: 'Special skills of {{team}}',
-    none: 'Nobody on this team has a special skill.',
+    none: 'No special skills on this team.',
     special: 'Special skill',
     facts: 'Impact',
     worth: 'Goals added',

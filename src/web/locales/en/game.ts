@@ -8,17 +8,12 @@ export default {
   noSuchGameHint:
     'It was never on the schedule, or the address is wrong. Find today’s games and all results on the schedule.',
   tabs: { label: 'Game sections', summary: 'Summary', reports: 'Reports', chat: 'Chat' },
-  stage: {
-    scrimmage: 'Scrimmage',
-    friendly: 'Friendly',
-    regular: 'Regular season',
-    playoffs: 'Playoffs',
-    tournament: 'Tournament',
-  },
   importance: {
     scrimmage: 'Scrimmage · counts for nothing',
     friendly: 'Friendly',
-    tournament: 'Tournament',
+    preseason: 'Preseason',
+    cup: 'Cup',
+    international: 'International',
     regular: 'Regular season, round {{round}}',
     'quarter-final': 'Quarterfinal, game {{round}}',
     'semi-final': 'Semifinal, game {{round}}',

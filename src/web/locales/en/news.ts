@@ -15,7 +15,7 @@ export default {
   'league-opens_other':
     'The {{league}} opens next season with {{count}} clubs. Its best are promoted to the {{feeds}}.',
   relegated:
-    'The {{team}} are relegated to the {{league}}, and their contracts shrink with the cap. Whoever is too good for it may leave.',
+    'The {{team}} are relegated to the {{league}}, and their contracts shrink with the cap. Players too good for the level may leave.',
   injury_one: '{{player}} of the {{team}} is out one day ({{part}}), hurt against the {{opponent}}.',
   injury_other: '{{player}} of the {{team}} is out {{count}} days ({{part}}), hurt against the {{opponent}}.',
   suspension_one: '{{player}} of the {{team}} is suspended one game for {{infraction}}.',

@@ -7,7 +7,6 @@ export default {
     club: "Your club's history, news, training plans and the calendars of all its teams are coming here.",
     federation:
       'Federations will bring managers of one nation together, with a president, a budget, votes and season points.',
-    forum: 'Talk hockey with other managers: categories, topics, quotes, polls and reactions.',
     'friendly-cup': 'Play small cups with friends, with groups, a bracket and statistics.',
     leaderboard: 'See managers ranked by rating, achievements and trophies.',
     league: "Compare every club's ratings, and look up past champions.",
@@ -17,7 +16,6 @@ export default {
     player: 'Player news and shareable player cards.',
     president: 'Presidents run programs and elections here.',
     shop: 'Spend pucks on convenience and looks, never strength. Every puck is accounted for, and raffle odds are shown.',
-    social: 'Friends and private messages.',
     tournament: 'Create and win your own tournaments.',
     trade: "Build and answer trades, with both teams' cap and rosters before and after.",
     'ua-cup': 'The UA cup, with regions, drafts and knockout rounds.',

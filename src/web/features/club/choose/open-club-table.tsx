@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { Flag } from '#web/ui/flag.tsx';
 import { teamName } from '#web/ui/names.ts';
-import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import type { OpenClub } from './open-club.ts';
 import css from './open-club-table.module.css';
@@ -16,15 +16,13 @@ import { TakeButton } from './take-button.tsx';
 /** Every open club in one table. */
 export function OpenClubTable({ clubs }: { clubs: readonly OpenClub[] }) {
   const { t } = useTranslation(['club', 'common']);
+  const col = useColumnKit('club:open').of<OpenClub>();
   const format = useFormat();
   const world = useWorldIfLoaded();
   const [sort, setSort] = useTableSort({ by: 'tier', order: 'asc' });
   const columns = useMemo<Column<OpenClub>[]>(
     () => [
-      {
-        id: 'team',
-        header: t('common:team'),
-        value: ({ team }) => teamName(team),
+      col.text('team', ({ team }) => teamName(team), {
         cell: ({ team, club }) => (
           <span className={css.name}>
             <Flag nationId={club.nationId} />
@@ -32,21 +30,17 @@ export function OpenClubTable({ clubs }: { clubs: readonly OpenClub[] }) {
           </span>
         ),
         isName: true,
-      },
-      {
-        id: 'tier',
-        header: t('club:open.league'),
-        // Tier first, then the place in the table; who was in another league comes behind.
-        value: ({ tier, team, place }) =>
+      }),
+      // Tier first, then the place in the table; who was in another league comes behind.
+      col.text(
+        'tier',
+        ({ tier, team, place }) =>
           tier * 1_000_000 + team.leagueId * 1000 + (place?.leagueId === team.leagueId ? place.rank : 999),
-        cell: ({ team }) => world?.leagueById.get(team.leagueId)?.name ?? '',
-        isText: true,
-      },
-      {
-        id: 'rank',
+        { header: t('club:open.league'), cell: ({ team }) => world?.leagueById.get(team.leagueId)?.name ?? '' },
+      ),
+      col.count('rank', ({ place }) => place?.rank ?? null, {
         header: t('club:overview.place'),
         title: t('club:open.placeTitle'),
-        value: ({ place }) => place?.rank ?? null,
         cell: ({ place, team }) => (
           <>
             {place ? format.ordinal(place.rank) : NOTHING}
@@ -56,48 +50,17 @@ export function OpenClubTable({ clubs }: { clubs: readonly OpenClub[] }) {
           </>
         ),
         firstOrder: 'asc',
-      },
-      {
-        id: 'overall',
-        header: t('club:open.rating'),
-        value: ({ ratings }) => ratings.overall,
-        cell: ({ ratings }) => <RatingPill rating={ratings.overall} size="sm" />,
-      },
-      {
-        id: 'payroll',
-        header: t('club:open.payroll'),
-        value: ({ payroll }) => payroll,
-        cell: ({ payroll }) => format.shortMoney(payroll),
-      },
-      {
-        id: 'space',
-        header: t('club:open.capSpace'),
-        value: ({ capSpace }) => capSpace,
-        cell: ({ capSpace }) => format.shortMoney(capSpace),
-      },
-      {
-        id: 'age',
-        header: t('club:open.averageAge'),
-        title: t('club:open.averageAgeTitle'),
-        value: ({ averageAge }) => averageAge,
-        cell: ({ averageAge }) => format.number(averageAge, 1),
-        firstOrder: 'asc',
-      },
-      {
-        id: 'arena',
-        header: t('club:open.arena'),
-        value: ({ club }) => club.arenaCapacity,
-        cell: ({ club }) => format.number(club.arenaCapacity),
-      },
-      {
-        id: 'take',
+      }),
+      col.rating('overall', ({ ratings }) => ratings.overall, { header: t('club:open.rating') }),
+      col.money('payroll', { isShort: true }),
+      col.money('space', 'capSpace', { header: t('club:open.capSpace'), isShort: true }),
+      col.number('age', 'averageAge', { title: t('club:open.averageAgeTitle'), digits: 1, firstOrder: 'asc' }),
+      col.number('arena', ({ club }) => club.arenaCapacity),
+      col.actions('take', (open) => <TakeButton open={open} size="compact-sm" variant="default" />, {
         header: t('club:open.confirm'),
-        value: () => null,
-        cell: (open) => <TakeButton open={open} size="compact-sm" variant="default" />,
-        isUnsortable: true,
-      },
+      }),
     ],
-    [t, format, world],
+    [t, format, world, col],
   );
   return (
     <DataTable

@@ -37,7 +37,7 @@ function Announcement({ game, canSetLines }: { game: GameRef; canSetLines: boole
     <div className={css.game}>
       <Side team={game.away} goals={game.live?.awayScore} venue={t('overview.away')} />
       <div className={css.middle}>
-        <div className={css.stage}>{t(`overview.${game.stage}`)}</div>
+        <div className={css.stage}>{t(`overview.${game.type}`)}</div>
         {game.live ? (
           <div className={css.clock}>
             <GameState game={game} />

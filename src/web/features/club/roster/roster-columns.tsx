@@ -6,11 +6,9 @@ import { type AgeClass, skillsOf } from '#engine/player/skills.ts';
 import { SkillMark } from '#web/features/player/skill-mark.tsx';
 import { Specials } from '#web/features/player/specials.tsx';
 import { useStatFormat } from '#web/features/stats/stat-format.ts';
-import { useFormat } from '#web/lib/format.ts';
-import { seasonLabel } from '#web/lib/season.ts';
+import { type ColumnKit, type Heading, useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { Meter } from '#web/ui/meter.tsx';
-import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { fitnessWords } from './player-words.ts';
 
 type PlayerColumn = Column<RosterPlayerView>;
@@ -31,225 +29,111 @@ const GOALIE_STATISTICS = ['games', 'wins', 'savePercentage', 'goalsAgainstAvera
 /** Columns of a roster of skaters or of goalies, in sets by view. */
 export function useRosterColumns(kind: 'skaters' | 'goalies', cells: RosterCells): PlayerColumn[] {
   const { t } = useTranslation(['club', 'skills', 'stats']);
-  const format = useFormat();
+  const col = useColumnKit('club:roster.column').of<RosterPlayerView>();
+  const statistic = useColumnKit('stats:short').of<RosterPlayerView>();
   const write = useStatFormat();
   return useMemo(
     () => [
-      ...identity(t, cells),
-      ...skillColumns(t, kind),
-      ...(kind === 'skaters' ? SKATER_STATISTICS : GOALIE_STATISTICS).map(
-        (id): PlayerColumn => ({
-          id,
-          header: t(`stats:short.${id}`),
-          title: t(`stats:name.${id}`),
-          value: ({ season }) => season?.[id] ?? null,
+      ...identity(col, cells),
+      ...skillColumns(t, col, kind),
+      ...(kind === 'skaters' ? SKATER_STATISTICS : GOALIE_STATISTICS).map((id) =>
+        statistic.count(id, ({ season }) => season?.[id] ?? null, {
           cell: ({ season }) => write(id, season?.[id] ?? null),
           firstOrder: id === 'goalsAgainstAverage' ? 'asc' : 'desc',
           sets: ['stats'],
         }),
       ),
-      ...contractColumns(t, format.money),
-      ...trainingColumns(t, cells),
-      ...healthColumns(t),
-      ...manageColumn(t, cells),
-      {
-        id: 'compare',
+      ...contractColumns(t, col),
+      ...trainingColumns(col, cells),
+      ...healthColumns(t, col),
+      ...(cells.manage
+        ? [col.actions('manage', cells.manage, { title: t('club:roster.manageColumn'), isTight: true })]
+        : []),
+      col.actions('compare', cells.compare, {
         header: t('club:roster.column.compareShort'),
         title: t('club:roster.column.compare'),
-        value: () => null,
-        cell: cells.compare,
-        isUnsortable: true,
         isTight: true,
-      },
+      }),
     ],
-    [t, cells, kind, format, write],
+    [t, col, statistic, cells, kind, write],
   );
 }
 
 type Words = TFunction<['club', 'skills', 'stats']>;
+type Kit = ColumnKit<RosterPlayerView, Heading<'club:roster.column'>>;
 
-function identity(t: Words, cells: RosterCells): PlayerColumn[] {
+function identity(col: Kit, cells: RosterCells): PlayerColumn[] {
   return [
-    {
-      id: 'overall',
-      header: t('club:roster.column.overall'),
-      title: t('club:roster.column.overallTitle'),
-      value: ({ overall }) => overall,
-      cell: ({ overall }) => <RatingPill rating={overall} size="sm" />,
-      isLead: true,
-    },
-    {
-      id: 'player',
-      header: t('club:roster.column.player'),
-      value: ({ lastname, firstname }) => `${lastname}, ${firstname}`,
-      cell: cells.name,
-      isName: true,
-    },
-    {
-      id: 'number',
-      header: t('club:roster.column.number'),
-      title: t('club:roster.column.numberTitle'),
-      value: ({ jerseyNumber }) => jerseyNumber,
-      cell: cells.number,
-      firstOrder: 'asc',
-      isTight: true,
-    },
-    {
-      id: 'position',
-      header: t('club:roster.column.position'),
-      title: t('club:roster.column.positionTitle'),
-      value: ({ positions }) => positions.join(' '),
-      isText: true,
-      isTight: true,
-    },
-    { id: 'age', header: t('club:roster.column.age'), value: ({ age }) => age, firstOrder: 'asc', isTight: true },
+    col.overall(),
+    col.text('player', ({ lastname, firstname }) => `${lastname}, ${firstname}`, { cell: cells.name, isName: true }),
+    col.count('number', 'jerseyNumber', { cell: cells.number, firstOrder: 'asc', isTight: true }),
+    col.text('position', ({ positions }) => positions.join(' '), { isTight: true }),
+    col.count('age', { firstOrder: 'asc', isTight: true }),
   ];
 }
 
-function manageColumn(t: Words, { manage }: RosterCells): PlayerColumn[] {
-  if (!manage) return [];
-  return [
-    {
-      id: 'manage',
-      header: '',
-      title: t('club:roster.manageColumn'),
-      value: () => null,
-      cell: manage,
-      isUnsortable: true,
-      isTight: true,
-    },
-  ];
-}
-
-function skillColumns(t: Words, kind: 'skaters' | 'goalies'): PlayerColumn[] {
-  const skills = skillsOf(kind === 'goalies' ? 'G' : 'C').map((id): PlayerColumn => {
+function skillColumns(t: Words, col: Kit, kind: 'skaters' | 'goalies'): PlayerColumn[] {
+  const skills = skillsOf(kind === 'goalies' ? 'G' : 'C').map((id) => {
     const find = (player: RosterPlayerView) => player.skills.find((skill) => skill.id === id);
-    return {
-      id,
+    return col.count(id, (player) => find(player)?.value ?? null, {
       header: t(`skills:short.${id}`),
       title: t(`skills:name.${id}`),
-      value: (player) => find(player)?.value ?? null,
       cell: (player) => {
         const skill = find(player);
         return skill && <SkillMark skill={skill} />;
       },
       isTight: true,
       sets: ['skills'],
-    };
+    });
   });
   return [
     ...skills,
-    {
-      id: 'xp',
-      header: t('club:roster.column.xp'),
-      title: t('club:roster.column.xpTitle'),
-      value: ({ xp }) => xp,
-      sets: ['training'],
-    },
-    {
-      id: 'specials',
-      header: t('club:roster.column.specials'),
-      value: ({ specialSkills }) => specialSkills.join(' '),
+    col.count('xp', { sets: ['training'] }),
+    col.text('specials', ({ specialSkills }) => specialSkills.join(' '), {
       cell: ({ specialSkills }) => <Specials skills={specialSkills} inRow />,
-      isText: true,
       isTight: true,
       sets: ['skills'],
-    },
+    }),
   ];
 }
 
-function contractColumns(t: Words, money: (dollars: number) => string): PlayerColumn[] {
+function contractColumns(t: Words, col: Kit): PlayerColumn[] {
   const sets = ['contracts'];
   return [
-    {
-      id: 'class',
-      header: t('club:roster.column.class'),
-      title: t('club:roster.column.classTitle'),
-      value: ({ ageClass }) => ageClass,
-      // The contract says only that it is a whole number.
-      cell: ({ ageClass }) => t(`skills:ageClass.${ageClass as AgeClass}`),
-      isText: true,
-      sets,
-    },
-    {
-      id: 'salary',
-      header: t('club:roster.column.salary'),
-      value: ({ contract }) => contract?.salary ?? null,
-      cell: ({ contract }) => (contract ? money(contract.salary) : t('club:roster.noContract')),
-      sets,
-    },
-    {
-      id: 'from',
-      header: t('club:roster.column.from'),
-      title: t('club:roster.column.fromTitle'),
-      value: ({ contract }) => contract?.from ?? null,
-      cell: ({ contract }) => contract && seasonLabel(contract.from),
-      sets,
-    },
-    {
-      id: 'until',
-      header: t('club:roster.column.until'),
-      title: t('club:roster.column.untilTitle'),
-      value: ({ contract }) => contract?.to ?? null,
-      cell: ({ contract }) => contract && seasonLabel(contract.to),
-      firstOrder: 'asc',
-      sets,
-    },
-    {
-      id: 'kind',
-      header: t('club:roster.column.kind'),
-      value: ({ contract }) => contract?.kind ?? null,
+    // The contract says only that it is a whole number.
+    col.text('class', 'ageClass', { cell: ({ ageClass }) => t(`skills:ageClass.${ageClass as AgeClass}`), sets }),
+    col.money('salary', ({ contract }) => contract?.salary ?? null, { none: t('club:roster.noContract'), sets }),
+    col.season('from', ({ contract }) => contract?.from ?? null, { none: null, sets }),
+    col.season('until', ({ contract }) => contract?.to ?? null, { none: null, firstOrder: 'asc', sets }),
+    col.text('kind', ({ contract }) => contract?.kind ?? null, {
       cell: ({ contract }) => contract && t(`club:roster.kind.${contract.kind}`),
-      isText: true,
       sets,
-    },
+    }),
   ];
 }
 
-function trainingColumns(t: Words, cells: RosterCells): PlayerColumn[] {
+function trainingColumns(col: Kit, cells: RosterCells): PlayerColumn[] {
   const sets = ['training'];
   const countOf = (player: RosterPlayerView, mark: 'max' | 'dec') =>
     player.skills.filter((skill) => skill[mark]).length;
   return [
-    {
-      id: 'trains',
-      header: t('club:roster.column.trains'),
-      value: cells.training,
-      isText: true,
-      sets,
-    },
-    {
-      id: 'trainable',
-      header: t('club:roster.column.trainable'),
-      title: t('club:roster.column.trainableTitle'),
-      value: ({ skills }) => skills.filter((skill) => !skill.max && !skill.dec).length,
-      sets,
-    },
-    { id: 'maxed', header: t('club:roster.column.maxed'), value: (player) => countOf(player, 'max'), sets },
-    { id: 'declining', header: t('club:roster.column.declining'), value: (player) => countOf(player, 'dec'), sets },
+    col.text('trains', cells.training, { sets }),
+    col.count('trainable', ({ skills }) => skills.filter((skill) => !skill.max && !skill.dec).length, { sets }),
+    col.count('maxed', (player) => countOf(player, 'max'), { sets }),
+    col.count('declining', (player) => countOf(player, 'dec'), { sets }),
   ];
 }
 
-function healthColumns(t: Words): PlayerColumn[] {
+function healthColumns(t: Words, col: Kit): PlayerColumn[] {
   const sets = ['health'];
   return [
-    ...(['form', 'energy', 'morale'] as const).map(
-      (id): PlayerColumn => ({
-        id,
-        header: t(`club:roster.column.${id}`),
-        value: (player) => player[id],
-        cell: (player) => <Meter value={player[id]} label={t(`club:roster.column.${id}`)} />,
-        sets,
-      }),
+    ...(['form', 'energy', 'morale'] as const).map((id) =>
+      col.count(id, { cell: (player) => <Meter value={player[id]} label={t(`club:roster.column.${id}`)} />, sets }),
     ),
-    {
-      id: 'fitness',
-      header: t('club:roster.column.fitness'),
-      value: ({ injury, suspension }) => injury?.daysLeft ?? suspension?.gamesLeft ?? 0,
+    col.text('fitness', ({ injury, suspension }) => injury?.daysLeft ?? suspension?.gamesLeft ?? 0, {
       cell: (player) => fitnessWords(t, player),
-      isText: true,
       firstOrder: 'desc',
       sets,
-    },
+    }),
   ];
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/lib/format.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { FormStrip } from '#web/ui/form-strip.tsx';
 import { GameState } from '#web/ui/game-score-row.tsx';
@@ -17,14 +18,12 @@ export function useGameColumns<Row extends OwnGame>(): {
   rest: Column<Row>[];
 } {
   const { t } = useTranslation('club');
+  const col = useColumnKit('club:schedule').of<Row>();
   const format = useFormat();
   return useMemo(
     () => ({
-      day: { id: 'day', header: t('schedule.day'), value: ({ game }) => game.day },
-      opponent: {
-        id: 'opponent',
-        header: t('schedule.opponent'),
-        value: ({ opponent }) => teamName(opponent),
+      day: col.count('day', ({ game }) => game.day),
+      opponent: col.text('opponent', ({ opponent }) => teamName(opponent), {
         cell: ({ isHome, opponent }) => (
           <span className={css.opponent}>
             <span className={css.venue}>{isHome ? t('schedule.vs') : t('schedule.at')}</span>
@@ -32,18 +31,10 @@ export function useGameColumns<Row extends OwnGame>(): {
           </span>
         ),
         isName: true,
-      },
+      }),
       rest: [
-        {
-          id: 'stage',
-          header: t('schedule.stage'),
-          value: ({ game }) => t(`schedule.stageName.${game.stage}`, { round: game.round }),
-          isText: true,
-        },
-        {
-          id: 'result',
-          header: t('schedule.result'),
-          value: ({ scored, conceded }) => (scored === null ? null : format.score(scored, conceded)),
+        col.text('stage', ({ game }) => t(`schedule.typeName.${game.type}`, { round: game.round })),
+        col.text('result', ({ scored, conceded }) => (scored === null ? null : format.score(scored, conceded)), {
           cell: ({ game, result, scored, conceded }) =>
             scored === null ? (
               <Link to="/game/{-$id}" params={{ id: String(game.id) }}>
@@ -55,16 +46,12 @@ export function useGameColumns<Row extends OwnGame>(): {
                 <strong>{format.score(scored, conceded)}</strong>
               </Link>
             ),
-          isText: true,
-        },
-        {
-          id: 'when',
-          header: t('schedule.when'),
-          value: ({ game }) => game.faceoffAt ?? game.status,
+        }),
+        col.count('when', ({ game }) => game.faceoffAt ?? game.status, {
           cell: ({ game }) => <GameState game={game} />,
-        },
+        }),
       ],
     }),
-    [t, format],
+    [t, format, col],
   );
 }

@@ -20,7 +20,6 @@ function game(values: Partial<GameRef>): GameRef {
     day: 10,
     slot: 1,
     leagueId: 1,
-    stage: 'regular',
     type: 'regular',
     overtime: { kind: 'three-on-three', minutes: 5 },
     round: 5,

@@ -54,7 +54,7 @@ function DayGame({ own }: { own: OwnGame }) {
   const { t } = useTranslation(['club', 'common']);
   const { game, opponent, isHome, result, scored, conceded } = own;
   const venue = isHome ? t('club:schedule.vs') : t('club:schedule.at');
-  const outcome = result ? t(`common:result.${result}`) : t(`club:overview.${game.stage}`);
+  const outcome = result ? t(`common:result.${result}`) : t(`club:overview.${game.type}`);
   return (
     <Link
       to="/game/{-$id}"

@@ -23,6 +23,7 @@ import {
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchState } from '#web/lib/search-params.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
@@ -154,34 +155,17 @@ interface CareerRow {
 
 /** Who he is, what he did, and from when to when: the years last, so that a phone shows what he did first. */
 function useCareerColumns<Row extends CareerRow>(statistics: readonly Column<Row>[]): Column<Row>[] {
-  const { t } = useTranslation('club');
+  const col = useColumnKit('club:stats').of<CareerRow>();
   const who = useNameColumns<Row>();
   return useMemo(
     () => [
       ...who,
-      {
-        id: 'seasons',
-        header: t('stats.seasons'),
-        title: t('stats.seasonsTitle'),
-        value: ({ seasons }) => seasons,
-      },
+      col.count('seasons'),
       ...statistics,
-      {
-        id: 'from',
-        header: t('stats.from'),
-        title: t('stats.fromTitle'),
-        value: ({ firstSeason }) => firstSeason,
-        cell: ({ firstSeason }) => seasonLabel(firstSeason),
-      },
-      {
-        id: 'to',
-        header: t('stats.to'),
-        title: t('stats.toTitle'),
-        value: ({ lastSeason }) => lastSeason,
-        cell: ({ lastSeason }) => seasonLabel(lastSeason),
-      },
+      col.season('from', 'firstSeason'),
+      col.season('to', 'lastSeason'),
     ],
-    [t, who, statistics],
+    [who, statistics, col],
   );
 }
 
@@ -194,14 +178,12 @@ interface TeamSeason {
 /** What the team itself did, a row a season, with all of them below. */
 function Seasons({ seasons, totals, name }: { seasons: readonly TeamSeason[]; totals: TeamTotals; name: string }) {
   const { t } = useTranslation(['club', 'common', 'stats']);
-  const season: Column<TeamSeason> = {
-    id: 'season',
-    header: t('common:season'),
-    value: ({ season: number }) => number,
+  const col = useColumnKit('common:').of<TeamSeason>();
+  const season: Column<TeamSeason> = col.text('season', {
     cell: ({ season: number }) => (number === null ? '' : seasonLabel(number)),
     isName: true,
     firstOrder: 'desc',
-  };
+  });
   const columns = [season, ...useTeamColumns<TeamSeason>()];
   const [sort, setSort] = useTableSort({ by: 'season', order: 'desc' }, 'seasons-');
   return (

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { goalieLine, skaterLine } from '#domains/game/contract/game.ts';
-import { formatClock, useFormat } from '#web/lib/format.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { playerName } from '#web/ui/names.ts';
-import { PlayerLink } from '#web/ui/player-link.tsx';
 
 export type SkaterRow = z.infer<typeof skaterLine>;
 export type GoalieRow = z.infer<typeof goalieLine>;
@@ -37,113 +37,66 @@ const COUNTS: readonly (StatName & CountOf<SkaterRow>)[] = [
   'giveaways',
 ];
 
+/** By first name, with the number on his back. */
+const PLAYER = {
+  title: undefined,
+  name: 'short',
+  number: true,
+  value: ({ player }: Pick<SkaterRow, 'player'>) => playerName(player),
+} as const;
+
 export function useSkaterColumns(): readonly Column<SkaterRow>[] {
   const { t } = useTranslation(['game', 'game-reports', 'stats']);
+  const col = useColumnKit('stats:short').of<SkaterRow>();
   const format = useFormat();
   return useMemo(
     () => [
-      playerColumn(t('stats:short.player')),
-      { id: 'position', header: t('stats:short.position'), isText: true, value: ({ position }) => position },
+      col.player(PLAYER),
+      col.text('position', { title: undefined }),
       ...COUNTS.map(
-        (id): Column<SkaterRow> => ({
-          id,
-          header: t(`stats:short.${id}`),
-          title: t(`stats:name.${id}`),
-          value: (row) => row[id],
-          cell: id === 'plusMinus' ? (row) => format.signed(row.plusMinus) : undefined,
-        }),
+        (id): Column<SkaterRow> =>
+          col.count(id, (row) => row[id], {
+            cell: id === 'plusMinus' ? (row) => format.signed(row.plusMinus) : undefined,
+          }),
       ),
-      {
-        id: 'xg',
-        header: t('stats:short.xg'),
-        title: t('stats:name.xg'),
-        value: ({ xg }) => xg,
-        cell: ({ xg }) => format.number(xg, 2),
-      },
-      {
-        id: 'faceoffs',
-        header: t('game-reports:short.faceoffs'),
-        title: t('game-reports:faceoffs'),
-        value: ({ faceoffsWon, faceoffsLost }) => (faceoffsWon + faceoffsLost === 0 ? null : faceoffsWon),
-        cell: ({ faceoffsWon, faceoffsLost }) =>
-          faceoffsWon + faceoffsLost === 0 ? '' : `${faceoffsWon}–${faceoffsLost}`,
-      },
-      {
-        id: 'shifts',
-        header: t('game-reports:short.shifts'),
-        title: t('game-reports:shifts'),
-        value: (row) => row.shifts,
-      },
-      timeColumn('ppToi', t('stats:short.ppToi')),
-      timeColumn('shToi', t('stats:short.shToi')),
-      timeColumn('toi', t('stats:short.toi')),
+      col.number('xg', { digits: 2 }),
+      col.count(
+        'faceoffs',
+        ({ faceoffsWon, faceoffsLost }) => (faceoffsWon + faceoffsLost === 0 ? null : faceoffsWon),
+        {
+          header: t('game-reports:short.faceoffs'),
+          title: t('game-reports:faceoffs'),
+          cell: ({ faceoffsWon, faceoffsLost }) =>
+            faceoffsWon + faceoffsLost === 0 ? '' : `${faceoffsWon}–${faceoffsLost}`,
+        },
+      ),
+      col.count('shifts', { header: t('game-reports:short.shifts'), title: t('game-reports:shifts') }),
+      col.clock('ppToi', { title: undefined }),
+      col.clock('shToi', { title: undefined }),
+      col.clock('toi', { title: undefined }),
     ],
-    [t, format],
+    [t, format, col],
   );
-}
-
-function playerColumn<Row extends Pick<SkaterRow, 'player'>>(header: string): Column<Row> {
-  return {
-    id: 'player',
-    header,
-    isName: true,
-    value: ({ player }) => playerName(player),
-    cell: ({ player }) => <PlayerLink player={player} name="short" number />,
-  };
-}
-
-function timeColumn(id: 'toi' | 'ppToi' | 'shToi', header: string): Column<SkaterRow> {
-  return { id, header, value: (row) => row[id], cell: (row) => formatClock(row[id]) };
 }
 
 export function useGoalieColumns(): readonly Column<GoalieRow>[] {
   const { t } = useTranslation(['game', 'game-reports', 'stats']);
+  const col = useColumnKit('stats:short').of<GoalieRow>();
   const format = useFormat();
   return useMemo(
     () => [
-      playerColumn(t('stats:short.player')),
-      {
-        id: 'decision',
+      col.player(PLAYER),
+      col.text('decision', ({ decision }) => decision ?? '', {
         header: t('game-reports:short.decision'),
         title: t('game-reports:decision'),
-        isText: true,
-        value: ({ decision }) => decision ?? '',
-      },
-      {
-        id: 'shotsAgainst',
-        header: t('stats:short.shotsAgainst'),
-        title: t('stats:name.shotsAgainst'),
-        value: (row) => row.shotsAgainst,
-      },
-      { id: 'saves', header: t('stats:short.saves'), title: t('stats:name.saves'), value: (row) => row.saves },
-      {
-        id: 'goalsAgainst',
-        header: t('stats:short.goalsAgainst'),
-        title: t('stats:name.goalsAgainst'),
-        value: (row) => row.goalsAgainst,
-      },
-      {
-        id: 'savePercentage',
-        header: t('stats:short.savePercentage'),
-        title: t('stats:name.savePercentage'),
-        value: (row) => row.savePercentage,
-        cell: (row) => format.savePercentage(row.savePercentage),
-      },
-      {
-        id: 'xga',
-        header: t('game-reports:short.xga'),
-        title: t('game-reports:xga'),
-        value: (row) => row.xga,
-        cell: (row) => format.number(row.xga, 2),
-      },
-      {
-        id: 'toi',
-        header: t('stats:short.toi'),
-        title: t('stats:name.toi'),
-        value: (row) => row.toi,
-        cell: (row) => formatClock(row.toi),
-      },
+      }),
+      col.count('shotsAgainst'),
+      col.count('saves'),
+      col.count('goalsAgainst'),
+      col.count('savePercentage', { cell: (row) => format.savePercentage(row.savePercentage) }),
+      col.number('xga', { header: t('game-reports:short.xga'), title: t('game-reports:xga'), digits: 2 }),
+      col.clock('toi'),
     ],
-    [t, format],
+    [t, format, col],
   );
 }

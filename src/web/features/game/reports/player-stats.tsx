@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { type SkaterRow, useSkaterColumns } from '#web/features/game/reports/box-columns.tsx';
 import { useSearchState } from '#web/lib/search-params.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
@@ -41,26 +42,20 @@ const SET_OF: Readonly<Record<string, readonly SetName[]>> = {
 /** All skaters of both teams in one table, by set of columns. */
 export function PlayerStats({ view }: { view: GameView }) {
   const { t } = useTranslation(['game', 'game-reports', 'stats']);
+  const col = useColumnKit('game-reports:').of<StatRow>();
   const [set, setSet] = useSearchState('set', SETS);
   const [sort, setSort] = useTableSort({ by: 'points', order: 'desc' });
   const boxColumns = useSkaterColumns();
   const { box, game } = view;
   const columns = useMemo(() => {
-    const team: Column<StatRow> = {
-      id: 'team',
-      header: t('stats:short.team'),
-      isText: true,
-      value: ({ side }) => game[side].abbr,
+    const team: Column<StatRow> = col.text('team', ({ side }) => game[side].abbr, {
       cell: ({ side }) => <TeamLink team={game[side]} name="abbr" />,
-    };
-    const more: Column<StatRow>[] = [
-      { id: 'missed', header: t('game-reports:missed'), value: (row) => row.missed },
-      { id: 'attemptsBlocked', header: t('game-reports:attemptsBlocked'), value: (row) => row.attemptsBlocked },
-    ];
+    });
+    const more: Column<StatRow>[] = [col.count('missed'), col.count('attemptsBlocked')];
     const [name, ...others] = boxColumns as readonly Column<StatRow>[];
     const all = name ? [name, team, ...others, ...more] : more;
     return all.map((column) => ({ ...column, sets: SET_OF[column.id] ?? SETS }));
-  }, [boxColumns, game, t]);
+  }, [boxColumns, game, col]);
   const rows = useMemo(
     () =>
       (['away', 'home'] as const).flatMap((side) =>

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { MapShot } from '#domains/game/rules/analysis/shot-map.ts';
 import { periodKey } from '#domains/game/rules/periods.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
-import { formatClock, useFormat } from '#web/lib/format.ts';
+import { formatClock } from '#web/lib/format.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
@@ -19,66 +20,46 @@ const FEW = 15;
 /** The attempts of the map as a table. */
 export function ShotList({ stage, shots }: { stage: GameStage; shots: readonly MapShot[] }) {
   const { t } = useTranslation(['game', 'game-reports', 'stats']);
-  const format = useFormat();
+  const col = useColumnKit('game-reports:shotMap').of<MapShot>();
   const [sort, setSort] = useTableSort({ by: 'xg', order: 'desc' });
   const [isWhole, setWhole] = useState(false);
   const { view, players } = stage;
   const listed = isWhole ? shots : shots.toSorted((one, other) => other.xg - one.xg).slice(0, FEW);
   const columns = useMemo(
     (): readonly Column<MapShot>[] => [
-      {
-        id: 'shooter',
-        header: t('game-reports:shotMap.shooter'),
-        isName: true,
-        value: ({ shooter }) => {
+      col.text(
+        'shooter',
+        ({ shooter }) => {
           const player = players.get(shooter);
           return player ? playerName(player) : '';
         },
-        cell: ({ shooter }) => {
-          const player = players.get(shooter);
-          return player && <PlayerLink player={player} name="short" number />;
+        {
+          cell: ({ shooter }) => {
+            const player = players.get(shooter);
+            return player && <PlayerLink player={player} name="short" number />;
+          },
+          isName: true,
         },
-      },
-      { id: 'team', header: t('stats:short.team'), isText: true, value: ({ side }) => view.game[side].abbr },
-      {
-        id: 'time',
-        header: t('game-reports:shotMap.time'),
-        firstOrder: 'asc',
-        value: ({ time }) => time,
+      ),
+      col.text('team', ({ side }) => view.game[side].abbr),
+      col.count('time', {
         cell: ({ period, second }) =>
           `${t(`periodShort.${periodKey(period, view.game.overtime)}`)} ${formatClock(second)}`,
-      },
-      { id: 'shot', header: t('game-reports:shotMap.kind'), isText: true, value: ({ shot }) => t(`shotName.${shot}`) },
-      {
-        id: 'outcome',
-        header: t('game-reports:shotMap.outcome'),
-        isText: true,
-        value: ({ outcome }) => t(`legend.${outcome}`),
-      },
-      {
-        id: 'strength',
+        firstOrder: 'asc',
+      }),
+      col.text('shot', ({ shot }) => t(`shotName.${shot}`), { header: t('game-reports:shotMap.kind') }),
+      col.text('outcome', ({ outcome }) => t(`legend.${outcome}`)),
+      col.text('strength', ({ strength }) => t(`game-reports:shotMap.strength.${strength}`), {
         header: t('game-reports:shotMap.strength.label'),
-        isText: true,
-        value: ({ strength }) => t(`game-reports:shotMap.strength.${strength}`),
-      },
-      {
-        id: 'how',
-        header: t('game-reports:shotMap.how'),
-        isText: true,
-        value: (shot) =>
-          howOf(shot)
-            .map((id) => t(id))
-            .join(', '),
-      },
-      {
-        id: 'xg',
-        header: t('stats:short.xg'),
-        title: t('stats:name.xg'),
-        value: ({ xg }) => xg,
-        cell: ({ xg }) => format.number(xg, 2),
-      },
+      }),
+      col.text('how', (shot) =>
+        howOf(shot)
+          .map((id) => t(id))
+          .join(', '),
+      ),
+      col.number('xg', { header: t('stats:short.xg'), title: t('stats:name.xg'), digits: 2 }),
     ],
-    [t, format, players, view],
+    [t, players, view, col],
   );
   return (
     <Section

@@ -5,6 +5,7 @@ import type { Side } from '#engine/match/sides.ts';
 import { GOALIE_SPECIAL_SKILLS, SKATER_SPECIAL_SKILLS } from '#engine/player/skills.ts';
 import { factWords } from '#web/features/game/reports/fact-words.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -66,6 +67,7 @@ function Specials({ view, report, side }: { view: GameView; report: GameReport; 
 
 function useColumns(report: GameReport): readonly Column<SpecialEntry>[] {
   const { t } = useTranslation(['game-reports', 'skills', 'stats']);
+  const col = useColumnKit('game-reports:specials').of<SpecialEntry>();
   const format = useFormat();
   const playerOf = ({ playerId }: SpecialEntry) => report.players.find(({ id }) => id === playerId);
   const nameOf = ({ special, isActive }: SpecialEntry) => {
@@ -74,32 +76,25 @@ function useColumns(report: GameReport): readonly Column<SpecialEntry>[] {
     return isActive ? name : `${name} (${t('specials.inactive')})`;
   };
   return [
-    {
-      id: 'player',
-      header: t('stats:short.player'),
-      isName: true,
-      value: (entry) => {
+    col.text(
+      'player',
+      (entry) => {
         const player = playerOf(entry);
         return player ? playerName(player) : '';
       },
-      cell: (entry) => {
-        const player = playerOf(entry);
-        return player && <PlayerLink player={player} name="short" number />;
+      {
+        cell: (entry) => {
+          const player = playerOf(entry);
+          return player && <PlayerLink player={player} name="short" number />;
+        },
+        isName: true,
       },
-    },
-    { id: 'special', header: t('specials.special'), isText: true, value: nameOf },
-    {
-      id: 'facts',
-      header: t('specials.facts'),
-      isText: true,
-      value: ({ facts }) => factWords(t, facts, format),
-    },
-    {
-      id: 'worth',
-      header: t('specials.worth'),
-      value: ({ worth }) => worth,
+    ),
+    col.text('special', nameOf),
+    col.text('facts', ({ facts }) => factWords(t, facts, format)),
+    col.count('worth', {
       cell: ({ worth }) =>
         worth === null ? <span data-tip={t('specials.unknown')}>–</span> : format.number(worth / 1000, 2),
-    },
+    }),
   ];
 }

@@ -44,11 +44,7 @@ export function ChatLine({ message, stage, talk }: { message: ReadMessage; stage
             </ActionIcon>
           )}
           {abilities.report && (
-            <ReportButton
-              subject={{ kind: 'game-message', id }}
-              label={t('talk.report', { name: author.name })}
-              isSmall
-            />
+            <ReportButton subject={{ kind: 'comment', id }} label={t('talk.report', { name: author.name })} isSmall />
           )}
         </span>
       </span>

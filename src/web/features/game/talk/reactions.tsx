@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REACTIONS } from '#domains/game/constants.ts';
 import type { ReactionKind } from '#domains/game/contract/talk.ts';
+import { ReactionButton } from '#web/features/discussion/reaction-button.tsx';
 import { keyOf } from '#web/features/game/talk/talk-state.ts';
 import type { Talk } from '#web/features/game/talk/use-talk.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
@@ -27,24 +28,22 @@ export function Reactions({ event, talk }: { event: number; talk: Talk }) {
         const count = counts?.[kind] ?? 0;
         const isOn = talk.state.mine.has(keyOf(event, kind));
         return (
-          <button
+          <ReactionButton
             key={kind}
-            type="button"
-            className={css.reaction}
-            aria-pressed={isOn}
-            aria-label={t('talk.reaction.count', { name: t(`talk.reaction.${kind}`), count })}
-            data-tip={t(`talk.reaction.${kind}`)}
-            onClick={() => talk.react(event, kind, !isOn)}
+            isMine={isOn}
+            label={t('talk.reaction.count', { name: t(`talk.reaction.${kind}`), count })}
+            tip={t(`talk.reaction.${kind}`)}
+            onPress={() => talk.react(event, kind, !isOn)}
           >
             <Icon name={ICONS[kind]} size={15} />
             {count > 0 && count}
-          </button>
+          </ReactionButton>
         );
       })}
       {!isOpen && (
-        <button type="button" className={css.reaction} aria-label={t('talk.react')} onClick={() => setOpen(true)}>
+        <ReactionButton label={t('talk.react')} onPress={() => setOpen(true)}>
           <Icon name="laugh" size={15} />+
-        </button>
+        </ReactionButton>
       )}
     </span>
   );

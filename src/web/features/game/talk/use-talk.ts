@@ -59,7 +59,7 @@ export function useTalk(gameId: GameId, state: GameView['state']): Talk {
     onError: (error) => setFault(fieldErrorsOf(error)['text'] ?? messageOf(error, t('common:somethingFailed'))),
   });
   const unsaying = useMutation({
-    mutationFn: (id: number) => client.game.unsay({ id }),
+    mutationFn: (id: number) => client.discussion.remove({ id }),
     onSuccess: (_answer, id) => learn({ kind: 'chat', isBacklog: false, messages: [], removed: [id] }),
     onError: failed,
   });

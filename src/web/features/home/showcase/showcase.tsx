@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GameId } from '#engine/ids.ts';
 import { boardTime } from '#web/features/game/board-time.ts';
 import { eventText, periodWords } from '#web/features/game/event-words.tsx';
 import { isShown } from '#web/features/game/plays.ts';
@@ -25,11 +26,17 @@ const SIX = 6;
 // The words of a game come while the game itself is asked for, not after it.
 void i18n.loadNamespaces('game');
 
-/** A game to watch without an account: live, or the best of the last night. Silent, and without a link to what is behind the login. */
+/** A game to watch without an account: live, or one of the last day, the best first. Silent, and without a link to what is behind the login. */
 export default function Showcase() {
   const { t } = useTranslation('home');
-  const shown = useShowcase();
-  if (shown) return <Broadcast key={shown.game.id} shown={shown} />;
+  const { shown, choose } = useShowcase();
+  if (shown)
+    return (
+      <div className={css.frame}>
+        <Broadcast key={shown.game.id} shown={shown} />
+        <Replays shown={shown} choose={choose} />
+      </div>
+    );
   return <p className={css.wait}>{t(shown === null ? 'showcase.none' : 'showcase.loading')}</p>;
 }
 
@@ -155,6 +162,34 @@ function Plays({ shown, events }: { shown: ShownGame; events: Playback['events']
         ))}
       </ol>
     </div>
+  );
+}
+
+/** All games of the last day, each to be shown again; empty as long as one is live. */
+function Replays({ shown: { game, replays }, choose }: { shown: ShownGame; choose: (gameId: GameId) => void }) {
+  const { t } = useTranslation('home');
+  const format = useFormat();
+  return (
+    <ul className={css.replays} aria-label={t('showcase.replays')}>
+      {replays.map(({ id, away, home, awayScore, homeScore }) => {
+        const score = format.score(awayScore ?? 0, homeScore ?? 0);
+        const short = `${away.abbr} ${score} ${home.abbr}`;
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className={css.replay}
+              aria-pressed={id === game.id}
+              aria-label={`${short}. ${t('showcase.watchAgain', { away: away.city, home: home.city })}`}
+              onClick={() => choose(id)}
+            >
+              <Icon name="play" size={14} />
+              {short}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

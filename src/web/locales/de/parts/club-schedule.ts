@@ -20,12 +20,14 @@ export default {
   empty: 'Keine Spiele in dieser Saison',
   emptyHint: 'Spiele erscheinen mit dem Spielplan.',
   emptyBeside: 'Hier erscheinen Vorbereitung, Playoffs und Pokale der drei Teams.',
-  stageName: {
+  typeName: {
     scrimmage: 'Testspiel',
     friendly: 'Freundschaftsspiel',
     regular: 'Runde {{round}}',
     playoffs: 'Playoffs, Spiel {{round}}',
-    tournament: 'Turnier, Spiel {{round}}',
+    preseason: 'Vorbereitung',
+    cup: 'Pokal, Spiel {{round}}',
+    international: 'International, Spiel {{round}}',
   },
   today: 'Heute',
   filter: { label: 'Spiele', all: 'Alle', home: 'Heim', away: 'Auswärts' },

@@ -39,12 +39,14 @@ export default {
   empty: 'No games this season',
   emptyHint: 'Games appear when the schedule is released.',
   emptyBeside: 'Preseason, playoffs and cups of the three teams appear here.',
-  stageName: {
+  typeName: {
     scrimmage: 'Scrimmage',
     friendly: 'Friendly',
     regular: 'Round {{round}}',
     playoffs: 'Playoffs, game {{round}}',
-    tournament: 'Tournament, game {{round}}',
+    preseason: 'Preseason',
+    cup: 'Cup, game {{round}}',
+    international: 'International, game {{round}}',
   },
   today: 'Today',
   filter: { label: 'Games', all: 'All', home: 'Home', away: 'Away' },

@@ -29,7 +29,6 @@ export default {
   'game.unknown': 'Dieses Spiel gibt es nicht.',
   'game.not-over': 'Vor der Schlusssirene gibt es keinen Bericht.',
   'game.reports-busy': 'Gerade entstehen viele Berichte. Versuch es gleich noch einmal.',
-  'game.message-unknown': 'Diese Nachricht gibt es nicht; vielleicht wurde sie zurückgenommen.',
   'game.no-reaction': 'Hier gibt es nichts, worauf du reagieren könntest.',
   'game.horn-unknown': 'Dieses Torhorn gibt es nicht.',
 

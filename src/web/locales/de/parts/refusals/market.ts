@@ -87,6 +87,8 @@ export default {
   'trade.too-many-offers': 'Du hast {{max}} offene Angebote. Zieh zuerst eines zurück.',
   'trade.not-open': 'Dieser Trade ist nicht mehr offen.',
   'trade.not-in-escrow': 'Dieser Trade ist nicht mehr in der Schwebe.',
+  'trade.above-votes':
+    'Dieser Trade bevorzugt eine Seite stärker, als Abstimmungen erlauben können. Nur ein Admin kann ihn genehmigen.',
   'trade.not-a-voter':
     'Abstimmen dürfen nur Manager der Liga, die ihren Klub seit {{days}} Spieltagen führen und nicht in der Probezeit sind; keiner, der am Trade beteiligt ist oder dasselbe Netz nutzt wie ein Beteiligter.',
   'trade.not-listed': 'Dieser Spieler steht nicht auf deiner Trade-Liste.',

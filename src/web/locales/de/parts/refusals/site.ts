@@ -97,7 +97,8 @@ export default {
   'moderation.unknown-subject': 'Dieser Inhalt ist nicht mehr da.',
   'moderation.unknown-case': 'Diesen Fall gibt es nicht.',
   'moderation.yours': 'Das ist von dir. Du kannst es selbst ändern oder entfernen.',
-  'moderation.involved': 'Über eigene Inhalte kannst du nicht entscheiden.',
+  'moderation.involved':
+    'Du bist beteiligt: Der Inhalt ist von dir oder aus deinem Haushalt, oder du hast ihn selbst gemeldet.',
   'moderation.reported-already': 'Das hast du schon gemeldet, und es ist entschieden.',
   'moderation.too-many-waiting':
     '{{max}} deiner Meldungen warten auf die Moderation. Melde weiter, sobald sie entschieden sind.',
@@ -109,11 +110,65 @@ export default {
   'moderation.same-judge':
     'Die erste Entscheidung war deine. Über den Einspruch entscheidet jemand anderes; gibt es niemanden, du nach 24 Stunden.',
 
+  'appointment.unknown': 'Diese Ernennung gibt es nicht.',
+  'appointment.unknown-competition': 'Dieser Wettbewerb hat keine Organisation.',
+  'appointment.held': 'Dieses Konto hat diese Aufgabe schon.',
+  'appointment.ended': 'Diese Ernennung ist schon beendet.',
+
+  'forum.category-unknown': 'Diesen Bereich gibt es nicht.',
+  'forum.topic-unknown': 'Dieses Thema ist nicht mehr da.',
+  'forum.post-unknown': 'Dieser Beitrag ist nicht mehr da.',
+  'forum.staff-only': 'In diesem Bereich eröffnen nur Moderatoren Themen.',
+  'forum.locked': 'Dieses Thema ist geschlossen.',
+  'forum.too-late-to-remove':
+    'Ein Beitrag lässt sich {{minutes}} Minuten lang entfernen, und nur solange er der letzte ist. Bearbeiten kannst du ihn weiterhin.',
+  'forum.too-many-topics': 'In 24 Stunden kannst du {{max}} Themen eröffnen. Versuch es in {{hours}} Std. wieder.',
+  'forum.too-many-posts': 'In 24 Stunden kannst du {{max}} Beiträge schreiben. Versuch es in {{hours}} Std. wieder.',
+  'forum.repeated': 'Genau das hast du heute schon geschrieben.',
+  'forum.too-many-mentions': 'Erwähne in einem Beitrag höchstens {{max}} Manager.',
+  'forum.no-poll': 'Dieses Thema hat keine Umfrage.',
+  'forum.poll-closed': 'Diese Umfrage ist beendet.',
+  'forum.bad-options': 'Wähle eine der Antworten.',
+  'discussion.comment-unknown': 'Diesen Kommentar gibt es nicht; vielleicht wurde er zurückgenommen.',
+  'discussion.too-late': 'Dafür ist es zu spät: Das lässt sich nicht mehr zurücknehmen.',
+
   'proposal.unknown': 'Diesen Vorschlag gibt es nicht.',
-  'proposal.comment-unknown': 'Diesen Kommentar gibt es nicht.',
   'proposal.too-many-open':
     'Du hast {{max}} offene Vorschläge. Zieh einen zurück, oder warte, bis einer entschieden ist.',
   'proposal.closed': 'Die Abstimmung über diesen Vorschlag ist beendet.',
+
+  'invitation.unknown': 'Eine solche Einladung hast du nicht.',
+  'invitation.no-longer-open': 'Diese Einladung ist beantwortet, zurückgezogen oder abgelaufen.',
+  'invitation.open-already':
+    'Zwischen euch ist schon eine Einladung offen. Beantworte sie, oder warte auf die Antwort.',
+  'invitation.too-many-open':
+    'Von dir sind {{max}} Einladungen offen. Zieh eine zurück, bevor du die nächste schickst.',
+  'invitation.too-many-today':
+    'Du hast in den letzten 24 Stunden {{max}} Einladungen verschickt. Morgen geht es weiter.',
+
+  'friend.oneself': 'Mit dir selbst kannst du dich nicht befreunden.',
+  'friend.already': 'Ihr seid schon Freunde.',
+  'friend.declined-lately': 'Deine letzte Einladung wurde abgelehnt. Tage bis zur nächsten: {{days}}.',
+  'friend.takes-none': 'Hier werden keine Freundschaftseinladungen angenommen.',
+  'friend.too-many': 'Du kannst {{max}} Freunde haben. Entferne einen, um Platz zu schaffen.',
+  'friend.blocked': 'Du hast diesen Manager blockiert. Hebe die Blockierung zuerst auf.',
+  'friend.too-many-blocked': 'Du kannst {{max}} Manager blockieren. Hebe eine Blockierung auf, um Platz zu schaffen.',
+  'friend.they-have-too-many': 'Dort ist die Freundesliste voll.',
+
+  'message.unknown': 'Diese Unterhaltung gibt es nicht.',
+  'message.unknown-user': 'Diesen Manager, dem du schreiben willst, gibt es nicht.',
+  'message.oneself': 'Dir selbst kannst du nicht schreiben.',
+  'message.blocked': 'Du hast diesen Manager blockiert. Hebe die Blockierung auf, um zu schreiben.',
+  'message.takes-none': '{{user}} nimmt nur Nachrichten von ausgewählten Leuten an.',
+  'message.gone': 'Dieser Manager hat das Spiel verlassen.',
+  'message.unanswered': 'Bis deine Anfrage angenommen ist, kannst du {{max}} Nachrichten schicken.',
+  'message.too-many-requests':
+    'Du hast in 24 Stunden {{max}} neue Leute angeschrieben. Stunden bis zur nächsten Anfrage: {{hours}}.',
+  'message.too-late': 'Nachrichten lassen sich fünf Minuten lang bearbeiten.',
+  'message.group-full': 'Eine Gruppe kann {{max}} Mitglieder haben.',
+  'message.no-group': 'Das geht nur in Gruppen, zu denen du gehörst.',
+  'message.name-needed': 'Gib deiner Gruppe einen Namen.',
+  'message.no-request': 'Diese Anfrage ist schon beantwortet.',
 
   'rookie.not-done': 'Diese Aufgabe ist noch nicht erledigt.',
 

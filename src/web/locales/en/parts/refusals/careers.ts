@@ -4,7 +4,7 @@ import type { RefusalOf } from '#domains/refusals.ts';
 export default {
   'person.unknown': 'There is no such person.',
   'person.one-already': 'You have such a career already. End it before you begin another.',
-  'person.not-open': 'Nobody can begin such a career yet.',
+  'person.not-open': 'This career is not open yet.',
   'person.no-career': 'Begin a career first.',
   'person.has-job': 'Resign from your job first.',
   'person.name-not-allowed': 'Choose another name: this one could be mistaken for somebody else.',
@@ -39,14 +39,14 @@ export default {
   'election.under-way': 'An election is under way already.',
   'election.too-early': 'A president is not recalled in the first two weeks. Wait another {{days}} game days.',
   'election.signed-already': 'You have signed already.',
-  'election.no-president': 'Nobody is in office.',
+  'election.no-president': 'The office is vacant.',
 
   'president.unknown': 'There is no such president.',
 
   'purse.nothing-to-learn': 'There is nothing in it for you.',
   'purse.no-nation': 'Choose a nation whose hockey you do not know yet.',
   'purse.not-the-next': 'You have paid for another one in the meantime. Look again.',
-  'purse.too-many': 'Nobody takes more than {{max}} of these in a season.',
+  'purse.too-many': 'The limit is {{max}} of these per season.',
   'purse.too-little': 'It costs {{price, money}}, and you have {{balance, money}} in your purse.',
   'job.unknown': 'There is no such job.',
   'job.not-open': 'This job is not open any more.',
@@ -99,7 +99,7 @@ export default {
   'agent.in-escrow': 'The league is looking at a trade with him. Wait until it is decided.',
   'agent.nothing-to-answer': 'The club has not offered anything.',
   'agent.client-wants-more': 'Your client would not sign this. He wants {{least, money}} a season at least.',
-  'agent.asks-too-much': 'Nobody would take that seriously. Ask for {{most, money}} a season at most.',
+  'agent.asks-too-much': 'That is too much. Ask for {{most, money}} a season at most.',
 
   'coach.unknown': 'There is no such coach.',
 
@@ -124,7 +124,7 @@ export default {
   'report-sale.no-report': 'You have not watched this prospect for yourself this season.',
   'report-sale.too-few-looks': 'Watch him at least {{least}} times before you sell a report on him.',
   'report-sale.too-many': 'You have {{max}} reports on offer. Take one back first.',
-  'report-sale.too-late': 'The draft is here. Nobody buys reports on this class any more.',
+  'report-sale.too-late': 'The draft is here. Reports on this class can no longer be sold.',
   'report-sale.unknown': 'This report is no longer for sale.',
   'report-sale.bought-already': 'Your club has this report already.',
   'report-sale.other-price': 'The price has changed: it is {{price, money}} now.',
@@ -147,7 +147,7 @@ export default {
   'interview.over': 'This interview is over.',
   'interview.incomplete': 'Answer each of the questions.',
 
-  'rumor.incomplete': 'Say whom it is about: a player or a team is missing.',
+  'rumor.incomplete': 'Choose the player or team that the rumor is about.',
   'rumor.unknown-player': 'There is no such player, or his career is over.',
   'rumor.unknown-team': 'This is no team of a club.',
   'rumor.no-club': 'He is with no club that could trade him.',

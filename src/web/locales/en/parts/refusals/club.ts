@@ -29,7 +29,6 @@ export default {
   'game.unknown': 'There is no such game.',
   'game.not-over': 'There is no report before the final horn.',
   'game.reports-busy': 'Many reports are being made just now. Try again in a moment.',
-  'game.message-unknown': 'There is no such message; it may have been taken back.',
   'game.no-reaction': 'There is nothing to react to.',
   'game.horn-unknown': 'There is no such horn.',
 

@@ -87,6 +87,7 @@ export default {
   'trade.too-many-offers': 'You have {{max}} offers open. Withdraw one first.',
   'trade.not-open': 'This trade is not open any more.',
   'trade.not-in-escrow': 'This trade is not in escrow any more.',
+  'trade.above-votes': 'This trade favors one side by more than votes may pass. Only an admin can approve it.',
   'trade.not-a-voter':
     'Only managers of the league who have run their club for {{days}} game days and are not on probation may vote, and none who is party to the trade or shares a network with one.',
   'trade.not-listed': 'This player is not on your trade block.',
@@ -158,7 +159,7 @@ export default {
   'draft.imports-closed': 'Undrafted amateurs can be signed from the day after the draft to the end of the season.',
   'draft.enough-imports': 'You have signed {{most}} imports this season. That is all you may.',
   'draft.not-interested': 'He does not want to come to your club.',
-  'draft.not-used-yet': 'Nobody was taken with this pick yet.',
+  'draft.not-used-yet': 'This pick has not been used yet.',
   'draft.unknown': 'There is no such draft.',
   'draft.not-your-turn': 'It is not your turn.',
   'draft.not-yours-to-hold': 'This draft follows the clock of the world.',

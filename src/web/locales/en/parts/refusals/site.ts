@@ -63,7 +63,7 @@ export default {
   'auth.too-many-tries':
     'Too many wrong passwords from here. Try again in {{minutes}} min, or have a link for a new password mailed to you.',
   'auth.guessable': 'This password is too easy to guess. Use several words, or a longer mix of letters.',
-  'auth.ref-code-unknown': 'Nobody has this referral code. Correct it or leave it empty.',
+  'auth.ref-code-unknown': 'This referral code does not exist. Correct it or leave it empty.',
   'auth.activation-stale': 'This link is no longer valid. Log in and have a new one sent.',
   'auth.change-stale': 'This link is not good any more. Ask for a new one in your settings.',
   'auth.reset-stale': 'This link is no longer valid. Ask for a new one.',
@@ -98,7 +98,8 @@ export default {
   'moderation.unknown-subject': 'This content is no longer there.',
   'moderation.unknown-case': 'There is no such case.',
   'moderation.yours': 'This is your own. You can change or remove it yourself.',
-  'moderation.involved': 'You cannot decide about your own content.',
+  'moderation.involved':
+    'You are involved: this content is your own or of your household, or you have reported it yourself.',
   'moderation.reported-already': 'You have reported this before, and a moderator has decided.',
   'moderation.too-many-waiting':
     'You have {{max}} reports that wait for a moderator. Report more once they are decided.',
@@ -110,10 +111,47 @@ export default {
   'moderation.same-judge':
     'You made the first decision. Another moderator decides the appeal; if there is no other, you can after 24 hours.',
 
+  'appointment.unknown': 'There is no such appointment.',
+  'appointment.unknown-competition': 'This competition has no organizers.',
+  'appointment.held': 'This user has been appointed to this already.',
+  'appointment.ended': 'This appointment has ended already.',
+
+  'discussion.comment-unknown': 'There is no such comment; it may have been taken back.',
+  'discussion.too-late': 'It is too late to take this back.',
+
   'proposal.unknown': 'There is no such proposal.',
-  'proposal.comment-unknown': 'There is no such comment.',
   'proposal.too-many-open': 'You have {{max}} open proposals. Withdraw one, or wait until one is decided.',
   'proposal.closed': 'Voting on this proposal is closed.',
+
+  'invitation.unknown': 'You have no such invitation.',
+  'invitation.no-longer-open': 'This invitation was answered or withdrawn, or has expired.',
+  'invitation.open-already': 'You two have an open invitation already. Answer it, or wait for the answer.',
+  'invitation.too-many-open': '{{max}} of your invitations are open. Withdraw one before you send another.',
+  'invitation.too-many-today': 'You have sent {{max}} invitations in the last 24 hours. Send more tomorrow.',
+
+  'friend.oneself': 'You cannot befriend yourself.',
+  'friend.already': 'You are friends already.',
+  'friend.declined-lately': 'They declined your last invitation. Days until you can send another one: {{days}}.',
+  'friend.takes-none': 'This manager is not accepting friend invitations.',
+  'friend.too-many': 'You can have {{max}} friends. Remove one to make room.',
+  'friend.blocked': 'You have blocked this manager. Unblock them first.',
+  'friend.too-many-blocked': 'You can block {{max}} managers. Unblock one to make room.',
+  'friend.they-have-too-many': 'Their list of friends is full.',
+
+  'message.unknown': 'There is no such conversation.',
+  'message.unknown-user': 'There is no manager you could write to here.',
+  'message.oneself': 'You cannot write to yourself.',
+  'message.blocked': 'You have blocked this manager. Unblock them to write to them.',
+  'message.takes-none': '{{user}} only accepts messages from people they have chosen.',
+  'message.gone': 'This manager has left the game.',
+  'message.unanswered': 'You can send {{max}} messages before your request is accepted.',
+  'message.too-many-requests':
+    'You have contacted {{max}} new people in 24 hours. Hours until you can contact the next one: {{hours}}.',
+  'message.too-late': 'Messages can be edited for five minutes.',
+  'message.group-full': 'A group can have {{max}} members.',
+  'message.no-group': 'You can do this in groups that you belong to.',
+  'message.name-needed': 'Name your group.',
+  'message.no-request': 'This request has been answered.',
 
   'rookie.not-done': 'This task is not done yet.',
 
@@ -126,11 +164,26 @@ export default {
   'notification.undone-already': 'You have undone this already.',
   'notification.changed-since': 'This has changed since then, so there is nothing left to undo.',
   'notification.too-late': 'It is too late: this could be undone on the day itself.',
+  'forum.category-unknown': 'There is no such category.',
+  'forum.topic-unknown': 'This topic is gone.',
+  'forum.post-unknown': 'This post is gone.',
+  'forum.staff-only': 'Only moderators start topics in this category.',
+  'forum.locked': 'This topic is locked.',
+  'forum.too-late-to-remove':
+    'A post can be removed for {{minutes}} minutes and only while it is the last one. You can still edit it.',
+  'forum.too-many-topics': 'You can start {{max}} topics within 24 hours. Try again in {{hours}} h.',
+  'forum.too-many-posts': 'You can write {{max}} posts within 24 hours. Try again in {{hours}} h.',
+  'forum.repeated': 'You have posted exactly this today.',
+  'forum.too-many-mentions': 'Mention at most {{max}} managers in one post.',
+  'forum.no-poll': 'This topic has no poll.',
+  'forum.poll-closed': 'This poll is closed.',
+  'forum.bad-options': 'Choose one of the options.',
 } as const satisfies Record<
   RefusalOf<
     | 'session'
     | 'account'
     | 'ability'
+    | 'discussion'
     | 'input'
     | 'feature'
     | 'world'
@@ -145,7 +198,12 @@ export default {
     | 'reminder'
     | 'help'
     | 'proposal'
+    | 'forum'
     | 'moderation'
+    | 'appointment'
+    | 'friend'
+    | 'message'
+    | 'invitation'
     | 'rookie'
     | 'calendar'
     | 'news'

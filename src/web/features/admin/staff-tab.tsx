@@ -1,0 +1,88 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Appointment } from '#domains/appointment/contract.ts';
+import { usePostName } from '#web/features/appointment/use-post-name.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useSearchNumber } from '#web/lib/search-params.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Pager } from '#web/ui/pager.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './admin.module.css';
+
+/** Who is on the staff of the site and of competitions, and who was. */
+export function StaffTab() {
+  const { t } = useTranslation('admin');
+  const page = useSearchNumber('page') ?? 1;
+  const query = useQuery(api.appointments.list.queryOptions({ input: { page }, placeholderData: keepPreviousData }));
+  const columns = useStaffColumns();
+  return (
+    <Section title={t('staff.title')} isFlush>
+      <p className={css.intro}>{t('staff.words')}</p>
+      <Loaded query={query} skeleton={<LoadingTable />}>
+        {({ data, pagination }) => (
+          <>
+            <DataTable
+              label={t('staff.title')}
+              rows={data}
+              columns={columns}
+              rowKey={({ id }) => id}
+              empty={t('staff.empty')}
+            />
+            <Pager {...pagination} />
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function useStaffColumns(): Column<Appointment>[] {
+  const { t } = useTranslation('admin');
+  const col = useColumnKit('admin:staff').of<Appointment>();
+  const format = useFormat();
+  const nameOf = usePostName();
+  return useMemo(() => {
+    const by = (name: string | null) => name ?? t('staff.formerAdmin');
+    return [
+      col.user('name', 'user'),
+      col.text('role', ({ role, competition }) => nameOf({ role, competition: competition?.name ?? null })),
+      col.instant('from', 'appointedAt'),
+      col.text('by', ({ appointedBy }) => by(appointedBy)),
+      col.count('to', ({ dismissedAt }) => dismissedAt ?? '', {
+        cell: ({ dismissedAt }) => (dismissedAt ? format.instant(dismissedAt) : t('staff.present')),
+      }),
+      col.text('dismissedBy', ({ dismissedAt, dismissedBy }) => (dismissedAt ? by(dismissedBy) : '')),
+      col.actions('actions', (row) => row.dismissedAt === null && <Dismiss row={row} />),
+    ];
+  }, [t, format, nameOf, col]);
+}
+
+function Dismiss({ row: { id, user, role, competition } }: { row: Appointment }) {
+  const { t } = useTranslation('admin');
+  const nameOf = usePostName();
+  const dismiss = useCommand(client.appointments.dismiss, () => t('staff.dismissed', { name: user.name }), [
+    api.appointments.key(),
+  ]);
+  return (
+    <ConfirmButton
+      size="compact-xs"
+      variant="default"
+      question={t('staff.dismissQuestion', {
+        name: user.name,
+        role: nameOf({ role, competition: competition?.name ?? null }),
+      })}
+      confirmLabel={t('staff.dismiss')}
+      onConfirm={() => dismiss.mutate({ id })}
+    >
+      {t('staff.dismiss')}
+    </ConfirmButton>
+  );
+}

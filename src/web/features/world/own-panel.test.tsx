@@ -1,0 +1,72 @@
+/** What the panel of a manager at their own pace sends when a button of it is pressed. */
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Pace } from './use-pace.ts';
+
+const buttons = new Map<string, () => void>();
+function PanelButton({ children, onClick }: { children: ReactNode; onClick: () => void }) {
+  buttons.set(renderToStaticMarkup(children).replaceAll(/<[^>]*>/g, ''), onClick);
+  return children;
+}
+const Link = ({ children }: { children: ReactNode }) => children;
+const MOCKS = {
+  './panel-button.tsx': () => ({ PanelButton }),
+  '@tanstack/react-router': () => ({ Link }),
+  'react-i18next': () => ({ useTranslation: () => ({ t: (key: string) => key }) }),
+};
+let OwnPanel: typeof import('./own-panel.tsx').OwnPanel;
+// Other files of this worker may have loaded the real ones before, and are to find them afterwards.
+beforeAll(async () => {
+  vi.resetModules();
+  for (const [name, mock] of Object.entries(MOCKS)) vi.doMock(name, mock);
+  ({ OwnPanel } = await import('./own-panel.tsx'));
+});
+afterAll(() => {
+  for (const name of Object.keys(MOCKS)) vi.doUnmock(name);
+  vi.resetModules();
+});
+
+const own = {
+  run: null,
+  nextGameInDays: 0,
+  nextRoundInDays: null,
+  liveGameId: null,
+  next: { kind: 'deadline' as const, day: 35, inDays: 5 },
+  waiting: [{ id: 4, name: 'Ben' }],
+};
+const calls = { setPace: vi.fn(), play: vi.fn(), stop: vi.fn() };
+const pace = { view: { isStoppedByAdmin: false }, command: { mutate: (send: (to: object) => void) => send(calls) } };
+
+/** Draws the panel, and presses the button of these words. */
+function press(words: string, more: object = {}): void {
+  renderToStaticMarkup(<OwnPanel pace={pace as unknown as Pace} own={{ ...own, ...more }} />);
+  const button = [...buttons].find(([label]) => label.startsWith(words))?.[1];
+  if (!button) throw new Error(`no button ${words} among ${[...buttons.keys()].join(', ')}`);
+  button();
+}
+beforeEach(() => buttons.clear());
+
+test('a second manager is let in with days that begin when both are ready, every 24 hours at the latest', () => {
+  press('waitingReady');
+  expect(calls.setPace).toHaveBeenLastCalledWith({ pace: 'ready', latestMinutes: 24 * 60 });
+  press('waitingClock');
+  expect(calls.setPace).toHaveBeenLastCalledWith({ pace: 'clock' });
+});
+
+test('each way to play on is sent with the speed, and a run is stopped', () => {
+  for (const [words, target] of [
+    ['nextGame', 'game'],
+    ['nextDay', 'day'],
+    ['decision', 'decision'],
+    ['to.deadline', 'phase'],
+  ] as const) {
+    press(words);
+    expect(calls.play).toHaveBeenLastCalledWith({ target, speed: 'live' });
+  }
+  press('nextRound', { nextRoundInDays: 0 });
+  expect(calls.play).toHaveBeenLastCalledWith({ target: 'round', speed: 'live' });
+  const run = { isOpen: true, target: 'phase', speed: 'fast', done: 2, total: 9, stoppedFor: [], stoppedOn: null };
+  press('stop', { run });
+  expect(calls.stop).toHaveBeenCalledOnce();
+});
