@@ -63,6 +63,18 @@ describe('the settings of the server', () => {
     expect(() => read({ OPERATOR_PORT: 'metrics' })).toThrow('OPERATOR_PORT');
   });
 
+  it('let a world at a public address run by the clock, a day in 24 hours, and any other at its manager’s own pace', () => {
+    const paceOf = (env: NodeJS.ProcessEnv) => {
+      const { pace, dayMinutes } = read(env);
+      return { pace, dayMinutes };
+    };
+    const PUBLIC_URL = 'https://rinkside.example';
+    expect(paceOf({ PUBLIC_URL })).toEqual({ pace: 'clock', dayMinutes: 1440 });
+    expect(paceOf({})).toEqual({ pace: 'own', dayMinutes: 60 });
+    const chosen = { WORLD_PACE: 'ready', WORLD_DAY_MINUTES: '30' };
+    expect(paceOf({ PUBLIC_URL, ...chosen })).toEqual({ pace: 'ready', dayMinutes: 30 });
+  });
+
   it('activate accounts at once only where no mail is sent and nobody but this machine gets in', () => {
     const activation = (env: NodeJS.ProcessEnv) => read(env).activation;
     for (const PUBLIC_URL of ['', 'http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000'])

@@ -17,7 +17,7 @@ interface JobNeeds {
 
 export function jobsOf({ publicUrl, simulate, mail }: JobNeeds): readonly RegisteredJob[] {
   return [
-    ...slices.flatMap(({ jobs }) => jobs?.({ publicUrl, consumers: gameConsumers }) ?? []),
+    ...slices.flatMap(({ jobs }) => jobs?.({ publicUrl, slices, consumers: gameConsumers }) ?? []),
     registerJob(worldAdvanceJob(simulate)),
     registerJob(worldCheckJob),
     registerJob(sendMailsJob(mail)),

@@ -58,7 +58,10 @@ export function openMetrics(app: FastifyInstance, options: MetricsOptions): Regi
   return registry;
 }
 
-function outcomeOf(status: number): 'answered' | 'refused' | 'failed' {
+/** How a call can end. */
+export const OUTCOMES = ['answered', 'refused', 'failed'] as const;
+
+function outcomeOf(status: number): (typeof OUTCOMES)[number] {
   if (status < 400) return 'answered';
   return status < 500 ? 'refused' : 'failed';
 }

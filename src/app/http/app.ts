@@ -132,7 +132,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     onError: (error) => log.error({ err: error }, 'nobody knows which sessions have ended'),
   });
   app.addHook('onClose', async () => streams.close());
-  const guessing = makeGuessing({ factor: options.rateLimitFactor, now, isSecure });
+  const limits = { pool: options.pool, factor: options.rateLimitFactor };
+  const guessing = makeGuessing({ ...limits, isSecure });
 
   await app.register(underPressure, {
     maxEventLoopDelay: options.maxEventLoopDelayMs ?? MAX_EVENT_LOOP_DELAY_MS,
@@ -154,7 +155,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       addJsonBodies(api);
       addSessions(api, { db, writeDb, now, isSecure });
       if (options.trustProxy === undefined) watchAddresses(api, log);
-      await addRateLimits(api, options.rateLimitFactor);
+      addRateLimits(api, limits);
       await addCsrf(api, key, isSecure);
       addMaintenance(api, { db, reading, hasRoom: options.hasRoom ?? (() => true) });
       addNotModified(api);

@@ -1,4 +1,5 @@
 /** Serves every call of the contract: one Fastify route each, answered by oRPC. */
+
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { ORPCError } from '@orpc/server';
@@ -9,6 +10,7 @@ import { router } from '#app/router.ts';
 import { bindsClub } from '#domains/club/rules/commitments.ts';
 import { noteCommitment } from '#domains/club/store/waits.ts';
 import { contract } from '#domains/contract.ts';
+import { clubOf } from '#domains/seat/policy.ts';
 import type { Answers, SharedAnswer, Sharing } from '#platform/calls/answers.ts';
 import { type ApiContext, refusalFor } from '#platform/calls/api.ts';
 import type { CallMeta } from '#platform/calls/call.ts';
@@ -132,7 +134,7 @@ export function addCalls(api: FastifyInstance, { contextOf, answers, now }: Serv
   /** A call that binds its club is noted once it has not been refused. */
   const noting = (call: { name: string; meta: CallMeta } | undefined, context: ApiContext): ApiContext => {
     const { db, user } = context;
-    if (!call || !user || user.clubId === null || !bindsClub(call)) return context;
+    if (!call || !user || clubOf(user) === null || !bindsClub(call)) return context;
     return { ...context, answered: () => noteCommitment(db, user.id) };
   };
 

@@ -5,11 +5,12 @@
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
 import { authRefusals } from '#domains/auth/refusals.ts';
 import { addressBlock } from '#platform/calls/address-block.ts';
 import { refuse } from '#platform/calls/api.ts';
+import { type Limiter, sharedLimiter, take } from '#platform/calls/limiters.ts';
 import { GUESSES } from '#platform/calls/limits.ts';
-import { Tries, type TryLimit } from '#platform/calls/tries.ts';
 
 const DEVICE_COOKIE = 'rinkside_device';
 const COOKIE_DAYS = 365;
@@ -29,7 +30,7 @@ interface Device {
 
 export interface Guess {
   /** The password was right: the try does not count. */
-  wasRight(): void;
+  wasRight(): Promise<void>;
 }
 
 export interface Guessing {
@@ -38,24 +39,25 @@ export interface Guessing {
    * @param account the mail address that a visitor names; null: the account of the session
    * @throws 429 with Retry-After when whoever asks has tried too often
    */
-  guess(request: FastifyRequest, reply: FastifyReply, account: string | null): Guess;
+  guess(request: FastifyRequest, reply: FastifyReply, account: string | null): Promise<Guess>;
   /** This browser belongs to somebody who has logged in to the account. */
   rememberDevice(request: FastifyRequest, reply: FastifyReply, account: string): void;
   /** The browser's random mark; it gets one if it has none. */
   deviceId(request: FastifyRequest, reply: FastifyReply): string;
 }
 
-/** @param factor multiplies every budget. */
-export function makeGuessing({
-  factor,
-  now,
-  isSecure,
-}: {
-  factor: number;
-  now: () => Date;
-  isSecure: boolean;
-}): Guessing {
-  const tries = new Tries();
+/** @param options.factor multiplies every budget. */
+export function makeGuessing(options: { pool: pg.Pool; factor: number; isSecure: boolean }): Guessing {
+  const { isSecure } = options;
+  const limiterOf = (name: keyof typeof GUESSES) => sharedLimiter(name, GUESSES[name], options);
+  const limiters: Record<keyof typeof GUESSES, Limiter> = {
+    fromAddress: limiterOf('fromAddress'),
+    fromAddressInAll: limiterOf('fromAddressInAll'),
+    onOtherDevice: limiterOf('onOtherDevice'),
+    onKnownDevice: limiterOf('onKnownDevice'),
+    byStrangersInAll: limiterOf('byStrangersInAll'),
+    ofSession: limiterOf('ofSession'),
+  };
   /** Sets the cookie of a browser, also for what the same request asks later. */
   const set = (request: FastifyRequest, reply: FastifyReply, device: Device): Device => {
     setDevice(reply, device, isSecure);
@@ -63,16 +65,23 @@ export function makeGuessing({
     return device;
   };
   return {
-    guess(request, reply, account) {
-      const limits = limitsOf(request, account).map((limit) => ({ ...limit, calls: Math.ceil(limit.calls * factor) }));
-      const waitMs = tries.take(limits, now().getTime());
-      if (waitMs > 0) {
-        reply.header('retry-after', Math.ceil(waitMs / 1000));
-        refuse(authRefusals.tooManyTries({ minutes: Math.ceil(waitMs / 60_000) }));
+    async guess(request, reply, account) {
+      const taken: Limit[] = [];
+      const giveBack = async () => {
+        await Promise.all(taken.map(({ by, key }) => limiters[by].reward(key)));
+      };
+      for (const limit of limitsOf(request, account)) {
+        const waitMs = await take(limiters[limit.by], limit.key);
+        if (waitMs === 0) taken.push(limit);
+        else {
+          await giveBack();
+          reply.header('retry-after', Math.ceil(waitMs / 1000));
+          refuse(authRefusals.tooManyTries({ minutes: Math.ceil(waitMs / 60_000) }));
+        }
       }
       // Whoever goes on from another network keeps the cookie, or is a stranger everywhere.
       if (account !== null && !deviceOf(request)) set(request, reply, { id: newId(), accounts: [] });
-      return { wasRight: () => tries.giveBack(limits, now().getTime()) };
+      return { wasRight: giveBack };
     },
     rememberDevice(request, reply, account) {
       const name = nameOf(account);
@@ -90,18 +99,27 @@ export function knownDeviceId(request: FastifyRequest, account: string): string 
   return device?.accounts.includes(nameOf(account)) ? device.id : null;
 }
 
-function limitsOf(request: FastifyRequest, account: string | null): TryLimit[] {
-  if (account === null) return [{ key: `session ${request.session?.tokenHash ?? 'none'}`, ...GUESSES.ofSession }];
+interface Limit {
+  by: keyof typeof GUESSES;
+  key: string;
+}
+
+/**
+ * What a try is counted against. One that a limit refuses is counted against none: the limit of all strangers comes last, so
+ * that whoever is turned away by his own uses up nothing of theirs.
+ */
+function limitsOf(request: FastifyRequest, account: string | null): Limit[] {
+  if (account === null) return [{ by: 'ofSession', key: request.session?.tokenHash ?? 'none' }];
   const name = nameOf(account);
   const known = knownDeviceId(request, account);
-  if (known !== null) return [{ key: `${name} on ${known}`, ...GUESSES.onKnownDevice }];
+  if (known !== null) return [{ by: 'onKnownDevice', key: `${name} ${known}` }];
   const address = addressBlock(request.ip);
   const device = deviceOf(request);
   return [
-    { key: `${name} from ${address}`, ...GUESSES.fromAddress },
-    { key: `from ${address}`, ...GUESSES.fromAddressInAll },
-    { key: `${name} by strangers`, ...GUESSES.byStrangersInAll },
-    ...(device ? [{ key: `on ${device.id}`, ...GUESSES.onOtherDevice }] : []),
+    { by: 'fromAddress', key: `${name} ${address}` },
+    { by: 'fromAddressInAll', key: address },
+    ...(device ? [{ by: 'onOtherDevice' as const, key: device.id }] : []),
+    { by: 'byStrangersInAll', key: name },
   ];
 }
 

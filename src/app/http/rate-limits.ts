@@ -1,33 +1,37 @@
 /** Turns callers away who ask for too much: by the budget that a call declares. Wrong passwords are counted in `guessing.ts`. */
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
 import { answerRefusal } from '#app/http/errors.ts';
 import { knownDeviceId } from '#app/http/guessing.ts';
 import { addressBlock } from '#platform/calls/address-block.ts';
 import type { RateLimit } from '#platform/calls/call.ts';
+import { type Limiter, ownLimiter, sharedLimiter, take } from '#platform/calls/limiters.ts';
 import { BUDGETS } from '#platform/calls/limits.ts';
 
-/** @param factor multiplies every budget. */
-export async function addRateLimits(api: FastifyInstance, factor: number): Promise<void> {
-  await api.register(rateLimit, { global: false });
-  const limiter = (budget: RateLimit, keyGenerator: (request: FastifyRequest) => string) => {
-    const { calls, windowMs } = BUDGETS[budget];
-    return api.createRateLimit({ max: Math.ceil(calls * factor), timeWindow: windowMs, keyGenerator });
+/** @param options.factor multiplies every budget. */
+export function addRateLimits(api: FastifyInstance, options: { pool: pg.Pool; factor: number }): void {
+  const own = (budget: RateLimit) => ownLimiter(BUDGETS[budget], options.factor);
+  const shared = (budget: RateLimit) => sharedLimiter(budget, BUDGETS[budget], options);
+  // Reads do not ask the database how often they may ask it.
+  const ofNode: Record<RateLimit, Limiter> = {
+    read: own('read'),
+    write: own('write'),
+    talk: own('talk'),
+    report: own('report'),
+    auth: own('auth'),
+    log: own('log'),
   };
-  const byAddress = (request: FastifyRequest) => `address ${addressBlock(request.ip)}`;
-  const byCaller = (request: FastifyRequest) =>
-    request.session ? `user ${request.session.user.id}` : byAddress(request);
-  const limiters: Record<RateLimit, ReturnType<typeof limiter>> = {
-    read: limiter('read', byCaller),
-    write: limiter('write', byCaller),
-    talk: limiter('talk', byCaller),
-    report: limiter('report', byCaller),
-    auth: limiter('auth', (request) => callerAtDoor(request) ?? byAddress(request)),
-    log: limiter('log', byAddress),
+  const ofAllNodes: Partial<Record<RateLimit, Limiter>> = {
+    write: shared('write'),
+    talk: shared('talk'),
+    auth: shared('auth'),
   };
   const limit = async (budget: RateLimit, request: FastifyRequest, reply: FastifyReply) => {
-    const { ttlInSeconds, isExceeded } = withTtl(await limiters[budget](request));
-    if (isExceeded) return turnAway(reply, ttlInSeconds);
+    // What a visitor writes is refused anyway, and must not keep the database busy.
+    const isShared = budget === 'auth' || request.session;
+    const limiter = (isShared && ofAllNodes[budget]) || ofNode[budget];
+    const waitMs = await take(limiter, callerOf(request, budget));
+    if (waitMs > 0) return answerRefusal(reply.header('retry-after', Math.ceil(waitMs / 1000)), 429);
   };
   const budgetOf = (request: FastifyRequest) => request.routeOptions.config.call?.meta.rateLimit ?? 'read';
 
@@ -41,6 +45,12 @@ export async function addRateLimits(api: FastifyInstance, factor: number): Promi
   });
 }
 
+/** Against whom a call is counted. */
+function callerOf(request: FastifyRequest, budget: RateLimit): string {
+  const user = request.session && budget !== 'log' ? `user ${request.session.user.id}` : null;
+  return (budget === 'auth' ? callerAtDoor(request) : user) ?? `address ${addressBlock(request.ip)}`;
+}
+
 /** Who shares no budget with others at his network address: a session's user, and an owner at a device that is known. */
 function callerAtDoor(request: FastifyRequest): string | null {
   const isForVisitors = request.routeOptions.config.call?.meta.permission === 'anyone';
@@ -49,14 +59,4 @@ function callerAtDoor(request: FastifyRequest): string | null {
   const isNamed = typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string';
   const device = isNamed ? knownDeviceId(request, String(body.email)) : null;
   return device === null ? null : `device ${device}`;
-}
-
-type Limit = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
-
-function withTtl(limit: Limit): { ttlInSeconds: number; isExceeded: boolean } {
-  return limit.isAllowed ? { ttlInSeconds: 0, isExceeded: false } : limit;
-}
-
-function turnAway(reply: FastifyReply, seconds: number): FastifyReply {
-  return answerRefusal(reply.header('retry-after', Math.max(1, seconds)), 429);
 }

@@ -6,6 +6,7 @@ import { REMEMBERED_SESSION_DAYS } from '#domains/auth/constants.ts';
 import { isVisitDue } from '#domains/auth/rules.ts';
 import { type FoundSession, findSession, recordVisit } from '#domains/auth/store/sessions.ts';
 import { hashToken } from '#domains/auth/store/tokens.ts';
+import { slices } from '#domains/slices.ts';
 import type { Database } from '#platform/database/client.ts';
 import { isDiskFull, isLockTimeout } from '#platform/database/outage.ts';
 
@@ -35,7 +36,7 @@ export function addSessions(api: FastifyInstance, { db, writeDb, now, isSecure }
   api.addHook('onRequest', async (request, reply) => {
     const token = request.cookies[SESSION_COOKIE];
     if (!token || !TOKEN_SHAPE.test(token)) return;
-    request.session = await findSession(db, hashToken(token), now());
+    request.session = await findSession(db, { tokenHash: hashToken(token), now: now(), nouns: slices });
     const { session } = request;
     // The cookie rolls on with the session.
     if (session?.isRemembered && isVisitDue(now().getTime(), session.lastSeenAt.getTime())) {

@@ -1,4 +1,5 @@
 /** Makes the OpenAPI document from the contract. */
+
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import { declaredCalls } from '#app/http/calls.ts';
@@ -6,6 +7,7 @@ import { SESSION_COOKIE } from '#app/http/sessions.ts';
 import type { ApiDocument } from '#app/openapi/shape.ts';
 import { contract } from '#domains/contract.ts';
 import type { CallMeta } from '#platform/calls/call.ts';
+import { user } from '#platform/calls/policy.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
 
 const WHO: Record<CallMeta['permission'], string> = {
@@ -66,8 +68,8 @@ export async function describeApi(): Promise<ApiDocument> {
 }
 
 function whoMay({ permission, ability }: CallMeta): string {
-  const roles = ability?.roles.filter((role) => role !== 'user') ?? [];
-  if (!ability || roles.length < ability.roles.length) return WHO[permission];
+  const roles = ability?.roles.map(({ name }) => name) ?? [];
+  if (!ability || roles.includes(user.name)) return WHO[permission];
   return roles.length === 1 && roles[0] === 'admin'
     ? 'Admins only.'
     : `${WHO[permission]} Only as ${roles.join(' or ')}.`;

@@ -8,20 +8,26 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { SessionUser } from '#platform/calls/policy.ts';
-import type { Topic } from '#platform/calls/topic.ts';
+import type { Grant, Scope, SessionUser } from '#platform/calls/policy.ts';
+import { type Topic, textHoldsNumbers, withImplied } from '#platform/calls/topic.ts';
 import type { Realtime } from '#platform/realtime.ts';
 
 /** How an answer may be shared. */
 export interface Sharing {
   /** The facts that it shows. A step of the world changes all of them and need not be named. */
   topics: readonly Topic[];
-  /** Teams whose managers see something else: they get no shared answer, and theirs is not kept. */
-  exceptTeams?: readonly number[];
+  /** Of what no grant may be held: who holds one sees something else, gets no shared answer, and theirs is not kept. */
+  except?: Holding;
   /** For the one who asked alone: what he sees of himself. */
   isPrivate?: boolean;
   /** Milliseconds for which it may be given at most: short when it shows what time alone changes. */
   maxAgeMs?: number | undefined;
+}
+
+/** Things of one scope, of which users hold grants. */
+interface Holding {
+  scope: Scope;
+  ids: readonly number[];
 }
 
 export interface SharedAnswer {
@@ -33,12 +39,12 @@ export interface SharedAnswer {
 
 /** What was published since an answer began to be read: it may have been read too early. */
 export interface Reading {
-  changed: Set<Topic> | 'everything';
+  changed: Set<Topic> | 'world';
 }
 
 interface Kept extends SharedAnswer {
   topics: readonly Topic[];
-  exceptTeams: readonly number[];
+  except: Holding | undefined;
   keptAt: number;
   maxAgeMs: number;
 }
@@ -75,7 +81,7 @@ export class Answers {
   find({ address, user, now }: Asked): SharedAnswer | null {
     if (!this.isListening()) return null;
     const shared = this.findFresh(address, now);
-    if (shared && !user?.teamIds.some((teamId) => shared.exceptTeams.includes(teamId))) return shared;
+    if (shared && !holdsAny(user, shared.except)) return shared;
     return user && this.findFresh(privateAddress(address, user), now);
   }
 
@@ -90,15 +96,16 @@ export class Answers {
     this.readings.delete(reading);
   }
 
-  /** Keeps what a viewer with these teams was answered, unless it may be old already; null when it is not shared. */
+  /** Keeps what a viewer was answered, unless it may be old already; null when it is not shared. */
   keep(reading: Reading, answer: Asked & { json: string; sharing: Sharing }): SharedAnswer | null {
     this.drop(reading);
     const { json, sharing, user, now } = answer;
-    const { topics, isPrivate = false, exceptTeams = [], maxAgeMs = MAX_AGE_MS } = sharing;
+    const { isPrivate = false, except, maxAgeMs = MAX_AGE_MS } = sharing;
     if (!this.isListening() || json.length > MAX_LENGTH) return null;
+    const topics = withImplied(sharing.topics, textHoldsNumbers(json));
     const { changed } = reading;
-    if (changed === 'everything' || topics.some((topic) => changed.has(topic))) return null;
-    if (user?.teamIds.some((teamId) => exceptTeams.includes(teamId))) return null;
+    if (changed === 'world' || topics.some((topic) => changed.has(topic))) return null;
+    if (holdsAny(user, except)) return null;
     if (isPrivate && !user) return null;
     const address = isPrivate && user ? privateAddress(answer.address, user) : answer.address;
     let compressed: Buffer | null = null;
@@ -110,7 +117,7 @@ export class Answers {
         return compressed;
       },
       topics,
-      exceptTeams,
+      except,
       keptAt: now,
       maxAgeMs: Math.min(maxAgeMs, MAX_AGE_MS),
     };
@@ -120,7 +127,7 @@ export class Answers {
 
   clear(): void {
     this.kept.clear();
-    for (const reading of this.readings) reading.changed = 'everything';
+    for (const reading of this.readings) reading.changed = 'world';
   }
 
   private findFresh(address: string, now: number): Kept | null {
@@ -134,15 +141,11 @@ export class Answers {
 
   private forget(topics: readonly Topic[]): void {
     const changed = new Set(topics);
-    if (changed.has('everything')) {
-      this.clear();
-      return;
-    }
     for (const [address, answer] of [...this.kept]) {
       if (answer.topics.some((topic) => changed.has(topic))) this.kept.delete(address);
     }
     for (const reading of this.readings) {
-      if (reading.changed !== 'everything') for (const topic of topics) reading.changed.add(topic);
+      if (reading.changed !== 'world') for (const topic of topics) reading.changed.add(topic);
     }
   }
 
@@ -153,6 +156,14 @@ export class Answers {
     this.connection = connection;
     return connection !== null;
   }
+}
+
+function holdsAny(user: SessionUser | null, things: Holding | undefined): boolean {
+  return things !== undefined && (user?.grants.some((held) => isAmong(held, things)) ?? false);
+}
+
+function isAmong({ scope, id }: Grant, things: Holding): boolean {
+  return scope === things.scope && id !== null && things.ids.includes(id);
 }
 
 /** An address begins with a slash; this one never does. */

@@ -58,7 +58,7 @@ export interface ApiContext {
    * @param account the mail address that a visitor names; null: the account of the session
    * @throws 429 with Retry-After when he has tried too often
    */
-  guess(account: string | null): { wasRight(): void };
+  guess(account: string | null): Promise<{ wasRight(): Promise<void> }>;
   /** The browser belongs to somebody who has logged in to the account: what others try does not lock him out. */
   rememberDevice(account: string): void;
   /** The browser's random mark; it gets one if it has none. */

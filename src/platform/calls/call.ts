@@ -1,8 +1,16 @@
 /**
- * How a call of the API is declared. Every contract starts with `call(permission)`, so that no call exists without one;
- * the server refuses at start-up to serve a router in which a call lacks it.
+ * How a call of the API is declared:
+ *
+ *     staff: get('activated', '/teams/{id}/scouts')
+ *       .says('The scouts of a club')
+ *       .takes({ id: given.team })
+ *       .answers(scoutStaffView),
+ *
+ * Its permission comes first, so that no call exists without one; the server refuses at start-up to serve a router in
+ * which a call lacks it. `call(permission)` is for what this form cannot say.
  */
 import { oc } from '@orpc/contract';
+import * as z from 'zod';
 import type { Ability } from '#platform/calls/policy.ts';
 
 /**
@@ -38,3 +46,66 @@ export interface CallMeta {
 export function call(permission: Permission, more: Omit<CallMeta, 'permission'> = {}) {
   return oc.$meta<CallMeta>({ permission: 'bankrupt' }).meta({ permission, ...more });
 }
+
+/** What a page of a list says about the whole list. */
+export const pagination = z.object({
+  currentPage: z.number().int(),
+  totalPages: z.number().int(),
+  total: z.number().int(),
+});
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Begun = ReturnType<typeof begun>;
+
+function begun(method: Method, permission: Permission, path: `/${string}`, more: Omit<CallMeta, 'permission'>) {
+  const budget = method === 'GET' ? {} : { rateLimit: 'write' as const };
+  return call(permission, { ...budget, ...more }).route({ method, path });
+}
+
+/** What a call answers, once it is said what it takes. */
+function taking<Input extends z.ZodType>(start: Begun, input: Input) {
+  return {
+    answers: <View extends z.ZodType>(view: View) => start.input(input).output(z.object({ data: view })),
+    answersPage: <View extends z.ZodType>(view: View) =>
+      start.input(input).output(z.object({ data: z.array(view), pagination })),
+    answersBody: <Body extends z.ZodType>(body: Body) => start.input(input).output(body),
+    creates: <View extends z.ZodType>(view: View) =>
+      start
+        .route({ successStatus: 201 })
+        .input(input)
+        .output(z.object({ data: view })),
+    nothing: () => start.route({ successStatus: 204 }).input(input).output(z.void()),
+  };
+}
+
+type Taking<Input extends z.ZodType> = ReturnType<typeof taking<Input>>;
+
+/** What a call takes and answers, once it is said what it is for. */
+function said(start: Begun) {
+  function takes<Input extends z.ZodType>(schema: Input): Taking<Input>;
+  function takes<Shape extends z.ZodRawShape>(shape: Shape): Taking<z.ZodObject<Shape>>;
+  function takes(input: z.ZodType | z.ZodRawShape) {
+    return taking(start, input instanceof z.ZodType ? input : z.object(input));
+  }
+  return {
+    takes,
+    answers: <View extends z.ZodType>(view: View) => start.output(z.object({ data: view })),
+    answersPage: <View extends z.ZodType>(view: View) => start.output(z.object({ data: z.array(view), pagination })),
+    answersBody: <Body extends z.ZodType>(body: Body) => start.output(body),
+    nothing: () => start.route({ successStatus: 204 }).output(z.void()),
+  };
+}
+
+function by(method: Method) {
+  return (permission: Permission, path: `/${string}`, more: Omit<CallMeta, 'permission'> = {}) => {
+    const start = begun(method, permission, path, more);
+    return { says: (summary: string) => said(start.route({ summary })) };
+  };
+}
+
+/** Calls by their method. Those that change something draw on the budget for writes unless told otherwise. */
+export const get = by('GET');
+export const post = by('POST');
+export const put = by('PUT');
+export const patch = by('PATCH');
+export const remove = by('DELETE');

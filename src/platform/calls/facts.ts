@@ -8,7 +8,7 @@
  */
 import { LRUCache } from 'lru-cache';
 import { CHECKS_OUTPUT } from '#platform/calls/output-check.ts';
-import type { Topic } from '#platform/calls/topic.ts';
+import { holdsNumbers, type Topic, withImplied } from '#platform/calls/topic.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { ofDatabase } from '#platform/database/memory.ts';
 import type { Realtime } from '#platform/realtime.ts';
@@ -80,7 +80,7 @@ class Facts {
     value.then(
       (done) => {
         if (CHECKS_OUTPUT) freeze(done);
-        entry.topics = typeof topics === 'function' ? topics(done) : topics;
+        entry.topics = withImplied(typeof topics === 'function' ? topics(done) : topics, holdsNumbers(done));
       },
       // Those who wait hear of it; the next one tries again.
       () => {
@@ -99,7 +99,6 @@ class Facts {
   }
 
   private forget(changed: readonly Topic[]): void {
-    if (changed.includes('everything')) this.kept.clear();
     for (const [key, { topics }] of [...this.kept]) {
       if (topics === null || topics.some((topic) => changed.includes(topic))) this.kept.delete(key);
     }

@@ -1,8 +1,13 @@
 /** How much one may ask of the server: every number in one place. RATE_LIMIT_FACTOR multiplies the budgets. */
 import type { RateLimit } from '#platform/calls/call.ts';
-import type { Budget } from '#platform/calls/tries.ts';
 
 const MINUTE = 60_000;
+
+export interface Budget {
+  /** Calls within the window, which begins with the first of them. */
+  calls: number;
+  windowMs: number;
+}
 
 /**
  * Budgets by the class that a call declares, per user or, without a session, per address. A screen makes about ten reads;
@@ -37,6 +42,9 @@ export const GUESSES = {
   /** On his own account by who is logged in, e.g. to delete it. */
   ofSession: { calls: 20, windowMs: 15 * MINUTE },
 } as const satisfies Record<string, Budget>;
+
+/** Milliseconds in which a count that all nodes share must be known; after that this process goes by its own. */
+export const SHARED_LIMIT_TIMEOUT_MS = 1_000;
 
 /** Bytes of a request's body. The largest honest one, a lineup with its tactics, has 4 kB; calls that take more say so (`maxBytes`). */
 export const BODY_LIMIT = 64 * 1024;

@@ -2,54 +2,27 @@
  * Who may do what, decided once: a noun's `policy.ts` names its abilities and the roles that have them; views tell screens
  * (`abilitiesOf`), calls enforce the same (`authorize` of `api.ts`, or the guard before the handler).
  *
- *     export const lineupPolicy = policy('lineups', { see: ['owner'], edit: ['owner'] });
+ *     export const lineupPolicy = policy('lineups', { see: [manager, headCoach], edit: [manager, headCoach] });
+ *
+ * Roles are brought by the nouns that hand them out (`holder`); here are those of every account. What a user holds are `Grant`s,
+ * which the session reads from the same nouns (`grants` of their `slice.ts`).
  */
-import type { ClubId, CompetitionId, TeamId, UserId } from '#engine/ids.ts';
+import type { UserId } from '#engine/ids.ts';
 
-/**
- * What somebody is to a subject.
- * - `user`: anybody who is logged in. `clubless`, `bankrupt`: a manager without a club, or whose club went bankrupt.
- * - `self`, `other`: the user whom it is about (who has said it, whose account it is), and everybody else.
- * - `owner`: runs the club. `coach`, `assistant`: has that job with the team. `president`: of the federation.
- *   `organizer`: of the competition. `agent`, `reporter`, `moderator`, `premium`, `admin`: wherever it may be.
- */
-export const ROLES = [
-  'user',
-  'clubless',
-  'bankrupt',
-  'self',
-  'other',
-  'owner',
-  'coach',
-  'assistant',
-  'agent',
-  'reporter',
-  'president',
-  'premium',
-  'moderator',
-  'organizer',
-  'admin',
-] as const;
-export type Role = (typeof ROLES)[number];
+/** What a noun has made a user: `{ role: 'president', scope: 'federation', id: 3 }`, or null for both where it holds anywhere. */
+export interface Grant {
+  role: string;
+  scope: string | null;
+  id: number | null;
+}
 
-/** A job that a user holds beside or instead of his club. */
-export type Job =
-  | { role: 'coach' | 'assistant'; teamId: TeamId }
-  | { role: 'president'; federationId: number }
-  | { role: 'organizer'; competitionId: CompetitionId }
-  | { role: 'agent' | 'reporter' | 'moderator' };
-
-/** Who acts, as the session knows him. */
+/** Who acts, as the session knows them. */
 export interface Actor {
-  id: number;
+  id: UserId;
   isActivated: boolean;
   isBankrupt: boolean;
-  isPremium: boolean;
   isAdmin: boolean;
-  /** The club he runs and its three teams; null without a club. */
-  clubId: ClubId | null;
-  teamIds: readonly TeamId[];
-  jobs: readonly Job[];
+  grants: readonly Grant[];
 }
 
 /** What a session tells about its user; loaded once a request. */
@@ -57,13 +30,64 @@ export interface SessionUser extends Actor {
   name: string;
 }
 
-/** What is acted on: whose it is. What is absent or null is nobody's. */
+/**
+ * What is acted on: whose it is. What is absent or null is nobody's. A noun adds what its roles are held of, by declaring the
+ * interface once more: a `teamId` for grants of the scope `team`.
+ */
 export interface Subject {
-  teamId?: TeamId | null;
-  clubId?: ClubId | null;
   userId?: UserId | null;
-  federationId?: number | null;
-  competitionId?: CompetitionId | null;
+}
+
+/** What roles may be held of. */
+export type Scope = keyof Subject extends infer Key ? (Key extends `${infer Name}Id` ? Name : never) : never;
+
+/** What somebody is to a subject. */
+export interface Role {
+  /** As the documentation of the API says it. */
+  name: string;
+  /** What of a subject decides; nothing: it is held wherever it may be. */
+  of: readonly Scope[];
+  holds(actor: Actor, subject: Subject): boolean;
+}
+
+/** Anybody who is logged in. */
+export const user: Role = { name: 'user', of: [], holds: () => true };
+/** The user whom it is about: who has said it, whose account it is. */
+export const self: Role = { name: 'self', of: ['user'], holds: (actor, { userId }) => userId === actor.id };
+/** Everybody but the user whom it is about. */
+export const other: Role = { name: 'other', of: ['user'], holds: (actor, { userId }) => userId !== actor.id };
+/** A user in bankruptcy. */
+export const bankrupt: Role = { name: 'bankrupt', of: [], holds: (actor) => actor.isBankrupt };
+export const admin: Role = { name: 'admin', of: [], holds: (actor) => actor.isAdmin };
+
+/**
+ * Returns the role of those who hold a grant.
+ * @param name as the documentation of the API says it
+ * @param grant.role the grant's role, where it is not the name
+ * @param grant.of the scopes of the grant: of those that a subject names, the first decides. None: it is held anywhere
+ */
+export function holder(name: string, { role = name, of = [] }: { role?: string; of?: readonly Scope[] } = {}): Role {
+  return {
+    name,
+    of,
+    holds(actor, subject) {
+      if (of.length === 0) return hasGrant(actor, { role, scope: null, id: null });
+      for (const scope of of) {
+        const id = (subject as Readonly<Record<string, number | null | undefined>>)[`${scope}Id`] ?? null;
+        if (id !== null) return hasGrant(actor, { role, scope, id });
+      }
+      return false;
+    },
+  };
+}
+
+function hasGrant({ grants }: Actor, { role, scope, id }: Grant): boolean {
+  return grants.some((held) => held.role === role && held.scope === scope && held.id === id);
+}
+
+/** Returns the ids of what somebody (null: a visitor) holds a role of. */
+export function heldIds(actor: Actor | null, role: string, scope: Scope): number[] {
+  return actor?.grants.flatMap((held) => (held.role === role && held.scope === scope ? (held.id ?? []) : [])) ?? [];
 }
 
 export interface Ability {
@@ -86,24 +110,14 @@ export function policy<const Table extends Record<string, readonly [Role, ...Rol
   return Object.fromEntries(entries) as { readonly [Name in keyof Table]: Ability };
 }
 
-const ROLES_OF_A_SUBJECT: ReadonlySet<Role> = new Set([
-  'self',
-  'other',
-  'owner',
-  'coach',
-  'assistant',
-  'president',
-  'organizer',
-]);
-
 /** Whether it takes a subject to tell who has the ability; all others the guard enforces before the handler. */
 export function needsSubject({ roles }: Ability): boolean {
-  return roles.some((role) => ROLES_OF_A_SUBJECT.has(role));
+  return roles.some((role) => role.of.length > 0);
 }
 
 /** Whether somebody (null: a visitor) has an ability towards a subject. */
 export function can(actor: Actor | null, { roles }: Ability, subject: Subject = {}): boolean {
-  return actor !== null && roles.some((role) => IS[role](actor, subject));
+  return actor !== null && roles.some((role) => role.holds(actor, subject));
 }
 
 /** All abilities of a policy towards one subject, for a view. */
@@ -111,34 +125,4 @@ export function abilitiesOf<P extends Policy>(policy: P, actor: Actor | null, su
   const entries = Object.entries(policy).map(([name, ability]) => [name, can(actor, ability, subject)]);
   // Made from the policy's own keys; `fromEntries` forgets them.
   return Object.fromEntries(entries) as Abilities<P>;
-}
-
-/** Whether somebody has a role towards a subject. */
-const IS: Readonly<Record<Role, (actor: Actor, subject: Subject) => boolean>> = {
-  user: () => true,
-  clubless: (actor) => actor.clubId === null,
-  bankrupt: (actor) => actor.isBankrupt,
-  self: (actor, { userId }) => userId === actor.id,
-  other: (actor, { userId }) => userId !== actor.id,
-  owner: (actor, { teamId, clubId }) =>
-    isNamed(teamId) ? actor.teamIds.includes(teamId) : isNamed(clubId) && clubId === actor.clubId,
-  coach: (actor, { teamId }) => actor.jobs.some((job) => job.role === 'coach' && job.teamId === teamId),
-  assistant: (actor, { teamId }) => actor.jobs.some((job) => job.role === 'assistant' && job.teamId === teamId),
-  president: (actor, { federationId }) =>
-    actor.jobs.some((job) => job.role === 'president' && job.federationId === federationId),
-  organizer: (actor, { competitionId }) =>
-    actor.jobs.some((job) => job.role === 'organizer' && job.competitionId === competitionId),
-  agent: hasJob('agent'),
-  reporter: hasJob('reporter'),
-  moderator: hasJob('moderator'),
-  premium: (actor) => actor.isPremium,
-  admin: (actor) => actor.isAdmin,
-};
-
-function hasJob(role: Job['role']): (actor: Actor) => boolean {
-  return (actor) => actor.jobs.some((job) => job.role === role);
-}
-
-function isNamed(id: number | null | undefined): id is number {
-  return id !== null && id !== undefined;
 }

@@ -1,0 +1,40 @@
+/** One reader's end of a live stream: what is put in waits here until their connection takes it. */
+
+/** A connection that is so many messages behind is cut; the browser comes back and resumes. */
+const MAX_WAITING = 500;
+
+export class Outbox<Message> {
+  private readonly waiting: Message[] = [];
+  private isClosed = false;
+  private wake: (() => void) | null = null;
+
+  put(message: Message): void {
+    if (this.isClosed) return;
+    this.waiting.push(message);
+    if (this.waiting.length > MAX_WAITING) {
+      this.waiting.length = 0;
+      this.isClosed = true;
+    }
+    this.wake?.();
+  }
+
+  /** What waits is still delivered. */
+  close(): void {
+    this.isClosed = true;
+    this.wake?.();
+  }
+
+  /** Everything that is put in, until it is closed. */
+  async *all(): AsyncGenerator<Message, void> {
+    while (true) {
+      const next = this.waiting.shift();
+      if (next) yield next;
+      else if (this.isClosed) return;
+      else {
+        await new Promise<void>((resolve) => {
+          this.wake = resolve;
+        });
+      }
+    }
+  }
+}
