@@ -3,7 +3,7 @@ import { CURRENCIES } from '#domains/account/constants.ts';
 import { accountPolicy } from '#domains/account/policy.ts';
 import { ids } from '#domains/ids.ts';
 import { instant, password, settingsMap, teamRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, patch, post, remove } from '#platform/calls/call.ts';
 
 const goalHorn = z.object({ id: z.string(), path: z.string(), duration: z.number().int() });
 
@@ -48,142 +48,95 @@ const code = z.string().trim().min(1).max(20);
 const recoveryCodes = z.object({ data: z.array(z.string()) });
 
 export const account = {
-  session: call('anyone')
-    .route({ method: 'GET', path: '/session', summary: 'Who is logged in, as `GET /user` tells it; null: nobody' })
-    .output(z.object({ data: user.nullable() })),
-  me: call('session')
-    .route({ method: 'GET', path: '/user', summary: 'The logged-in user with his settings' })
-    .output(changed),
-  update: call('session', { ability: accountPolicy.change, rateLimit: 'write' })
-    .route({
-      method: 'PATCH',
-      path: '/user',
-      summary: 'Change name, country, time zone, or the finished steps of the tour',
+  session: get('anyone', '/session')
+    .says('Who is logged in, as `GET /user` tells it; null: nobody')
+    .answers(user.nullable()),
+  me: get('session', '/user').says('The logged-in user with his settings').answersBody(changed),
+  update: patch('session', '/user', { ability: accountPolicy.change })
+    .says('Change name, country, time zone, or the finished steps of the tour')
+    .takes({
+      name: z
+        .string()
+        .trim()
+        .min(3)
+        .max(30)
+        .regex(/^\p{L}[\p{L}\p{N} .'-]*$/u)
+        .optional(),
+      country: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .optional(),
+      timeZone: z.string().min(1).max(64).optional(),
+      currency: z.enum(CURRENCIES).optional(),
+      onboarding: z.array(z.string().max(40)).max(50).optional(),
     })
-    .input(
-      z.object({
-        name: z
-          .string()
-          .trim()
-          .min(3)
-          .max(30)
-          .regex(/^\p{L}[\p{L}\p{N} .'-]*$/u)
-          .optional(),
-        country: z
-          .string()
-          .regex(/^[A-Z]{2}$/)
-          .optional(),
-        timeZone: z.string().min(1).max(64).optional(),
-        currency: z.enum(CURRENCIES).optional(),
-        onboarding: z.array(z.string().max(40)).max(50).optional(),
-      }),
-    )
-    .output(changed),
-  changePassword: call('session', { ability: accountPolicy.change, rateLimit: 'auth' })
-    .route({ method: 'POST', path: '/user/password', summary: 'Change the password; ends all other sessions' })
-    .input(z.object({ currentPassword: z.string().max(200), password }))
-    .output(z.object({ message: z.string() })),
-  changeEmail: call('activated', { ability: accountPolicy.change, rateLimit: 'auth' })
-    .route({
-      method: 'POST',
-      path: '/user/email',
-      successStatus: 204,
-      summary: 'Mail a link to another address, with which the account takes it; the same for every address',
-    })
-    .input(z.object({ email: z.string().trim().pipe(z.email().max(254)), password: z.string().max(200) }))
-    .output(z.void()),
-  sessions: call('session')
-    .route({ method: 'GET', path: '/user/sessions', summary: 'Where one is logged in' })
-    .output(
-      z.object({
-        data: z.array(
-          z.object({
-            id: z.string(),
-            userAgent: z.string(),
-            createdAt: instant,
-            lastSeenAt: instant,
-            isCurrent: z.boolean(),
-          }),
-        ),
-      }),
-    ),
-  endSession: call('session', { ability: accountPolicy.change, rateLimit: 'write' })
-    .route({
-      method: 'DELETE',
-      path: '/user/sessions/{id}',
-      successStatus: 204,
-      summary: 'End one of the own sessions',
-    })
-    .input(z.object({ id: z.string().min(8).max(64) }))
-    .output(z.void()),
-  secondFactor: call('session')
-    .route({
-      method: 'GET',
-      path: '/user/second-factor',
-      summary: 'Whether logging in asks for a code, and since when',
-    })
-    .output(z.object({ data: z.object({ since: instant.nullable(), recoveryCodesLeft: z.number().int() }) })),
-  beginSecondFactor: call('session', { ability: accountPolicy.change, rateLimit: 'auth' })
-    .route({
-      method: 'POST',
-      path: '/user/second-factor',
-      summary: 'A secret for an authenticator app; it counts when a code of it has come back. 409: there is one',
-    })
-    .input(z.object({ password: z.string().max(200) }))
-    .output(
-      z.object({
-        data: z.object({
-          /** Base32, to be typed where no picture can be taken. */
-          secret: z.string(),
-          /** The same as a picture: a QR code as SVG. */
-          qr: z.string(),
+    .answersBody(changed),
+  changePassword: post('session', '/user/password', { ability: accountPolicy.change, rateLimit: 'auth' })
+    .says('Change the password; ends all other sessions')
+    .takes({ currentPassword: z.string().max(200), password })
+    .answersBody(z.object({ message: z.string() })),
+  changeEmail: post('activated', '/user/email', { ability: accountPolicy.change, rateLimit: 'auth' })
+    .says('Mail a link to another address, with which the account takes it; the same for every address')
+    .takes({ email: z.string().trim().pipe(z.email().max(254)), password: z.string().max(200) })
+    .nothing(),
+  sessions: get('session', '/user/sessions')
+    .says('Where one is logged in')
+    .answers(
+      z.array(
+        z.object({
+          id: z.string(),
+          userAgent: z.string(),
+          createdAt: instant,
+          lastSeenAt: instant,
+          isCurrent: z.boolean(),
         }),
+      ),
+    ),
+  endSession: remove('session', '/user/sessions/{id}', { ability: accountPolicy.change })
+    .says('End one of the own sessions')
+    .takes({ id: z.string().min(8).max(64) })
+    .nothing(),
+  secondFactor: get('session', '/user/second-factor')
+    .says('Whether logging in asks for a code, and since when')
+    .answers(z.object({ since: instant.nullable(), recoveryCodesLeft: z.number().int() })),
+  beginSecondFactor: post('session', '/user/second-factor', { ability: accountPolicy.change, rateLimit: 'auth' })
+    .says('A secret for an authenticator app; it counts when a code of it has come back. 409: there is one')
+    .takes({ password: z.string().max(200) })
+    .answers(
+      z.object({
+        /** Base32, to be typed where no picture can be taken. */
+        secret: z.string(),
+        /** The same as a picture: a QR code as SVG. */
+        qr: z.string(),
       }),
     ),
-  confirmSecondFactor: call('session', { ability: accountPolicy.change, rateLimit: 'auth' })
-    .route({
-      method: 'POST',
-      path: '/user/second-factor/confirm',
-      summary: 'The first code of the app; answers the recovery codes, only this once',
-    })
-    .input(z.object({ code }))
-    .output(recoveryCodes),
-  renewRecoveryCodes: call('session', { ability: accountPolicy.change, rateLimit: 'auth' })
-    .route({
-      method: 'POST',
-      path: '/user/second-factor/codes',
-      summary: 'New recovery codes, for password and a code; the old ones are void',
-    })
-    .input(z.object({ password: z.string().max(200), code }))
-    .output(recoveryCodes),
-  removeSecondFactor: call('session', { ability: accountPolicy.change, rateLimit: 'auth' })
-    .route({
-      method: 'POST',
-      path: '/user/second-factor/remove',
-      successStatus: 204,
-      summary: 'Log in with the password alone again',
-    })
-    .input(z.object({ password: z.string().max(200), code }))
-    .output(z.void()),
-  exportData: call('session', { rateLimit: 'auth' })
-    .route({ method: 'GET', path: '/user/export', summary: 'Everything that is stored about the user, as JSON' })
-    .output(z.object({ data: z.record(z.string(), z.unknown()) })),
-  pause: call('session', { ability: accountPolicy.leave, rateLimit: 'auth' })
-    .route({
-      method: 'POST',
-      path: '/user/pause',
-      successStatus: 204,
-      summary: 'Pause the account until the next login',
-    })
-    .input(z.object({ password: z.string().max(200) }))
-    .output(z.void()),
-  remove: call('session', { ability: accountPolicy.leave, rateLimit: 'auth' })
-    .route({
-      method: 'POST',
-      path: '/user/delete',
-      successStatus: 204,
-      summary: 'Delete the account: name and address go, honors stay',
-    })
-    .input(z.object({ password: z.string().max(200) }))
-    .output(z.void()),
+  confirmSecondFactor: post('session', '/user/second-factor/confirm', {
+    ability: accountPolicy.change,
+    rateLimit: 'auth',
+  })
+    .says('The first code of the app; answers the recovery codes, only this once')
+    .takes({ code })
+    .answersBody(recoveryCodes),
+  renewRecoveryCodes: post('session', '/user/second-factor/codes', { ability: accountPolicy.change, rateLimit: 'auth' })
+    .says('New recovery codes, for password and a code; the old ones are void')
+    .takes({ password: z.string().max(200), code })
+    .answersBody(recoveryCodes),
+  removeSecondFactor: post('session', '/user/second-factor/remove', {
+    ability: accountPolicy.change,
+    rateLimit: 'auth',
+  })
+    .says('Log in with the password alone again')
+    .takes({ password: z.string().max(200), code })
+    .nothing(),
+  exportData: get('session', '/user/export', { rateLimit: 'auth' })
+    .says('Everything that is stored about the user, as JSON')
+    .answers(z.record(z.string(), z.unknown())),
+  pause: post('session', '/user/pause', { ability: accountPolicy.leave, rateLimit: 'auth' })
+    .says('Pause the account until the next login')
+    .takes({ password: z.string().max(200) })
+    .nothing(),
+  remove: post('session', '/user/delete', { ability: accountPolicy.leave, rateLimit: 'auth' })
+    .says('Delete the account: name and address go, honors stay')
+    .takes({ password: z.string().max(200) })
+    .nothing(),
 };

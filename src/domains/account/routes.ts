@@ -167,9 +167,9 @@ function worldwideAbilities(actor: Actor, slices: readonly Slice[]): string[] {
 
 /** The second factor of an account that has one, besides its password. */
 async function requireCode({ db, now, guess }: ApiContext, { id: userId }: SessionUser, code: string): Promise<void> {
-  const attempt = guess(null);
+  const attempt = await guess(null);
   if (!(await spendOwnCode(db, { userId, code, now }))) refuse(authRefusals.wrongCode(), 'code');
-  attempt.wasRight();
+  await attempt.wasRight();
 }
 
 /** What cannot be undone asks for the password again: a session left open on a borrowed computer is not enough. */
@@ -179,7 +179,7 @@ async function requirePassword(
   password: string,
   field: 'password' | 'currentPassword',
 ): Promise<void> {
-  const attempt = guess(null);
+  const attempt = await guess(null);
   const row = await findUser(db, user.id);
   if (await isPassword(password, row?.passwordHash ?? null)) return attempt.wasRight();
   refuse(accountRefusals.wrongPassword(), field);

@@ -3,8 +3,8 @@
 import * as z from 'zod';
 import { ACHIEVEMENT_CATEGORIES, SERIES_IDS } from '#domains/achievement/constants.ts';
 import { given, ids } from '#domains/ids.ts';
-import { pageNumber, pagination, teamRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { leaderboardCircle, pageNumber, teamRef } from '#domains/shapes.ts';
+import { get, pagination } from '#platform/calls/call.ts';
 
 const user = z.object({ id: ids.user, name: z.string() });
 
@@ -45,20 +45,12 @@ const row = z.object({
 });
 
 export const achievements = {
-  ofUser: call('activated')
-    .route({
-      method: 'GET',
-      path: '/users/{id}/achievements',
-      summary: 'Achievements of a manager, earned and open, with progress and rarity',
-    })
-    .input(z.object({ id: given.user }))
-    .output(z.object({ data: ofUser })),
-  board: call('activated')
-    .route({
-      method: 'GET',
-      path: '/leaderboard/achievements',
-      summary: 'Managers by the points of their achievements, 25 a page',
-    })
-    .input(z.object({ page: pageNumber }))
-    .output(z.object({ data: z.array(row), pagination, maxPoints: z.number().int() })),
+  ofUser: get('activated', '/users/{id}/achievements')
+    .says('Achievements of a manager, earned and open, with progress and rarity')
+    .takes({ id: given.user })
+    .answers(ofUser),
+  board: get('activated', '/leaderboard/achievements')
+    .says('Managers by the points of their achievements, 25 a page')
+    .takes({ page: pageNumber, of: leaderboardCircle })
+    .answersBody(z.object({ data: z.array(row), pagination, maxPoints: z.number().int() })),
 };

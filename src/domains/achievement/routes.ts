@@ -1,18 +1,21 @@
 import { achievements } from '#domains/achievement/contract.ts';
 import { achievementBoard, achievementsOf } from '#domains/achievement/views.ts';
 import { adminRefusals } from '#domains/admin/refusals.ts';
-import { implementing, refuse } from '#platform/calls/api.ts';
+import { circleFor } from '#domains/friend/views.ts';
+import { implementing } from '#platform/calls/api.ts';
+import { reads, readsBody } from '#platform/calls/handlers.ts';
 
 const api = implementing(achievements);
 
 export const achievementRoutes = {
-  ofUser: api.ofUser.handler(async ({ context, input: { id } }) => {
-    const found = (await achievementsOf(context.db, id)) ?? refuse(adminRefusals.unknownUser());
-    context.share({ topics: [`user:${id}`, 'owners'] });
-    return { data: found };
-  }),
-  board: api.board.handler(async ({ context, input: { page } }) => {
-    context.share({ topics: ['owners'] });
-    return achievementBoard(context.db, page);
-  }),
+  ofUser: api.ofUser.handler(
+    reads(
+      { topics: ({ id }) => [`user:${id}`, 'owners'] },
+      ({ db }, { id }) => achievementsOf(db, id),
+      adminRefusals.unknownUser,
+    ),
+  ),
+  board: api.board.handler(
+    readsBody(async (call, { page, of }) => achievementBoard(call.db, { page, circle: await circleFor(call, of) })),
+  ),
 };

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { ACTION_SORTS, FEATURE_IDS, MAX_ADMIN_NOTE } from '#domains/admin/constants.ts';
 import { adminPolicy } from '#domains/admin/policy.ts';
 import { given, ids } from '#domains/ids.ts';
-import { clock, instant, pageNumber, pagination } from '#domains/shapes.ts';
+import { clock, instant, pageNumber } from '#domains/shapes.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { DAY_MINUTES } from '#engine/pace.ts';
 import { TIER_OPENINGS } from '#engine/schedule/pyramid.ts';
-import { call } from '#platform/calls/call.ts';
+import { call, get, post, put, remove } from '#platform/calls/call.ts';
 
 const advance = z.object({
   state: z.enum(['idle', 'queued', 'running', 'failed']),
@@ -115,9 +115,9 @@ export type AdminAction = z.infer<typeof adminAction>;
 const inMaintenanceToo = { rateLimit: 'write', duringMaintenance: true } as const;
 
 export const admin = {
-  clock: call('activated', { ability: adminPolicy.moveClock })
-    .route({ method: 'GET', path: '/admin/clock', summary: 'The clock and what it has done' })
-    .output(clockView),
+  clock: get('activated', '/admin/clock', { ability: adminPolicy.moveClock })
+    .says('The clock and what it has done')
+    .answersBody(clockView),
   advance: call('activated', { ability: adminPolicy.moveClock, ...inMaintenanceToo })
     .route({
       method: 'POST',
@@ -132,30 +132,26 @@ export const admin = {
       }),
     )
     .output(clockView),
-  pause: call('activated', { ability: adminPolicy.moveClock, ...inMaintenanceToo })
-    .route({ method: 'POST', path: '/admin/clock/pause', summary: 'Stop the clock' })
-    .output(clockView),
-  resume: call('activated', { ability: adminPolicy.moveClock, ...inMaintenanceToo })
-    .route({ method: 'POST', path: '/admin/clock/resume', summary: 'Let the clock run on from where it stood' })
-    .output(clockView),
-  setDayMinutes: call('activated', { ability: adminPolicy.moveClock, ...inMaintenanceToo })
-    .route({ method: 'PUT', path: '/admin/clock/day-minutes', summary: 'Real minutes a game day lasts' })
-    .input(z.object({ dayMinutes: z.number().int().min(DAY_MINUTES.least).max(DAY_MINUTES.most) }))
-    .output(clockView),
-  tier: call('activated', { ability: adminPolicy.moveClock })
-    .route({ method: 'GET', path: '/admin/tier', summary: 'How full the leagues are, and when the next tier opens' })
-    .output(tierView),
-  setTierOpening: call('activated', { ability: adminPolicy.moveClock, ...inMaintenanceToo })
-    .route({ method: 'PUT', path: '/admin/tier', summary: 'Open the next tier once it is due, this summer, or never' })
-    .input(z.object({ opening: z.enum(TIER_OPENINGS) }))
-    .output(tierView),
-  check: call('activated', { ability: adminPolicy.checkWorld })
-    .route({
-      method: 'GET',
-      path: '/admin/check',
-      summary: 'The last check of the world: how far it is, what it has found',
-    })
-    .output(worldCheck),
+  pause: post('activated', '/admin/clock/pause', { ability: adminPolicy.moveClock, ...inMaintenanceToo })
+    .says('Stop the clock')
+    .answersBody(clockView),
+  resume: post('activated', '/admin/clock/resume', { ability: adminPolicy.moveClock, ...inMaintenanceToo })
+    .says('Let the clock run on from where it stood')
+    .answersBody(clockView),
+  setDayMinutes: put('activated', '/admin/clock/day-minutes', { ability: adminPolicy.moveClock, ...inMaintenanceToo })
+    .says('Real minutes a game day lasts')
+    .takes({ dayMinutes: z.number().int().min(DAY_MINUTES.least).max(DAY_MINUTES.most) })
+    .answersBody(clockView),
+  tier: get('activated', '/admin/tier', { ability: adminPolicy.moveClock })
+    .says('How full the leagues are, and when the next tier opens')
+    .answersBody(tierView),
+  setTierOpening: put('activated', '/admin/tier', { ability: adminPolicy.moveClock, ...inMaintenanceToo })
+    .says('Open the next tier once it is due, this summer, or never')
+    .takes({ opening: z.enum(TIER_OPENINGS) })
+    .answersBody(tierView),
+  check: get('activated', '/admin/check', { ability: adminPolicy.checkWorld })
+    .says('The last check of the world: how far it is, what it has found')
+    .answersBody(worldCheck),
   startCheck: call('activated', { ability: adminPolicy.checkWorld, ...inMaintenanceToo })
     .route({
       method: 'POST',
@@ -164,87 +160,56 @@ export const admin = {
       summary: 'Check the invariants of the world in the background; joins a check that waits or runs',
     })
     .output(worldCheck),
-  users: call('activated', { ability: adminPolicy.helpUsers })
-    .route({ method: 'GET', path: '/admin/users', summary: 'Users, newest first' })
-    .input(z.object({ search: z.string().max(100).default(''), page: pageNumber }))
-    .output(z.object({ data: z.array(adminUser), pagination })),
-  activateUser: call('activated', { ability: adminPolicy.helpUsers, ...inMaintenanceToo })
-    .route({
-      method: 'POST',
-      path: '/admin/users/{id}/activate',
-      successStatus: 204,
-      summary: 'Activate a user whose mail never came',
+  users: get('activated', '/admin/users', { ability: adminPolicy.helpUsers })
+    .says('Users, newest first')
+    .takes({ search: z.string().max(100).default(''), page: pageNumber })
+    .answersPage(adminUser),
+  activateUser: post('activated', '/admin/users/{id}/activate', { ability: adminPolicy.helpUsers, ...inMaintenanceToo })
+    .says('Activate a user whose mail never came')
+    .takes({ id: given.user })
+    .nothing(),
+  setAdmin: put('activated', '/admin/users/{id}/admin', { ability: adminPolicy.appointAdmins, ...inMaintenanceToo })
+    .says('Make an activated user an admin, or an admin a user again; 409 for the only one')
+    .takes({ id: given.user, isAdmin: z.boolean() })
+    .nothing(),
+  endUserSessions: post('activated', '/admin/users/{id}/end-sessions', {
+    ability: adminPolicy.helpUsers,
+    ...inMaintenanceToo,
+  })
+    .says('Log a user out everywhere')
+    .takes({ id: given.user })
+    .nothing(),
+  liftWait: post('activated', '/admin/users/{id}/lift-wait', { ability: adminPolicy.helpUsers, ...inMaintenanceToo })
+    .says('Let a user take a club again before the wait is over; the reason is public. 409 when they do not wait')
+    .takes({ id: given.user, reason: note.min(1) })
+    .nothing(),
+  site: get('activated', '/admin/site', { ability: adminPolicy.runSite })
+    .says('What is closed and what was announced')
+    .answersBody(siteView),
+  closeFeature: put('activated', '/admin/features/{feature}', { ability: adminPolicy.runSite, ...inMaintenanceToo })
+    .says('Close a feature to everybody but admins: its calls answer 409, its screens say why')
+    .takes({ feature: z.enum(FEATURE_IDS), reason: note.default('') })
+    .answersBody(siteView),
+  openFeature: remove('activated', '/admin/features/{feature}', { ability: adminPolicy.runSite, ...inMaintenanceToo })
+    .says('Open a feature again')
+    .takes({ feature: z.enum(FEATURE_IDS) })
+    .answersBody(siteView),
+  startMaintenance: put('activated', '/admin/maintenance', { ability: adminPolicy.runSite, ...inMaintenanceToo })
+    .says('Close the game to everybody but admins: calls answer 503')
+    .takes({ note: note.default('') })
+    .answersBody(siteView),
+  endMaintenance: remove('activated', '/admin/maintenance', { ability: adminPolicy.runSite, ...inMaintenanceToo })
+    .says('Open the game again')
+    .answersBody(siteView),
+  announceVersion: post('activated', '/admin/version', { ability: adminPolicy.runSite, ...inMaintenanceToo })
+    .says('Tell every browser that there is a new version, with a word about it')
+    .takes({ note: note.default('') })
+    .answersBody(siteView),
+  actions: get('activated', '/admin/actions', { ability: adminPolicy.readRecord })
+    .says('What admins did, newest first')
+    .takes({
+      sort: z.enum(['all', ...(Object.keys(ACTION_SORTS) as (keyof typeof ACTION_SORTS)[])]).default('all'),
+      page: pageNumber,
     })
-    .input(z.object({ id: given.user }))
-    .output(z.void()),
-  setAdmin: call('activated', { ability: adminPolicy.appointAdmins, ...inMaintenanceToo })
-    .route({
-      method: 'PUT',
-      path: '/admin/users/{id}/admin',
-      successStatus: 204,
-      summary: 'Make an activated user an admin, or an admin a user again; 409 for the only one',
-    })
-    .input(z.object({ id: given.user, isAdmin: z.boolean() }))
-    .output(z.void()),
-  endUserSessions: call('activated', { ability: adminPolicy.helpUsers, ...inMaintenanceToo })
-    .route({
-      method: 'POST',
-      path: '/admin/users/{id}/end-sessions',
-      successStatus: 204,
-      summary: 'Log a user out everywhere',
-    })
-    .input(z.object({ id: given.user }))
-    .output(z.void()),
-  liftWait: call('activated', { ability: adminPolicy.helpUsers, ...inMaintenanceToo })
-    .route({
-      method: 'POST',
-      path: '/admin/users/{id}/lift-wait',
-      successStatus: 204,
-      summary: 'Let a user take a club again before the wait is over; the reason is public. 409 when they do not wait',
-    })
-    .input(z.object({ id: given.user, reason: note.min(1) }))
-    .output(z.void()),
-  site: call('activated', { ability: adminPolicy.runSite })
-    .route({ method: 'GET', path: '/admin/site', summary: 'What is closed and what was announced' })
-    .output(siteView),
-  closeFeature: call('activated', { ability: adminPolicy.runSite, ...inMaintenanceToo })
-    .route({
-      method: 'PUT',
-      path: '/admin/features/{feature}',
-      summary: 'Close a feature to everybody but admins: its calls answer 409, its screens say why',
-    })
-    .input(z.object({ feature: z.enum(FEATURE_IDS), reason: note.default('') }))
-    .output(siteView),
-  openFeature: call('activated', { ability: adminPolicy.runSite, ...inMaintenanceToo })
-    .route({ method: 'DELETE', path: '/admin/features/{feature}', summary: 'Open a feature again' })
-    .input(z.object({ feature: z.enum(FEATURE_IDS) }))
-    .output(siteView),
-  startMaintenance: call('activated', { ability: adminPolicy.runSite, ...inMaintenanceToo })
-    .route({
-      method: 'PUT',
-      path: '/admin/maintenance',
-      summary: 'Close the game to everybody but admins: calls answer 503',
-    })
-    .input(z.object({ note: note.default('') }))
-    .output(siteView),
-  endMaintenance: call('activated', { ability: adminPolicy.runSite, ...inMaintenanceToo })
-    .route({ method: 'DELETE', path: '/admin/maintenance', summary: 'Open the game again' })
-    .output(siteView),
-  announceVersion: call('activated', { ability: adminPolicy.runSite, ...inMaintenanceToo })
-    .route({
-      method: 'POST',
-      path: '/admin/version',
-      summary: 'Tell every browser that there is a new version, with a word about it',
-    })
-    .input(z.object({ note: note.default('') }))
-    .output(siteView),
-  actions: call('activated', { ability: adminPolicy.readRecord })
-    .route({ method: 'GET', path: '/admin/actions', summary: 'What admins did, newest first' })
-    .input(
-      z.object({
-        sort: z.enum(['all', ...(Object.keys(ACTION_SORTS) as (keyof typeof ACTION_SORTS)[])]).default('all'),
-        page: pageNumber,
-      }),
-    )
-    .output(z.object({ data: z.array(adminAction), pagination })),
+    .answersPage(adminAction),
 };

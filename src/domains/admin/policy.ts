@@ -1,11 +1,11 @@
 /** Who may do what with the world as a program and with its users. */
-import { policy } from '#platform/calls/policy.ts';
+import { admin, policy } from '#platform/calls/policy.ts';
 
 export const adminPolicy = policy('admin', {
-  moveClock: ['admin'],
-  checkWorld: ['admin'],
-  helpUsers: ['admin'],
-  appointAdmins: ['admin'],
-  runSite: ['admin'],
-  readRecord: ['admin'],
+  moveClock: [admin],
+  checkWorld: [admin],
+  helpUsers: [admin],
+  appointAdmins: [admin],
+  runSite: [admin],
+  readRecord: [admin],
 });

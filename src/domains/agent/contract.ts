@@ -12,7 +12,7 @@ import {
 import { given, id, ids } from '#domains/ids.ts';
 import { newsPage } from '#domains/news/contract.ts';
 import { personQuest, personRef, playerRef, teamRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, post, put } from '#platform/calls/call.ts';
 
 const dollars = z.number().int();
 const trait = z.number().int();
@@ -131,89 +131,56 @@ const own = 'everybody may have a career, and acts for his own clients';
 const aboutPlayer = { id: given.player };
 
 export const agents = {
-  mine: call('activated')
-    .route({
-      method: 'GET',
-      path: '/agent-desk',
-      summary: 'Your clients, your offers, and players to be won; null without a career',
+  mine: get('activated', '/agent-desk')
+    .says('Your clients, your offers, and players to be won; null without a career')
+    .answers(agentDesk.nullable()),
+  represent: post('activated', '/players/{id}/representation', { open: own })
+    .says('Offer to represent a player; he decides in the night')
+    .takes({
+      ...aboutPlayer,
+      rate: z.number().int().min(RATE.least).max(RATE.most),
+      seasons: z.number().int().min(1).max(REPRESENTATION.most),
     })
-    .output(z.object({ data: agentDesk.nullable() })),
-  represent: call('activated', { open: own, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/players/{id}/representation',
-      summary: 'Offer to represent a player; he decides in the night',
-    })
-    .input(
-      z.object({
-        ...aboutPlayer,
-        rate: z.number().int().min(RATE.least).max(RATE.most),
-        seasons: z.number().int().min(1).max(REPRESENTATION.most),
-      }),
+    .answers(agentDesk),
+  withdraw: post('activated', '/players/{id}/representation/withdraw', { open: own })
+    .says('Take an offer to represent a player back')
+    .takes(aboutPlayer)
+    .answers(agentDesk),
+  release: post('activated', '/players/{id}/representation/release', { open: own })
+    .says('Let a client of yours go')
+    .takes(aboutPlayer)
+    .answers(agentDesk),
+  setAsk: put('activated', '/players/{id}/representation/ask', { open: own })
+    .says('How a client of yours asks, −2 to 2')
+    .takes({ ...aboutPlayer, ask })
+    .answers(agentDesk),
+  setWishes: put('activated', '/players/{id}/representation/wishes', { open: own })
+    .says('The clubs that a client of yours goes to rather than others in the frenzy')
+    .takes({ ...aboutPlayer, clubIds: z.array(given.club).max(MAX_WISHES) })
+    .answers(agentDesk),
+  askForTrade: post('activated', '/players/{id}/representation/trade', { open: own })
+    .says('Ask the manager of an unhappy client for a trade')
+    .takes(aboutPlayer)
+    .answers(agentDesk),
+  noTrade: get('activated', '/players/{id}/no-trade')
+    .says(
+      'Clubs that a player has named under a clause against trades, for his agent and the manager of his club; null for others, and without such a clause',
     )
-    .output(z.object({ data: agentDesk })),
-  withdraw: call('activated', { open: own, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/players/{id}/representation/withdraw',
-      summary: 'Take an offer to represent a player back',
-    })
-    .input(z.object(aboutPlayer))
-    .output(z.object({ data: agentDesk })),
-  release: call('activated', { open: own, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/players/{id}/representation/release', summary: 'Let a client of yours go' })
-    .input(z.object(aboutPlayer))
-    .output(z.object({ data: agentDesk })),
-  setAsk: call('activated', { open: own, rateLimit: 'write' })
-    .route({ method: 'PUT', path: '/players/{id}/representation/ask', summary: 'How a client of yours asks, −2 to 2' })
-    .input(z.object({ ...aboutPlayer, ask }))
-    .output(z.object({ data: agentDesk })),
-  setWishes: call('activated', { open: own, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/players/{id}/representation/wishes',
-      summary: 'The clubs that a client of yours goes to rather than others in the frenzy',
-    })
-    .input(z.object({ ...aboutPlayer, clubIds: z.array(given.club).max(MAX_WISHES) }))
-    .output(z.object({ data: agentDesk })),
-  askForTrade: call('activated', { open: own, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/players/{id}/representation/trade',
-      summary: 'Ask the manager of an unhappy client for a trade',
-    })
-    .input(z.object(aboutPlayer))
-    .output(z.object({ data: agentDesk })),
-  noTrade: call('activated')
-    .route({
-      method: 'GET',
-      path: '/players/{id}/no-trade',
-      summary:
-        'Clubs that a player has named under a clause against trades, for his agent and the manager of his club; null for others, and without such a clause',
-    })
-    .input(z.object(aboutPlayer))
-    .output(z.object({ data: noTradeView.nullable() })),
-  setNoTrade: call('activated', { open: own, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/players/{id}/no-trade',
-      successStatus: 204,
-      summary: `Name the clubs for a client of yours with a clause against trades; other ones not before ${NO_TRADE.days} game days later`,
-    })
-    .input(z.object({ ...aboutPlayer, clubIds: z.array(given.club).max(MAX_NAMED) })),
-  ranking: call('activated')
-    .route({ method: 'GET', path: '/agents', summary: 'The agents whose clients earn the most' })
-    .output(z.object({ data: z.array(rankedAgent) })),
-  find: call('activated')
-    .route({ method: 'GET', path: '/agents/{id}', summary: 'An agent: what he is like, and his clients' })
-    .input(z.object({ id: given.person }))
-    .output(z.object({ data: agentView.extend({ quests: z.array(personQuest) }) })),
-  news: call('activated')
-    .route({
-      method: 'GET',
-      path: '/agents/{id}/news',
-      summary: 'News of an agent, and of his clients since they are with him',
-    })
-    .input(z.object({ id: given.person, before: id.optional() }))
-    .output(z.object({ data: z.object({ agent: agentHead, page: newsPage }) })),
+    .takes(aboutPlayer)
+    .answers(noTradeView.nullable()),
+  setNoTrade: put('activated', '/players/{id}/no-trade', { open: own })
+    .says(
+      `Name the clubs for a client of yours with a clause against trades; other ones not before ${NO_TRADE.days} game days later`,
+    )
+    .takes({ ...aboutPlayer, clubIds: z.array(given.club).max(MAX_NAMED) })
+    .nothing(),
+  ranking: get('activated', '/agents').says('The agents whose clients earn the most').answers(z.array(rankedAgent)),
+  find: get('activated', '/agents/{id}')
+    .says('An agent: what he is like, and his clients')
+    .takes({ id: given.person })
+    .answers(agentView.extend({ quests: z.array(personQuest) })),
+  news: get('activated', '/agents/{id}/news')
+    .says('News of an agent, and of his clients since they are with him')
+    .takes({ id: given.person, before: id.optional() })
+    .answers(z.object({ agent: agentHead, page: newsPage })),
 };

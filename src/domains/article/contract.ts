@@ -6,16 +6,18 @@ import {
   MAX_ANSWER,
   MAX_ANSWERS,
   MAX_BODY,
+  MAX_COMMENT,
   MAX_HEADLINE,
   MAX_POLL_DAYS,
   MAX_PUBLISHED_A_DAY,
   MAX_QUESTION,
   MAX_SOURCES,
 } from '#domains/article/constants.ts';
-import { given, ids } from '#domains/ids.ts';
+import { comment, commentText } from '#domains/discussion/contract.ts';
+import { given, id, ids } from '#domains/ids.ts';
 import { deskRef } from '#domains/reporter/contract.ts';
-import { gameRef, instant, pageNumber, pagination, personRef, playerRef, teamRef, userRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { gameRef, instant, pageNumber, personRef, playerRef, teamRef, userRef } from '#domains/shapes.ts';
+import { get, post, put, remove } from '#platform/calls/call.ts';
 
 const articleLine = z.object({
   id: ids.article,
@@ -76,106 +78,71 @@ const version = z.number().int().min(1);
 const own = 'a reporter acts for what he has written; the store refuses others';
 
 export const articles = {
-  ofReporter: call('activated')
-    .route({
-      method: 'GET',
-      path: '/reporters/{id}/articles',
-      summary: 'Articles of a reporter, the newest first; one’s own with drafts and what is out of the news',
+  ofReporter: get('activated', '/reporters/{id}/articles')
+    .says('Articles of a reporter, the newest first; one’s own with drafts and what is out of the news')
+    .takes({ id: given.person, page: pageNumber })
+    .answersPage(articleLine),
+  find: get('activated', '/articles/{id}')
+    .says('An article; 404 for what is not in the news, except your own')
+    .takes({ id: given.article })
+    .answers(articleView),
+  write: post('activated', '/articles', { open: own, rateLimit: 'talk' })
+    .says('Keep a new draft')
+    .takes(words)
+    .creates(z.object({ id: ids.article, version })),
+  save: put('activated', '/articles/{id}', { open: own })
+    .says('Change a draft, or a published article, which is marked as edited; 409 when another window has changed it')
+    .takes({ id: given.article, version, ...words })
+    .answers(z.object({ id: ids.article, version })),
+  publish: post('activated', '/articles/{id}/publish', { open: own, rateLimit: 'talk' })
+    .says(`Put a draft in the news, for the desk that accredits you; at most ${MAX_PUBLISHED_A_DAY} a game day`)
+    .takes({ id: given.article, version })
+    .nothing(),
+  withdraw: post('activated', '/articles/{id}/withdraw', { open: own })
+    .says('Take an article out of the news for good, or throw a draft away')
+    .takes({ id: given.article })
+    .nothing(),
+  poll: get('activated', '/articles/{id}/poll')
+    .says('What an article asks its readers; votes are shown to those who have voted, and to all when it is over')
+    .takes({ id: given.article })
+    .answers(pollView.nullable()),
+  setPoll: put('activated', '/articles/{id}/poll', { open: own })
+    .says('Ask readers something with a draft')
+    .takes({
+      id: given.article,
+      question: z.string().trim().max(MAX_QUESTION),
+      answers: z.array(z.string().trim().max(MAX_ANSWER)).max(MAX_ANSWERS),
+      days: z.number().int().min(1).max(MAX_POLL_DAYS),
     })
-    .input(z.object({ id: given.person, page: pageNumber }))
-    .output(z.object({ data: z.array(articleLine), pagination })),
-  find: call('activated')
-    .route({
-      method: 'GET',
-      path: '/articles/{id}',
-      summary: 'An article; 404 for what is not in the news, except your own',
+    .nothing(),
+  dropPoll: remove('activated', '/articles/{id}/poll', { open: own })
+    .says('Ask nothing with a draft')
+    .takes({ id: given.article })
+    .nothing(),
+  vote: post('activated', '/articles/{id}/poll/vote', { open: 'everybody votes for himself' })
+    .says('Vote in the poll of an article, once; nobody learns for what')
+    .takes({
+      id: given.article,
+      answer: z
+        .number()
+        .int()
+        .min(0)
+        .max(MAX_ANSWERS - 1),
     })
-    .input(z.object({ id: given.article }))
-    .output(z.object({ data: articleView })),
-  write: call('activated', { open: own, rateLimit: 'talk' })
-    .route({ method: 'POST', path: '/articles', successStatus: 201, summary: 'Keep a new draft' })
-    .input(z.object(words))
-    .output(z.object({ data: z.object({ id: ids.article, version }) })),
-  save: call('activated', { open: own, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/articles/{id}',
-      summary:
-        'Change a draft, or a published article, which is marked as edited; 409 when another window has changed it',
-    })
-    .input(z.object({ id: given.article, version, ...words }))
-    .output(z.object({ data: z.object({ id: ids.article, version }) })),
-  publish: call('activated', { open: own, rateLimit: 'talk' })
-    .route({
-      method: 'POST',
-      path: '/articles/{id}/publish',
-      successStatus: 204,
-      summary: `Put a draft in the news, for the desk that accredits you; at most ${MAX_PUBLISHED_A_DAY} a game day`,
-    })
-    .input(z.object({ id: given.article, version }))
-    .output(z.void()),
-  withdraw: call('activated', { open: own, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/articles/{id}/withdraw',
-      successStatus: 204,
-      summary: 'Take an article out of the news for good, or throw a draft away',
-    })
-    .input(z.object({ id: given.article }))
-    .output(z.void()),
-  poll: call('activated')
-    .route({
-      method: 'GET',
-      path: '/articles/{id}/poll',
-      summary: 'What an article asks its readers; votes are shown to those who have voted, and to all when it is over',
-    })
-    .input(z.object({ id: given.article }))
-    .output(z.object({ data: pollView.nullable() })),
-  setPoll: call('activated', { open: own, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/articles/{id}/poll',
-      successStatus: 204,
-      summary: 'Ask readers something with a draft',
-    })
-    .input(
-      z.object({
-        id: given.article,
-        question: z.string().trim().max(MAX_QUESTION),
-        answers: z.array(z.string().trim().max(MAX_ANSWER)).max(MAX_ANSWERS),
-        days: z.number().int().min(1).max(MAX_POLL_DAYS),
-      }),
-    )
-    .output(z.void()),
-  dropPoll: call('activated', { open: own, rateLimit: 'write' })
-    .route({ method: 'DELETE', path: '/articles/{id}/poll', successStatus: 204, summary: 'Ask nothing with a draft' })
-    .input(z.object({ id: given.article }))
-    .output(z.void()),
-  vote: call('activated', { open: 'everybody votes for himself', rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/articles/{id}/poll/vote',
-      successStatus: 204,
-      summary: 'Vote in the poll of an article, once; nobody learns for what',
-    })
-    .input(
-      z.object({
-        id: given.article,
-        answer: z
-          .number()
-          .int()
-          .min(0)
-          .max(MAX_ANSWERS - 1),
-      }),
-    )
-    .output(z.void()),
-  markRead: call('activated', { open: 'everybody reads for himself', rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/articles/{id}/read',
-      successStatus: 204,
-      summary: 'Note that you have read an article; counted once, your own never',
-    })
-    .input(z.object({ id: given.article }))
-    .output(z.void()),
+    .nothing(),
+  comments: get('activated', '/articles/{id}/comments')
+    .says('What readers say about a published article: the newest comments, or those before one; oldest first')
+    .takes({ id: given.article, before: id.optional() })
+    .answersBody(z.object({ data: z.array(comment), hasMore: z.boolean() })),
+  comment: post('activated', '/articles/{id}/comments', {
+    open: 'everybody may say what they think of an article',
+    rateLimit: 'talk',
+  })
+    .says('Comment on an article')
+    .takes({ id: given.article, text: commentText(MAX_COMMENT) })
+    .creates(z.object({ id: z.number().int() })),
+  markRead: post('activated', '/articles/{id}/read', { open: 'everybody reads for himself' })
+    .says('Note that you have read an article; counted once, your own never')
+    .takes({ id: given.article })
+    .nothing(),
 };

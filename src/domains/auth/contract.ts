@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { password } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { call, get, post } from '#platform/calls/call.ts';
 
 const email = z.string().trim().pipe(z.email().max(254));
 const token = z.string().min(20).max(200);
@@ -13,29 +13,20 @@ const guardedByCsrf = {
 } as const;
 
 export const auth = {
-  csrfCookie: call('anyone')
-    .route({ method: 'GET', path: '/sanctum/csrf-cookie', successStatus: 204, summary: 'Set the XSRF-TOKEN cookie' })
-    .output(z.void()),
-  activation: call('anyone')
-    .route({
-      method: 'GET',
-      path: '/auth/activation',
-      summary:
-        'How accounts are activated and passwords reset: by mail, at once (only this machine), or by the operator',
+  csrfCookie: get('anyone', '/sanctum/csrf-cookie').says('Set the XSRF-TOKEN cookie').nothing(),
+  activation: get('anyone', '/auth/activation')
+    .says('How accounts are activated and passwords reset: by mail, at once (only this machine), or by the operator')
+    .answers(z.object({ activation: z.enum(['mail', 'at-once', 'operator']) })),
+  login: post('anyone', '/auth/login', guardedByCsrf)
+    .says('Log in; wakes a paused account')
+    .takes({
+      email: z.string().max(254),
+      password: z.string().max(200),
+      remember: z.boolean().optional(),
+      /** Of the authenticator app, or a recovery code; asked for (422 on `code`) where the account has a second factor. */
+      code: z.string().max(20).optional(),
     })
-    .output(z.object({ data: z.object({ activation: z.enum(['mail', 'at-once', 'operator']) }) })),
-  login: call('anyone', guardedByCsrf)
-    .route({ method: 'POST', path: '/auth/login', summary: 'Log in; wakes a paused account' })
-    .input(
-      z.object({
-        email: z.string().max(254),
-        password: z.string().max(200),
-        remember: z.boolean().optional(),
-        /** Of the authenticator app, or a recovery code; asked for (422 on `code`) where the account has a second factor. */
-        code: z.string().max(20).optional(),
-      }),
-    )
-    .output(message),
+    .answersBody(message),
   register: call('anyone', guardedByCsrf)
     .route({
       method: 'POST',
@@ -63,35 +54,27 @@ export const auth = {
   logout: call('anyone', { open: 'Ends the session that asks.', duringMaintenance: true })
     .route({ method: 'POST', path: '/auth/logout', successStatus: 204, summary: 'End the session on the server' })
     .output(z.void()),
-  activate: call('anyone', guardedByCsrf)
-    .route({ method: 'POST', path: '/auth/activate', summary: 'Activate with the token of the mail' })
-    .input(z.object({ token }))
-    .output(message),
-  resendActivation: call('session', guardedByCsrf)
-    .route({ method: 'POST', path: '/auth/resend-activation', summary: 'Send the activation mail again' })
-    .output(message),
-  changeActivationEmail: call('session', guardedByCsrf)
-    .route({ method: 'POST', path: '/auth/change-activation-email', summary: 'Correct the address before activation' })
-    .input(z.object({ email }))
-    .output(message),
-  forgotPassword: call('anyone', guardedByCsrf)
-    .route({
-      method: 'POST',
-      path: '/auth/forgot-password',
-      summary: 'Ask for a reset mail; the answer is the same for every address',
-    })
-    .input(z.object({ email: z.string().max(254) }))
-    .output(message),
-  resetPassword: call('anyone', guardedByCsrf)
-    .route({ method: 'POST', path: '/auth/reset-password', summary: 'Set a new password; ends all sessions' })
-    .input(z.object({ token, email: z.string().max(254), password }))
-    .output(message),
-  confirmEmail: call('anyone', guardedByCsrf)
-    .route({
-      method: 'POST',
-      path: '/auth/confirm-email',
-      summary: 'Give the account the address that the token was mailed to; answers it',
-    })
-    .input(z.object({ token }))
-    .output(z.object({ data: z.object({ email: z.string() }) })),
+  activate: post('anyone', '/auth/activate', guardedByCsrf)
+    .says('Activate with the token of the mail')
+    .takes({ token })
+    .answersBody(message),
+  resendActivation: post('session', '/auth/resend-activation', guardedByCsrf)
+    .says('Send the activation mail again')
+    .answersBody(message),
+  changeActivationEmail: post('session', '/auth/change-activation-email', guardedByCsrf)
+    .says('Correct the address before activation')
+    .takes({ email })
+    .answersBody(message),
+  forgotPassword: post('anyone', '/auth/forgot-password', guardedByCsrf)
+    .says('Ask for a reset mail; the answer is the same for every address')
+    .takes({ email: z.string().max(254) })
+    .answersBody(message),
+  resetPassword: post('anyone', '/auth/reset-password', guardedByCsrf)
+    .says('Set a new password; ends all sessions')
+    .takes({ token, email: z.string().max(254), password })
+    .answersBody(message),
+  confirmEmail: post('anyone', '/auth/confirm-email', guardedByCsrf)
+    .says('Give the account the address that the token was mailed to; answers it')
+    .takes({ token })
+    .answers(z.object({ email: z.string() })),
 };

@@ -30,7 +30,7 @@ export const authRoutes = {
 
   login: api.login.handler(async ({ context, input }) => {
     const { db, now, userAgent, ip, publicUrl } = context;
-    const guess = context.guess(input.email);
+    const guess = await context.guess(input.email);
     const user = await findUserByEmail(db, input.email);
     const canLogIn = user !== null && user.deletedAt === null;
     if (!(await isPassword(input.password, canLogIn ? user.passwordHash : null)) || !canLogIn) {
@@ -38,14 +38,14 @@ export const authRoutes = {
     }
     const verdict = await judgeCode(db, { userId: user.id, code: input.code ?? '', publicUrl, now });
     // Who knows the password may ask for the code as often as he likes; wrong codes are counted with the account.
-    if (verdict !== 'right') guess.wasRight();
+    if (verdict !== 'right') await guess.wasRight();
     if (verdict === 'needed') refuse(authRefusals.codeNeeded(), 'code');
     if (verdict === 'wrong') refuse(authRefusals.wrongCode(), 'code');
     if (verdict === 'too-many') refuse(authRefusals.tooManyCodes({ minutes: WRONG_CODES_MINUTES }), 'code');
     const isRemembered = input.remember ?? false;
     const token = await logIn(db, user, { isRemembered, userAgent, ip, deviceId: context.deviceId(), now });
     if (token === null) refuse(authRefusals.wrongLogin(), 'email');
-    guess.wasRight();
+    await guess.wasRight();
     // Who has not proved the address must not be known for it: it may be another's.
     if (user.activatedAt) context.rememberDevice(user.email);
     if (context.sessionHash) await endSession(db, context.sessionHash);

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { AWARD_GROUPS, AWARDS, HONORS } from '#domains/awards/constants.ts';
 import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { level, personRef, playerRef, seasonNumber, teamRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get } from '#platform/calls/call.ts';
 
 /** What somebody did in the season, or the playoffs, that was voted on. */
 export const awardLine = z.discriminatedUnion('kind', [
@@ -96,46 +96,34 @@ export const honored = z.object({
 export type Honored = z.infer<typeof honored>;
 
 export const awards = {
-  list: call('activated')
-    .route({
-      method: 'GET',
-      path: '/world/awards',
-      summary: 'An award of a season with its votes, and who won it before',
+  list: get('activated', '/world/awards')
+    .says('An award of a season with its votes, and who won it before')
+    .takes({
+      award: z.enum(AWARD_GROUPS).default('MVP'),
+      tier: wholeNumber(1, 99).default(1),
+      level: level.default('PRO'),
+      season: seasonNumber.optional(),
     })
-    .input(
+    .answers(
       z.object({
-        award: z.enum(AWARD_GROUPS).default('MVP'),
-        tier: wholeNumber(1, 99).default(1),
-        level: level.default('PRO'),
-        season: seasonNumber.optional(),
-      }),
-    )
-    .output(
-      z.object({
-        data: z.object({
-          /** null: nothing has been awarded yet. */
-          season: z.number().int().nullable(),
-          seasons: z.array(z.number().int()),
-          votes: z.array(vote),
-          /** First of the vote by season, the newest first; of teams of stars none. */
-          winners: z.array(winner),
-        }),
+        /** null: nothing has been awarded yet. */
+        season: z.number().int().nullable(),
+        seasons: z.array(z.number().int()),
+        votes: z.array(vote),
+        /** First of the vote by season, the newest first; of teams of stars none. */
+        winners: z.array(winner),
       }),
     ),
-  ofPlayer: call('activated')
-    .route({ method: 'GET', path: '/players/{id}/awards', summary: 'What a player has won, the newest first' })
-    .input(z.object({ id: given.player }))
-    .output(z.object({ data: z.array(honored) })),
-  ofCoach: call('activated')
-    .route({ method: 'GET', path: '/coaches/{id}/awards', summary: 'What a coach has won, the newest first' })
-    .input(z.object({ id: given.person }))
-    .output(z.object({ data: z.array(honored) })),
-  ofClub: call('activated')
-    .route({
-      method: 'GET',
-      path: '/clubs/{id}/awards',
-      summary: 'What players, coaches and managers have won with a club, the newest first',
-    })
-    .input(z.object({ id: given.club }))
-    .output(z.object({ data: z.array(honored) })),
+  ofPlayer: get('activated', '/players/{id}/awards')
+    .says('What a player has won, the newest first')
+    .takes({ id: given.player })
+    .answers(z.array(honored)),
+  ofCoach: get('activated', '/coaches/{id}/awards')
+    .says('What a coach has won, the newest first')
+    .takes({ id: given.person })
+    .answers(z.array(honored)),
+  ofClub: get('activated', '/clubs/{id}/awards')
+    .says('What players, coaches and managers have won with a club, the newest first')
+    .takes({ id: given.club })
+    .answers(z.array(honored)),
 };

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { GOALS, MOODS } from '#domains/board/constants.ts';
 import { boardPolicy } from '#domains/board/policy.ts';
 import { given } from '#domains/ids.ts';
-import { call } from '#platform/calls/call.ts';
+import { get } from '#platform/calls/call.ts';
 
 const goal = z.enum(GOALS);
 const season = z.number().int();
@@ -27,12 +27,8 @@ export const boardView = z.object({
 export type BoardView = z.infer<typeof boardView>;
 
 export const board = {
-  find: call('activated', { ability: boardPolicy.hear })
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/board',
-      summary: 'What your board wants of three seasons, and its confidence',
-    })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: boardView })),
+  find: get('activated', '/teams/{id}/board', { ability: boardPolicy.hear })
+    .says('What your board wants of three seasons, and its confidence')
+    .takes({ id: given.team })
+    .answers(boardView),
 };

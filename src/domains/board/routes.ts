@@ -1,20 +1,16 @@
 import { board } from '#domains/board/contract.ts';
 import { boardPolicy } from '#domains/board/policy.ts';
 import { loadBoard } from '#domains/board/views.ts';
-import { clubRefusals } from '#domains/club/refusals.ts';
-import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
-import { authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
-import { readToday } from '#platform/clock/today.ts';
+import { firstTeamOf, forTeam } from '#domains/club/store/asked.ts';
+import { implementing } from '#platform/calls/api.ts';
+import { reads } from '#platform/calls/handlers.ts';
 
 const api = implementing(board);
 
 export const boardRoutes = {
-  find: api.find.handler(async ({ context, input: { id: teamId } }) => {
-    const { db } = context;
-    const team = (await findTeamRef(db, teamId)) ?? refuse(clubRefusals.unknownTeam());
-    authorize(context, boardPolicy.hear, { teamId });
-    const first = (await clubTeamRefs(db, team.clubId)).find(({ level }) => level === 'PRO') ?? team;
-    const { season } = await readToday(db);
-    return { data: await loadBoard(db, { first, userId: signedIn(context).id, season }) };
-  }),
+  find: api.find.handler(
+    reads({ of: forTeam(boardPolicy.hear) }, async ({ db, userId, team, today: { season } }) =>
+      loadBoard(db, { first: await firstTeamOf(db, team), userId, season }),
+    ),
+  ),
 };

@@ -5,7 +5,7 @@ import { CAMP_FOCUSES, CAMP_KINDS, CAMPS } from '#domains/camp/constants.ts';
 import { given, id } from '#domains/ids.ts';
 import { level, playerRef, teamRef } from '#domains/shapes.ts';
 import { trainingPolicy } from '#domains/training/policy.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, put } from '#platform/calls/call.ts';
 
 const focus = z.enum(CAMP_FOCUSES);
 
@@ -53,27 +53,17 @@ export type CampsView = z.infer<typeof campsView>;
 const MAX_PLACES = Math.max(...CAMP_KINDS.map((kind) => CAMPS[kind].places));
 
 export const camps = {
-  find: call('activated', { ability: trainingPolicy.see })
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/camps',
-      summary: "Your club's camps of the preseason and their reports",
+  find: get('activated', '/teams/{id}/camps', { ability: trainingPolicy.see })
+    .says("Your club's camps of the preseason and their reports")
+    .takes({ id: given.team })
+    .answers(campsView),
+  plan: put('activated', '/teams/{id}/camps', { ability: trainingPolicy.plan })
+    .says('Choose what a camp works on and whom to invite; null leaves it to the assistant. 409 when it is over')
+    .takes({
+      id: given.team,
+      kind: z.enum(CAMP_KINDS),
+      focus: focus.nullable(),
+      invited: z.array(id).max(MAX_PLACES).nullable(),
     })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: campsView })),
-  plan: call('activated', { ability: trainingPolicy.plan, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/teams/{id}/camps',
-      summary: 'Choose what a camp works on and whom to invite; null leaves it to the assistant. 409 when it is over',
-    })
-    .input(
-      z.object({
-        id: given.team,
-        kind: z.enum(CAMP_KINDS),
-        focus: focus.nullable(),
-        invited: z.array(id).max(MAX_PLACES).nullable(),
-      }),
-    )
-    .output(z.object({ data: campsView })),
+    .answers(campsView),
 };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { seasonNumber, teamRef } from '#domains/shapes.ts';
 import { SEASONS_AHEAD } from '#engine/market/projection.ts';
-import { call } from '#platform/calls/call.ts';
+import { get } from '#platform/calls/call.ts';
 
 /** Whole dollars everywhere. */
 const seasonCap = z.object({
@@ -38,68 +38,54 @@ export const capSheetView = z.object({
 });
 
 export const cap = {
-  league: call('activated')
-    .route({
-      method: 'GET',
-      path: '/leagues/{id}/salary-caps',
-      summary: "Each club's cap hit and space for five seasons",
-    })
-    .input(z.object({ id: given.league }))
-    .output(
+  league: get('activated', '/leagues/{id}/salary-caps')
+    .says("Each club's cap hit and space for five seasons")
+    .takes({ id: given.league })
+    .answers(
       z.object({
-        data: z.object({
-          /** The PRO league: farm and junior teams count for their club. */
-          leagueId: ids.league,
-          season: z.number().int(),
-          upper: z.number().int(),
-          lower: z.number().int(),
-          minimum: z.number().int(),
-          maximum: z.number().int(),
-          clubs: z.array(z.object({ team: teamRef, sheet: capSheetView })),
-        }),
+        /** The PRO league: farm and junior teams count for their club. */
+        leagueId: ids.league,
+        season: z.number().int(),
+        upper: z.number().int(),
+        lower: z.number().int(),
+        minimum: z.number().int(),
+        maximum: z.number().int(),
+        clubs: z.array(z.object({ team: teamRef, sheet: capSheetView })),
       }),
     ),
-  team: call('activated')
-    .route({ method: 'GET', path: '/teams/{id}/cap', summary: "The cap sheet of a team's club" })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: capSheetView })),
-  whatIf: call('activated')
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/cap/what-if',
-      summary: "A club's cap sheet before and after one contract more, and whether that would be legal",
+  team: get('activated', '/teams/{id}/cap')
+    .says("The cap sheet of a team's club")
+    .takes({ id: given.team })
+    .answers(capSheetView),
+  whatIf: get('activated', '/teams/{id}/cap/what-if')
+    .says("A club's cap sheet before and after one contract more, and whether that would be legal")
+    .takes({
+      id: given.team,
+      /** Whole dollars a season. */
+      salary: wholeNumber(0, 1_000_000_000),
+      seasons: wholeNumber(1, SEASONS_AHEAD),
+      /** The running one unless told otherwise. */
+      from: seasonNumber.optional(),
+      /** Who would sign, if it is somebody: one's own counts where he plays. */
+      player: given.player.optional(),
     })
-    .input(
+    .answers(
       z.object({
-        id: given.team,
-        /** Whole dollars a season. */
-        salary: wholeNumber(0, 1_000_000_000),
-        seasons: wholeNumber(1, SEASONS_AHEAD),
-        /** The running one unless told otherwise. */
-        from: seasonNumber.optional(),
-        /** Who would sign, if it is somebody: one's own counts where he plays. */
-        player: given.player.optional(),
-      }),
-    )
-    .output(
-      z.object({
-        data: z.object({
-          before: capSheetView,
-          after: capSheetView,
-          /** null: it would be legal. */
-          refusal: z
-            .object({
-              season: z.number().int(),
-              over: z.number().int(),
-              /** A rescue plan is against it, not the cap. */
-              isRescue: z.boolean(),
-              /** The day from which it would fit, as room accrues. */
-              fitsFrom: z.number().int().nullable(),
-              /** Who alone would make room by going to the farm. */
-              helps: z.array(z.object({ playerId: ids.player, name: z.string(), saves: z.number().int() })),
-            })
-            .nullable(),
-        }),
+        before: capSheetView,
+        after: capSheetView,
+        /** null: it would be legal. */
+        refusal: z
+          .object({
+            season: z.number().int(),
+            over: z.number().int(),
+            /** A rescue plan is against it, not the cap. */
+            isRescue: z.boolean(),
+            /** The day from which it would fit, as room accrues. */
+            fitsFrom: z.number().int().nullable(),
+            /** Who alone would make room by going to the farm. */
+            helps: z.array(z.object({ playerId: ids.player, name: z.string(), saves: z.number().int() })),
+          })
+          .nullable(),
       }),
     ),
 };

@@ -3,7 +3,7 @@ import { HONORS } from '#domains/awards/constants.ts';
 import { RARITIES } from '#domains/card/constants.ts';
 import { given } from '#domains/ids.ts';
 import { playerRef, rosterPlayer, teamRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get } from '#platform/calls/call.ts';
 
 const count = z.number().int();
 
@@ -43,17 +43,15 @@ const playerCard = z.object({
 export type PlayerCard = z.infer<typeof playerCard>;
 
 export const card = {
-  find: call('anyone')
-    .route({ method: 'GET', path: '/players/{id}/card', summary: "A player's card: what is on its front and back" })
-    .input(z.object({ id: given.player }))
-    .output(z.object({ data: playerCard })),
-  sheet: call('anyone')
-    .route({ method: 'GET', path: '/cards', summary: 'Cards of several players, in the order asked for' })
-    .input(
-      z.object({
-        /** Ids: '12,15,7'; what is none, or one too many, is left out. */
-        players: z.string().max(400).default(''),
-      }),
-    )
-    .output(z.object({ data: z.array(playerCard) })),
+  find: get('anyone', '/players/{id}/card')
+    .says("A player's card: what is on its front and back")
+    .takes({ id: given.player })
+    .answers(playerCard),
+  sheet: get('anyone', '/cards')
+    .says('Cards of several players, in the order asked for')
+    .takes({
+      /** Ids: '12,15,7'; what is none, or one too many, is left out. */
+      players: z.string().max(400).default(''),
+    })
+    .answers(z.array(playerCard)),
 };

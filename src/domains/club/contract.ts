@@ -17,7 +17,7 @@ import {
   teamRef,
   userRef,
 } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, post, put } from '#platform/calls/call.ts';
 
 /** Which three sentences tell a club's story, and what they are about, as it was when the world was made. */
 const clubStory = z.object({
@@ -159,117 +159,75 @@ const clubWaits = z.object({
 export type ClubWaits = z.infer<typeof clubWaits>;
 
 export const club = {
-  open: call('activated')
-    .route({ method: 'GET', path: '/clubs/open', summary: 'Clubs without a manager, three of them recommended' })
-    .output(z.object({ data: z.array(openClub) })),
-  take: call('activated', { open: 'Of two who want a club the faster one gets it.', rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/clubs/{id}/take',
-      summary: 'Become the manager; 409 when somebody was faster or one already has a club',
-    })
-    .input(z.object({ id: given.club }))
-    .output(z.object({ data: z.object({ teamId: ids.team }) })),
-  leave: call('activated', { ability: teamPolicy.leave, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/clubs/{id}/leave',
-      successStatus: 204,
-      summary: 'Resign; the assistant takes over',
-    })
-    .input(z.object({ id: given.club }))
-    .output(z.void()),
-  waits: call('session')
-    .route({
-      method: 'GET',
-      path: '/clubs/waits',
-      summary:
-        'Until when you wait for a club, because you or your household have left one, and how long you would if you left yours',
-    })
-    .output(z.object({ data: clubWaits })),
-  openToBankrupt: call('bankrupt')
-    .route({
-      method: 'GET',
-      path: '/bankruptcy/clubs',
-      summary: 'Clubs that take on a manager whose club went bankrupt',
-    })
-    .output(z.object({ data: z.array(openClub) })),
-  startAnew: call('bankrupt', { ability: clubPolicy.startAnew, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/bankruptcy/clubs/{id}/take',
-      summary: 'Become the manager of another club, and be bankrupt no longer; 409 when somebody was faster',
-    })
-    .input(z.object({ id: given.club }))
-    .output(z.object({ data: z.object({ teamId: ids.team }) })),
-  overview: call('activated')
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/overview',
-      summary: 'The desk of the general manager; for other teams the public side',
-    })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: clubOverview })),
-  desk: call('activated')
-    .route({
-      method: 'GET',
-      path: '/desk',
-      summary: 'What waits for you besides your team: in your careers, and where you vote',
-    })
-    .output(z.object({ data: z.array(deskItem) })),
-  roster: call('activated')
-    .route({ method: 'GET', path: '/teams/{id}/roster', summary: 'Everybody of the team' })
-    .input(z.object({ id: given.team }))
-    .output(
+  open: get('activated', '/clubs/open')
+    .says('Clubs without a manager, three of them recommended')
+    .answers(z.array(openClub)),
+  take: post('activated', '/clubs/{id}/take', { open: 'Of two who want a club the faster one gets it.' })
+    .says('Become the manager; 409 when somebody was faster or one already has a club')
+    .takes({ id: given.club })
+    .answers(z.object({ teamId: ids.team })),
+  leave: post('activated', '/clubs/{id}/leave', { ability: teamPolicy.leave })
+    .says('Resign; the assistant takes over')
+    .takes({ id: given.club })
+    .nothing(),
+  waits: get('session', '/clubs/waits')
+    .says(
+      'Until when you wait for a club, because you or your household have left one, and how long you would if you left yours',
+    )
+    .answers(clubWaits),
+  openToBankrupt: get('bankrupt', '/bankruptcy/clubs')
+    .says('Clubs that take on a manager whose club went bankrupt')
+    .answers(z.array(openClub)),
+  startAnew: post('bankrupt', '/bankruptcy/clubs/{id}/take', { ability: clubPolicy.startAnew })
+    .says('Become the manager of another club, and be bankrupt no longer; 409 when somebody was faster')
+    .takes({ id: given.club })
+    .answers(z.object({ teamId: ids.team })),
+  overview: get('activated', '/teams/{id}/overview')
+    .says('The desk of the general manager; for other teams the public side')
+    .takes({ id: given.team })
+    .answers(clubOverview),
+  desk: get('activated', '/desk')
+    .says('What waits for you besides your team: in your careers, and where you vote')
+    .answers(z.array(deskItem)),
+  roster: get('activated', '/teams/{id}/roster')
+    .says('Everybody of the team')
+    .takes({ id: given.team })
+    .answers(
       z.object({
-        data: z.object({
-          team: teamRef,
-          teams: z.array(teamRef),
-          abilities: abilities(teamPolicy),
-          captainId: ids.player.nullable(),
-          alternateIds: z.array(ids.player),
-          marks: z.array(rosterMark),
-          players: z.array(rosterPlayer),
-        }),
+        team: teamRef,
+        teams: z.array(teamRef),
+        abilities: abilities(teamPolicy),
+        captainId: ids.player.nullable(),
+        alternateIds: z.array(ids.player),
+        marks: z.array(rosterMark),
+        players: z.array(rosterPlayer),
       }),
     ),
-  setJerseyNumber: call('activated', { ability: teamPolicy.numberPlayers, rateLimit: 'write' })
-    .route({ method: 'PUT', path: '/players/{id}/jersey-number', summary: 'Give an own player a number that is free' })
-    .input(z.object({ id: given.player, jerseyNumber: z.number().int().min(1).max(98) }))
-    .output(z.object({ data: z.object({ jerseyNumber: z.number().int() }) })),
-  schedule: call('activated')
-    .route({ method: 'GET', path: '/teams/{id}/schedule', summary: 'Fixtures and results of a season' })
-    .input(z.object({ id: given.team, season: seasonNumber.optional() }))
-    .output(
-      z.object({
-        data: z.object({ team: teamRef, teams: z.array(teamRef), season: z.number().int(), games: z.array(gameRef) }),
-      }),
-    ),
-  calendarFile: call('anyone')
-    .route({ method: 'GET', path: '/teams/{id}/schedule.ics', summary: 'The schedule as a calendar to subscribe to' })
-    .input(z.object({ id: given.team }))
-    .output(z.file()),
-  crest: call('anyone')
-    .route({ method: 'GET', path: '/clubs/{id}/crest.svg', summary: 'The crest as SVG' })
-    .input(z.object({ id: given.club }))
-    .output(z.file()),
-  jersey: call('anyone')
-    .route({ method: 'GET', path: '/clubs/{id}/jersey.svg', summary: 'The home jersey as SVG' })
-    .input(z.object({ id: given.club }))
-    .output(z.file()),
-  rename: call('activated', { ability: teamPolicy.rename, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/teams/{id}/name',
-      summary: 'Rename the own farm or junior team; 409 for a PRO team, and for names of others',
-    })
-    .input(z.object({ id: given.team, ...affiliateName }))
-    .output(z.object({ data: teamRef })),
-  originalTeamNames: call('activated')
-    .route({
-      method: 'GET',
-      path: '/office/original-team-names',
-      summary: 'Names of all teams before owners renamed them, by team id',
-    })
-    .output(z.record(z.string(), z.object({ city: z.string(), nickname: z.string(), abbr: z.string() }))),
+  setJerseyNumber: put('activated', '/players/{id}/jersey-number', { ability: teamPolicy.numberPlayers })
+    .says('Give an own player a number that is free')
+    .takes({ id: given.player, jerseyNumber: z.number().int().min(1).max(98) })
+    .answers(z.object({ jerseyNumber: z.number().int() })),
+  schedule: get('activated', '/teams/{id}/schedule')
+    .says('Fixtures and results of a season')
+    .takes({ id: given.team, season: seasonNumber.optional() })
+    .answers(z.object({ team: teamRef, teams: z.array(teamRef), season: z.number().int(), games: z.array(gameRef) })),
+  calendarFile: get('anyone', '/teams/{id}/schedule.ics')
+    .says('The schedule as a calendar to subscribe to')
+    .takes({ id: given.team })
+    .answersBody(z.file()),
+  crest: get('anyone', '/clubs/{id}/crest.svg')
+    .says('The crest as SVG')
+    .takes({ id: given.club })
+    .answersBody(z.file()),
+  jersey: get('anyone', '/clubs/{id}/jersey.svg')
+    .says('The home jersey as SVG')
+    .takes({ id: given.club })
+    .answersBody(z.file()),
+  rename: put('activated', '/teams/{id}/name', { ability: teamPolicy.rename })
+    .says('Rename the own farm or junior team; 409 for a PRO team, and for names of others')
+    .takes({ id: given.team, ...affiliateName })
+    .answers(teamRef),
+  originalTeamNames: get('activated', '/office/original-team-names')
+    .says('Names of all teams before owners renamed them, by team id')
+    .answersBody(z.record(z.string(), z.object({ city: z.string(), nickname: z.string(), abbr: z.string() }))),
 };

@@ -1,9 +1,10 @@
 import { club } from '#domains/club/contract.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
+import { forTeam, teamOf } from '#domains/club/store/asked.ts';
 import { originalTeamNames, renameAffiliate } from '#domains/club/store/names.ts';
 import { leaveClub, takeClub } from '#domains/club/store/ownership.ts';
-import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
+import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
 import { lowestOpenTier, tierOfClub } from '#domains/club/store/waits.ts';
 import { loadCalendarFile } from '#domains/club/views/calendar.ts';
 import { plannedLetters, wornLetters } from '#domains/club/views/letters.ts';
@@ -20,6 +21,8 @@ import { playerRefusals } from '#domains/player/refusals.ts';
 import { hideTraining } from '#domains/player/rules/privacy.ts';
 import { giveJerseyNumber } from '#domains/player/store/jersey-numbers.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
+import { clubOf } from '#domains/seat/policy.ts';
+import { withOwnClub } from '#domains/seat/store/callers.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { RouteNeeds } from '#domains/slice.ts';
 import { worldRefusals } from '#domains/world/refusals.ts';
@@ -27,11 +30,13 @@ import { askToJoin, holdForNewcomer } from '#domains/world/store/pace.ts';
 import type { ClubId, TeamId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, isAllowed, refuse, signedIn } from '#platform/calls/api.ts';
 import { fact } from '#platform/calls/facts.ts';
+import { delegates, reads } from '#platform/calls/handlers.ts';
 import { type Abilities, abilitiesOf } from '#platform/calls/policy.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import { isTakingStep } from '#platform/clock/lock-soon.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
 const api = implementing(club);
@@ -39,10 +44,7 @@ const api = implementing(club);
 export const clubRoutes = ({ slices }: RouteNeeds) => ({
   open: api.open.handler(({ context }) => listOpen(context)),
   take: api.take.handler(({ context, input }) => take(context, input.id, { slices })),
-  waits: api.waits.handler(async ({ context }) => {
-    const { id: userId, clubId } = signedIn(context);
-    return { data: await waitsView(context.db, { userId, clubId }) };
-  }),
+  waits: api.waits.handler(reads({ of: withOwnClub }, ({ db, userId, clubId }) => waitsView(db, { userId, clubId }))),
   openToBankrupt: api.openToBankrupt.handler(async ({ context }) => {
     const { db, now } = context;
     const fallen = await clubsFallenWith(db, signedIn(context).id);
@@ -60,15 +62,14 @@ export const clubRoutes = ({ slices }: RouteNeeds) => ({
     return take(context, id, { slices });
   }),
 
-  leave: api.leave.handler(async ({ context, input: { id } }) => {
-    const user = signedIn(context);
-    authorize(context, teamPolicy.leave, { clubId: id });
-    const hasLeft = await leaveClub(context.db, { clubId: id, userId: user.id });
-    if (!hasLeft) refuse(clubRefusals.leftAlready());
-  }),
-
+  leave: api.leave.handler(
+    delegates({ otherwise: clubRefusals.leftAlready }, async (call, { id: clubId }) => {
+      authorize(call, teamPolicy.leave, { clubId });
+      return leaveClub(call.db, { clubId, userId: call.userId });
+    }),
+  ),
   overview: api.overview.handler(async ({ context, input: { id } }) => {
-    const team = await teamOr404(context, id);
+    const team = await teamOf(context, id);
     const overview = await loadOverview(context.db, {
       team,
       abilities: abilitiesTo(context, team),
@@ -79,7 +80,7 @@ export const clubRoutes = ({ slices }: RouteNeeds) => ({
     const { club, liveGame } = overview;
     context.share({
       topics: overviewTopics(team, club.owner?.id),
-      exceptTeams: overview.teams.map((one) => one.id),
+      except: { scope: 'team', ids: overview.teams.map((one) => one.id) },
       maxAgeMs: liveGame ? ageOfGames([liveGame]) : undefined,
     });
     return { data: overview };
@@ -87,13 +88,13 @@ export const clubRoutes = ({ slices }: RouteNeeds) => ({
 
   desk: api.desk.handler(async ({ context }) => {
     const { db, now, user } = context;
-    const asking = { userId: signedIn(context).id, clubId: user?.clubId ?? null, now, nouns: slices };
+    const asking = { userId: signedIn(context).id, clubId: clubOf(user), now, nouns: slices };
     return { data: await loadUserDesk(db, asking) };
   }),
 
   roster: api.roster.handler(async ({ context, input: { id } }) => {
     const { db } = context;
-    const team = await teamOr404(context, id);
+    const team = await teamOf(context, id);
     const abilities = abilitiesTo(context, team);
     const [teams, marks, players, letters] = await Promise.all([
       clubTeamRefs(db, team.clubId),
@@ -101,7 +102,7 @@ export const clubRoutes = ({ slices }: RouteNeeds) => ({
       rosterViews(db, { teamId: id }, await readToday(db)),
       abilities.manage ? plannedLetters(db, id) : wornLetters(db, id),
     ]);
-    context.share({ topics: clubTopics(team), exceptTeams: teams.map((one) => one.id) });
+    context.share({ topics: clubTopics(team), except: { scope: 'team', ids: teams.map((one) => one.id) } });
     const shown = abilities.manage ? players : players.map(hideTraining);
     return { data: { team, teams, abilities, ...letters, marks, players: shown } };
   }),
@@ -118,7 +119,7 @@ export const clubRoutes = ({ slices }: RouteNeeds) => ({
 
   schedule: api.schedule.handler(async ({ context, input: { id, ...input } }) => {
     const { db, now } = context;
-    const team = await teamOr404(context, id);
+    const team = await teamOf(context, id);
     const season = input.season ?? (await readToday(db)).season;
     const [teams, games] = await Promise.all([
       clubTeamRefs(db, team.clubId),
@@ -130,7 +131,7 @@ export const clubRoutes = ({ slices }: RouteNeeds) => ({
 
   calendarFile: api.calendarFile.handler(async ({ context, input: { id } }) => {
     const { db } = context;
-    const team = await teamOr404(context, id);
+    const team = await teamOf(context, id);
     const { season } = await readToday(db);
     const file = await fact(db, {
       key: `calendar-file/${id}/${season}`,
@@ -140,14 +141,16 @@ export const clubRoutes = ({ slices }: RouteNeeds) => ({
     return new File([file], `${team.abbr}.ics`, { type: 'text/calendar; charset=utf-8' });
   }),
 
-  rename: api.rename.handler(async ({ context, input: { id, ...name } }) => {
-    const team = await teamOr404(context, id);
-    authorize(context, teamPolicy.rename, { teamId: team.id });
-    const refused = await renameAffiliate(context.db, { teamId: team.id, ...name });
-    if (refused) refuse(refused);
-    return { data: { ...team, ...name } };
-  }),
-
+  rename: api.rename.handler(
+    delegates(
+      { by: forTeam(teamPolicy.rename) },
+      async ({ db, team }, { id: teamId, ...name }) => {
+        const refused = await renameAffiliate(db, { teamId, ...name });
+        return refused ?? { ok: true as const, renamed: { ...team, ...name } };
+      },
+      ({ renamed }) => renamed,
+    ),
+  ),
   originalTeamNames: api.originalTeamNames.handler(({ context }) => originalTeamNames(context.db)),
 });
 
@@ -164,7 +167,7 @@ async function take(context: ApiContext, clubId: ClubId, { slices }: RouteNeeds)
   // Whoever coaches or scouts for another club leaves it now, not in the night: he would see its lines until then.
   const leaveOthers = async (tx: Transaction) => {
     const today = await readToday(tx);
-    await endConflicts(pgRows(tx), { ...today, userId });
+    if ((await endConflicts(pgRows(tx), { ...today, userId })) > 0) await publishChange(tx, ['jobs']);
     const { absoluteDay } = today;
     for (const { onTakeOver } of slices) await onTakeOver?.(tx, { clubId, userId, absoluteDay });
   };
@@ -177,10 +180,6 @@ async function take(context: ApiContext, clubId: ClubId, { slices }: RouteNeeds)
 function refuseDuringStep(error: unknown): never {
   if (isTakingStep(error)) refuse(worldRefusals.takingStep());
   throw error;
-}
-
-async function teamOr404({ db }: ApiContext, teamId: TeamId): Promise<TeamRef> {
-  return (await findTeamRef(db, teamId)) ?? refuse(clubRefusals.unknownTeam());
 }
 
 /** What changes a team's pages: its games, its people, and the table that it stands in. */

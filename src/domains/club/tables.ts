@@ -18,12 +18,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ClubStory } from '#domains/club/contract.ts';
 import type { Crest, Jersey } from '#domains/club/rules/looks.ts';
-import type { TeamOwnerKind } from '#domains/club/rules/teams.ts';
+import type { TeamLevel, TeamOwnerKind } from '#domains/club/rules/teams.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import type { ClubId, LeagueId, NationId, TeamId } from '#engine/ids.ts';
 import type { CoachStyle } from '#engine/lineup/coach-style.ts';
-import type { Level } from '#engine/player/skills.ts';
 
 export const clubs = pgTable('clubs', {
   id: integer().$type<ClubId>().primaryKey(),
@@ -72,8 +71,8 @@ export const teams = pgTable(
       .references(() => nations.id),
     /** A name that the cup knows it by: there is no table of regions. */
     region: text(),
-    /** Of a club's team always, of no other: among those anybody may dress. */
-    level: text().$type<Level>(),
+    /** What tells it from its owner's other teams; a region's have none. */
+    level: text().$type<TeamLevel>(),
     /** Where a club's team plays this season; others are in no league. */
     leagueId: integer()
       .$type<LeagueId>()
@@ -102,7 +101,7 @@ export const teams = pgTable(
   },
   (table) => [
     uniqueIndex('teams_one_per_level').on(table.clubId, table.level),
-    uniqueIndex('teams_one_per_nation').on(table.nationId),
+    uniqueIndex('teams_one_per_nation').on(table.nationId, table.level),
     index('teams_by_league').on(table.leagueId),
     // What memberships refer to, so that each is of the kind that its team is.
     unique('teams_with_kind').on(table.id, table.ownerKind),
@@ -113,9 +112,13 @@ export const teams = pgTable(
           when 'region' then length(${table.region}) end is not null`,
     ),
     check(
+      'teams_have_a_level',
+      sql`case ${table.ownerKind} when 'club' then ${table.level} in ('PRO', 'FRM', 'U21')
+        when 'nation' then ${table.level} in ('senior', 'U20') else ${table.level} is null end is true`,
+    ),
+    check(
       'teams_of_clubs_have_a_place',
-      sql`(${table.ownerKind} = 'club') = (${table.level} is not null)
-        and (${table.ownerKind} = 'club') = (${table.leagueId} is not null)
+      sql`(${table.ownerKind} = 'club') = (${table.leagueId} is not null)
         and (${table.ownerKind} = 'club') = (${table.colors} is null)`,
     ),
   ],

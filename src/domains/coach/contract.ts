@@ -8,18 +8,8 @@ import { COACH_ROLES, JOB_EVENTS, JOB_ROLES } from '#domains/job/constants.ts';
 import { applicant, employerRef, nationTerms, opening, terms } from '#domains/job/contract.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { newsPage } from '#domains/news/contract.ts';
-import {
-  abilities,
-  gameRef,
-  pageNumber,
-  pagination,
-  personRef,
-  playerRef,
-  seasonNumber,
-  stage,
-  teamRef,
-} from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { abilities, gameRef, pageNumber, personRef, playerRef, seasonNumber, stage, teamRef } from '#domains/shapes.ts';
+import { get, pagination, post } from '#platform/calls/call.ts';
 
 const dollars = z.number().int();
 const role = z.enum(JOB_ROLES);
@@ -51,7 +41,7 @@ const effects = z.object(
 );
 
 /** One job of a staff. */
-const post = z.object({
+const staffJob = z.object({
   role: coachRole,
   /** null: nobody has it. */
   coach: coachLine.nullable(),
@@ -84,7 +74,7 @@ export const nationStaffView = z.object({
   left: dollars,
   /** Of the president: what the federation has. */
   balance: dollars.nullable(),
-  jobs: z.array(post),
+  jobs: z.array(staffJob),
 });
 export type NationStaffView = z.infer<typeof nationStaffView>;
 
@@ -95,7 +85,7 @@ export const staffView = z.object({
   /** Of the one who asks, if it is his club: what it has. */
   balance: dollars.nullable(),
   season: z.number().int(),
-  jobs: z.array(post),
+  jobs: z.array(staffJob),
   /** What the staff changes of each team, against the average staff of its league; percent, of morale points, of games tenths of a goal a season. */
   effects: z.array(z.object({ team: teamRef, coaching: z.number().int(), effects })),
 });
@@ -265,34 +255,26 @@ const tracked = z.object({
 export type TrackedJob = z.infer<typeof tracked>;
 
 export const coaches = {
-  staff: call('activated')
-    .route({ method: 'GET', path: '/teams/{id}/staff', summary: 'The coaches of a club, and what they change' })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: staffView })),
-  find: call('anyone')
-    .route({ method: 'GET', path: '/coaches/{id}', summary: 'A coach: what he can and where he has worked' })
-    .input(z.object({ id: given.person }))
-    .output(z.object({ data: coachView })),
-  stats: call('activated')
-    .route({ method: 'GET', path: '/coaches/{id}/stats', summary: 'What the teams of a coach did, by season' })
-    .input(z.object({ id: given.person }))
-    .output(z.object({ data: z.object({ coach: coachLine, seasons: z.array(coachSeason) }) })),
-  news: call('activated')
-    .route({
-      method: 'GET',
-      path: '/coaches/{id}/news',
-      summary: 'News of a coach, and of the games of the club that he is head coach of',
-    })
-    .input(z.object({ id: given.person, before: id.optional() }))
-    .output(z.object({ data: z.object({ coach: coachLine, page: newsPage }) })),
-  gameLogs: call('activated')
-    .route({
-      method: 'GET',
-      path: '/coaches/{id}/game-logs',
-      summary: 'The games that a coach has coached in a season, what his bench changed in each, and what followed',
-    })
-    .input(z.object({ id: given.person, season: seasonNumber.optional(), stage: stage.optional(), page: pageNumber }))
-    .output(
+  staff: get('activated', '/teams/{id}/staff')
+    .says('The coaches of a club, and what they change')
+    .takes({ id: given.team })
+    .answers(staffView),
+  find: get('anyone', '/coaches/{id}')
+    .says('A coach: what he can and where he has worked')
+    .takes({ id: given.person })
+    .answers(coachView),
+  stats: get('activated', '/coaches/{id}/stats')
+    .says('What the teams of a coach did, by season')
+    .takes({ id: given.person })
+    .answers(z.object({ coach: coachLine, seasons: z.array(coachSeason) })),
+  news: get('activated', '/coaches/{id}/news')
+    .says('News of a coach, and of the games of the club that he is head coach of')
+    .takes({ id: given.person, before: id.optional() })
+    .answers(z.object({ coach: coachLine, page: newsPage })),
+  gameLogs: get('activated', '/coaches/{id}/game-logs')
+    .says('The games that a coach has coached in a season, what his bench changed in each, and what followed')
+    .takes({ id: given.person, season: seasonNumber.optional(), stage: stage.optional(), page: pageNumber })
+    .answersBody(
       z.object({
         data: z.object({
           coach: coachLine,
@@ -303,101 +285,67 @@ export const coaches = {
         pagination,
       }),
     ),
-  search: call('activated')
-    .route({ method: 'GET', path: '/coach-center/coaches', summary: 'Coaches by what they can, for a job' })
-    .input(coachSearch)
-    .output(z.object({ data: z.array(foundCoach), pagination })),
-  breakdown: call('activated')
-    .route({
-      method: 'GET',
-      path: '/coaches/{id}/breakdown',
-      summary: 'Why a coach fits a job as well as he does, against whoever has it in a staff',
+  search: get('activated', '/coach-center/coaches')
+    .says('Coaches by what they can, for a job')
+    .takes(coachSearch)
+    .answersPage(foundCoach),
+  breakdown: get('activated', '/coaches/{id}/breakdown')
+    .says('Why a coach fits a job as well as he does, against whoever has it in a staff')
+    .takes({
+      id: given.person,
+      role: coachRole.default('head'),
+      /** The club whose staff he is looked at for; absent: one's own, if there is one. */
+      team: id.optional(),
+      /** The nation, instead of a club. */
+      federation: id.optional(),
     })
-    .input(
-      z.object({
-        id: given.person,
-        role: coachRole.default('head'),
-        /** The club whose staff he is looked at for; absent: one's own, if there is one. */
-        team: id.optional(),
-        /** The nation, instead of a club. */
-        federation: id.optional(),
-      }),
-    )
-    .output(z.object({ data: coachBreakdown })),
-  ranking: call('activated')
-    .route({
-      method: 'GET',
-      path: '/coach-center/ranking',
-      summary: 'Head coaches of clubs by the games they have won',
-    })
-    .output(z.object({ data: z.array(rankedCoach) })),
-  tracker: call('activated')
-    .route({ method: 'GET', path: '/coach-center/tracker', summary: 'Who was hired and who had to go, newest first' })
-    .input(z.object({ season: seasonNumber.optional(), league: id.optional(), page: pageNumber }))
-    .output(
+    .answers(coachBreakdown),
+  ranking: get('activated', '/coach-center/ranking')
+    .says('Head coaches of clubs by the games they have won')
+    .answers(z.array(rankedCoach)),
+  tracker: get('activated', '/coach-center/tracker')
+    .says('Who was hired and who had to go, newest first')
+    .takes({ season: seasonNumber.optional(), league: id.optional(), page: pageNumber })
+    .answersBody(
       z.object({
         data: z.object({ season: z.number().int(), seasons: z.array(z.number().int()), events: z.array(tracked) }),
         pagination,
       }),
     ),
-  applicants: call('activated', { ability: jobPolicy.employ })
-    .route({ method: 'GET', path: '/teams/{id}/staff/applicants', summary: 'Who applies to coach for your club' })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: z.array(applicant) })),
-  hire: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/teams/{id}/staff/{role}/hire',
-      summary: 'Hire a coach who has no job; 409 when the job is taken or he wants more',
-    })
-    .input(z.object({ id: given.team, role: coachRole, personId: given.person }).extend(terms.shape))
-    .output(z.object({ data: staffView })),
-  extend: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/teams/{id}/staff/{role}/extend', summary: 'New terms for a coach of yours' })
-    .input(z.object({ id: given.team, role: coachRole }).extend(terms.shape))
-    .output(z.object({ data: staffView })),
-  dismiss: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/teams/{id}/staff/{role}/dismiss',
-      summary: 'Dismiss a coach and pay what is owed to him',
-    })
-    .input(z.object({ id: given.team, role: coachRole }))
-    .output(z.object({ data: staffView })),
-  nationStaff: call('activated')
-    .route({ method: 'GET', path: '/federations/{id}/staff', summary: 'The coaches of the national teams' })
-    .input(z.object({ id: given.nation }))
-    .output(z.object({ data: nationStaffView })),
-  nationApplicants: call('activated', { ability: jobPolicy.employForNation })
-    .route({
-      method: 'GET',
-      path: '/federations/{id}/staff/applicants',
-      summary: 'Who applies to coach your national teams',
-    })
-    .input(z.object({ id: given.nation }))
-    .output(z.object({ data: z.array(applicant) })),
-  hireForNation: call('activated', { ability: jobPolicy.employForNation, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/federations/{id}/staff/{role}/hire',
-      summary: 'Hire a coach who has no job; 409 when the job is taken, he wants more or the frame is spent',
-    })
-    .input(z.object({ id: given.nation, role: coachRole, personId: given.person }).extend(nationTerms.shape))
-    .output(z.object({ data: nationStaffView })),
-  extendForNation: call('activated', { ability: jobPolicy.employForNation, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/federations/{id}/staff/{role}/extend',
-      summary: 'New terms for a coach of your national teams',
-    })
-    .input(z.object({ id: given.nation, role: coachRole }).extend(nationTerms.shape))
-    .output(z.object({ data: nationStaffView })),
-  dismissForNation: call('activated', { ability: jobPolicy.employForNation, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/federations/{id}/staff/{role}/dismiss',
-      summary: 'Dismiss a coach of your national teams and pay what is owed to him',
-    })
-    .input(z.object({ id: given.nation, role: coachRole }))
-    .output(z.object({ data: nationStaffView })),
+  applicants: get('activated', '/teams/{id}/staff/applicants', { ability: jobPolicy.employ })
+    .says('Who applies to coach for your club')
+    .takes({ id: given.team })
+    .answers(z.array(applicant)),
+  hire: post('activated', '/teams/{id}/staff/{role}/hire', { ability: jobPolicy.employ })
+    .says('Hire a coach who has no job; 409 when the job is taken or he wants more')
+    .takes(z.object({ id: given.team, role: coachRole, personId: given.person }).extend(terms.shape))
+    .answers(staffView),
+  extend: post('activated', '/teams/{id}/staff/{role}/extend', { ability: jobPolicy.employ })
+    .says('New terms for a coach of yours')
+    .takes(z.object({ id: given.team, role: coachRole }).extend(terms.shape))
+    .answers(staffView),
+  dismiss: post('activated', '/teams/{id}/staff/{role}/dismiss', { ability: jobPolicy.employ })
+    .says('Dismiss a coach and pay what is owed to him')
+    .takes({ id: given.team, role: coachRole })
+    .answers(staffView),
+  nationStaff: get('activated', '/federations/{id}/staff')
+    .says('The coaches of the national teams')
+    .takes({ id: given.nation })
+    .answers(nationStaffView),
+  nationApplicants: get('activated', '/federations/{id}/staff/applicants', { ability: jobPolicy.employForNation })
+    .says('Who applies to coach your national teams')
+    .takes({ id: given.nation })
+    .answers(z.array(applicant)),
+  hireForNation: post('activated', '/federations/{id}/staff/{role}/hire', { ability: jobPolicy.employForNation })
+    .says('Hire a coach who has no job; 409 when the job is taken, he wants more or the frame is spent')
+    .takes(z.object({ id: given.nation, role: coachRole, personId: given.person }).extend(nationTerms.shape))
+    .answers(nationStaffView),
+  extendForNation: post('activated', '/federations/{id}/staff/{role}/extend', { ability: jobPolicy.employForNation })
+    .says('New terms for a coach of your national teams')
+    .takes(z.object({ id: given.nation, role: coachRole }).extend(nationTerms.shape))
+    .answers(nationStaffView),
+  dismissForNation: post('activated', '/federations/{id}/staff/{role}/dismiss', { ability: jobPolicy.employForNation })
+    .says('Dismiss a coach of your national teams and pay what is owed to him')
+    .takes({ id: given.nation, role: coachRole })
+    .answers(nationStaffView),
 };

@@ -20,6 +20,21 @@ export type CompetitionKind = (typeof COMPETITION_KINDS)[number];
 
 const pointsFor = z.number().int().min(0).max(9);
 
+/** What a game leaves behind. Where it counts for nothing, nobody hears of its end. */
+const countsFor = z.object({
+  /** Box scores, season and career statistics, recaps. */
+  statistics: z.boolean(),
+  /** Experience, special skills, full form and morale. */
+  experience: z.boolean(),
+  /** Suspensions are earned and served. */
+  discipline: z.boolean(),
+  /** Who is hurt stays out afterward. */
+  injuries: z.boolean(),
+  /** Spectators are counted, and pay. */
+  gate: z.boolean(),
+});
+export type CountsFor = z.infer<typeof countsFor>;
+
 /** How games of a competition are decided, and what they bring. Other rules than these the engine does not play. */
 export const competitionSettings = z
   .object({
@@ -36,6 +51,9 @@ export const competitionSettings = z
     points: z.object({ win: pointsFor, overtimeWin: pointsFor, overtimeLoss: pointsFor, loss: pointsFor }),
     /** Games of a series at most. The calendar gives a round of the playoffs five days. */
     bestOf: z.union([z.literal(1), z.literal(3), z.literal(5)]),
+    countsFor,
+    /** How much a game matters to the players' nerves, 0 to 1, by round of the bracket; the last goes for all after it. */
+    importance: z.array(z.number().min(0).max(1)).min(1),
   })
   .refine(({ overtime, shootout }) => overtime === null || (overtime.men === 3) === shootout, {
     error: '3-on-3 ends with a shootout, 5-on-5 with a goal',

@@ -9,7 +9,7 @@ import { FACTORS } from '#engine/market/ask.ts';
 import { PERFORMANCE_MARKS } from '#engine/market/performance.ts';
 import { HINTS } from '#engine/market/personality.ts';
 import { CLAUSES } from '#engine/market/terms.ts';
-import { call } from '#platform/calls/call.ts';
+import { call, get, post } from '#platform/calls/call.ts';
 
 const dollars = z.number().int().min(0).max(1_000_000_000);
 
@@ -217,56 +217,41 @@ const answer = z.discriminatedUnion('does', [
 const forClient = 'an agent answers for his own clients';
 
 export const contracts = {
-  agentInbox: call('activated')
-    .route({ method: 'GET', path: '/agent-inbox', summary: 'What clubs offer to your clients, as their agent' })
-    .output(z.object({ data: agentInbox })),
-  answerTalk: call('activated', { open: forClient, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/contract-talks/{id}/answer',
-      successStatus: 204,
-      summary: 'Answer a club for your client; 412 when it has spoken again',
-    })
-    .input(z.object({ id, version: z.number().int(), answer })),
-  answerOffer: call('activated', { open: forClient, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/free-agent-offers/{id}/answer',
-      successStatus: 204,
-      summary: 'Answer an offer to your client who is free: a yes signs at once',
-    })
-    .input(z.object({ id, answer })),
-  ofPlayer: call('activated')
-    .route({ method: 'GET', path: '/players/{id}/contracts', summary: 'Contracts of a player, and talks with him' })
-    .input(z.object({ id: given.player }))
-    .output(z.object({ data: playerContracts })),
-  openTalk: call('activated', { ability: contractsPolicy.talk, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/players/{id}/contract-talk', summary: 'Ask your own player what he wants' })
-    .input(z.object({ id: given.player }))
-    .output(z.object({ data: z.object({ talkId: z.number().int() }) })),
-  offer: call('activated', { ability: contractsPolicy.talk, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/contract-talks/{id}/offers',
-      summary: 'Offer a contract: he signs, counters or leaves',
-    })
-    .input(z.object({ id, version: z.number().int(), terms: offeredTerms }))
-    .output(z.object({ data: z.object({ verdict: z.enum(['accept', 'counter', 'refuse', 'wait']) }) })),
-  walkAway: call('activated', { ability: contractsPolicy.talk, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/contract-talks/{id}/walk-away', successStatus: 204, summary: 'Break talks off' })
-    .input(z.object({ id, version: z.number().int() })),
-  freeAgentOffers: call('activated')
-    .route({ method: 'GET', path: '/teams/{id}/free-agent-offers', summary: 'Offers of your club to free agents' })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: z.array(freeAgentOffer) })),
-  makeOffer: call('activated', { ability: contractsPolicy.offer, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/teams/{id}/free-agent-offers',
-      summary: 'Offer a free agent a contract: he decides the next morning, among all his offers',
-    })
-    .input(z.object({ id: given.team, playerId: given.player, terms: offeredTerms }))
-    .output(z.object({ data: z.object({ offerId: z.number().int() }) })),
+  agentInbox: get('activated', '/agent-inbox')
+    .says('What clubs offer to your clients, as their agent')
+    .answers(agentInbox),
+  answerTalk: post('activated', '/contract-talks/{id}/answer', { open: forClient })
+    .says('Answer a club for your client; 412 when it has spoken again')
+    .takes({ id, version: z.number().int(), answer })
+    .nothing(),
+  answerOffer: post('activated', '/free-agent-offers/{id}/answer', { open: forClient })
+    .says('Answer an offer to your client who is free: a yes signs at once')
+    .takes({ id, answer })
+    .nothing(),
+  ofPlayer: get('activated', '/players/{id}/contracts')
+    .says('Contracts of a player, and talks with him')
+    .takes({ id: given.player })
+    .answers(playerContracts),
+  openTalk: post('activated', '/players/{id}/contract-talk', { ability: contractsPolicy.talk })
+    .says('Ask your own player what he wants')
+    .takes({ id: given.player })
+    .answers(z.object({ talkId: z.number().int() })),
+  offer: post('activated', '/contract-talks/{id}/offers', { ability: contractsPolicy.talk })
+    .says('Offer a contract: he signs, counters or leaves')
+    .takes({ id, version: z.number().int(), terms: offeredTerms })
+    .answers(z.object({ verdict: z.enum(['accept', 'counter', 'refuse', 'wait']) })),
+  walkAway: post('activated', '/contract-talks/{id}/walk-away', { ability: contractsPolicy.talk })
+    .says('Break talks off')
+    .takes({ id, version: z.number().int() })
+    .nothing(),
+  freeAgentOffers: get('activated', '/teams/{id}/free-agent-offers')
+    .says('Offers of your club to free agents')
+    .takes({ id: given.team })
+    .answers(z.array(freeAgentOffer)),
+  makeOffer: post('activated', '/teams/{id}/free-agent-offers', { ability: contractsPolicy.offer })
+    .says('Offer a free agent a contract: he decides the next morning, among all his offers')
+    .takes({ id: given.team, playerId: given.player, terms: offeredTerms })
+    .answers(z.object({ offerId: z.number().int() })),
   checkOffer: call('activated', { ability: contractsPolicy.offer })
     .route({
       method: 'POST',
@@ -275,28 +260,16 @@ export const contracts = {
     })
     .input(z.object({ id: given.player, terms: offeredTerms }))
     .output(z.object({ data: z.object({ fault: offerFault.nullable() }) })),
-  withdrawOffer: call('activated', { ability: contractsPolicy.offer, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/free-agent-offers/{id}/withdraw',
-      successStatus: 204,
-      summary: 'Take an offer to a free agent back, while he has not decided',
-    })
-    .input(z.object({ id })),
-  buyout: call('activated')
-    .route({
-      method: 'GET',
-      path: '/players/{id}/buyout',
-      summary: 'What it would cost to buy your own player out, by season; null when there is nothing to buy out',
-    })
-    .input(z.object({ id: given.player }))
-    .output(z.object({ data: buyout.nullable() })),
-  buyOut: call('activated', { ability: contractsPolicy.buyOut, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/players/{id}/buyout',
-      successStatus: 204,
-      summary: 'Buy your own player out: in the two days after the playoffs, or for three days after a hearing',
-    })
-    .input(z.object({ id: given.player })),
+  withdrawOffer: post('activated', '/free-agent-offers/{id}/withdraw', { ability: contractsPolicy.offer })
+    .says('Take an offer to a free agent back, while he has not decided')
+    .takes({ id })
+    .nothing(),
+  buyout: get('activated', '/players/{id}/buyout')
+    .says('What it would cost to buy your own player out, by season; null when there is nothing to buy out')
+    .takes({ id: given.player })
+    .answers(buyout.nullable()),
+  buyOut: post('activated', '/players/{id}/buyout', { ability: contractsPolicy.buyOut })
+    .says('Buy your own player out: in the two days after the playoffs, or for three days after a hearing')
+    .takes({ id: given.player })
+    .nothing(),
 };

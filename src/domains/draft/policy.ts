@@ -1,10 +1,11 @@
 /** Who may choose for a club. */
-import { policy } from '#platform/calls/policy.ts';
+import { manager } from '#domains/seat/policy.ts';
+import { admin, policy } from '#platform/calls/policy.ts';
 
 /** Of one's own club: see and change what it looks for, choose when it is its turn, sign whom it has chosen. For admins: how long the clocks run. */
 export const draftPolicy = policy('draft', {
-  rank: ['owner'],
-  pick: ['owner'],
-  sign: ['owner'],
-  setClock: ['admin'],
+  rank: [manager],
+  pick: [manager],
+  sign: [manager],
+  setClock: [admin],
 });

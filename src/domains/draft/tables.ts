@@ -12,18 +12,15 @@ import {
   real,
   smallint,
   text,
-  timestamp,
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
-import type { DraftReaction } from '#domains/draft/contract/live.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import type { ClubId, LeagueId, NationId, PersonId, PickId, PlayerId, UserId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, NationId, PersonId, PickId, PlayerId } from '#engine/ids.ts';
 import type { Position } from '#engine/player/skills.ts';
 
 /** A club has one pick a round in the draft of each season; three drafts ahead they are there, and change hands. */
@@ -139,24 +136,6 @@ export const draftImports = pgTable(
     season: smallint().notNull(),
   },
   (table) => [index('draft_imports_by_season').on(table.season, table.clubId)],
-);
-
-/** What users say of picks that were used: one thing each. */
-export const draftReactions = pgTable(
-  'draft_reactions',
-  {
-    pickId: integer()
-      .$type<PickId>()
-      .notNull()
-      .references(() => draftPicks.id),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
-    kind: text().$type<DraftReaction>().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.pickId, table.userId] }), index('draft_reactions_by_user').on(table.userId)],
 );
 
 /** What admins have set for all drafts: one row, or none. */

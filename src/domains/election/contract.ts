@@ -5,7 +5,7 @@ import { ELECTION_CAUSES, ELECTION_STATES, PROGRAM } from '#domains/election/con
 import { OFFICE_ORIGINS } from '#domains/federation/constants.ts';
 import { given, id, ids } from '#domains/ids.ts';
 import { personRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, post, remove } from '#platform/calls/call.ts';
 
 const date = z.object({ season: z.number().int(), day: z.number().int() });
 
@@ -73,27 +73,27 @@ const ofNation = z.object({ id: given.nation });
 const answer = z.object({ data: federationElections });
 
 export const elections = {
-  ofFederation: call('activated')
-    .route({ method: 'GET', path: '/federations/{id}/elections', summary: 'Elections of a federation, and your part' })
-    .input(ofNation)
-    .output(answer),
-  underWay: call('activated')
-    .route({ method: 'GET', path: '/elections', summary: 'Elections that are under way, and those you stood in' })
-    .output(z.object({ data: z.object({ underWay: z.array(electionView), own: z.array(electionView) }) })),
-  stand: call('activated', { open: anyMember, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/federations/{id}/elections/candidacy', summary: 'Stand with a program' })
-    .input(z.object({ id: given.nation, program: z.string().trim().min(PROGRAM.min).max(PROGRAM.max) }))
-    .output(answer),
-  standDown: call('activated', { open: anyMember, rateLimit: 'write' })
-    .route({ method: 'DELETE', path: '/federations/{id}/elections/candidacy', summary: 'Stand down' })
-    .input(ofNation)
-    .output(answer),
-  vote: call('activated', { open: anyMember, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/federations/{id}/elections/vote', summary: 'Vote, once a round and in secret' })
-    .input(z.object({ id: given.nation, candidacyId: id }))
-    .output(answer),
-  recall: call('activated', { open: anyMember, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/federations/{id}/elections/recall', summary: 'Sign for another president' })
-    .input(ofNation)
-    .output(answer),
+  ofFederation: get('activated', '/federations/{id}/elections')
+    .says('Elections of a federation, and your part')
+    .takes(ofNation)
+    .answersBody(answer),
+  underWay: get('activated', '/elections')
+    .says('Elections that are under way, and those you stood in')
+    .answers(z.object({ underWay: z.array(electionView), own: z.array(electionView) })),
+  stand: post('activated', '/federations/{id}/elections/candidacy', { open: anyMember })
+    .says('Stand with a program')
+    .takes({ id: given.nation, program: z.string().trim().min(PROGRAM.min).max(PROGRAM.max) })
+    .answersBody(answer),
+  standDown: remove('activated', '/federations/{id}/elections/candidacy', { open: anyMember })
+    .says('Stand down')
+    .takes(ofNation)
+    .answersBody(answer),
+  vote: post('activated', '/federations/{id}/elections/vote', { open: anyMember })
+    .says('Vote, once a round and in secret')
+    .takes({ id: given.nation, candidacyId: id })
+    .answersBody(answer),
+  recall: post('activated', '/federations/{id}/elections/recall', { open: anyMember })
+    .says('Sign for another president')
+    .takes(ofNation)
+    .answersBody(answer),
 };

@@ -5,7 +5,7 @@ import { BUILDABLE } from '#domains/facilities/constants.ts';
 import { facilityPolicy } from '#domains/facilities/policy.ts';
 import { given } from '#domains/ids.ts';
 import { teamRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, post } from '#platform/calls/call.ts';
 
 const dollars = z.number().int();
 
@@ -34,20 +34,12 @@ export const facilitiesView = z.object({
 export type FacilitiesView = z.infer<typeof facilitiesView>;
 
 export const facilities = {
-  find: call('activated', { ability: facilityPolicy.see })
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/facilities',
-      summary: 'What your club has built, and what the next levels cost',
-    })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: facilitiesView })),
-  build: call('activated', { ability: facilityPolicy.build, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/teams/{id}/facilities/{facility}/build',
-      summary: 'Begin the next level and pay for it; 409 when it cannot be built or paid',
-    })
-    .input(z.object({ id: given.team, facility: z.enum(BUILDABLE) }))
-    .output(z.object({ data: facilitiesView })),
+  find: get('activated', '/teams/{id}/facilities', { ability: facilityPolicy.see })
+    .says('What your club has built, and what the next levels cost')
+    .takes({ id: given.team })
+    .answers(facilitiesView),
+  build: post('activated', '/teams/{id}/facilities/{facility}/build', { ability: facilityPolicy.build })
+    .says('Begin the next level and pay for it; 409 when it cannot be built or paid')
+    .takes({ id: given.team, facility: z.enum(BUILDABLE) })
+    .answers(facilitiesView),
 };

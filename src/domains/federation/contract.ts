@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { BUDGET_STATES, MAX_BUDGET_NOTE, OFFICE_ENDS, OFFICE_ORIGINS } from '#domains/federation/constants.ts';
 import { federationPolicy } from '#domains/federation/policy.ts';
 import { given, wholeNumber } from '#domains/ids.ts';
-import { abilities, pageNumber, pagination, personRef, userRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { abilities, pageNumber, personRef, userRef } from '#domains/shapes.ts';
+import { get, post, put } from '#platform/calls/call.ts';
 
 /** A federation has the id of its nation, whose name and flag come with GET /api/world. */
 export const federationLine = z.object({
@@ -137,71 +137,59 @@ const ofOne = z.object({ id: given.nation });
 const answer = z.object({ data: federationView });
 
 export const federations = {
-  list: call('activated')
-    .route({ method: 'GET', path: '/federations', summary: 'All federations by points after the coefficient' })
-    .output(z.object({ data: z.array(federationLine) })),
-  find: call('activated')
-    .route({ method: 'GET', path: '/federations/{id}', summary: 'A federation: president, application, history' })
-    .input(ofOne)
-    .output(answer),
-  members: call('activated')
-    .route({ method: 'GET', path: '/federations/{id}/members', summary: 'Members, and who may be drawn as manager' })
-    .input(
-      z.object({
-        id: given.nation,
-        eligibility: z.enum(['eligible', 'any']).default('eligible'),
-        optIn: z.enum(['in', 'out', 'any']).default('in'),
-        page: pageNumber,
-      }),
-    )
-    .output(z.object({ data: z.array(member), pagination })),
-  apply: call('activated', { open: own, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/federations/{id}/apply', summary: 'Ask to be taken in' })
-    .input(ofOne)
-    .output(answer),
-  leave: call('activated', { open: own, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/federations/{id}/leave', summary: 'Leave, or withdraw your application' })
-    .input(ofOne)
-    .output(answer),
-  optIn: call('activated', { open: own, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/federations/{id}/opt-in',
-      summary: 'Be in the draw of the national manager, or not',
+  list: get('activated', '/federations')
+    .says('All federations by points after the coefficient')
+    .answers(z.array(federationLine)),
+  find: get('activated', '/federations/{id}')
+    .says('A federation: president, application, history')
+    .takes(ofOne)
+    .answersBody(answer),
+  members: get('activated', '/federations/{id}/members')
+    .says('Members, and who may be drawn as manager')
+    .takes({
+      id: given.nation,
+      eligibility: z.enum(['eligible', 'any']).default('eligible'),
+      optIn: z.enum(['in', 'out', 'any']).default('in'),
+      page: pageNumber,
     })
-    .input(z.object({ id: given.nation, isOptedIn: z.boolean() }))
-    .output(answer),
-  answerApplication: call('activated', { ability: federationPolicy.preside, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/federations/{id}/applications/{userId}',
-      summary: 'Accept or decline an application',
+    .answersPage(member),
+  apply: post('activated', '/federations/{id}/apply', { open: own })
+    .says('Ask to be taken in')
+    .takes(ofOne)
+    .answersBody(answer),
+  leave: post('activated', '/federations/{id}/leave', { open: own })
+    .says('Leave, or withdraw your application')
+    .takes(ofOne)
+    .answersBody(answer),
+  optIn: put('activated', '/federations/{id}/opt-in', { open: own })
+    .says('Be in the draw of the national manager, or not')
+    .takes({ id: given.nation, isOptedIn: z.boolean() })
+    .answersBody(answer),
+  answerApplication: post('activated', '/federations/{id}/applications/{userId}', { ability: federationPolicy.preside })
+    .says('Accept or decline an application')
+    .takes({ id: given.nation, userId: given.user, isAccepted: z.boolean() })
+    .answersBody(answer),
+  budget: get('activated', '/federations/{id}/budget')
+    .says('What a federation has and spends it on')
+    .takes(ofOne)
+    .answersBody(budgetAnswer),
+  proposeBudget: post('activated', '/federations/{id}/budget', { ability: federationPolicy.preside })
+    .says('Propose a budget for the members to vote on')
+    .takes({
+      id: given.nation,
+      youth: share,
+      courses: share,
+      scouting: share,
+      hosting: share,
+      note: z.string().trim().max(MAX_BUDGET_NOTE),
     })
-    .input(z.object({ id: given.nation, userId: given.user, isAccepted: z.boolean() }))
-    .output(answer),
-  budget: call('activated')
-    .route({ method: 'GET', path: '/federations/{id}/budget', summary: 'What a federation has and spends it on' })
-    .input(ofOne)
-    .output(budgetAnswer),
-  proposeBudget: call('activated', { ability: federationPolicy.preside, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/federations/{id}/budget', summary: 'Propose a budget for the members to vote on' })
-    .input(
-      z.object({
-        id: given.nation,
-        youth: share,
-        courses: share,
-        scouting: share,
-        hosting: share,
-        note: z.string().trim().max(MAX_BUDGET_NOTE),
-      }),
-    )
-    .output(budgetAnswer),
-  voteOnBudget: call('activated', { open: own, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/federations/{id}/budget/vote', summary: 'Vote on the budget, once and in secret' })
-    .input(z.object({ id: given.nation, isFor: z.boolean() }))
-    .output(budgetAnswer),
-  setOpen: call('activated', { ability: federationPolicy.preside, rateLimit: 'write' })
-    .route({ method: 'PUT', path: '/federations/{id}/open', summary: 'Take members, or take none' })
-    .input(z.object({ id: given.nation, isOpen: z.boolean() }))
-    .output(answer),
+    .answersBody(budgetAnswer),
+  voteOnBudget: post('activated', '/federations/{id}/budget/vote', { open: own })
+    .says('Vote on the budget, once and in secret')
+    .takes({ id: given.nation, isFor: z.boolean() })
+    .answersBody(budgetAnswer),
+  setOpen: put('activated', '/federations/{id}/open', { ability: federationPolicy.preside })
+    .says('Take members, or take none')
+    .takes({ id: given.nation, isOpen: z.boolean() })
+    .answersBody(answer),
 };

@@ -1,11 +1,11 @@
 import { federations } from '#domains/federation/contract.ts';
 import { federationPolicy } from '#domains/federation/policy.ts';
 import { federationRefusals } from '#domains/federation/refusals.ts';
+import { forPresident } from '#domains/federation/store/asked.ts';
 import { proposeBudget, voteOnBudget } from '#domains/federation/store/budgets.ts';
 import {
   answerApplication,
   applyToFederation,
-  type Done,
   leaveFederation,
   setOpen,
   setOptIn,
@@ -13,100 +13,80 @@ import {
 import { loadBudget } from '#domains/federation/views/budget.ts';
 import { listFederations, listMembers, loadFederation } from '#domains/federation/views/federations.ts';
 import type { NationId } from '#engine/ids.ts';
-import { type ApiContext, authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { implementing } from '#platform/calls/api.ts';
+import { type Acting, commands, reads, readsBody } from '#platform/calls/handlers.ts';
 import { abilitiesOf } from '#platform/calls/policy.ts';
-import { readToday, type Today } from '#platform/clock/today.ts';
-import type { Transaction } from '#platform/database/client.ts';
-import { publishChange } from '#platform/realtime.ts';
 
 const api = implementing(federations);
 
+interface OfNation {
+  id: NationId;
+}
+
+const federation = reads(
+  ({ db, now, today, user, userId }, { id }: OfNation) =>
+    loadFederation(db, id, {
+      id: userId,
+      abilities: abilitiesOf(federationPolicy, user, { federationId: id }),
+      today,
+      now,
+    }),
+  federationRefusals.unknown,
+);
+const budget = reads(
+  ({ db, today, user, userId }, { id }: OfNation) =>
+    loadBudget(db, id, { userId, abilities: abilitiesOf(federationPolicy, user, { federationId: id }), today }),
+  federationRefusals.unknown,
+);
+
+const topics = ({ userId }: Acting) => [`user:${userId}` as const];
+/** A command of a user, and the federation as it is then. */
+const ofUser = { topics, answers: federation };
+/** The same of the president. */
+const ofPresident = { by: forPresident, topics, answers: federation };
+
 export const federationRoutes = {
-  list: api.list.handler(async ({ context }) => ({
-    data: await listFederations(context.db, await readToday(context.db)),
-  })),
-
-  find: api.find.handler(({ context, input: { id } }) => answer(context, id)),
-
-  members: api.members.handler(async ({ context, input: { id, ...asked } }) =>
-    listMembers(context.db, { nationId: id, ...asked }, { today: await readToday(context.db), now: context.now }),
-  ),
-
-  apply: api.apply.handler(({ context, input: { id: nationId } }) =>
-    ofFederation(context, nationId, (tx, { absoluteDay }) =>
-      applyToFederation(tx, { nationId, userId: signedIn(context).id, absoluteDay }),
+  list: api.list.handler(reads(({ db, today }) => listFederations(db, today))),
+  find: api.find.handler(federation),
+  members: api.members.handler(
+    readsBody(({ db, today, now }, { id: nationId, ...asked }) =>
+      listMembers(db, { nationId, ...asked }, { today, now }),
     ),
   ),
 
-  leave: api.leave.handler(({ context, input: { id: nationId } }) =>
-    ofFederation(context, nationId, (tx, { absoluteDay }) =>
-      leaveFederation(tx, { nationId, userId: signedIn(context).id, absoluteDay }),
+  apply: api.apply.handler(
+    commands(ofUser, ({ tx, userId, today: { absoluteDay } }, { id: nationId }) =>
+      applyToFederation(tx, { nationId, userId, absoluteDay }),
     ),
   ),
-
-  optIn: api.optIn.handler(({ context, input: { id: nationId, isOptedIn } }) =>
-    ofFederation(context, nationId, (tx) => setOptIn(tx, { nationId, userId: signedIn(context).id, isOptedIn })),
+  leave: api.leave.handler(
+    commands(ofUser, ({ tx, userId, today: { absoluteDay } }, { id: nationId }) =>
+      leaveFederation(tx, { nationId, userId, absoluteDay }),
+    ),
   ),
-
-  answerApplication: api.answerApplication.handler(({ context, input: { id: nationId, userId, isAccepted } }) => {
-    authorize(context, federationPolicy.preside, { federationId: nationId });
-    return ofFederation(context, nationId, (tx, { absoluteDay }) =>
+  optIn: api.optIn.handler(
+    commands(ofUser, ({ tx, userId }, { id: nationId, isOptedIn }) => setOptIn(tx, { nationId, userId, isOptedIn })),
+  ),
+  answerApplication: api.answerApplication.handler(
+    commands(ofPresident, ({ tx, nationId, today: { absoluteDay } }, { userId, isAccepted }) =>
       answerApplication(tx, { nationId, userId, absoluteDay, isAccepted }),
-    );
-  }),
-
-  budget: api.budget.handler(({ context, input: { id } }) => budgetAnswer(context, id)),
-
-  proposeBudget: api.proposeBudget.handler(({ context, input: { id: nationId, note, ...shares } }) => {
-    authorize(context, federationPolicy.preside, { federationId: nationId });
-    return command(
-      context,
-      (tx, { season, day }) => proposeBudget(tx, { nationId, shares, note, season, day }),
-      () => budgetAnswer(context, nationId),
-    );
-  }),
-
-  voteOnBudget: api.voteOnBudget.handler(({ context, input: { id: nationId, isFor } }) =>
-    command(
-      context,
-      (tx, { absoluteDay }) => voteOnBudget(tx, { nationId, userId: signedIn(context).id, isFor, absoluteDay }),
-      () => budgetAnswer(context, nationId),
+    ),
+  ),
+  setOpen: api.setOpen.handler(
+    commands(ofPresident, ({ tx, nationId, today: { absoluteDay } }, { isOpen }) =>
+      setOpen(tx, { nationId, isOpen, absoluteDay }),
     ),
   ),
 
-  setOpen: api.setOpen.handler(({ context, input: { id: nationId, isOpen } }) => {
-    authorize(context, federationPolicy.preside, { federationId: nationId });
-    return ofFederation(context, nationId, (tx, { absoluteDay }) => setOpen(tx, { nationId, isOpen, absoluteDay }));
-  }),
+  budget: api.budget.handler(budget),
+  proposeBudget: api.proposeBudget.handler(
+    commands({ ...ofPresident, answers: budget }, ({ tx, nationId, today }, { id: _, note, ...shares }) =>
+      proposeBudget(tx, { nationId, shares, note, season: today.season, day: today.day }),
+    ),
+  ),
+  voteOnBudget: api.voteOnBudget.handler(
+    commands({ topics, answers: budget }, ({ tx, userId, today: { absoluteDay } }, { id: nationId, isFor }) =>
+      voteOnBudget(tx, { nationId, userId, isFor, absoluteDay }),
+    ),
+  ),
 };
-
-type Work = (tx: Transaction, today: Today) => Promise<Done>;
-
-/** In a transaction; answers the federation as it is then. */
-function ofFederation(context: ApiContext, nationId: NationId, work: Work) {
-  return command(context, work, () => answer(context, nationId));
-}
-
-/** In a transaction; then answers. */
-async function command<Answer>(context: ApiContext, work: Work, then: () => Promise<Answer>): Promise<Answer> {
-  const today = await readToday(context.db);
-  const done = await context.db.transaction(async (tx) => {
-    const did = await work(tx, today);
-    if (did.ok) await publishChange(tx, [`user:${signedIn(context).id}`]);
-    return did;
-  });
-  return done.ok ? then() : refuse(done);
-}
-
-async function budgetAnswer(context: ApiContext, nationId: NationId) {
-  const abilities = abilitiesOf(federationPolicy, context.user, { federationId: nationId });
-  const viewer = { userId: signedIn(context).id, abilities, today: await readToday(context.db) };
-  return { data: (await loadBudget(context.db, nationId, viewer)) ?? refuse(federationRefusals.unknown()) };
-}
-
-async function answer(context: ApiContext, nationId: NationId) {
-  const { id } = signedIn(context);
-  const abilities = abilitiesOf(federationPolicy, context.user, { federationId: nationId });
-  const viewer = { id, abilities, today: await readToday(context.db), now: context.now };
-  return { data: (await loadFederation(context.db, nationId, viewer)) ?? refuse(federationRefusals.unknown()) };
-}

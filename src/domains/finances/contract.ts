@@ -5,9 +5,9 @@ import { LOANS } from '#domains/finances/constants.ts';
 import { financesPolicy } from '#domains/finances/policy.ts';
 import { given, id, ids, wholeNumber } from '#domains/ids.ts';
 import { memo } from '#domains/kinds.ts';
-import { pageNumber, pagination, seasonNumber, teamRef } from '#domains/shapes.ts';
+import { pageNumber, seasonNumber, teamRef } from '#domains/shapes.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
-import { call } from '#platform/calls/call.ts';
+import { call, get, pagination, post } from '#platform/calls/call.ts';
 
 const dollars = z.number().int();
 const dayOfSeason = z.number().int();
@@ -203,29 +203,19 @@ export type PrizesView = z.infer<typeof prizesView>;
 const ifMatch = z.object({ 'if-match': z.string().regex(/^"\d{1,9}"$/) });
 
 export const finances = {
-  books: call('activated', { ability: financesPolicy.see })
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/finances',
-      summary: 'Balance, totals by kind and forecast of your club; 403 for another club',
+  books: get('activated', '/teams/{id}/finances', { ability: financesPolicy.see })
+    .says('Balance, totals by kind and forecast of your club; 403 for another club')
+    .takes({ id: given.team })
+    .answers(booksView),
+  ledger: get('activated', '/teams/{id}/ledger', { ability: financesPolicy.see })
+    .says('Every transaction of your club in the season, the newest first, by day and kind')
+    .takes({
+      id: given.team,
+      kind: ledgerKind.optional(),
+      day: wholeNumber(1, DAYS_PER_SEASON).optional(),
+      page: pageNumber,
     })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: booksView })),
-  ledger: call('activated', { ability: financesPolicy.see })
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/ledger',
-      summary: 'Every transaction of your club in the season, the newest first, by day and kind',
-    })
-    .input(
-      z.object({
-        id: given.team,
-        kind: ledgerKind.optional(),
-        day: wholeNumber(1, DAYS_PER_SEASON).optional(),
-        page: pageNumber,
-      }),
-    )
-    .output(
+    .answersBody(
       z.object({
         data: z.array(ledgerLine),
         /** What the club has booked in the season so far, whatever was asked for: only by these is there anything to find. */
@@ -233,14 +223,10 @@ export const finances = {
         pagination,
       }),
     ),
-  tickets: call('activated', { ability: financesPolicy.see })
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/tickets',
-      summary: 'Ticket price of your club with its demand curve, the mood of the fans and its reasons',
-    })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: ticketsView })),
+  tickets: get('activated', '/teams/{id}/tickets', { ability: financesPolicy.see })
+    .says('Ticket price of your club with its demand curve, the mood of the fans and its reasons')
+    .takes({ id: given.team })
+    .answers(ticketsView),
   priceTickets: call('activated', { ability: financesPolicy.priceTickets, rateLimit: 'write' })
     .route({
       method: 'PUT',
@@ -256,65 +242,39 @@ export const finances = {
       }),
     )
     .output(z.object({ data: ticketsView })),
-  sponsors: call('activated', { ability: financesPolicy.see })
-    .route({ method: 'GET', path: '/teams/{id}/sponsors', summary: 'Sponsors of your club, and offers to choose from' })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: sponsorsView })),
-  signSponsor: call('activated', { ability: financesPolicy.sign, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/teams/{id}/sponsors/{dealId}/sign',
-      summary: 'Take an offer; the others for its slot are withdrawn. 409 when it is no longer open',
+  sponsors: get('activated', '/teams/{id}/sponsors', { ability: financesPolicy.see })
+    .says('Sponsors of your club, and offers to choose from')
+    .takes({ id: given.team })
+    .answers(sponsorsView),
+  signSponsor: post('activated', '/teams/{id}/sponsors/{dealId}/sign', { ability: financesPolicy.sign })
+    .says('Take an offer; the others for its slot are withdrawn. 409 when it is no longer open')
+    .takes({ id: given.team, dealId: id })
+    .answers(sponsorsView),
+  travel: get('activated', '/teams/{id}/travel')
+    .says('How far a team travels in a season, and what it costs')
+    .takes({ id: given.team, season: seasonNumber.optional() })
+    .answers(travelView),
+  prizes: get('activated', '/teams/{id}/prize-money', { ability: financesPolicy.see })
+    .says('What the league pays by rank, and what your club has won')
+    .takes({ id: given.team })
+    .answers(prizesView),
+  fall: get('bankrupt', '/bankruptcy/fall')
+    .says('How the club of a bankrupt manager fell: its last 63 days')
+    .answers(fallView.nullable()),
+  loans: get('activated', '/teams/{id}/loans', { ability: financesPolicy.see })
+    .says('What your club owes, and what it could borrow')
+    .takes({ id: given.team })
+    .answers(loansView),
+  takeLoan: post('activated', '/teams/{id}/loans', { ability: financesPolicy.borrow })
+    .says('Borrow for one season or two, once a day for each amount; 422 above the limit, 409 under a rescue plan')
+    .takes({
+      id: given.team,
+      amount: z.number().int().min(LOANS.least).max(1_000_000_000),
+      days: z.union([z.literal(LOANS.terms[0]), z.literal(LOANS.terms[1])]),
     })
-    .input(z.object({ id: given.team, dealId: id }))
-    .output(z.object({ data: sponsorsView })),
-  travel: call('activated')
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/travel',
-      summary: 'How far a team travels in a season, and what it costs',
-    })
-    .input(z.object({ id: given.team, season: seasonNumber.optional() }))
-    .output(z.object({ data: travelView })),
-  prizes: call('activated', { ability: financesPolicy.see })
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/prize-money',
-      summary: 'What the league pays by rank, and what your club has won',
-    })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: prizesView })),
-  fall: call('bankrupt')
-    .route({
-      method: 'GET',
-      path: '/bankruptcy/fall',
-      summary: 'How the club of a bankrupt manager fell: its last 63 days',
-    })
-    .output(z.object({ data: fallView.nullable() })),
-  loans: call('activated', { ability: financesPolicy.see })
-    .route({ method: 'GET', path: '/teams/{id}/loans', summary: 'What your club owes, and what it could borrow' })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: loansView })),
-  takeLoan: call('activated', { ability: financesPolicy.borrow, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/teams/{id}/loans',
-      summary: 'Borrow for one season or two, once a day for each amount; 422 above the limit, 409 under a rescue plan',
-    })
-    .input(
-      z.object({
-        id: given.team,
-        amount: z.number().int().min(LOANS.least).max(1_000_000_000),
-        days: z.union([z.literal(LOANS.terms[0]), z.literal(LOANS.terms[1])]),
-      }),
-    )
-    .output(z.object({ data: loansView })),
-  repayLoan: call('activated', { ability: financesPolicy.borrow, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/teams/{id}/loans/{loanId}/repay',
-      summary: 'Repay all that is owed on a loan; 409 when the club has less',
-    })
-    .input(z.object({ id: given.team, loanId: id }))
-    .output(z.object({ data: loansView })),
+    .answers(loansView),
+  repayLoan: post('activated', '/teams/{id}/loans/{loanId}/repay', { ability: financesPolicy.borrow })
+    .says('Repay all that is owed on a loan; 409 when the club has less')
+    .takes({ id: given.team, loanId: id })
+    .answers(loansView),
 };

@@ -1,10 +1,11 @@
 /** Who may do what with a club's money. */
+import { manager } from '#domains/seat/policy.ts';
 import { policy } from '#platform/calls/policy.ts';
 
 /** Towards one team of the club. */
 export const financesPolicy = policy('finances', {
-  see: ['owner'],
-  priceTickets: ['owner'],
-  sign: ['owner'],
-  borrow: ['owner'],
+  see: [manager],
+  priceTickets: [manager],
+  sign: [manager],
+  borrow: [manager],
 });

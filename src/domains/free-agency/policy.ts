@@ -1,4 +1,5 @@
 /** Who may do what in free agency. */
+import { manager } from '#domains/seat/policy.ts';
 import { policy } from '#platform/calls/policy.ts';
 
 /**
@@ -7,10 +8,10 @@ import { policy } from '#platform/calls/policy.ts';
  * `arbitrate`: with players whom one holds.
  */
 export const freeAgencyPolicy = policy('free-agency', {
-  instruct: ['owner'],
-  bid: ['owner'],
-  qualify: ['owner'],
-  sheet: ['owner'],
-  match: ['owner'],
-  arbitrate: ['owner'],
+  instruct: [manager],
+  bid: [manager],
+  qualify: [manager],
+  sheet: [manager],
+  match: [manager],
+  arbitrate: [manager],
 });

@@ -6,10 +6,8 @@
  */
 import { sql } from 'drizzle-orm';
 import { customType, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
-import type { ReactionKind } from '#domains/game/contract/talk.ts';
 import type { StoredReport } from '#domains/game/rules/report/report.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
 import type { CompetitionId, GameId, SeriesId, TeamId, UserId } from '#engine/ids.ts';
@@ -119,53 +117,4 @@ export const gameReports = pgTable(
   },
   // Those that are waited for: few among many.
   (table) => [index('game_reports_waiting').on(table.requestedAt).where(sql`${table.report} is null`)],
-);
-
-/** What users say about a game, in the order of their ids. One that is taken back is gone. */
-export const gameMessages = pgTable(
-  'game_messages',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    gameId: integer()
-      .$type<GameId>()
-      .notNull()
-      .references(() => games.id),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
-    text: text().notNull(),
-    /** Index of the last event that had been revealed, −1 before the first. */
-    afterEvent: integer().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** A moderator has removed it, and nobody reads it; null: it is there. */
-    hiddenAt: timestamp({ withTimezone: true }),
-  },
-  (table) => [
-    index('game_messages_by_game').on(table.gameId, table.id),
-    index('game_messages_by_user').on(table.userId),
-  ],
-);
-
-/** Reactions to events: of each kind at most one a user and event. */
-export const gameReactions = pgTable(
-  'game_reactions',
-  {
-    gameId: integer()
-      .$type<GameId>()
-      .notNull()
-      .references(() => games.id),
-    /** Index of the event. */
-    event: integer().notNull(),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
-    kind: text().$type<ReactionKind>().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.gameId, table.event, table.userId, table.kind] }),
-    index('game_reactions_by_user').on(table.userId),
-  ],
 );

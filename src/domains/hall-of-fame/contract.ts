@@ -3,8 +3,8 @@
 import * as z from 'zod';
 import { MAX_BUILDERS_NAMED, MAX_INDUCTED } from '#domains/hall-of-fame/constants.ts';
 import { given, id, ids } from '#domains/ids.ts';
-import { pageNumber, pagination, personRef, playerRef, teamRef, userRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { pageNumber, personRef, playerRef, teamRef, userRef } from '#domains/shapes.ts';
+import { get, put } from '#platform/calls/call.ts';
 
 /** A career with first teams, as it stands on the plaque. */
 export const careerFacts = z.object({
@@ -113,63 +113,45 @@ const builderCandidate = z.object({
 export type BuilderCandidate = z.infer<typeof builderCandidate>;
 
 export const hallOfFame = {
-  builders: call('activated')
-    .route({ method: 'GET', path: '/hall-of-fame/builders', summary: 'Builders who are members, the newest first' })
-    .input(z.object({ page: pageNumber }))
-    .output(z.object({ data: z.array(builderMember), pagination })),
-  builder: call('activated')
-    .route({
-      method: 'GET',
-      path: '/hall-of-fame/builders/{of}/{id}',
-      summary: 'Whether a person or a manager is a member; null: no',
-    })
-    .input(z.object({ of: z.enum(['person', 'user']), id }))
-    .output(z.object({ data: builderMember.nullable() })),
-  members: call('activated')
-    .route({ method: 'GET', path: '/hall-of-fame', summary: 'Members, the newest first, 24 a page' })
-    .input(z.object({ page: pageNumber }))
-    .output(z.object({ data: z.array(member), pagination })),
-  ballot: call('activated')
-    .route({ method: 'GET', path: '/hall-of-fame/ballot', summary: 'Who is voted on this season, and the own ballot' })
-    .output(
+  builders: get('activated', '/hall-of-fame/builders')
+    .says('Builders who are members, the newest first')
+    .takes({ page: pageNumber })
+    .answersPage(builderMember),
+  builder: get('activated', '/hall-of-fame/builders/{of}/{id}')
+    .says('Whether a person or a manager is a member; null: no')
+    .takes({ of: z.enum(['person', 'user']), id })
+    .answers(builderMember.nullable()),
+  members: get('activated', '/hall-of-fame')
+    .says('Members, the newest first, 24 a page')
+    .takes({ page: pageNumber })
+    .answersPage(member),
+  ballot: get('activated', '/hall-of-fame/ballot')
+    .says('Who is voted on this season, and the own ballot')
+    .answers(
       z.object({
-        data: z.object({
-          season: z.number().int(),
-          isOpen: z.boolean(),
-          candidates: z.array(candidate),
-          builders: z.array(builderCandidate),
-        }),
+        season: z.number().int(),
+        isOpen: z.boolean(),
+        candidates: z.array(candidate),
+        builders: z.array(builderCandidate),
       }),
     ),
-  vote: call('activated', { open: 'Everybody who plays has a ballot.', rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/hall-of-fame/ballot',
-      summary: 'Cast or change the own ballot; 409 when voting is closed, 422 for somebody who is not on it',
+  vote: put('activated', '/hall-of-fame/ballot', { open: 'Everybody who plays has a ballot.' })
+    .says('Cast or change the own ballot; 409 when voting is closed, 422 for somebody who is not on it')
+    .takes({
+      playerIds: z.array(given.player).max(MAX_INDUCTED),
+      builderIds: z.array(given.person).max(MAX_BUILDERS_NAMED).default([]),
     })
-    .input(
-      z.object({
-        playerIds: z.array(given.player).max(MAX_INDUCTED),
-        builderIds: z.array(given.person).max(MAX_BUILDERS_NAMED).default([]),
-      }),
-    )
-    .output(z.object({ data: z.object({ playerIds: z.array(ids.player), builderIds: z.array(ids.person) }) })),
-  ceremony: call('activated')
-    .route({
-      method: 'GET',
-      path: '/hall-of-fame/ceremony',
-      summary: 'The last class that was inducted, and all votes of that season',
-    })
-    .output(
-      z.object({
-        data: z
-          .object({
-            season: z.number().int(),
-            inducted: z.array(member),
-            others: z.array(z.object({ player: playerRef, votes: z.number().int(), ballots: z.number().int() })),
-            builders: z.array(builderMember),
-          })
-          .nullable(),
-      }),
+    .answers(z.object({ playerIds: z.array(ids.player), builderIds: z.array(ids.person) })),
+  ceremony: get('activated', '/hall-of-fame/ceremony')
+    .says('The last class that was inducted, and all votes of that season')
+    .answers(
+      z
+        .object({
+          season: z.number().int(),
+          inducted: z.array(member),
+          others: z.array(z.object({ player: playerRef, votes: z.number().int(), ballots: z.number().int() })),
+          builders: z.array(builderMember),
+        })
+        .nullable(),
     ),
 };

@@ -2,36 +2,22 @@ import { hallOfFame } from '#domains/hall-of-fame/contract.ts';
 import { castBallot } from '#domains/hall-of-fame/store/votes.ts';
 import { findBuilder, findBuilders } from '#domains/hall-of-fame/views/builders.ts';
 import { findBallot, findCeremony, findMembers } from '#domains/hall-of-fame/views/hall.ts';
-import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
-import { readToday } from '#platform/clock/today.ts';
+import { implementing } from '#platform/calls/api.ts';
+import { delegates, reads, readsBody } from '#platform/calls/handlers.ts';
 
 const api = implementing(hallOfFame);
 
 export const hallRoutes = {
-  builders: api.builders.handler(async ({ context, input: { page } }) => {
-    context.share({ topics: [] });
-    return findBuilders(context.db, page);
-  }),
-  builder: api.builder.handler(async ({ context, input }) => {
-    context.share({ topics: [] });
-    return { data: await findBuilder(context.db, input) };
-  }),
-  members: api.members.handler(async ({ context, input: { page } }) => {
-    context.share({ topics: [] });
-    return findMembers(context.db, page);
-  }),
-  ballot: api.ballot.handler(async ({ context }) => {
-    const { season } = await readToday(context.db);
-    return { data: await findBallot(context.db, { season, userId: signedIn(context).id }) };
-  }),
-  vote: api.vote.handler(async ({ context, input: { playerIds, builderIds } }) => {
-    const { season } = await readToday(context.db);
-    const cast = await castBallot(context.db, { season, userId: signedIn(context).id, playerIds, builderIds });
-    if (!cast.ok) refuse(cast);
-    return { data: { playerIds, builderIds } };
-  }),
-  ceremony: api.ceremony.handler(async ({ context }) => {
-    context.share({ topics: [] });
-    return { data: await findCeremony(context.db) };
-  }),
+  builders: api.builders.handler(readsBody({ topics: [] }, ({ db }, { page }) => findBuilders(db, page))),
+  builder: api.builder.handler(reads({ topics: [] }, ({ db }, input) => findBuilder(db, input))),
+  members: api.members.handler(readsBody({ topics: [] }, ({ db }, { page }) => findMembers(db, page))),
+  ballot: api.ballot.handler(reads(({ db, userId, today: { season } }) => findBallot(db, { season, userId }))),
+  vote: api.vote.handler(
+    delegates(
+      {},
+      ({ db, userId, today: { season } }, ballot) => castBallot(db, { season, userId, ...ballot }),
+      (_, { playerIds, builderIds }) => ({ playerIds, builderIds }),
+    ),
+  ),
+  ceremony: api.ceremony.handler(reads({ topics: [] }, ({ db }) => findCeremony(db))),
 };

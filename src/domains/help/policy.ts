@@ -1,7 +1,7 @@
 /** Who asks the admins, and who answers. */
-import { policy } from '#platform/calls/policy.ts';
+import { admin, policy, user } from '#platform/calls/policy.ts';
 
 export const helpPolicy = policy('help', {
-  ask: ['user'],
-  answer: ['admin'],
+  ask: [user],
+  answer: [admin],
 });

@@ -5,8 +5,8 @@ import { honored } from '#domains/awards/contract.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
 import { RECORD_STATISTICS, SEASON_BESTS, TROPHY_CATEGORIES } from '#domains/history/constants.ts';
 import { given, ids } from '#domains/ids.ts';
-import { abilities, level, pageNumber, pagination, personRef, playerRef, teamRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { abilities, leaderboardCircle, level, pageNumber, personRef, playerRef, teamRef } from '#domains/shapes.ts';
+import { get, post } from '#platform/calls/call.ts';
 
 /** A trophy with the seasons in which it was won, the newest first. */
 const trophyWon = z.object({
@@ -159,66 +159,41 @@ const numbers = z.object({
 });
 
 export const history = {
-  numbers: call('activated')
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/retired-numbers',
-      summary: "Numbers that the team's club has retired, and those that it may retire",
-    })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: numbers })),
-  retireNumber: call('activated', { ability: teamPolicy.numberPlayers, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/teams/{id}/retired-numbers',
-      successStatus: 204,
-      summary: 'Retire the number of a great one; 409 when he has not earned it, or one was retired this season',
-    })
-    .input(z.object({ id: given.team, playerId: given.player })),
-  ofTeam: call('activated')
-    .route({ method: 'GET', path: '/teams/{id}/history', summary: 'Seasons, trophies, records and managers of a team' })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: clubHistory })),
-  rivalries: call('activated')
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/rivalries',
-      summary: 'All-time series of a team against everybody it has met: its rival first, then whom it has met most',
-    })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: z.array(rivalry) })),
-  ofLeague: call('activated')
-    .route({
-      method: 'GET',
-      path: '/leagues/{id}/history',
-      summary: 'Champions, awards and moves of a league by season',
-    })
-    .input(z.object({ id: given.league }))
-    .output(z.object({ data: leagueHistory })),
-  ofUser: call('activated')
-    .route({ method: 'GET', path: '/users/{id}/trophies', summary: 'Clubs and trophies of a manager' })
-    .input(z.object({ id: given.user }))
-    .output(z.object({ data: cabinet })),
-  trophyBoard: call('activated')
-    .route({
-      method: 'GET',
-      path: '/leaderboard/trophies',
-      summary: 'Managers by the trophies that they have won, 25 a page',
-    })
-    .input(z.object({ page: pageNumber }))
-    .output(
+  numbers: get('activated', '/teams/{id}/retired-numbers')
+    .says("Numbers that the team's club has retired, and those that it may retire")
+    .takes({ id: given.team })
+    .answers(numbers),
+  retireNumber: post('activated', '/teams/{id}/retired-numbers', { ability: teamPolicy.numberPlayers })
+    .says('Retire the number of a great one; 409 when he has not earned it, or one was retired this season')
+    .takes({ id: given.team, playerId: given.player })
+    .nothing(),
+  ofTeam: get('activated', '/teams/{id}/history')
+    .says('Seasons, trophies, records and managers of a team')
+    .takes({ id: given.team })
+    .answers(clubHistory),
+  rivalries: get('activated', '/teams/{id}/rivalries')
+    .says('All-time series of a team against everybody it has met: its rival first, then whom it has met most')
+    .takes({ id: given.team })
+    .answers(z.array(rivalry)),
+  ofLeague: get('activated', '/leagues/{id}/history')
+    .says('Champions, awards and moves of a league by season')
+    .takes({ id: given.league })
+    .answers(leagueHistory),
+  ofUser: get('activated', '/users/{id}/trophies')
+    .says('Clubs and trophies of a manager')
+    .takes({ id: given.user })
+    .answers(cabinet),
+  trophyBoard: get('activated', '/leaderboard/trophies')
+    .says('Managers by the trophies that they have won, 25 a page')
+    .takes({ page: pageNumber, of: leaderboardCircle })
+    .answersPage(
       z.object({
-        data: z.array(
-          z.object({
-            rank: z.number().int(),
-            user,
-            team: teamRef.nullable(),
-            cups: z.number().int(),
-            presidents: z.number().int(),
-            points: z.number().int(),
-          }),
-        ),
-        pagination,
+        rank: z.number().int(),
+        user,
+        team: teamRef.nullable(),
+        cups: z.number().int(),
+        presidents: z.number().int(),
+        points: z.number().int(),
       }),
     ),
 };

@@ -1,7 +1,7 @@
 import { adminRefusals } from '#domains/admin/refusals.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
-import { clubRefusals } from '#domains/club/refusals.ts';
-import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
+import { ofFirstTeam, ofTeam } from '#domains/club/store/asked.ts';
+import { circleFor } from '#domains/friend/views.ts';
 import { history } from '#domains/history/contract.ts';
 import { retireNumberOf } from '#domains/history/store/retire-numbers.ts';
 import { clubHistory } from '#domains/history/views/club.ts';
@@ -9,55 +9,47 @@ import { leagueHistory } from '#domains/history/views/league.ts';
 import { cabinetOf, trophyBoard } from '#domains/history/views/managers.ts';
 import { retiredNumbersView } from '#domains/history/views/retired-numbers.ts';
 import { rivalriesOf } from '#domains/history/views/rivalries.ts';
-import { leagueRefusals } from '#domains/league/refusals.ts';
-import { findLeague } from '#domains/league/store/league-facts.ts';
-import type { TeamRef } from '#domains/shapes.ts';
-import type { TeamId } from '#engine/ids.ts';
-import { type ApiContext, authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { ofLeague } from '#domains/league/store/asked.ts';
+import { authorize, implementing } from '#platform/calls/api.ts';
+import { delegates, reads, readsBody } from '#platform/calls/handlers.ts';
 import { abilitiesOf } from '#platform/calls/policy.ts';
 
 const api = implementing(history);
 
 export const historyRoutes = {
-  numbers: api.numbers.handler(async ({ context, input: { id } }) => {
-    const team = await firstTeamOf(context, id);
-    const abilities = abilitiesOf(teamPolicy, context.user, { teamId: team.id });
-    return { data: { ...(await retiredNumbersView(context.db, team)), abilities } };
-  }),
-  retireNumber: api.retireNumber.handler(async ({ context, input: { id, playerId } }) => {
-    const team = await firstTeamOf(context, id);
-    authorize(context, teamPolicy.numberPlayers, { teamId: team.id });
-    const done = await retireNumberOf(context.db, { team, playerId, userId: signedIn(context).id });
-    if (!done.ok) refuse(done);
-  }),
-  ofTeam: api.ofTeam.handler(async ({ context, input: { id } }) => {
-    const team = (await findTeamRef(context.db, id)) ?? refuse(clubRefusals.unknownTeam());
-    context.share({ topics: [`team:${id}`, 'owners'] });
+  numbers: api.numbers.handler(
+    reads({ of: ofFirstTeam }, async ({ db, user, team }) => ({
+      ...(await retiredNumbersView(db, team)),
+      abilities: abilitiesOf(teamPolicy, user, { teamId: team.id }),
+    })),
+  ),
+  retireNumber: api.retireNumber.handler(
+    delegates({ by: ofFirstTeam }, async (call, { playerId }) => {
+      const { db, team, userId } = call;
+      authorize(call, teamPolicy.numberPlayers, { teamId: team.id });
+      return retireNumberOf(db, { team, playerId, userId });
+    }),
+  ),
+  // By hand, without the date: after a step of the world it would cost a statement, and history tells no date.
+  ofTeam: api.ofTeam.handler(async ({ context, input }) => {
+    const { team } = await ofTeam(context, input);
+    context.share({ topics: [`team:${input.id}`, 'owners'] });
     return { data: await clubHistory(context.db, team) };
   }),
-  rivalries: api.rivalries.handler(async ({ context, input: { id } }) => {
-    const team = (await findTeamRef(context.db, id)) ?? refuse(clubRefusals.unknownTeam());
-    context.share({ topics: [`team:${id}`] });
-    return { data: await rivalriesOf(context.db, team) };
-  }),
-  ofLeague: api.ofLeague.handler(async ({ context, input: { id } }) => {
-    const league = (await findLeague(context.db, id)) ?? refuse(leagueRefusals.unknown());
-    context.share({ topics: [`league:${id}`] });
-    return { data: await leagueHistory(context.db, league.id) };
-  }),
-  ofUser: api.ofUser.handler(async ({ context, input: { id } }) => {
-    const found = (await cabinetOf(context.db, id)) ?? refuse(adminRefusals.unknownUser());
-    context.share({ topics: [`user:${id}`, 'owners'] });
-    return { data: found };
-  }),
-  trophyBoard: api.trophyBoard.handler(async ({ context, input: { page } }) => {
-    context.share({ topics: ['owners'] });
-    return trophyBoard(context.db, page);
-  }),
+  rivalries: api.rivalries.handler(
+    reads({ of: ofTeam, topics: ({ id }) => [`team:${id}`] }, ({ db, team }) => rivalriesOf(db, team)),
+  ),
+  ofLeague: api.ofLeague.handler(
+    reads({ of: ofLeague, topics: ({ id }) => [`league:${id}`] }, ({ db, league }) => leagueHistory(db, league.id)),
+  ),
+  ofUser: api.ofUser.handler(
+    reads(
+      { topics: ({ id }) => [`user:${id}`, 'owners'] },
+      ({ db }, { id }) => cabinetOf(db, id),
+      adminRefusals.unknownUser,
+    ),
+  ),
+  trophyBoard: api.trophyBoard.handler(
+    readsBody(async (call, { page, of }) => trophyBoard(call.db, { page, circle: await circleFor(call, of) })),
+  ),
 };
-
-/** The first team of the club whose team it is: numbers are a club's. */
-async function firstTeamOf({ db }: ApiContext, teamId: TeamId): Promise<TeamRef> {
-  const team = (await findTeamRef(db, teamId)) ?? refuse(clubRefusals.unknownTeam());
-  return (await clubTeamRefs(db, team.clubId))[0] ?? team;
-}

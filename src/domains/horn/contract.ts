@@ -12,7 +12,7 @@ import {
 import { hornPolicy } from '#domains/horn/policy.ts';
 import { id } from '#domains/ids.ts';
 import { instant } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, post, put, remove } from '#platform/calls/call.ts';
 
 const OWN = 'Everybody keeps horns of their own; the store refuses those of others.';
 
@@ -36,29 +36,18 @@ const name = z
   .refine((text) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text), 'Must be one line of plain text.');
 
 export const horns = {
-  list: call('activated')
-    .route({ method: 'GET', path: '/horns', summary: 'Goal horns that you may choose from, and which one is chosen' })
-    .output(z.object({ data: hornsView })),
-  upload: call('activated', { open: OWN, rateLimit: 'write', maxBytes: MAX_UPLOAD_BYTES })
-    .route({
-      method: 'POST',
-      path: '/horns',
-      successStatus: 201,
-      summary: `Bring a goal horn along, at most ${MAX_HORNS}: a WAV file in base64 (PCM, mono, 16 bit, 22,050 Hz, no other chunks) of ${MIN_HORN_MS} to ${MAX_HORN_MS} ms. Its loudness is normalized.`,
-    })
-    .input(z.object({ name, audio: z.base64().min(4).max(MAX_WAV_TEXT) }))
-    .output(z.object({ data: customHorn })),
-  choose: call('activated', { ability: hornPolicy.choose, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/horns/chosen',
-      successStatus: 204,
-      summary: 'Choose the horn for goals of your club: one of the game, or one of your own',
-    })
-    .input(z.object({ horn: z.string().regex(/^[a-z0-9-]{1,40}$/) }))
-    .output(z.void()),
-  remove: call('activated', { open: OWN, rateLimit: 'write' })
-    .route({ method: 'DELETE', path: '/horns/{id}', successStatus: 204, summary: 'Throw a horn of yours away' })
-    .input(z.object({ id }))
-    .output(z.void()),
+  list: get('activated', '/horns')
+    .says('Goal horns that you may choose from, and which one is chosen')
+    .answers(hornsView),
+  upload: post('activated', '/horns', { open: OWN, maxBytes: MAX_UPLOAD_BYTES })
+    .says(
+      `Bring a goal horn along, at most ${MAX_HORNS}: a WAV file in base64 (PCM, mono, 16 bit, 22,050 Hz, no other chunks) of ${MIN_HORN_MS} to ${MAX_HORN_MS} ms. Its loudness is normalized.`,
+    )
+    .takes({ name, audio: z.base64().min(4).max(MAX_WAV_TEXT) })
+    .creates(customHorn),
+  choose: put('activated', '/horns/chosen', { ability: hornPolicy.choose })
+    .says('Choose the horn for goals of your club: one of the game, or one of your own')
+    .takes({ horn: z.string().regex(/^[a-z0-9-]{1,40}$/) })
+    .nothing(),
+  remove: remove('activated', '/horns/{id}', { open: OWN }).says('Throw a horn of yours away').takes({ id }).nothing(),
 };

@@ -7,39 +7,37 @@ import { decodeWav } from '#domains/horn/rules/wav.ts';
 import { chooseHorn, keepHorn, removeHorn } from '#domains/horn/store/horns.ts';
 import { wasTakenAway } from '#domains/horn/store/removed.ts';
 import { customHornView, hornsView } from '#domains/horn/views.ts';
-import { authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { withOwnClub } from '#domains/seat/store/callers.ts';
+import { authorize, implementing, refuse } from '#platform/calls/api.ts';
+import { delegates, reads } from '#platform/calls/handlers.ts';
 
 const api = implementing(horns);
 
 export const hornRoutes = {
-  list: api.list.handler(async ({ context }) => {
-    const { id: userId, clubId } = signedIn(context);
-    return { data: await hornsView(context.db, { userId, clubId }) };
-  }),
-
-  upload: api.upload.handler(async ({ context, input: { name, audio } }) => {
-    const made = makeHorn(Buffer.from(audio, 'base64'));
-    if (!made.ok) return refuse(FAULTS[made.fault](), 'audio');
-    const { sound, duration } = made;
-    if (await wasTakenAway(context.db, decodeWav(sound) ?? new Float64Array()))
-      refuse(hornRefusals.takenAway(), 'audio');
-    const kept = await keepHorn(context.db, { userId: signedIn(context).id, name, sound, duration, now: context.now });
-    if (!kept.ok) return refuse(kept);
-    return { data: customHornView(kept.row) };
-  }),
-
-  choose: api.choose.handler(async ({ context, input: { horn } }) => {
-    const { id: userId, clubId, teamIds } = signedIn(context);
-    authorize(context, hornPolicy.choose, { clubId });
-    if (clubId === null) return;
-    const chosen = await chooseHorn(context.db, { userId, clubId, teamIds, horn });
-    if (!chosen.ok) refuse(chosen);
-  }),
-
-  remove: api.remove.handler(async ({ context, input: { id } }) => {
-    const { id: userId, teamIds } = signedIn(context);
-    await removeHorn(context.db, { id, userId, teamIds });
-  }),
+  list: api.list.handler(reads({ of: withOwnClub }, ({ db, userId, clubId }) => hornsView(db, { userId, clubId }))),
+  upload: api.upload.handler(
+    delegates(
+      {},
+      async ({ db, userId, now }, { name, audio }) => {
+        const made = makeHorn(Buffer.from(audio, 'base64'));
+        if (!made.ok) return refuse(FAULTS[made.fault](), 'audio');
+        const { sound, duration } = made;
+        if (await wasTakenAway(db, decodeWav(sound) ?? new Float64Array())) refuse(hornRefusals.takenAway(), 'audio');
+        return keepHorn(db, { userId, name, sound, duration, now });
+      },
+      ({ row }) => customHornView(row),
+    ),
+  ),
+  choose: api.choose.handler(
+    delegates({ by: withOwnClub }, async (call, { horn }) => {
+      const { db, userId, clubId, teamIds } = call;
+      authorize(call, hornPolicy.choose, { clubId });
+      return clubId === null ? undefined : chooseHorn(db, { userId, clubId, teamIds, horn });
+    }),
+  ),
+  remove: api.remove.handler(
+    delegates({ by: withOwnClub }, ({ db, userId, teamIds }, { id }) => removeHorn(db, { id, userId, teamIds })),
+  ),
 };
 
 const FAULTS = {

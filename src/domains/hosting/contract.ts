@@ -5,7 +5,7 @@ import { federationPolicy } from '#domains/federation/policy.ts';
 import { MAX_PLEA, PLEDGE } from '#domains/hosting/constants.ts';
 import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { abilities } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, post, remove } from '#platform/calls/call.ts';
 
 export const BID_STATES = ['made', 'withdrawn', 'won', 'lost'] as const;
 export type BidState = (typeof BID_STATES)[number];
@@ -37,33 +37,23 @@ export type FederationHosting = z.infer<typeof federationHosting>;
 const answer = z.object({ data: federationHosting });
 
 export const hosting = {
-  list: call('activated')
-    .route({
-      method: 'GET',
-      path: '/hosting',
-      summary: 'Who bids for the next championship of the world, and who has hosted',
+  list: get('activated', '/hosting')
+    .says('Who bids for the next championship of the world, and who has hosted')
+    .answers(hostingView),
+  ofFederation: get('activated', '/federations/{id}/hosting')
+    .says('The same for a federation, with its own bid')
+    .takes({ id: given.nation })
+    .answersBody(answer),
+  bid: post('activated', '/federations/{id}/hosting', { ability: federationPolicy.preside })
+    .says('Bid once a season; the pledge is set aside, and comes back unless the bid is accepted')
+    .takes({
+      id: given.nation,
+      pledge: wholeNumber(PLEDGE.least, PLEDGE.most),
+      plea: z.string().trim().max(MAX_PLEA),
     })
-    .output(z.object({ data: hostingView })),
-  ofFederation: call('activated')
-    .route({ method: 'GET', path: '/federations/{id}/hosting', summary: 'The same for a federation, with its own bid' })
-    .input(z.object({ id: given.nation }))
-    .output(answer),
-  bid: call('activated', { ability: federationPolicy.preside, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/federations/{id}/hosting',
-      summary: 'Bid once a season; the pledge is set aside, and comes back unless the bid is accepted',
-    })
-    .input(
-      z.object({
-        id: given.nation,
-        pledge: wholeNumber(PLEDGE.least, PLEDGE.most),
-        plea: z.string().trim().max(MAX_PLEA),
-      }),
-    )
-    .output(answer),
-  withdraw: call('activated', { ability: federationPolicy.preside, rateLimit: 'write' })
-    .route({ method: 'DELETE', path: '/federations/{id}/hosting', summary: 'Take the bid back, with the pledge' })
-    .input(z.object({ id: given.nation }))
-    .output(answer),
+    .answersBody(answer),
+  withdraw: remove('activated', '/federations/{id}/hosting', { ability: federationPolicy.preside })
+    .says('Take the bid back, with the pledge')
+    .takes({ id: given.nation })
+    .answersBody(answer),
 };

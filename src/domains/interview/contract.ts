@@ -11,7 +11,7 @@ import {
   MIN_QUESTION,
 } from '#domains/interview/constants.ts';
 import { instant, personRef, teamRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, post } from '#platform/calls/call.ts';
 
 export const interviewView = z.object({
   id: z.number().int(),
@@ -30,46 +30,26 @@ export type InterviewView = z.infer<typeof interviewView>;
 const own = 'reporters ask and managers answer for themselves; the store refuses others';
 
 export const interviews = {
-  mine: call('activated')
-    .route({
-      method: 'GET',
-      path: '/press/interviews',
-      summary: 'What you are asked, and what you have asked as a reporter',
+  mine: get('activated', '/press/interviews')
+    .says('What you are asked, and what you have asked as a reporter')
+    .answers(z.object({ toAnswer: z.array(interviewView), asked: z.array(interviewView) })),
+  find: get('activated', '/interviews/{id}')
+    .says('An interview that was given; one that waits only for its two')
+    .takes({ id })
+    .answers(interviewView),
+  ask: post('activated', '/teams/{id}/interviews', { open: own, rateLimit: 'talk' })
+    .says(`Ask the manager of a team for an interview; at most ${MAX_WAITING} requests wait at a time`)
+    .takes({
+      id: given.team,
+      questions: z.array(z.string().trim().min(MIN_QUESTION).max(MAX_QUESTION)).min(1).max(MAX_QUESTIONS),
     })
-    .output(z.object({ data: z.object({ toAnswer: z.array(interviewView), asked: z.array(interviewView) }) })),
-  find: call('activated')
-    .route({
-      method: 'GET',
-      path: '/interviews/{id}',
-      summary: 'An interview that was given; one that waits only for its two',
-    })
-    .input(z.object({ id }))
-    .output(z.object({ data: interviewView })),
-  ask: call('activated', { open: own, rateLimit: 'talk' })
-    .route({
-      method: 'POST',
-      path: '/teams/{id}/interviews',
-      successStatus: 201,
-      summary: `Ask the manager of a team for an interview; at most ${MAX_WAITING} requests wait at a time`,
-    })
-    .input(
-      z.object({
-        id: given.team,
-        questions: z.array(z.string().trim().min(MIN_QUESTION).max(MAX_QUESTION)).min(1).max(MAX_QUESTIONS),
-      }),
-    )
-    .output(z.object({ data: z.object({ id: z.number().int() }) })),
-  answer: call('activated', { open: own, rateLimit: 'talk' })
-    .route({
-      method: 'POST',
-      path: '/interviews/{id}/answers',
-      successStatus: 204,
-      summary: 'Answer the questions of a reporter, once and all of them',
-    })
-    .input(z.object({ id, answers: z.array(z.string().trim().min(1).max(MAX_ANSWER)).min(1).max(MAX_QUESTIONS) }))
-    .output(z.void()),
-  decline: call('activated', { open: own, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/interviews/{id}/decline', successStatus: 204, summary: 'Give no interview' })
-    .input(z.object({ id }))
-    .output(z.void()),
+    .creates(z.object({ id: z.number().int() })),
+  answer: post('activated', '/interviews/{id}/answers', { open: own, rateLimit: 'talk' })
+    .says('Answer the questions of a reporter, once and all of them')
+    .takes({ id, answers: z.array(z.string().trim().min(1).max(MAX_ANSWER)).min(1).max(MAX_QUESTIONS) })
+    .nothing(),
+  decline: post('activated', '/interviews/{id}/decline', { open: own })
+    .says('Give no interview')
+    .takes({ id })
+    .nothing(),
 };

@@ -6,7 +6,7 @@ import { ANSWERS, INTERVIEW, JOB_EVENTS, JOB_ROLES, MAX_LETTER } from '#domains/
 import { jobPolicy } from '#domains/job/policy.ts';
 import { CAREER_KINDS, MAX_NAME } from '#domains/person/constants.ts';
 import { personRef, seasonNumber, teamRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, post, put } from '#platform/calls/call.ts';
 
 const dollars = z.number().int();
 const role = z.enum(JOB_ROLES);
@@ -141,81 +141,56 @@ const byGiver = 'the job says who gives it: the manager of a club, or the presid
 const own = 'everybody may have a career, and acts for his own';
 
 export const jobs = {
-  staffLimit: call('activated', { ability: jobPolicy.employ })
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/staff-limit',
-      summary: 'What your assistant may pay whom he hires for you, a season; null: whatever is asked',
-    })
-    .input(z.object({ id: given.team }))
-    .output(staffLimit),
-  setStaffLimit: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
-    .route({ method: 'PUT', path: '/teams/{id}/staff-limit', summary: 'Say what your assistant may pay whom he hires' })
-    .input(z.object({ id: given.team, most: pay.nullable() }))
-    .output(staffLimit),
-  require: call('activated', { open: byGiver, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/jobs/{id}/requirement',
-      successStatus: 204,
-      summary: 'Say how good whoever applies for an open job of yours must be; 0: nothing is asked',
-    })
-    .input(z.object({ id: given.job, minFit: wholeNumber(0, 99) })),
-  shortlist: call('activated', { open: byGiver, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/jobs/{id}/shortlist',
-      successStatus: 204,
-      summary:
-        'Put an applicant on your shortlist, or take him off: of those on it your assistant makes the best an offer',
-    })
-    .input(z.object({ id: given.job, personId: given.person, isShortlisted: z.boolean() })),
-  career: call('activated')
-    .route({ method: 'GET', path: '/careers/{kind}', summary: 'Your career, open jobs, applications and offers' })
-    .input(z.object({ kind }))
-    .output(z.object({ data: careerView })),
-  begin: call('activated', { open: own, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/careers/{kind}',
-      summary: 'Begin a career; 409 when you have one of this kind, or nobody can have one yet',
-    })
-    .input(z.object({ kind, firstname: name, lastname: name, nationId: given.nation, role: role.optional() }))
-    .output(z.object({ data: careerView })),
-  retire: call('activated', { open: own, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/careers/{kind}/retire', summary: 'End your career; 409 while you hold a job' })
-    .input(z.object({ kind }))
-    .output(z.object({ data: careerView })),
-  apply: call('activated', { open: own, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/jobs/{id}/apply', summary: 'Apply for an open job with a letter' })
-    .input(z.object({ id: given.job, letter: z.string().trim().max(MAX_LETTER) }))
-    .output(z.object({ data: careerView })),
-  interview: call('activated', { open: own, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/jobs/{id}/interview',
-      summary: 'Answer the three questions of an interview, once',
-    })
-    .input(z.object({ id: given.job, answers: z.array(z.enum(ANSWERS)).length(INTERVIEW.length) }))
-    .output(z.object({ data: careerView })),
-  withdraw: call('activated', { open: own, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/jobs/{id}/withdraw', summary: 'Withdraw an application, or decline an offer' })
-    .input(z.object({ id: given.job }))
-    .output(z.object({ data: careerView })),
-  accept: call('activated', { open: own, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/jobs/{id}/accept', summary: 'Accept the job that you are offered' })
-    .input(z.object({ id: given.job }))
-    .output(z.object({ data: careerView })),
-  answerTerms: call('activated', { open: own, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/careers/{kind}/terms',
-      summary: 'Answer the new terms that your employer offers; 409 when they are not those that you have seen',
-    })
-    .input(z.object({ kind, isAccepted: z.boolean() }).extend(terms.shape))
-    .output(z.object({ data: careerView })),
-  resign: call('activated', { open: own, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/careers/{kind}/resign', summary: 'Leave the job that you hold' })
-    .input(z.object({ kind }))
-    .output(z.object({ data: careerView })),
+  staffLimit: get('activated', '/teams/{id}/staff-limit', { ability: jobPolicy.employ })
+    .says('What your assistant may pay whom he hires for you, a season; null: whatever is asked')
+    .takes({ id: given.team })
+    .answersBody(staffLimit),
+  setStaffLimit: put('activated', '/teams/{id}/staff-limit', { ability: jobPolicy.employ })
+    .says('Say what your assistant may pay whom he hires')
+    .takes({ id: given.team, most: pay.nullable() })
+    .answersBody(staffLimit),
+  require: put('activated', '/jobs/{id}/requirement', { open: byGiver })
+    .says('Say how good whoever applies for an open job of yours must be; 0: nothing is asked')
+    .takes({ id: given.job, minFit: wholeNumber(0, 99) })
+    .nothing(),
+  shortlist: put('activated', '/jobs/{id}/shortlist', { open: byGiver })
+    .says('Put an applicant on your shortlist, or take him off: of those on it your assistant makes the best an offer')
+    .takes({ id: given.job, personId: given.person, isShortlisted: z.boolean() })
+    .nothing(),
+  career: get('activated', '/careers/{kind}')
+    .says('Your career, open jobs, applications and offers')
+    .takes({ kind })
+    .answers(careerView),
+  begin: post('activated', '/careers/{kind}', { open: own })
+    .says('Begin a career; 409 when you have one of this kind, or nobody can have one yet')
+    .takes({ kind, firstname: name, lastname: name, nationId: given.nation, role: role.optional() })
+    .answers(careerView),
+  retire: post('activated', '/careers/{kind}/retire', { open: own })
+    .says('End your career; 409 while you hold a job')
+    .takes({ kind })
+    .answers(careerView),
+  apply: post('activated', '/jobs/{id}/apply', { open: own })
+    .says('Apply for an open job with a letter')
+    .takes({ id: given.job, letter: z.string().trim().max(MAX_LETTER) })
+    .answers(careerView),
+  interview: post('activated', '/jobs/{id}/interview', { open: own })
+    .says('Answer the three questions of an interview, once')
+    .takes({ id: given.job, answers: z.array(z.enum(ANSWERS)).length(INTERVIEW.length) })
+    .answers(careerView),
+  withdraw: post('activated', '/jobs/{id}/withdraw', { open: own })
+    .says('Withdraw an application, or decline an offer')
+    .takes({ id: given.job })
+    .answers(careerView),
+  accept: post('activated', '/jobs/{id}/accept', { open: own })
+    .says('Accept the job that you are offered')
+    .takes({ id: given.job })
+    .answers(careerView),
+  answerTerms: post('activated', '/careers/{kind}/terms', { open: own })
+    .says('Answer the new terms that your employer offers; 409 when they are not those that you have seen')
+    .takes(z.object({ kind, isAccepted: z.boolean() }).extend(terms.shape))
+    .answers(careerView),
+  resign: post('activated', '/careers/{kind}/resign', { open: own })
+    .says('Leave the job that you hold')
+    .takes({ kind })
+    .answers(careerView),
 };

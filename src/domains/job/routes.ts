@@ -1,5 +1,4 @@
-import { clubRefusals } from '#domains/club/refusals.ts';
-import { findTeamRef } from '#domains/club/store/team-refs.ts';
+import { byManager, forTeam } from '#domains/club/store/asked.ts';
 import { jobs } from '#domains/job/contract.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
@@ -15,15 +14,16 @@ import {
 } from '#domains/job/store/applications.ts';
 import { begin, retire } from '#domains/job/store/careers.ts';
 import { setStaffLimit, staffLimitOf } from '#domains/job/store/limits.ts';
+import { clubsOfCareers, jobTopics } from '#domains/job/store/topics.ts';
 import { requireFit, shortlistApplicant } from '#domains/job/store/wanted.ts';
 import { loadCareer } from '#domains/job/views/career.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
 import type { CareerOfSlice } from '#domains/person/store/career.ts';
 import { careerOf } from '#domains/person/store/persons.ts';
-import { asManagerOf } from '#domains/seat/store/predicates.ts';
-import type { JobId, TeamId, UserId } from '#engine/ids.ts';
-import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
+import type { JobId } from '#engine/ids.ts';
+import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { commands, reads } from '#platform/calls/handlers.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -31,49 +31,28 @@ import { publishChange } from '#platform/realtime.ts';
 
 const api = implementing(jobs);
 
-/** Who asks as a manager about the staff of his club. */
-async function employerOf(context: ApiContext, teamId: TeamId) {
-  const team = (await findTeamRef(context.db, teamId)) ?? refuse(clubRefusals.unknownTeam());
-  authorize(context, jobPolicy.employ, { teamId });
-  return { clubId: team.clubId, userId: signedIn(context).id };
-}
-
-/** A command about a job by whoever gives it; others are refused, and so is what the command refuses. */
-async function asEmployer(
-  context: ApiContext,
-  work: (tx: Transaction, userId: UserId) => Promise<Done | null>,
-): Promise<void> {
-  const done = await context.db.transaction(async (tx) => {
-    const did = await work(tx, signedIn(context).id);
-    if (did?.ok) await publishChange(tx, ['everything']);
-    return did;
-  });
-  if (!done) return refuseNotAllowed();
-  if (!done.ok) refuse(done);
-}
-
 /** @param careers those that users may have, with what their nouns do at beginning and end */
 export const jobRoutes = (careers: readonly CareerOfSlice[]) => {
   return {
-    staffLimit: api.staffLimit.handler(async ({ context, input: { id } }) => {
-      const { clubId, userId } = await employerOf(context, id);
-      return { data: { most: await staffLimitOf(context.db, { clubId, userId }) } };
-    }),
-
-    setStaffLimit: api.setStaffLimit.handler(async ({ context, input: { id, most } }) => {
-      const { clubId, userId } = await employerOf(context, id);
-      const done = await asManagerOf(context.db, { teamId: id, userId }, (tx) =>
-        setStaffLimit(tx, { clubId, userId, most }),
-      );
-      return done ? { data: { most } } : refuseNotAllowed();
-    }),
-
-    require: api.require.handler(({ context, input: { id: jobId, minFit } }) =>
-      asEmployer(context, (tx, userId) => requireFit(tx, { userId, jobId, minFit })),
+    staffLimit: api.staffLimit.handler(
+      reads({ of: forTeam(jobPolicy.employ) }, async ({ db, manager: { clubId, userId } }) => ({
+        most: await staffLimitOf(db, { clubId, userId }),
+      })),
     ),
-
-    shortlist: api.shortlist.handler(({ context, input: { id: jobId, personId, isShortlisted } }) =>
-      asEmployer(context, (tx, userId) => shortlistApplicant(tx, { userId, jobId, personId, isShortlisted })),
+    setStaffLimit: api.setStaffLimit.handler(
+      commands(
+        { by: byManager(jobPolicy.employ) },
+        ({ tx, manager: { clubId, userId } }, { most }) => setStaffLimit(tx, { clubId, userId, most }),
+        (_, { most }) => ({ most }),
+      ),
+    ),
+    require: api.require.handler(
+      commands({}, ({ tx, userId }, { id: jobId, minFit }) => requireFit(tx, { userId, jobId, minFit })),
+    ),
+    shortlist: api.shortlist.handler(
+      commands({}, ({ tx, userId }, { id: jobId, personId, isShortlisted }) =>
+        shortlistApplicant(tx, { userId, jobId, personId, isShortlisted }),
+      ),
     ),
 
     career: api.career.handler(async ({ context, input: { kind } }) => answer(context, kind)),
@@ -121,16 +100,21 @@ export const jobRoutes = (careers: readonly CareerOfSlice[]) => {
     ),
   };
 
-  /** In a transaction; answers the career as it is then. Who holds which job changes what teams are worth, and who sees their lines. */
+  /** In a transaction; answers the career as it is then. What teams are worth, and who sees their lines, changes with who holds which job. */
   async function command(
     context: ApiContext,
     kind: CareerKind,
     work: (tx: Transaction, today: Today) => Promise<Done>,
   ) {
     const today = await readToday(context.db);
+    const userId = signedIn(context).id;
     const done = await context.db.transaction(async (tx) => {
+      const before = await clubsOfCareers(tx, userId);
       const did = await work(tx, today);
-      if (did.ok) await publishChange(tx, ['everything']);
+      if (did.ok) {
+        const clubIds = [...before, ...(await clubsOfCareers(tx, userId))];
+        await publishChange(tx, [`user:${userId}`, ...(await jobTopics(tx, clubIds))]);
+      }
       return did;
     });
     if (!done.ok) return refuse(done);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { gameRef, newsItem, playerRef, ratings, seasonNumber, standingsRow, teamRef } from '#domains/shapes.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
-import { call } from '#platform/calls/call.ts';
+import { get } from '#platform/calls/call.ts';
 
 export const seriesView = z.object({
   id: z.number().int(),
@@ -38,76 +38,66 @@ const leagueRatings = z.array(
 export type LeagueRatings = z.infer<typeof leagueRatings>;
 
 export const league = {
-  ratings: call('activated')
-    .route({ method: 'GET', path: '/leagues/{id}/ratings', summary: 'The five ratings of each team, week by week' })
-    .input(z.object({ id: given.league }))
-    .output(z.object({ data: z.object({ leagueId: ids.league, season: z.number().int(), teams: leagueRatings }) })),
-  overview: call('activated')
-    .route({ method: 'GET', path: '/leagues/{id}/overview', summary: "The day's games, table, leaders, news, bracket" })
-    .input(z.object({ id: given.league }))
-    .output(
+  ratings: get('activated', '/leagues/{id}/ratings')
+    .says('The five ratings of each team, week by week')
+    .takes({ id: given.league })
+    .answers(z.object({ leagueId: ids.league, season: z.number().int(), teams: leagueRatings })),
+  overview: get('activated', '/leagues/{id}/overview')
+    .says("The day's games, table, leaders, news, bracket")
+    .takes({ id: given.league })
+    .answers(
       z.object({
-        data: z.object({
-          leagueId: ids.league,
-          season: z.number().int(),
-          day: z.number().int(),
-          games: z.array(gameRef),
-          /** Before the first game of a season those of the last one: their own season numbers tell. */
-          standings,
-          leadersSeason: z.number().int(),
-          leaders: z.array(
-            z.object({
-              statistic: z.string(),
-              rows: z.array(z.object({ player: playerRef, team: teamRef, value: z.number() })),
-            }),
-          ),
-          series: z.array(seriesView),
-          news: z.array(newsItem),
-          /** Of the running season; null while it is open. */
-          champion: teamRef.nullable(),
-          /** The newest champion of all; null before the first. */
-          titleHolder: z.object({ season: z.number().int(), team: teamRef }).nullable(),
-        }),
+        leagueId: ids.league,
+        season: z.number().int(),
+        day: z.number().int(),
+        games: z.array(gameRef),
+        /** Before the first game of a season those of the last one: their own season numbers tell. */
+        standings,
+        leadersSeason: z.number().int(),
+        leaders: z.array(
+          z.object({
+            statistic: z.string(),
+            rows: z.array(z.object({ player: playerRef, team: teamRef, value: z.number() })),
+          }),
+        ),
+        series: z.array(seriesView),
+        news: z.array(newsItem),
+        /** Of the running season; null while it is open. */
+        champion: teamRef.nullable(),
+        /** The newest champion of all; null before the first. */
+        titleHolder: z.object({ season: z.number().int(), team: teamRef }).nullable(),
       }),
     ),
-  standings: call('activated')
-    .route({ method: 'GET', path: '/leagues/{id}/standings', summary: 'Table of a season: overall, at home or away' })
-    .input(
+  standings: get('activated', '/leagues/{id}/standings')
+    .says('Table of a season: overall, at home or away')
+    .takes({
+      id: given.league,
+      /** Without: the running one from its first faceoff on, before that the last one played. */
+      season: seasonNumber.optional(),
+      split: z.enum(['overall', 'home', 'away', 'last-ten']).default('overall'),
+    })
+    .answers(standings),
+  schedule: get('activated', '/leagues/{id}/schedule')
+    .says('Games of one day, and the days that have any')
+    .takes({ id: given.league, season: seasonNumber.optional(), day: wholeNumber(1, DAYS_PER_SEASON).optional() })
+    .answers(
       z.object({
-        id: given.league,
-        /** Without: the running one from its first faceoff on, before that the last one played. */
-        season: seasonNumber.optional(),
-        split: z.enum(['overall', 'home', 'away', 'last-ten']).default('overall'),
-      }),
-    )
-    .output(z.object({ data: standings })),
-  schedule: call('activated')
-    .route({ method: 'GET', path: '/leagues/{id}/schedule', summary: 'Games of one day, and the days that have any' })
-    .input(
-      z.object({ id: given.league, season: seasonNumber.optional(), day: wholeNumber(1, DAYS_PER_SEASON).optional() }),
-    )
-    .output(
-      z.object({
-        data: z.object({
-          leagueId: ids.league,
-          season: z.number().int(),
-          day: z.number().int(),
-          days: z.array(z.number().int()),
-          games: z.array(gameRef),
-        }),
+        leagueId: ids.league,
+        season: z.number().int(),
+        day: z.number().int(),
+        days: z.array(z.number().int()),
+        games: z.array(gameRef),
       }),
     ),
-  playoffs: call('activated')
-    .route({ method: 'GET', path: '/leagues/{id}/playoffs', summary: 'The bracket of a season' })
-    .input(z.object({ id: given.league, season: seasonNumber.optional() }))
-    .output(
+  playoffs: get('activated', '/leagues/{id}/playoffs')
+    .says('The bracket of a season')
+    .takes({ id: given.league, season: seasonNumber.optional() })
+    .answers(
       z.object({
-        data: z.object({
-          leagueId: ids.league,
-          season: z.number().int(),
-          series: z.array(seriesView),
-          champion: teamRef.nullable(),
-        }),
+        leagueId: ids.league,
+        season: z.number().int(),
+        series: z.array(seriesView),
+        champion: teamRef.nullable(),
       }),
     ),
 };

@@ -4,10 +4,20 @@ import * as z from 'zod';
 import { given, id, ids } from '#domains/ids.ts';
 import { BENCH_ROLES, BENCH_SHARES } from '#domains/lineups/constants.ts';
 import { lineupPolicy } from '#domains/lineups/policy.ts';
-import { abilities, gameRef, instant, playerRef, ratings, rosterPlayer, teamRef, userRef } from '#domains/shapes.ts';
+import {
+  abilities,
+  anyTeamRef,
+  gameRef,
+  instant,
+  level,
+  playerRef,
+  ratings,
+  rosterPlayer,
+  userRef,
+} from '#domains/shapes.ts';
 import { LETTERS } from '#engine/lineup/letters.ts';
 import { FAULT_CODES } from '#engine/lineup/validate.ts';
-import { call } from '#platform/calls/call.ts';
+import { call, get, patch, post, put, remove } from '#platform/calls/call.ts';
 
 const place = z.number().int().min(1).max(2_147_483_647).nullable();
 const forwardLine = z.object({ LW: place, C: place, RW: place });
@@ -74,8 +84,10 @@ const lineupChange = z.object({
 export type LineupChange = z.infer<typeof lineupChange>;
 
 export const lineupView = z.object({
-  team: teamRef,
-  teams: z.array(teamRef),
+  team: anyTeamRef,
+  /** By whose rules the team dresses: its own, or those of clubs that a nation's team follows. */
+  level,
+  teams: z.array(anyTeamRef),
   ...board.shape,
   /** Send it back as If-Match: "<version>". */
   version: z.number().int(),
@@ -118,10 +130,10 @@ const templateName = z.string().trim().min(1).max(40);
 const ifMatch = z.object({ 'if-match': z.string().regex(/^"\d{1,9}"$/) });
 
 export const lineups = {
-  find: call('activated', { ability: lineupPolicy.see })
-    .route({ method: 'GET', path: '/teams/{id}/lineup', summary: 'Own lineup with its version; 403 for another club' })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: lineupView })),
+  find: get('activated', '/teams/{id}/lineup', { ability: lineupPolicy.see })
+    .says('Own lineup with its version; 403 for another club')
+    .takes({ id: given.team })
+    .answers(lineupView),
   save: call('activated', { ability: lineupPolicy.edit, rateLimit: 'write' })
     .route({
       method: 'PUT',
@@ -131,93 +143,53 @@ export const lineups = {
     })
     .input(z.object({ params: z.object({ id: given.team }), headers: ifMatch, body: board }))
     .output(z.object({ data: lineupView })),
-  share: call('activated', { ability: lineupPolicy.share, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/teams/{id}/lineup/share',
-      successStatus: 204,
-      summary: 'What the user who coaches the team sets of its lineup; 409 without one',
-    })
-    .input(z.object({ id: given.team, share: z.enum(BENCH_SHARES) }))
-    .output(z.void()),
-  dismissSuggestion: call('activated', { ability: lineupPolicy.edit, rateLimit: 'write' })
-    .route({
-      method: 'DELETE',
-      path: '/teams/{id}/lineup/suggestion',
-      successStatus: 204,
-      summary: 'Put aside what the other one behind the bench suggests',
-    })
-    .input(z.object({ id: given.team }))
-    .output(z.void()),
-  giveLetter: call('activated', { ability: lineupPolicy.edit, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/teams/{id}/letters',
-      summary: 'Name a player of your team captain or alternate',
-    })
-    .input(z.object({ id: given.team, playerId: given.player, letter: z.enum(LETTERS) }))
-    .output(
+  share: put('activated', '/teams/{id}/lineup/share', { ability: lineupPolicy.share })
+    .says('What the user who coaches the team sets of its lineup; 409 without one')
+    .takes({ id: given.team, share: z.enum(BENCH_SHARES) })
+    .nothing(),
+  dismissSuggestion: remove('activated', '/teams/{id}/lineup/suggestion', { ability: lineupPolicy.edit })
+    .says('Put aside what the other one behind the bench suggests')
+    .takes({ id: given.team })
+    .nothing(),
+  giveLetter: post('activated', '/teams/{id}/letters', { ability: lineupPolicy.edit })
+    .says('Name a player of your team captain or alternate')
+    .takes({ id: given.team, playerId: given.player, letter: z.enum(LETTERS) })
+    .answers(z.object({ captainId: ids.player.nullable(), alternateIds: z.array(ids.player) })),
+  autoFill: post('activated', '/teams/{id}/lineup/auto-fill', { ability: lineupPolicy.edit })
+    .says('A legal lineup that changes least, with what was changed and why; nothing is saved')
+    .takes({ id: given.team, lineup: lineup.nullable(), mode: z.enum(['repair', 'best']).default('repair') })
+    .answers(
       z.object({
-        data: z.object({ captainId: ids.player.nullable(), alternateIds: z.array(ids.player) }),
+        lineup,
+        faults: z.array(lineupFault),
+        changes: z.array(lineupChange),
+        absent: z.array(playerRef),
       }),
     ),
-  autoFill: call('activated', { ability: lineupPolicy.edit, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/teams/{id}/lineup/auto-fill',
-      summary: 'A legal lineup that changes least, with what was changed and why; nothing is saved',
-    })
-    .input(z.object({ id: given.team, lineup: lineup.nullable(), mode: z.enum(['repair', 'best']).default('repair') }))
-    .output(
-      z.object({
-        data: z.object({
-          lineup,
-          faults: z.array(lineupFault),
-          changes: z.array(lineupChange),
-          absent: z.array(playerRef),
+  saved: get('activated', '/teams/{id}/saved-lineups', { ability: lineupPolicy.see })
+    .says('Own stored lineups')
+    .takes({ id: given.team })
+    .answers(
+      z.array(
+        z.object({
+          id: z.number().int(),
+          name: z.string(),
+          ...board.shape,
+          isForAway: z.boolean(),
+          createdAt: instant,
         }),
-      }),
+      ),
     ),
-  saved: call('activated', { ability: lineupPolicy.see })
-    .route({ method: 'GET', path: '/teams/{id}/saved-lineups', summary: 'Own stored lineups' })
-    .input(z.object({ id: given.team }))
-    .output(
-      z.object({
-        data: z.array(
-          z.object({
-            id: z.number().int(),
-            name: z.string(),
-            ...board.shape,
-            isForAway: z.boolean(),
-            createdAt: instant,
-          }),
-        ),
-      }),
-    ),
-  store: call('activated', { ability: lineupPolicy.edit, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/teams/{id}/saved-lineups',
-      successStatus: 201,
-      summary: 'Store a lineup by name (at most 10; same name: replaced)',
-    })
-    .input(z.object({ id: given.team, name: templateName, ...board.shape }))
-    .output(z.object({ data: z.object({ id: z.number().int() }) })),
-  change: call('activated', { ability: lineupPolicy.edit, rateLimit: 'write' })
-    .route({
-      method: 'PATCH',
-      path: '/teams/{id}/saved-lineups/{savedId}',
-      summary: 'Rename a stored lineup (422 when another one has the name), or have it played in away games',
-    })
-    .input(z.object({ id: given.team, savedId: id, name: templateName.optional(), isForAway: z.boolean().optional() }))
-    .output(z.object({ data: z.object({ id: z.number().int() }) })),
-  discard: call('activated', { ability: lineupPolicy.edit, rateLimit: 'write' })
-    .route({
-      method: 'DELETE',
-      path: '/teams/{id}/saved-lineups/{savedId}',
-      successStatus: 204,
-      summary: 'Throw a stored lineup away',
-    })
-    .input(z.object({ id: given.team, savedId: id }))
-    .output(z.void()),
+  store: post('activated', '/teams/{id}/saved-lineups', { ability: lineupPolicy.edit })
+    .says('Store a lineup by name (at most 10; same name: replaced)')
+    .takes({ id: given.team, name: templateName, ...board.shape })
+    .creates(z.object({ id: z.number().int() })),
+  change: patch('activated', '/teams/{id}/saved-lineups/{savedId}', { ability: lineupPolicy.edit })
+    .says('Rename a stored lineup (422 when another one has the name), or have it played in away games')
+    .takes({ id: given.team, savedId: id, name: templateName.optional(), isForAway: z.boolean().optional() })
+    .answers(z.object({ id: z.number().int() })),
+  discard: remove('activated', '/teams/{id}/saved-lineups/{savedId}', { ability: lineupPolicy.edit })
+    .says('Throw a stored lineup away')
+    .takes({ id: given.team, savedId: id })
+    .nothing(),
 };

@@ -1,8 +1,9 @@
 /** Who may do what with the lineup of a team: a tactic that leaks is the end of trust. */
+import { assistant, headCoach, manager, nationalGm } from '#domains/seat/policy.ts';
 import { policy } from '#platform/calls/policy.ts';
 
 export const lineupPolicy = policy('lineups', {
-  see: ['owner', 'coach'],
-  edit: ['owner', 'coach'],
-  share: ['owner'],
+  see: [manager, nationalGm, headCoach, assistant],
+  edit: [manager, nationalGm, headCoach],
+  share: [manager, nationalGm],
 });

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { id } from '#domains/ids.ts';
 import { instant, teamRef, userRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, post } from '#platform/calls/call.ts';
 
 const mentor = z.object({
   /** null: the assistant of a club that nobody manages. */
@@ -24,16 +24,9 @@ const mentoringView = z.object({
 export type MentoringView = z.infer<typeof mentoringView>;
 
 export const mentors = {
-  view: call('activated')
-    .route({ method: 'GET', path: '/mentoring', summary: 'Your mentor, and the newcomers whom you mentor' })
-    .output(z.object({ data: mentoringView })),
-  end: call('activated', { open: 'Only ever between oneself and the own mentor or newcomer.', rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/mentoring/end',
-      successStatus: 204,
-      summary: 'End a mentoring, as the newcomer or as the mentor; 404 when it is over or not your own',
-    })
-    .input(z.object({ newcomerId: id }))
-    .output(z.void()),
+  view: get('activated', '/mentoring').says('Your mentor, and the newcomers whom you mentor').answers(mentoringView),
+  end: post('activated', '/mentoring/end', { open: 'Only ever between oneself and the own mentor or newcomer.' })
+    .says('End a mentoring, as the newcomer or as the mentor; 404 when it is over or not your own')
+    .takes({ newcomerId: id })
+    .nothing(),
 };

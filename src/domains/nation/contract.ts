@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { call } from '#platform/calls/call.ts';
+import { get } from '#platform/calls/call.ts';
 
 export const nation = z.object({
   id: z.number().int(),
@@ -12,23 +12,21 @@ export const nation = z.object({
 });
 
 export const nations = {
-  list: call('activated')
-    .route({ method: 'GET', path: '/nations', summary: 'World ranking of nations with what they bring to the world' })
-    .output(
-      z.object({
-        data: z.array(
-          nation.extend({
-            /** null for the unranked nation. */
-            rank: z.number().int().nullable(),
-            clubs: z.number().int(),
-            players: z.number().int(),
-            /** Players of PRO teams in tier-1 leagues. */
-            topPlayers: z.number().int(),
-            /** Mean overall of the nation's best 20 skaters and 2 goalies; null with fewer. */
-            strength: z.number().nullable(),
-            managers: z.number().int(),
-          }),
-        ),
-      }),
+  list: get('activated', '/nations')
+    .says('World ranking of nations with what they bring to the world')
+    .answers(
+      z.array(
+        nation.extend({
+          /** null for the unranked nation. */
+          rank: z.number().int().nullable(),
+          clubs: z.number().int(),
+          players: z.number().int(),
+          /** Players of PRO teams in tier-1 leagues. */
+          topPlayers: z.number().int(),
+          /** Mean overall of the nation's best 20 skaters and 2 goalies; null with fewer. */
+          strength: z.number().nullable(),
+          managers: z.number().int(),
+        }),
+      ),
     ),
 };

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { given, id, ids } from '#domains/ids.ts';
 import { REACTIONS } from '#domains/news/constants.ts';
 import { newsItem, personRef, playerRef, teamRef, userRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, post, put } from '#platform/calls/call.ts';
 
 const side = z.enum(['home', 'away']);
 const goal = z.object({
@@ -68,42 +68,38 @@ const before = id.optional();
 export const NEWS_TOPICS = ['all', 'games', 'injuries', 'moves', 'honors', 'rumors', 'press'] as const;
 
 export const news = {
-  ofTeam: call('activated')
-    .route({ method: 'GET', path: '/teams/{id}/news', summary: "News of a team's club" })
-    .input(z.object({ id: given.team, before }))
-    .output(z.object({ data: newsPage.extend({ team: teamRef, teams: z.array(teamRef) }) })),
-  ofPlayer: call('activated')
-    .route({ method: 'GET', path: '/players/{id}/news', summary: 'News of a player' })
-    .input(z.object({ id: given.player, before }))
-    .output(z.object({ data: newsPage })),
-  ofReporter: call('activated')
-    .route({ method: 'GET', path: '/reporters/{id}/news', summary: 'What a reporter has signed' })
-    .input(z.object({ id: given.person, before }))
-    .output(z.object({ data: newsPage })),
-  ofWorld: call('activated')
-    .route({ method: 'GET', path: '/news', summary: 'News of all leagues, or of one club, by topic' })
-    .input(z.object({ before, teamId: given.team.optional(), topic: z.enum(NEWS_TOPICS).default('all') }))
-    .output(z.object({ data: newsPage })),
-  seen: call('activated')
-    .route({ method: 'GET', path: '/news/seen', summary: 'The newest item that you have seen; 0: none yet' })
-    .output(
+  ofTeam: get('activated', '/teams/{id}/news')
+    .says("News of a team's club")
+    .takes({ id: given.team, before })
+    .answers(newsPage.extend({ team: teamRef, teams: z.array(teamRef) })),
+  ofPlayer: get('activated', '/players/{id}/news')
+    .says('News of a player')
+    .takes({ id: given.player, before })
+    .answers(newsPage),
+  ofReporter: get('activated', '/reporters/{id}/news')
+    .says('What a reporter has signed')
+    .takes({ id: given.person, before })
+    .answers(newsPage),
+  ofWorld: get('activated', '/news')
+    .says('News of all leagues, or of one club, by topic')
+    .takes({ before, teamId: given.team.optional(), topic: z.enum(NEWS_TOPICS).default('all') })
+    .answers(newsPage),
+  seen: get('activated', '/news/seen')
+    .says('The newest item that you have seen; 0: none yet')
+    .answers(
       z.object({
-        data: z.object({
-          newsId: z.number().int(),
-          /** Items of your own club since, at most 99; 0 without a club. */
-          unread: z.number().int(),
-        }),
+        newsId: z.number().int(),
+        /** Items of your own club since, at most 99; 0 without a club. */
+        unread: z.number().int(),
       }),
     ),
-  reactions: call('activated')
-    .route({ method: 'GET', path: '/news/reactions', summary: 'What users made of some items, and you' })
-    .input(
-      z.object({
-        /** Ids: '812,811,807'; what is none, or one too many, is left out. */
-        items: z.string().max(400).default(''),
-      }),
-    )
-    .output(
+  reactions: get('activated', '/news/reactions')
+    .says('What users made of some items, and you')
+    .takes({
+      /** Ids: '812,811,807'; what is none, or one too many, is left out. */
+      items: z.string().max(400).default(''),
+    })
+    .answersBody(
       z.object({
         /** Of items that nobody has reacted to nothing is said. */
         data: z.array(
@@ -116,22 +112,12 @@ export const news = {
         ),
       }),
     ),
-  react: call('activated', { open: 'Everybody has one reaction to each item.', rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/news/{id}/reaction',
-      successStatus: 204,
-      summary: 'React to an item, in place of what you said before; null takes it back',
-    })
-    .input(z.object({ id, reaction: z.enum(REACTIONS).nullable() }))
-    .output(z.void()),
-  markSeen: call('activated', { open: 'Everybody notes what he has read himself.', rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/news/seen',
-      successStatus: 204,
-      summary: 'Note that you have seen items up to one',
-    })
-    .input(z.object({ newsId: id }))
-    .output(z.void()),
+  react: put('activated', '/news/{id}/reaction', { open: 'Everybody has one reaction to each item.' })
+    .says('React to an item, in place of what you said before; null takes it back')
+    .takes({ id, reaction: z.enum(REACTIONS).nullable() })
+    .nothing(),
+  markSeen: post('activated', '/news/seen', { open: 'Everybody notes what he has read himself.' })
+    .says('Note that you have seen items up to one')
+    .takes({ newsId: id })
+    .nothing(),
 };

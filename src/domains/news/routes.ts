@@ -1,54 +1,50 @@
-import { clubRefusals } from '#domains/club/refusals.ts';
-import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
+import { ofTeam, teamOf } from '#domains/club/store/asked.ts';
+import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
 import { MAX_ITEMS_ASKED } from '#domains/news/constants.ts';
 import { news } from '#domains/news/contract.ts';
 import { react, reactionsTo } from '#domains/news/store/reactions.ts';
 import { countSince, markSeen, newestSeen } from '#domains/news/store/seen.ts';
 import { loadNews } from '#domains/news/views.ts';
-import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { clubOf } from '#domains/seat/policy.ts';
+import { implementing } from '#platform/calls/api.ts';
+import { delegates, reads } from '#platform/calls/handlers.ts';
 import { idsIn } from '#platform/calls/ids.ts';
 
 const api = implementing(news);
 
 export const newsRoutes = {
-  ofTeam: api.ofTeam.handler(async ({ context, input: { id, before } }) => {
-    const { db } = context;
-    const team = (await findTeamRef(db, id)) ?? refuse(clubRefusals.unknownTeam());
-    context.share({ topics: [`team:${id}`] });
-    const [page, teams] = await Promise.all([
-      loadNews(db, { clubId: team.clubId }, { before }),
-      clubTeamRefs(db, team.clubId),
-    ]);
-    return { data: { ...page, team, teams } };
-  }),
-
-  ofPlayer: api.ofPlayer.handler(async ({ context, input: { id, before } }) => ({
-    data: await loadNews(context.db, { playerId: id }, { before }),
-  })),
-
-  ofReporter: api.ofReporter.handler(async ({ context, input: { id: personId, before } }) => ({
-    data: await loadNews(context.db, { personId, isSigned: true }, { before }),
-  })),
-
-  ofWorld: api.ofWorld.handler(async ({ context, input: { before, teamId, topic } }) => {
-    const { db } = context;
-    const team = teamId === undefined ? null : ((await findTeamRef(db, teamId)) ?? refuse(clubRefusals.unknownTeam()));
-    return { data: await loadNews(db, team ? { clubId: team.clubId } : 'world', { before, topic }) };
-  }),
-
-  seen: api.seen.handler(async ({ context }) => {
-    const user = signedIn(context);
-    const newsId = await newestSeen(context.db, user.id);
-    return { data: { newsId, unread: user.clubId === null ? 0 : await countSince(context.db, user.clubId, newsId) } };
-  }),
-  reactions: api.reactions.handler(async ({ context, input: { items } }) => ({
-    data: await reactionsTo(context.db, idsIn(items, MAX_ITEMS_ASKED), signedIn(context).id),
-  })),
-  react: api.react.handler(async ({ context, input: { id, reaction } }) => {
-    const done = await react(context.db, { newsId: id, reaction, userId: signedIn(context).id });
-    if (!done.ok) refuse(done);
-  }),
-  markSeen: api.markSeen.handler(({ context, input: { newsId } }) =>
-    markSeen(context.db, signedIn(context).id, newsId),
+  ofTeam: api.ofTeam.handler(
+    reads({ of: ofTeam, topics: ({ id }) => [`team:${id}`, 'news'] }, async ({ db, team }, { before }) => {
+      const [page, teams] = await Promise.all([
+        loadNews(db, { clubId: team.clubId }, { before }),
+        clubTeamRefs(db, team.clubId),
+      ]);
+      return { ...page, team, teams };
+    }),
   ),
+  ofPlayer: api.ofPlayer.handler(reads(({ db }, { id, before }) => loadNews(db, { playerId: id }, { before }))),
+  ofReporter: api.ofReporter.handler(
+    reads(({ db }, { id: personId, before }) => loadNews(db, { personId, isSigned: true }, { before })),
+  ),
+  ofWorld: api.ofWorld.handler(
+    reads(async (call, { before, teamId, topic }) => {
+      const team = teamId === undefined ? null : await teamOf(call, teamId);
+      return loadNews(call.db, team ? { clubId: team.clubId } : 'world', { before, topic });
+    }),
+  ),
+
+  seen: api.seen.handler(
+    reads(async ({ db, user, userId }) => {
+      const newsId = await newestSeen(db, userId);
+      const clubId = clubOf(user);
+      return { newsId, unread: clubId === null ? 0 : await countSince(db, clubId, newsId) };
+    }),
+  ),
+  reactions: api.reactions.handler(
+    reads(({ db, userId }, { items }) => reactionsTo(db, idsIn(items, MAX_ITEMS_ASKED), userId)),
+  ),
+  react: api.react.handler(
+    delegates({}, ({ db, userId, now }, { id: newsId, reaction }) => react(db, { newsId, reaction, userId, now })),
+  ),
+  markSeen: api.markSeen.handler(delegates({}, ({ db, userId }, { newsId }) => markSeen(db, userId, newsId))),
 };

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import type { NewsFact } from '#domains/kinds.ts';
-import type { Reaction } from '#domains/news/constants.ts';
 import type { ClubId, GameId, LeagueId, PersonId, PlayerId, UserId } from '#engine/ids.ts';
 
 /** News as facts (`domains/kinds.ts`), with those whom they are about. */
@@ -63,19 +62,3 @@ export const newsSeen = pgTable('news_seen', {
     .references(() => users.id),
   newsId: integer().notNull(),
 });
-
-/** What users make of an item: one reaction a user and item. */
-export const newsReactions = pgTable(
-  'news_reactions',
-  {
-    newsId: integer()
-      .notNull()
-      .references(() => news.id, { onDelete: 'cascade' }),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    reaction: text().$type<Reaction>().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.newsId, table.userId] }), index('news_reactions_by_user').on(table.userId)],
-);

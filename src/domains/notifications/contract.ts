@@ -2,9 +2,9 @@ import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { id } from '#domains/ids.ts';
 import { notificationFact } from '#domains/kinds.ts';
-import { CHANNELS } from '#domains/notifications/constants.ts';
-import { instant, pageNumber, pagination } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { CHANNELS, COUNTERS } from '#domains/notifications/constants.ts';
+import { instant, pageNumber } from '#domains/shapes.ts';
+import { call, get, post } from '#platform/calls/call.ts';
 
 const counts = z.object({ news: z.number().int(), messages: z.number().int(), world: z.number().int() });
 
@@ -29,7 +29,7 @@ const liveCounts = z.discriminatedUnion('kind', [
 export type LiveCounts = z.infer<typeof liveCounts>;
 
 export const notifications = {
-  counts: call('activated').route({ method: 'GET', path: '/notifications', summary: 'Unread counts' }).output(counts),
+  counts: get('activated', '/notifications').says('Unread counts').answersBody(counts),
   live: call('activated')
     .route({
       method: 'GET',
@@ -37,28 +37,20 @@ export const notifications = {
       summary: 'Server-sent events: the unread counts, and again when they change',
     })
     .output(eventIterator(liveCounts)),
-  list: call('activated')
-    .route({
-      method: 'GET',
-      path: '/notifications/list',
-      summary: 'Your notifications, newest first, without the kinds that you have muted',
-    })
-    .input(z.object({ channel: z.enum(['any', ...CHANNELS]).default('any'), page: pageNumber }))
-    .output(z.object({ data: z.array(notification), pagination })),
-  markRead: call('activated', { open: 'Only ever the own counters.', rateLimit: 'write' })
-    .route({ method: 'POST', path: '/notifications/read', summary: 'Set one counter, or all, to 0' })
-    .input(z.object({ channel: z.enum(CHANNELS).optional() }))
-    .output(counts),
-  undo: call('activated', {
+  list: get('activated', '/notifications/list')
+    .says('Your notifications, newest first, without the kinds that you have muted')
+    .takes({ channel: z.enum(['any', ...CHANNELS]).default('any'), page: pageNumber })
+    .answersPage(notification),
+  markRead: post('activated', '/notifications/read', { open: 'Only ever the own counters.' })
+    .says('Set one counter, or all, to 0')
+    .takes({ channel: z.enum(COUNTERS).optional() })
+    .answersBody(counts),
+  undo: post('activated', '/notifications/{id}/undo', {
     open: 'Only what the own assistant has done, at the club that one manages.',
-    rateLimit: 'write',
   })
-    .route({
-      method: 'POST',
-      path: '/notifications/{id}/undo',
-      successStatus: 204,
-      summary:
-        'Undo what your assistant has done, as you would do it yourself. 409 when it is too late or against the rules',
-    })
-    .input(z.object({ id })),
+    .says(
+      'Undo what your assistant has done, as you would do it yourself. 409 when it is too late or against the rules',
+    )
+    .takes({ id })
+    .nothing(),
 };

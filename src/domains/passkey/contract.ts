@@ -5,7 +5,7 @@ import { accountPolicy } from '#domains/account/policy.ts';
 import { id } from '#domains/ids.ts';
 import { MAX_NAME } from '#domains/passkey/constants.ts';
 import { instant } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, patch, post } from '#platform/calls/call.ts';
 
 const passkey = z.object({
   id: z.number().int(),
@@ -44,57 +44,49 @@ const atTheDoor = {
 } as const;
 
 export const passkeys = {
-  list: call('session').route({ method: 'GET', path: '/user/passkeys', summary: 'The own passkeys' }).output(mine),
-  begin: call('session', { ability: accountPolicy.change, rateLimit: 'auth' })
-    .route({ method: 'POST', path: '/user/passkeys/options', summary: 'What a browser needs to make a passkey' })
-    .input(z.object({ password }))
-    .output(options),
-  add: call('session', { ability: accountPolicy.change, rateLimit: 'auth' })
-    .route({ method: 'POST', path: '/user/passkeys', summary: 'Add the passkey that a browser has made' })
-    .input(
-      z.object({
-        name,
+  list: get('session', '/user/passkeys').says('The own passkeys').answersBody(mine),
+  begin: post('session', '/user/passkeys/options', { ability: accountPolicy.change, rateLimit: 'auth' })
+    .says('What a browser needs to make a passkey')
+    .takes({ password })
+    .answersBody(options),
+  add: post('session', '/user/passkeys', { ability: accountPolicy.change, rateLimit: 'auth' })
+    .says('Add the passkey that a browser has made')
+    .takes({
+      name,
+      response: z.object({
+        ...credential,
         response: z.object({
-          ...credential,
-          response: z.object({
-            clientDataJSON: bytes,
-            attestationObject: bytes,
-            transports: z.array(transport).max(8).optional(),
-          }),
+          clientDataJSON: bytes,
+          attestationObject: bytes,
+          transports: z.array(transport).max(8).optional(),
         }),
       }),
-    )
-    .output(mine),
-  rename: call('session', { ability: accountPolicy.change, rateLimit: 'write' })
-    .route({ method: 'PATCH', path: '/user/passkeys/{id}', summary: 'Call a passkey something else' })
-    .input(z.object({ id, name }))
-    .output(mine),
-  remove: call('session', { ability: accountPolicy.change, rateLimit: 'auth' })
-    .route({ method: 'POST', path: '/user/passkeys/{id}/remove', summary: 'A passkey opens the account no more' })
-    .input(z.object({ id, password }))
-    .output(mine),
-  beginLogin: call('anyone', atTheDoor)
-    .route({
-      method: 'POST',
-      path: '/auth/passkey/options',
-      summary: 'What a browser needs to ask for a passkey; the same for everybody',
     })
-    .output(options),
-  logIn: call('anyone', atTheDoor)
-    .route({ method: 'POST', path: '/auth/passkey', summary: 'Log in with a passkey; wakes a paused account' })
-    .input(
-      z.object({
-        remember: z.boolean().optional(),
+    .answersBody(mine),
+  rename: patch('session', '/user/passkeys/{id}', { ability: accountPolicy.change })
+    .says('Call a passkey something else')
+    .takes({ id, name })
+    .answersBody(mine),
+  remove: post('session', '/user/passkeys/{id}/remove', { ability: accountPolicy.change, rateLimit: 'auth' })
+    .says('A passkey opens the account no more')
+    .takes({ id, password })
+    .answersBody(mine),
+  beginLogin: post('anyone', '/auth/passkey/options', atTheDoor)
+    .says('What a browser needs to ask for a passkey; the same for everybody')
+    .answersBody(options),
+  logIn: post('anyone', '/auth/passkey', atTheDoor)
+    .says('Log in with a passkey; wakes a paused account')
+    .takes({
+      remember: z.boolean().optional(),
+      response: z.object({
+        ...credential,
         response: z.object({
-          ...credential,
-          response: z.object({
-            clientDataJSON: bytes,
-            authenticatorData: bytes,
-            signature: bytes,
-            userHandle: bytes.optional(),
-          }),
+          clientDataJSON: bytes,
+          authenticatorData: bytes,
+          signature: bytes,
+          userHandle: bytes.optional(),
         }),
       }),
-    )
-    .output(z.object({ message: z.string() })),
+    })
+    .answersBody(z.object({ message: z.string() })),
 };

@@ -80,7 +80,7 @@ function withTransports<R extends { response: { transports?: string[] | undefine
 
 /** Whoever sits at an open browser must know the password to change how one logs in. */
 async function requirePassword(context: ApiContext, password: string): Promise<void> {
-  const attempt = context.guess(null);
+  const attempt = await context.guess(null);
   const row = await findUser(context.db, signedIn(context).id);
   if (await isPassword(password, row?.passwordHash ?? null)) return attempt.wasRight();
   refuse(accountRefusals.wrongPassword(), 'password');

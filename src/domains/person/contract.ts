@@ -3,8 +3,8 @@
 import * as z from 'zod';
 import { given, id, ids } from '#domains/ids.ts';
 import { ACTORS } from '#domains/person/constants.ts';
-import { pageNumber, pagination, personRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { pageNumber, personRef } from '#domains/shapes.ts';
+import { get } from '#platform/calls/call.ts';
 
 const personLine = z.object({
   person: personRef,
@@ -17,12 +17,12 @@ const personLine = z.object({
 export type PersonLine = z.infer<typeof personLine>;
 
 export const persons = {
-  list: call('activated')
-    .route({ method: 'GET', path: '/persons', summary: 'Persons of a career that goes on, by name' })
-    .input(z.object({ kind: z.enum(ACTORS).default('reporter'), nation: id.optional(), page: pageNumber }))
-    .output(z.object({ data: z.array(personLine), pagination })),
-  face: call('anyone')
-    .route({ method: 'GET', path: '/persons/{id}/face.svg', summary: 'Face of a person as SVG' })
-    .input(z.object({ id: given.person }))
-    .output(z.file()),
+  list: get('activated', '/persons')
+    .says('Persons of a career that goes on, by name')
+    .takes({ kind: z.enum(ACTORS).default('reporter'), nation: id.optional(), page: pageNumber })
+    .answersPage(personLine),
+  face: get('anyone', '/persons/{id}/face.svg')
+    .says('Face of a person as SVG')
+    .takes({ id: given.person })
+    .answersBody(z.file()),
 };

@@ -3,16 +3,15 @@ import { persons } from '#domains/person/contract.ts';
 import { personDrawingRoutes } from '#domains/person/drawing/routes.ts';
 import { listPersons } from '#domains/person/views.ts';
 import { implementing } from '#platform/calls/api.ts';
-import { readToday } from '#platform/clock/today.ts';
+import { readsPage } from '#platform/calls/handlers.ts';
 
 const api = implementing(persons);
 
 export const personRoutes = {
   ...personDrawingRoutes,
-  list: api.list.handler(async ({ context, input: { kind, nation, page } }) => {
-    const { season } = await readToday(context.db);
-    const { rows, total } = await listPersons(context.db, { kind, nation, page }, season);
-    const totalPages = Math.max(1, Math.ceil(total / PERSONS_PER_PAGE));
-    return { data: rows, pagination: { currentPage: page, totalPages, total } };
-  }),
+  list: api.list.handler(
+    readsPage(PERSONS_PER_PAGE, ({ db, today }, { kind, nation, page }) =>
+      listPersons(db, { kind, nation, page }, today.season),
+    ),
+  ),
 };

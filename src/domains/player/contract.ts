@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { HONORS } from '#domains/awards/constants.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
+import { GAME_TYPES } from '#domains/competition/constants.ts';
 import { given, id, ids } from '#domains/ids.ts';
 import {
   abilities,
@@ -14,11 +15,11 @@ import {
   teamRef,
 } from '#domains/shapes.ts';
 import { goalieTotals, skaterTotals } from '#domains/stats/contract.ts';
-import { call } from '#platform/calls/call.ts';
+import { get } from '#platform/calls/call.ts';
 
 const seasonLine = z.object({
   season: z.number().int(),
-  stage: z.enum(['regular', 'playoffs', 'tournament']),
+  type: z.enum(GAME_TYPES),
   team: anyTeamRef,
   /** null: of a competition that is no league's. */
   leagueId: ids.league.nullable(),
@@ -87,177 +88,149 @@ const transaction = z.discriminatedUnion('kind', [
 export type PlayerTransaction = z.infer<typeof transaction>;
 
 export const player = {
-  profile: call('activated')
-    .route({
-      method: 'GET',
-      path: '/players/{id}',
-      summary: 'A player: biography, skills, contract, health, season so far',
+  profile: get('activated', '/players/{id}')
+    .says('A player: biography, skills, contract, health, season so far')
+    .takes({ id: given.player })
+    .answers(
+      z.object({
+        player: rosterPlayer,
+        team: teamRef.nullable(),
+        abilities: abilities(teamPolicy),
+        /** Who speaks for him; null: he does himself. */
+        agent: personRef.nullable(),
+        /** A city; null: not known. */
+        birthplace: z.string().nullable(),
+        birthday: z.object({ season: z.number().int(), day: z.number().int() }),
+        /** Scouted band of what he may become, 0 to 99; null for those past growing. */
+        potential: z.object({ low: z.number().int(), high: z.number().int() }).nullable(),
+        skills: z.array(skillValue),
+        /** How well he has worked lately, 0 to 100; and how he has played, in tenths, null: not yet. */
+        trainingRating: z.number().int(),
+        matchRating: z.number().int().nullable(),
+        firstSeason: z.number().int().nullable(),
+        lastSeason: z.number().int().nullable(),
+        retiredAt: z.number().int().nullable(),
+        draft: z
+          .object({
+            season: z.number().int(),
+            round: z.number().int(),
+            pick: z.number().int(),
+            team: teamRef.nullable(),
+            /** The PRO league whose draft it was; null: of a year that is not on record. */
+            leagueId: ids.league.nullable(),
+          })
+          .nullable(),
+        /** The season since which he has been a free agent; null: he is none, or never had a contract. */
+        faSince: z.number().int().nullable(),
+        /** The club that signed him after a draft in which nobody chose him, and the season of that draft. */
+        importedBy: z.object({ team: teamRef, season: z.number().int() }).nullable(),
+        /** Awards, titles and places on teams of stars, the newest first. */
+        accolades: z.array(z.object({ id: z.enum(HONORS), season: z.number().int(), leagueId: ids.league })),
+        /** To the team of a nation; or to a camp of his club that is not over, which only its manager sees. */
+        invitation: z
+          .discriminatedUnion('kind', [
+            z.object({ kind: z.literal('national-team'), nationId: ids.nation }),
+            z.object({ kind: z.literal('camp'), camp: z.enum(['development', 'training']) }),
+          ])
+          .nullable(),
+        contracts: z.array(
+          z.object({
+            from: z.number().int(),
+            to: z.number().int(),
+            salary: z.number().int(),
+            kind: z.enum(['entry', 'standard']),
+            team: teamRef.nullable(),
+          }),
+        ),
+        lastGames: z.array(gameLine),
+        /** What the disciplinary board ruled on him, the newest first; 0 games: a warning. */
+        rulings: z.array(
+          z.object({
+            season: z.number().int(),
+            day: z.number().int(),
+            /** Where it happened. */
+            gameId: ids.game,
+            incident: z.enum(['match', 'major', 'game-misconduct']),
+            infraction: z.string(),
+            games: z.number().int(),
+          }),
+        ),
+        /** Same position and near overall. */
+        comparables: z.array(rosterPlayer),
+      }),
+    ),
+  stats: get('activated', '/players/{id}/stats')
+    .says('Statistics by season, type of game and team')
+    .takes({ id: given.player })
+    .answers(
+      z.object({
+        player: rosterPlayer,
+        /** Where he plays now; null for a free agent, and for who has retired. */
+        team: teamRef.nullable(),
+        retiredAt: z.number().int().nullable(),
+        skater: z.array(seasonLine.extend({ totals: skaterTotals })),
+        goalie: z.array(seasonLine.extend({ totals: goalieTotals })),
+      }),
+    ),
+  gameLog: get('activated', '/players/{id}/game-logs')
+    .says('Every game of a season')
+    .takes({ id: given.player, season: seasonNumber.optional() })
+    .answers(
+      z.object({
+        player: rosterPlayer,
+        /** Where he plays now; null for a free agent, and for who has retired. */
+        team: teamRef.nullable(),
+        retiredAt: z.number().int().nullable(),
+        season: z.number().int(),
+        seasons: z.array(z.number().int()),
+        games: z.array(gameLine),
+      }),
+    ),
+  linemates: get('activated', '/players/{id}/linemates')
+    .says('With whom a skater was on the ice in a season, and what came of it')
+    .takes({ id: given.player, season: seasonNumber.optional() })
+    .answers(
+      z.object({
+        /** The newest that he played in unless another was asked for. */
+        season: z.number().int(),
+        seasons: z.array(z.number().int()),
+        all: onIce,
+        /** The longest beside him first. */
+        mates: z.array(onIce.extend({ player: playerRef, games: z.number().int() })),
+      }),
+    ),
+  pastComparables: get('activated', '/players/{id}/past-comparables')
+    .says('Players who have retired and had done as much at his age')
+    .takes({ id: given.player })
+    .answers(
+      z.object({
+        /** His age now: up to which all of them are looked at. */
+        age: z.number().int(),
+        /** What he has done so far; null: he has not played for a first team. */
+        his: careerSum.nullable(),
+        /** The nearest first. */
+        careers: z.array(
+          z.object({
+            player: playerRef,
+            byThen: careerSum,
+            inAll: careerSum,
+            lastSeason: z.number().int(),
+            /** His age in his last season. */
+            endedAt: z.number().int(),
+          }),
+        ),
+      }),
+    ),
+  transactions: get('activated', '/players/{id}/transactions')
+    .says('Drafted, signed, traded, claimed: the way of a player')
+    .takes({ id: given.player })
+    .answers(z.array(transaction)),
+  face: get('anyone', '/players/{id}/face.svg')
+    .says('Face and jersey as SVG')
+    .takes({
+      id: given.player,
+      /** In whose sweater, as of a past game; that of his present team unless told otherwise. */
+      team: id.optional(),
     })
-    .input(z.object({ id: given.player }))
-    .output(
-      z.object({
-        data: z.object({
-          player: rosterPlayer,
-          team: teamRef.nullable(),
-          abilities: abilities(teamPolicy),
-          /** Who speaks for him; null: he does himself. */
-          agent: personRef.nullable(),
-          /** A city; null: not known. */
-          birthplace: z.string().nullable(),
-          birthday: z.object({ season: z.number().int(), day: z.number().int() }),
-          /** Scouted band of what he may become, 0 to 99; null for those past growing. */
-          potential: z.object({ low: z.number().int(), high: z.number().int() }).nullable(),
-          skills: z.array(skillValue),
-          /** How well he has worked lately, 0 to 100; and how he has played, in tenths, null: not yet. */
-          trainingRating: z.number().int(),
-          matchRating: z.number().int().nullable(),
-          firstSeason: z.number().int().nullable(),
-          lastSeason: z.number().int().nullable(),
-          retiredAt: z.number().int().nullable(),
-          draft: z
-            .object({
-              season: z.number().int(),
-              round: z.number().int(),
-              pick: z.number().int(),
-              team: teamRef.nullable(),
-              /** The PRO league whose draft it was; null: of a year that is not on record. */
-              leagueId: ids.league.nullable(),
-            })
-            .nullable(),
-          /** The season since which he has been a free agent; null: he is none, or never had a contract. */
-          faSince: z.number().int().nullable(),
-          /** The club that signed him after a draft in which nobody chose him, and the season of that draft. */
-          importedBy: z.object({ team: teamRef, season: z.number().int() }).nullable(),
-          /** Awards, titles and places on teams of stars, the newest first. */
-          accolades: z.array(z.object({ id: z.enum(HONORS), season: z.number().int(), leagueId: ids.league })),
-          /** To the team of a nation; or to a camp of his club that is not over, which only its manager sees. */
-          invitation: z
-            .discriminatedUnion('kind', [
-              z.object({ kind: z.literal('national-team'), nationId: ids.nation }),
-              z.object({ kind: z.literal('camp'), camp: z.enum(['development', 'training']) }),
-            ])
-            .nullable(),
-          contracts: z.array(
-            z.object({
-              from: z.number().int(),
-              to: z.number().int(),
-              salary: z.number().int(),
-              kind: z.enum(['entry', 'standard']),
-              team: teamRef.nullable(),
-            }),
-          ),
-          lastGames: z.array(gameLine),
-          /** What the disciplinary board ruled on him, the newest first; 0 games: a warning. */
-          rulings: z.array(
-            z.object({
-              season: z.number().int(),
-              day: z.number().int(),
-              /** Where it happened. */
-              gameId: ids.game,
-              incident: z.enum(['match', 'major', 'game-misconduct']),
-              infraction: z.string(),
-              games: z.number().int(),
-            }),
-          ),
-          /** Same position and near overall. */
-          comparables: z.array(rosterPlayer),
-        }),
-      }),
-    ),
-  stats: call('activated')
-    .route({ method: 'GET', path: '/players/{id}/stats', summary: 'Statistics by season, stage and team' })
-    .input(z.object({ id: given.player }))
-    .output(
-      z.object({
-        data: z.object({
-          player: rosterPlayer,
-          /** Where he plays now; null for a free agent, and for who has retired. */
-          team: teamRef.nullable(),
-          retiredAt: z.number().int().nullable(),
-          skater: z.array(seasonLine.extend({ totals: skaterTotals })),
-          goalie: z.array(seasonLine.extend({ totals: goalieTotals })),
-        }),
-      }),
-    ),
-  gameLog: call('activated')
-    .route({ method: 'GET', path: '/players/{id}/game-logs', summary: 'Every game of a season' })
-    .input(z.object({ id: given.player, season: seasonNumber.optional() }))
-    .output(
-      z.object({
-        data: z.object({
-          player: rosterPlayer,
-          /** Where he plays now; null for a free agent, and for who has retired. */
-          team: teamRef.nullable(),
-          retiredAt: z.number().int().nullable(),
-          season: z.number().int(),
-          seasons: z.array(z.number().int()),
-          games: z.array(gameLine),
-        }),
-      }),
-    ),
-  linemates: call('activated')
-    .route({
-      method: 'GET',
-      path: '/players/{id}/linemates',
-      summary: 'With whom a skater was on the ice in a season, and what came of it',
-    })
-    .input(z.object({ id: given.player, season: seasonNumber.optional() }))
-    .output(
-      z.object({
-        data: z.object({
-          /** The newest that he played in unless another was asked for. */
-          season: z.number().int(),
-          seasons: z.array(z.number().int()),
-          all: onIce,
-          /** The longest beside him first. */
-          mates: z.array(onIce.extend({ player: playerRef, games: z.number().int() })),
-        }),
-      }),
-    ),
-  pastComparables: call('activated')
-    .route({
-      method: 'GET',
-      path: '/players/{id}/past-comparables',
-      summary: 'Players who have retired and had done as much at his age',
-    })
-    .input(z.object({ id: given.player }))
-    .output(
-      z.object({
-        data: z.object({
-          /** His age now: up to which all of them are looked at. */
-          age: z.number().int(),
-          /** What he has done so far; null: he has not played for a first team. */
-          his: careerSum.nullable(),
-          /** The nearest first. */
-          careers: z.array(
-            z.object({
-              player: playerRef,
-              byThen: careerSum,
-              inAll: careerSum,
-              lastSeason: z.number().int(),
-              /** His age in his last season. */
-              endedAt: z.number().int(),
-            }),
-          ),
-        }),
-      }),
-    ),
-  transactions: call('activated')
-    .route({
-      method: 'GET',
-      path: '/players/{id}/transactions',
-      summary: 'Drafted, signed, traded, claimed: the way of a player',
-    })
-    .input(z.object({ id: given.player }))
-    .output(z.object({ data: z.array(transaction) })),
-  face: call('anyone')
-    .route({ method: 'GET', path: '/players/{id}/face.svg', summary: 'Face and jersey as SVG' })
-    .input(
-      z.object({
-        id: given.player,
-        /** In whose sweater, as of a past game; that of his present team unless told otherwise. */
-        team: id.optional(),
-      }),
-    )
-    .output(z.file()),
+    .answersBody(z.file()),
 };

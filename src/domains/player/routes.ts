@@ -45,7 +45,7 @@ export const playerRoutes = {
     const known = (await knownProfile(context, id, today)) ?? refuse(playerRefusals.unknown());
     const { row, alike, view, comparables, team, draftTeam, contracts, lastGames, rulings, birthplace, agent } = known;
     const { draftLeagueId, importedBy, accolades, nationId } = known.record;
-    shareAbout(context, [row, ...alike], lastGames);
+    shareAbout(context, [row, ...alike], lastGames, ['jobs']);
     const camp = await ownCamp(context, row, today);
     return {
       data: {
@@ -162,7 +162,8 @@ export const playerRoutes = {
 function knownProfile({ db, now }: ApiContext, id: number, today: Today) {
   return fact(db, {
     key: `profile/${id}/${today.absoluteDay}`,
-    topics: (read) => (read ? topicsOf([read.row, ...read.alike]) : []),
+    // His agent may have stopped.
+    topics: (read) => (read ? ['jobs', ...topicsOf([read.row, ...read.alike])] : []),
     async read() {
       const row = await findPlayer(db, id);
       if (!row) return null;
@@ -209,10 +210,11 @@ function shareAbout(
   context: ApiContext,
   players: readonly Pick<PlayerRow, 'id' | 'teamId'>[],
   lines: readonly { game: GameRef }[],
+  besides: readonly Topic[] = [],
 ): void {
   context.share({
-    topics: topicsOf(players),
-    exceptTeams: teamsOf(players),
+    topics: [...besides, ...topicsOf(players)],
+    except: { scope: 'team', ids: teamsOf(players) },
     maxAgeMs: ageOfGames(lines.map((line) => line.game)),
   });
 }

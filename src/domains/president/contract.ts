@@ -7,7 +7,7 @@ import { seasonBudget } from '#domains/federation/contract.ts';
 import { given, id, ids } from '#domains/ids.ts';
 import { newsPage } from '#domains/news/contract.ts';
 import { personQuest, personRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get } from '#platform/calls/call.ts';
 
 export const presidentView = z.object({
   person: personRef,
@@ -79,20 +79,16 @@ const rankedPresident = z.object({
 export type RankedPresident = z.infer<typeof rankedPresident>;
 
 export const presidents = {
-  ranking: call('activated')
-    .route({
-      method: 'GET',
-      path: '/presidents',
-      summary: 'Presidents by what their seasons have moved, of one nation or of all',
-    })
-    .input(z.object({ nation: id.optional() }))
-    .output(z.object({ data: z.array(rankedPresident) })),
-  find: call('activated')
-    .route({ method: 'GET', path: '/presidents/{id}', summary: 'A president: program, budget, offices, seasons' })
-    .input(z.object({ id: given.person }))
-    .output(z.object({ data: presidentProfile.extend({ quests: z.array(personQuest) }) })),
-  news: call('activated')
-    .route({ method: 'GET', path: '/presidents/{id}/news', summary: 'News about a president' })
-    .input(z.object({ id: given.person, before: id.optional() }))
-    .output(z.object({ data: z.object({ president: presidentView, page: newsPage }) })),
+  ranking: get('activated', '/presidents')
+    .says('Presidents by what their seasons have moved, of one nation or of all')
+    .takes({ nation: id.optional() })
+    .answers(z.array(rankedPresident)),
+  find: get('activated', '/presidents/{id}')
+    .says('A president: program, budget, offices, seasons')
+    .takes({ id: given.person })
+    .answers(presidentProfile.extend({ quests: z.array(personQuest) })),
+  news: get('activated', '/presidents/{id}/news')
+    .says('News about a president')
+    .takes({ id: given.person, before: id.optional() })
+    .answers(z.object({ president: presidentView, page: newsPage })),
 };

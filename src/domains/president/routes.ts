@@ -3,26 +3,23 @@ import { presidentRefusals } from '#domains/president/refusals.ts';
 import { loadPresidentNews, loadPresidentProfile } from '#domains/president/views/president.ts';
 import { rankPresidents } from '#domains/president/views/ranking.ts';
 import { questsOfPerson } from '#domains/quest/views.ts';
-import { implementing, refuse } from '#platform/calls/api.ts';
-import { readToday } from '#platform/clock/today.ts';
+import { implementing } from '#platform/calls/api.ts';
+import { reads } from '#platform/calls/handlers.ts';
 
 const api = implementing(presidents);
 
 export const presidentRoutes = {
-  ranking: api.ranking.handler(async ({ context, input: { nation } }) => ({
-    data: await rankPresidents(context.db, nation),
-  })),
-
-  find: api.find.handler(async ({ context, input: { id } }) => {
-    const { season } = await readToday(context.db);
-    const found = (await loadPresidentProfile(context.db, id, season)) ?? refuse(presidentRefusals.unknown());
-    const quests = await questsOfPerson(context.db, { ...found, kind: 'president' }, season);
-    return { data: { ...found, quests } };
-  }),
-
-  news: api.news.handler(async ({ context, input: { id, before } }) => {
-    const { season } = await readToday(context.db);
-    const found = await loadPresidentNews(context.db, id, { season, before });
-    return { data: found ?? refuse(presidentRefusals.unknown()) };
-  }),
+  ranking: api.ranking.handler(reads(({ db }, { nation }) => rankPresidents(db, nation))),
+  find: api.find.handler(
+    reads(async ({ db, today: { season } }, { id }) => {
+      const found = await loadPresidentProfile(db, id, season);
+      return found && { ...found, quests: await questsOfPerson(db, { ...found, kind: 'president' }, season) };
+    }, presidentRefusals.unknown),
+  ),
+  news: api.news.handler(
+    reads(
+      ({ db, today: { season } }, { id, before }) => loadPresidentNews(db, id, { season, before }),
+      presidentRefusals.unknown,
+    ),
+  ),
 };

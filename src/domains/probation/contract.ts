@@ -5,7 +5,7 @@ import { ACTS } from '#domains/probation/constants.ts';
 import { formerAct } from '#domains/probation/kinds.ts';
 import { probationPolicy } from '#domains/probation/policy.ts';
 import { instant } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get } from '#platform/calls/call.ts';
 
 const dollars = z.number().int();
 const date = z.object({ season: z.number().int(), day: z.number().int() });
@@ -53,20 +53,12 @@ export const formerActView = z.object({
 export type FormerActView = z.infer<typeof formerActView>;
 
 export const probation = {
-  find: call('activated', { ability: probationPolicy.hear })
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/probation',
-      summary: 'Your probation as a new manager, and what the board has said; null when it is over',
-    })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: probationView.nullable() })),
-  formerActs: call('activated', { ability: probationPolicy.hear })
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/former-acts',
-      summary: 'What the last manager of your club did before leaving and you can reverse, by undoing the notification',
-    })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: z.array(formerActView) })),
+  find: get('activated', '/teams/{id}/probation', { ability: probationPolicy.hear })
+    .says('Your probation as a new manager, and what the board has said; null when it is over')
+    .takes({ id: given.team })
+    .answers(probationView.nullable()),
+  formerActs: get('activated', '/teams/{id}/former-acts', { ability: probationPolicy.hear })
+    .says('What the last manager of your club did before leaving and you can reverse, by undoing the notification')
+    .takes({ id: given.team })
+    .answers(z.array(formerActView)),
 };

@@ -2,68 +2,53 @@ import { PROPOSALS_PER_PAGE } from '#domains/proposal/constants.ts';
 import { proposals } from '#domains/proposal/contract.ts';
 import { postPolicy } from '#domains/proposal/policy.ts';
 import { proposalRefusals } from '#domains/proposal/refusals.ts';
-import {
-  addComment,
-  authorOf,
-  findComment,
-  propose,
-  removeComment,
-  removeProposal,
-  setStatus,
-  vote,
-} from '#domains/proposal/store.ts';
+import { authorOf, commentOnProposal, propose, removeProposal, setStatus, vote } from '#domains/proposal/store.ts';
 import { listProposals, openProposal } from '#domains/proposal/views.ts';
-import { type ApiContext, authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
-import type { Ability } from '#platform/calls/policy.ts';
+import { authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { delegates, reads, readsPage } from '#platform/calls/handlers.ts';
 
 const api = implementing(proposals);
 
 export const proposalRoutes = {
-  list: api.list.handler(async ({ context, input }) => {
-    const { db, now } = context;
-    const { rows, total } = await listProposals(db, input, { viewerId: signedIn(context).id, now });
-    const totalPages = Math.max(1, Math.ceil(total / PROPOSALS_PER_PAGE));
-    return { data: rows, pagination: { currentPage: input.page, totalPages, total } };
-  }),
-  find: api.find.handler(async ({ context, input: { id } }) => {
-    const found = await openProposal(context.db, id, { viewer: signedIn(context), now: context.now });
-    return { data: found ?? refuse(proposalRefusals.unknown()) };
-  }),
-  propose: api.propose.handler(async ({ context, input }) => {
-    const made = await propose(context.db, { ...input, userId: signedIn(context).id, now: context.now });
-    return made.ok ? { data: { id: made.id } } : refuse(made);
-  }),
-  vote: api.vote.handler(async ({ context, input: { id, vote: given } }) => {
-    const isFor = given === null ? null : given === 'for';
-    const done = await vote(context.db, { id, userId: signedIn(context).id, isFor });
-    if (!done.ok) refuse(done);
-  }),
-  comment: api.comment.handler(async ({ context, input }) => {
-    const made = await addComment(context.db, { ...input, userId: signedIn(context).id, now: context.now });
-    return made.ok ? { data: { id: made.id } } : refuse(made);
-  }),
-  remove: api.remove.handler(async ({ context, input: { id } }) => {
-    await allowedOn(context, id, postPolicy.remove);
-    await removeProposal(context.db, id);
-  }),
-  removeComment: api.removeComment.handler(async ({ context, input: { id } }) => {
-    await allowedOnComment(context, id, postPolicy.remove);
-    await removeComment(context.db, id);
-  }),
-  setStatus: api.setStatus.handler(async ({ context, input }) => {
-    const done = await setStatus(context.db, { ...input, adminId: signedIn(context).id });
-    if (!done.ok) refuse(done);
-  }),
+  list: api.list.handler(
+    readsPage(PROPOSALS_PER_PAGE, ({ db, userId: viewerId, now }, input) =>
+      listProposals(db, input, { viewerId, now }),
+    ),
+  ),
+  find: api.find.handler(
+    reads(
+      (call, { id }) => openProposal(call.db, id, { viewer: signedIn(call), now: call.now }),
+      proposalRefusals.unknown,
+    ),
+  ),
+  propose: api.propose.handler(
+    delegates(
+      {},
+      ({ db, userId, now }, input) => propose(db, { ...input, userId, now }),
+      ({ id }) => ({ id }),
+    ),
+  ),
+  vote: api.vote.handler(
+    delegates({}, ({ db, userId }, { id, vote: given }) =>
+      vote(db, { id, userId, isFor: given === null ? null : given === 'for' }),
+    ),
+  ),
+  comment: api.comment.handler(
+    delegates(
+      {},
+      ({ db, userId, now }, input) => commentOnProposal(db, { ...input, userId, now }),
+      ({ id }) => ({ id }),
+    ),
+  ),
+  remove: api.remove.handler(
+    delegates({}, async (call, { id }) => {
+      const userId = await authorOf(call.db, id);
+      if (userId === undefined) refuse(proposalRefusals.unknown());
+      authorize(call, postPolicy.remove, { userId });
+      await removeProposal(call.db, id);
+    }),
+  ),
+  setStatus: api.setStatus.handler(
+    delegates({}, ({ db, userId: adminId }, input) => setStatus(db, { ...input, adminId })),
+  ),
 };
-
-/** Refuses who has not the ability on a proposal. */
-async function allowedOn(context: ApiContext, id: number, ability: Ability): Promise<void> {
-  const author = await authorOf(context.db, id);
-  if (author === undefined) refuse(proposalRefusals.unknown());
-  authorize(context, ability, { userId: author });
-}
-
-async function allowedOnComment(context: ApiContext, id: number, ability: Ability): Promise<void> {
-  const comment = (await findComment(context.db, id)) ?? refuse(proposalRefusals.commentUnknown());
-  authorize(context, ability, { userId: comment.userId });
-}

@@ -42,25 +42,3 @@ export const proposalVotes = pgTable(
     index('proposal_votes_by_user').on(table.userId),
   ],
 );
-
-export const proposalComments = pgTable(
-  'proposal_comments',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    proposalId: integer()
-      .notNull()
-      .references(() => proposals.id, { onDelete: 'cascade' }),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    text: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** A moderator has removed it, and nobody reads it; null: it is there. */
-    hiddenAt: timestamp({ withTimezone: true }),
-  },
-  (table) => [
-    index('proposal_comments_by_proposal').on(table.proposalId, table.id),
-    index('proposal_comments_by_user').on(table.userId),
-  ],
-);

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { memo } from '#domains/kinds.ts';
 import { PUCK_KINDS } from '#domains/puck/constants.ts';
-import { pageNumber, pagination } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { pageNumber } from '#domains/shapes.ts';
+import { get, pagination } from '#platform/calls/call.ts';
 
 const transaction = z
   .object({
@@ -17,12 +17,8 @@ const transaction = z
 export type PuckTransaction = z.infer<typeof transaction>;
 
 export const pucks = {
-  transactions: call('activated')
-    .route({
-      method: 'GET',
-      path: '/pucks/transactions',
-      summary: 'Your balance of pucks, and every transaction that made it, the newest first',
-    })
-    .input(z.object({ type: z.enum(['any', ...PUCK_KINDS]).default('any'), page: pageNumber }))
-    .output(z.object({ data: z.array(transaction), balance: z.number().int(), pagination })),
+  transactions: get('activated', '/pucks/transactions')
+    .says('Your balance of pucks, and every transaction that made it, the newest first')
+    .takes({ type: z.enum(['any', ...PUCK_KINDS]).default('any'), page: pageNumber })
+    .answersBody(z.object({ data: z.array(transaction), balance: z.number().int(), pagination })),
 };

@@ -1,11 +1,12 @@
 import { pucks } from '#domains/puck/contract.ts';
 import { puckTransactions } from '#domains/puck/views.ts';
-import { implementing, signedIn } from '#platform/calls/api.ts';
+import { implementing } from '#platform/calls/api.ts';
+import { readsBody } from '#platform/calls/handlers.ts';
 
 const api = implementing(pucks);
 
 export const puckRoutes = {
-  transactions: api.transactions.handler(({ context, input }) =>
-    puckTransactions(context.db, { userId: signedIn(context).id, ...input }),
+  transactions: api.transactions.handler(
+    readsBody(({ db, userId }, input) => puckTransactions(db, { userId, ...input })),
   ),
 };

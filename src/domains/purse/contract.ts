@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { CAREER_KINDS, COURSES } from '#domains/person/constants.ts';
 import { MAX_COURSES } from '#domains/purse/constants.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, post } from '#platform/calls/call.ts';
 
 const kind = z.enum(CAREER_KINDS);
 const course = z.enum(COURSES);
@@ -46,21 +46,14 @@ export const purseView = z.object({
 export type PurseView = z.infer<typeof purseView>;
 
 export const purses = {
-  find: call('activated')
-    .route({
-      method: 'GET',
-      path: '/careers/{kind}/purse',
-      summary: 'The purse of your career, what it buys, and what it has bought; null without such a career',
-    })
-    .input(z.object({ kind }))
-    .output(z.object({ data: purseView.nullable() })),
-  learn: call('activated', { open: 'everybody may have a career, and spends his own money', rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/careers/{kind}/courses',
-      summary:
-        'Pay for a course, a trip or a move out of the purse of your career; 409 when `number` is not the next of the season',
-    })
-    .input(z.object({ kind, course, number: wholeNumber(1, MAX_COURSES), nationId: given.nation.optional() }))
-    .output(z.object({ data: purseView.nullable() })),
+  find: get('activated', '/careers/{kind}/purse')
+    .says('The purse of your career, what it buys, and what it has bought; null without such a career')
+    .takes({ kind })
+    .answers(purseView.nullable()),
+  learn: post('activated', '/careers/{kind}/courses', { open: 'everybody may have a career, and spends his own money' })
+    .says(
+      'Pay for a course, a trip or a move out of the purse of your career; 409 when `number` is not the next of the season',
+    )
+    .takes({ kind, course, number: wholeNumber(1, MAX_COURSES), nationId: given.nation.optional() })
+    .answers(purseView.nullable()),
 };

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { id } from '#domains/ids.ts';
 import { pushPolicy } from '#domains/push/policy.ts';
 import { instant } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, post, remove } from '#platform/calls/call.ts';
 
 const device = z.object({
   id: z.number().int(),
@@ -22,37 +22,24 @@ const base64url = (bytes: number) => {
 };
 
 export const push = {
-  devices: call('activated')
-    .route({
-      method: 'GET',
-      path: '/push/devices',
-      summary: 'The key that subscriptions are made with, and the own devices that are pushed to',
-    })
-    .output(
+  devices: get('activated', '/push/devices')
+    .says('The key that subscriptions are made with, and the own devices that are pushed to')
+    .answers(
       z.object({
-        data: z.object({
-          /** Of this server (VAPID), base64url. */
-          publicKey: z.string(),
-          devices: z.array(device),
-        }),
+        /** Of this server (VAPID), base64url. */
+        publicKey: z.string(),
+        devices: z.array(device),
       }),
     ),
-  subscribe: call('activated', { ability: pushPolicy.receive, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/push/devices',
-      successStatus: 204,
-      summary: 'Push to this browser while it is logged in; 422 for an address of no known push service',
+  subscribe: post('activated', '/push/devices', { ability: pushPolicy.receive })
+    .says('Push to this browser while it is logged in; 422 for an address of no known push service')
+    .takes({
+      endpoint: z.string().max(1000),
+      keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
     })
-    .input(
-      z.object({
-        endpoint: z.string().max(1000),
-        keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
-      }),
-    )
-    .output(z.void()),
-  remove: call('activated', { ability: pushPolicy.receive, rateLimit: 'write' })
-    .route({ method: 'DELETE', path: '/push/devices/{id}', successStatus: 204, summary: 'Push to it no more' })
-    .input(z.object({ id }))
-    .output(z.void()),
+    .nothing(),
+  remove: remove('activated', '/push/devices/{id}', { ability: pushPolicy.receive })
+    .says('Push to it no more')
+    .takes({ id })
+    .nothing(),
 };

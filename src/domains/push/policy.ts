@@ -1,4 +1,4 @@
 /** Who may have devices pushed to: every user their own. */
-import { policy } from '#platform/calls/policy.ts';
+import { policy, user } from '#platform/calls/policy.ts';
 
-export const pushPolicy = policy('push', { receive: ['user'] });
+export const pushPolicy = policy('push', { receive: [user] });

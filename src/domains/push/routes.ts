@@ -4,6 +4,7 @@ import { isPushAddress } from '#domains/push/rules.ts';
 import { addDevice, listDevices, removeDevice } from '#domains/push/store/devices.ts';
 import { vapidKeys } from '#domains/push/store/keys.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { delegates } from '#platform/calls/handlers.ts';
 import { doorRefusals } from '#platform/calls/refusals.ts';
 
 const api = implementing(push);
@@ -13,16 +14,16 @@ export const pushRoutes = {
     const { publicKey } = await vapidKeys(context.db);
     return { data: { publicKey, devices: await listDevices(context.db, signedIn(context).id, sessionOf(context)) } };
   }),
-  subscribe: api.subscribe.handler(async ({ context, input: { endpoint, keys } }) => {
-    if (!isPushAddress(endpoint)) refuse(pushRefusals.unknownService(), 'endpoint');
-    const { db, now, userAgent } = context;
-    const device = { userId: signedIn(context).id, sessionHash: sessionOf(context), endpoint, ...keys, userAgent };
-    await addDevice(db, device, now);
-  }),
-  remove: api.remove.handler(async ({ context, input }) => {
-    const isRemoved = await removeDevice(context.db, signedIn(context).id, input.id);
-    if (!isRemoved) refuse(pushRefusals.unknownDevice());
-  }),
+  subscribe: api.subscribe.handler(
+    delegates({}, async (call, { endpoint, keys }) => {
+      if (!isPushAddress(endpoint)) refuse(pushRefusals.unknownService(), 'endpoint');
+      const { db, now, userAgent, userId } = call;
+      await addDevice(db, { userId, sessionHash: sessionOf(call), endpoint, ...keys, userAgent }, now);
+    }),
+  ),
+  remove: api.remove.handler(
+    delegates({ otherwise: pushRefusals.unknownDevice }, ({ db, userId }, { id }) => removeDevice(db, userId, id)),
+  ),
 };
 
 function sessionOf({ sessionHash }: ApiContext): string {

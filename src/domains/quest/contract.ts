@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { ids, wholeNumber } from '#domains/ids.ts';
 import { CADENCES, QUEST_CATEGORIES, QUEST_IDS } from '#domains/quest/constants.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, post } from '#platform/calls/call.ts';
 
 const quest = z.object({
   id: z.enum(QUEST_IDS),
@@ -30,22 +30,14 @@ export type QuestView = z.infer<typeof quest>;
 const reward = z.object({ points: z.number().int(), pucks: z.number().int(), money: z.number().int() });
 
 export const quests = {
-  list: call('activated')
-    .route({ method: 'GET', path: '/quests', summary: 'Your quests of today, of the season and of your career' })
-    .output(z.object({ data: z.object({ points: z.number().int(), quests: z.array(quest) }) })),
-  claim: call('activated', { open: 'Only ever the own reward.', rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/quests/claims',
-      summary: 'Claim the reward of a quest that is done; 409 when it is not done, or was claimed already',
-    })
-    .input(z.object({ quest: z.enum(QUEST_IDS), period: wholeNumber(0, 2_147_483_647) }))
-    .output(z.object({ data: reward })),
-  claimAll: call('activated', { open: 'Only ever the own rewards.', rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/quests/claims/all',
-      summary: 'Claim all rewards that wait, in one go; 409 when none does',
-    })
-    .output(z.object({ data: reward.extend({ count: z.number().int() }) })),
+  list: get('activated', '/quests')
+    .says('Your quests of today, of the season and of your career')
+    .answers(z.object({ points: z.number().int(), quests: z.array(quest) })),
+  claim: post('activated', '/quests/claims', { open: 'Only ever the own reward.' })
+    .says('Claim the reward of a quest that is done; 409 when it is not done, or was claimed already')
+    .takes({ quest: z.enum(QUEST_IDS), period: wholeNumber(0, 2_147_483_647) })
+    .answers(reward),
+  claimAll: post('activated', '/quests/claims/all', { open: 'Only ever the own rewards.' })
+    .says('Claim all rewards that wait, in one go; 409 when none does')
+    .answers(reward.extend({ count: z.number().int() })),
 };

@@ -2,8 +2,8 @@
 
 import * as z from 'zod';
 import { given, ids } from '#domains/ids.ts';
-import { pageNumber, pagination, teamRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { leaderboardCircle, pageNumber, teamRef } from '#domains/shapes.ts';
+import { get } from '#platform/calls/call.ts';
 
 const user = z.object({ id: ids.user, name: z.string() });
 
@@ -52,20 +52,16 @@ const overviewRow = z.object({
 export type OverviewRow = z.infer<typeof overviewRow>;
 
 export const ranking = {
-  board: call('activated')
-    .route({ method: 'GET', path: '/leaderboard/rankings', summary: 'Managers by their rating, 25 a page' })
-    .input(z.object({ page: pageNumber }))
-    .output(z.object({ data: z.array(row), pagination })),
-  overview: call('activated')
-    .route({
-      method: 'GET',
-      path: '/leaderboard/overview',
-      summary: 'Managers by rating, achievements, trophies and quests together, 25 a page',
-    })
-    .input(z.object({ page: pageNumber }))
-    .output(z.object({ data: z.array(overviewRow), pagination })),
-  ofUser: call('activated')
-    .route({ method: 'GET', path: '/users/{id}/rating', summary: 'Rating of a manager and its history' })
-    .input(z.object({ id: given.user }))
-    .output(z.object({ data: ofUser.nullable() })),
+  board: get('activated', '/leaderboard/rankings')
+    .says('Managers by their rating, 25 a page')
+    .takes({ page: pageNumber, of: leaderboardCircle })
+    .answersPage(row),
+  overview: get('activated', '/leaderboard/overview')
+    .says('Managers by rating, achievements, trophies and quests together, 25 a page')
+    .takes({ page: pageNumber, of: leaderboardCircle })
+    .answersPage(overviewRow),
+  ofUser: get('activated', '/users/{id}/rating')
+    .says('Rating of a manager and its history')
+    .takes({ id: given.user })
+    .answers(ofUser.nullable()),
 };

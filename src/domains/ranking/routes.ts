@@ -1,21 +1,20 @@
+import { circleFor } from '#domains/friend/views.ts';
 import { ranking } from '#domains/ranking/contract.ts';
 import { leaderboardOverview } from '#domains/ranking/views/overview.ts';
 import { ratingBoard, ratingOf } from '#domains/ranking/views/ratings.ts';
 import { implementing } from '#platform/calls/api.ts';
+import { reads, readsBody } from '#platform/calls/handlers.ts';
 
 const api = implementing(ranking);
 
 export const rankingRoutes = {
-  board: api.board.handler(async ({ context, input: { page } }) => {
-    context.share({ topics: ['owners'] });
-    return ratingBoard(context.db, page);
+  board: api.board.handler(
+    readsBody(async (call, { page, of }) => ratingBoard(call.db, { page, circle: await circleFor(call, of) })),
+  ),
+  // By hand, without the date: after a step of the world it would cost a statement.
+  overview: api.overview.handler(async ({ context, input: { page, of } }) => {
+    const circle = await circleFor(context, of);
+    return leaderboardOverview(context.db, { page, circle });
   }),
-  overview: api.overview.handler(async ({ context, input: { page } }) => {
-    context.share({ topics: ['owners'] });
-    return leaderboardOverview(context.db, page);
-  }),
-  ofUser: api.ofUser.handler(async ({ context, input: { id } }) => {
-    context.share({ topics: [`user:${id}`] });
-    return { data: await ratingOf(context.db, id) };
-  }),
+  ofUser: api.ofUser.handler(reads({ topics: ({ id }) => [`user:${id}`] }, ({ db }, { id }) => ratingOf(db, id))),
 };

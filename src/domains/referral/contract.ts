@@ -1,7 +1,7 @@
 /** Who has come by whose link. */
 import * as z from 'zod';
 import { instant, teamRef, userRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get } from '#platform/calls/call.ts';
 
 const referrals = z.object({
   /** For links and to be read aloud. */
@@ -14,7 +14,5 @@ const referrals = z.object({
 export type Referrals = z.infer<typeof referrals>;
 
 export const referral = {
-  mine: call('activated')
-    .route({ method: 'GET', path: '/referrals', summary: 'Your referral code, and who has come by it' })
-    .output(z.object({ data: referrals })),
+  mine: get('activated', '/referrals').says('Your referral code, and who has come by it').answers(referrals),
 };

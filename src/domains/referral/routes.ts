@@ -1,11 +1,10 @@
 import { referral } from '#domains/referral/contract.ts';
 import { loadReferrals } from '#domains/referral/views.ts';
-import { implementing, signedIn } from '#platform/calls/api.ts';
+import { implementing } from '#platform/calls/api.ts';
+import { reads } from '#platform/calls/handlers.ts';
 
 const api = implementing(referral);
 
 export const referralRoutes = {
-  mine: api.mine.handler(async ({ context }) => ({
-    data: await loadReferrals(context.db, signedIn(context).id, context.now),
-  })),
+  mine: api.mine.handler(reads(({ db, userId, now }) => loadReferrals(db, userId, now))),
 };

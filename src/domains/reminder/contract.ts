@@ -1,20 +1,14 @@
 /** Mails to users who are not there: settings say which, and every one has a link that ends them. */
 import * as z from 'zod';
-import { call } from '#platform/calls/call.ts';
+import { post } from '#platform/calls/call.ts';
 
 export const reminders = {
-  unsubscribe: call('anyone', {
+  unsubscribe: post('anyone', '/mails/unsubscribe', {
     open: 'The link of a mail names whose mails end; it can do nothing else.',
     rateLimit: 'auth',
     duringMaintenance: true,
   })
-    .route({
-      method: 'POST',
-      path: '/mails/unsubscribe',
-      successStatus: 204,
-      summary:
-        'End digests and mails about games with the token of a mail; works without a session, and more than once',
-    })
-    .input(z.object({ token: z.string().min(20).max(200) }))
-    .output(z.void()),
+    .says('End digests and mails about games with the token of a mail; works without a session, and more than once')
+    .takes({ token: z.string().min(20).max(200) })
+    .nothing(),
 };

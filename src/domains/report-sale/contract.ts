@@ -5,7 +5,7 @@ import { given, id, wholeNumber } from '#domains/ids.ts';
 import { jobPolicy } from '#domains/job/policy.ts';
 import { PRICE, STARS } from '#domains/report-sale/constants.ts';
 import { personRef, playerRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, post, put, remove } from '#platform/calls/call.ts';
 
 const number = z.number().int();
 
@@ -80,49 +80,27 @@ const own = 'a scout sells his own reports; the store refuses whoever has no suc
 const market = z.object({ data: reportMarket });
 
 export const reportSales = {
-  market: call('activated', { ability: jobPolicy.employ })
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/report-market',
-      summary: 'Reports that your club may buy, and those that it has bought',
-    })
-    .input(z.object({ id: given.team }))
-    .output(market),
-  buy: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/teams/{id}/report-market/{offerId}',
-      summary: 'Buy a report at the price that you have seen; once',
-    })
-    .input(z.object({ id: given.team, offerId: id, price: wholeNumber(PRICE.least, PRICE.most) }))
-    .output(market),
-  rate: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/teams/{id}/bought-reports/{saleId}/rating',
-      summary: 'Say what a report was worth that your club has bought, or think better of it',
-    })
-    .input(z.object({ id: given.team, saleId: id, stars: wholeNumber(STARS.least, STARS.most) }))
-    .output(market),
-  mine: call('activated')
-    .route({ method: 'GET', path: '/scouting/offers', summary: 'What you sell as a scout; null without a career' })
-    .output(z.object({ data: ownOffers.nullable() })),
-  offer: call('activated', { open: own, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/scouting/offers/{playerId}',
-      successStatus: 204,
-      summary: 'Offer your report on a prospect to all clubs, or change its price',
-    })
-    .input(z.object({ playerId: given.player, price: wholeNumber(PRICE.least, PRICE.most) }))
-    .output(z.void()),
-  withdraw: call('activated', { open: own, rateLimit: 'write' })
-    .route({
-      method: 'DELETE',
-      path: '/scouting/offers/{playerId}',
-      successStatus: 204,
-      summary: 'Offer it no longer; who has bought it keeps it',
-    })
-    .input(z.object({ playerId: given.player }))
-    .output(z.void()),
+  market: get('activated', '/teams/{id}/report-market', { ability: jobPolicy.employ })
+    .says('Reports that your club may buy, and those that it has bought')
+    .takes({ id: given.team })
+    .answersBody(market),
+  buy: post('activated', '/teams/{id}/report-market/{offerId}', { ability: jobPolicy.employ })
+    .says('Buy a report at the price that you have seen; once')
+    .takes({ id: given.team, offerId: id, price: wholeNumber(PRICE.least, PRICE.most) })
+    .answersBody(market),
+  rate: put('activated', '/teams/{id}/bought-reports/{saleId}/rating', { ability: jobPolicy.employ })
+    .says('Say what a report was worth that your club has bought, or think better of it')
+    .takes({ id: given.team, saleId: id, stars: wholeNumber(STARS.least, STARS.most) })
+    .answersBody(market),
+  mine: get('activated', '/scouting/offers')
+    .says('What you sell as a scout; null without a career')
+    .answers(ownOffers.nullable()),
+  offer: put('activated', '/scouting/offers/{playerId}', { open: own })
+    .says('Offer your report on a prospect to all clubs, or change its price')
+    .takes({ playerId: given.player, price: wholeNumber(PRICE.least, PRICE.most) })
+    .nothing(),
+  withdraw: remove('activated', '/scouting/offers/{playerId}', { open: own })
+    .says('Offer it no longer; who has bought it keeps it')
+    .takes({ playerId: given.player })
+    .nothing(),
 };

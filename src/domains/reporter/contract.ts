@@ -3,8 +3,8 @@
 import * as z from 'zod';
 import { given, ids } from '#domains/ids.ts';
 import { DESK_KINDS, PRIZE_KINDS } from '#domains/reporter/constants.ts';
-import { pageNumber, pagination, personQuest, personRef, teamRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { pageNumber, personQuest, personRef, teamRef } from '#domains/shapes.ts';
+import { get, post, remove } from '#platform/calls/call.ts';
 
 export const deskRef = z.object({
   id: ids.desk,
@@ -69,36 +69,27 @@ export type RankedReporter = z.infer<typeof rankedReporter>;
 const own = 'everybody may have a career, and acts for his own';
 
 export const reporters = {
-  ranking: call('activated')
-    .route({ method: 'GET', path: '/reporters', summary: 'Reporters by prizes of the press, then by readers' })
-    .output(z.object({ data: z.array(rankedReporter) })),
-  find: call('activated')
-    .route({ method: 'GET', path: '/reporters/{id}', summary: 'A reporter: desk, readers, career' })
-    .input(z.object({ id: given.person }))
-    .output(z.object({ data: reporterView.extend({ quests: z.array(personQuest) }) })),
-  mine: call('activated')
-    .route({ method: 'GET', path: '/press/own', summary: 'Who you are as a reporter; null: you have no such career' })
-    .output(z.object({ data: z.object({ personId: ids.person.nullable() }) })),
-  desks: call('activated')
-    .route({ method: 'GET', path: '/press/desks', summary: 'Desks by kind, by the name of the paper, with free seats' })
-    .input(
-      z.object({
-        kind: z.enum(DESK_KINDS).default('club'),
-        name: z.string().trim().max(60).default(''),
-        page: pageNumber,
-      }),
-    )
-    .output(z.object({ data: z.array(desk), pagination })),
-  join: call('activated', { open: own, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/press/desks/{id}/accreditation',
-      successStatus: 204,
-      summary: 'Take a seat at a desk, in place of the one you have; 409 when it is full',
+  ranking: get('activated', '/reporters')
+    .says('Reporters by prizes of the press, then by readers')
+    .answers(z.array(rankedReporter)),
+  find: get('activated', '/reporters/{id}')
+    .says('A reporter: desk, readers, career')
+    .takes({ id: given.person })
+    .answers(reporterView.extend({ quests: z.array(personQuest) })),
+  mine: get('activated', '/press/own')
+    .says('Who you are as a reporter; null: you have no such career')
+    .answers(z.object({ personId: ids.person.nullable() })),
+  desks: get('activated', '/press/desks')
+    .says('Desks by kind, by the name of the paper, with free seats')
+    .takes({
+      kind: z.enum(DESK_KINDS).default('club'),
+      name: z.string().trim().max(60).default(''),
+      page: pageNumber,
     })
-    .input(z.object({ id: given.desk }))
-    .output(z.void()),
-  leave: call('activated', { open: own, rateLimit: 'write' })
-    .route({ method: 'DELETE', path: '/press/accreditation', successStatus: 204, summary: 'Give your seat back' })
-    .output(z.void()),
+    .answersPage(desk),
+  join: post('activated', '/press/desks/{id}/accreditation', { open: own })
+    .says('Take a seat at a desk, in place of the one you have; 409 when it is full')
+    .takes({ id: given.desk })
+    .nothing(),
+  leave: remove('activated', '/press/accreditation', { open: own }).says('Give your seat back').nothing(),
 };

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { MAX_STEP, ROOKIE_TASKS } from '#domains/rookie/constants.ts';
 import { rookiePolicy } from '#domains/rookie/policy.ts';
 import { gameRef, instant } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, post } from '#platform/calls/call.ts';
 
 const task = z.enum(ROOKIE_TASKS);
 
@@ -30,40 +30,25 @@ const rookieView = z.object({
 export type RookieView = z.infer<typeof rookieView>;
 
 export const rookie = {
-  view: call('activated')
-    .route({
-      method: 'GET',
-      path: '/rookie',
-      summary: 'Tasks of the first hour, and what has happened since the last visit',
-    })
-    .output(z.object({ data: rookieView })),
-  finish: call('activated', { ability: rookiePolicy.learn, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/rookie/steps',
-      successStatus: 204,
-      summary:
-        'Remember that a task is done, the list closed, or the help of a screen read; 409 for a task that is not done',
-    })
-    .input(
-      z.object({
-        step: z.union([
-          z.templateLiteral(['rookie:', task]),
-          z.literal('rookie:closed'),
-          z
-            .string()
-            .max(MAX_STEP)
-            .regex(/^help:[a-z0-9/$-]+$/),
-        ]),
-      }),
+  view: get('activated', '/rookie')
+    .says('Tasks of the first hour, and what has happened since the last visit')
+    .answers(rookieView),
+  finish: post('activated', '/rookie/steps', { ability: rookiePolicy.learn })
+    .says(
+      'Remember that a task is done, the list closed, or the help of a screen read; 409 for a task that is not done',
     )
-    .output(z.void()),
-  back: call('activated', { ability: rookiePolicy.learn, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/rookie/back',
-      successStatus: 204,
-      summary: 'What has happened since the last visit has been read',
+    .takes({
+      step: z.union([
+        z.templateLiteral(['rookie:', task]),
+        z.literal('rookie:closed'),
+        z
+          .string()
+          .max(MAX_STEP)
+          .regex(/^help:[a-z0-9/$-]+$/),
+      ]),
     })
-    .output(z.void()),
+    .nothing(),
+  back: post('activated', '/rookie/back', { ability: rookiePolicy.learn })
+    .says('What has happened since the last visit has been read')
+    .nothing(),
 };

@@ -1,4 +1,4 @@
 /** Who is shown around. */
-import { policy } from '#platform/calls/policy.ts';
+import { policy, user } from '#platform/calls/policy.ts';
 
-export const rookiePolicy = policy('rookie', { learn: ['user'] });
+export const rookiePolicy = policy('rookie', { learn: [user] });

@@ -3,21 +3,21 @@ import { MAX_STEPS, TASKS_BY_FACT } from '#domains/rookie/constants.ts';
 import { rookie } from '#domains/rookie/contract.ts';
 import { rookieRefusals } from '#domains/rookie/refusals.ts';
 import { readRookie, tasksDone } from '#domains/rookie/views.ts';
+import { managing } from '#domains/seat/policy.ts';
 import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { delegates, reads } from '#platform/calls/handlers.ts';
 
 const api = implementing(rookie);
 
 export const rookieRoutes = {
-  view: api.view.handler(async ({ context }) => ({
-    data: await readRookie(context.db, signedIn(context), context.now),
-  })),
-
-  finish: api.finish.handler(async ({ context, input }) => {
-    const user = signedIn(context);
-    const byFact = TASKS_BY_FACT.find((task) => input.step === `rookie:${task}`);
-    if (byFact && !(await tasksDone(context.db, user)).has(byFact)) refuse(rookieRefusals.notDone());
-    await addOnboardingStep(context.db, user.id, { step: input.step, most: MAX_STEPS });
-  }),
-
-  back: api.back.handler(({ context }) => forgetAbsence(context.db, signedIn(context).id)),
+  view: api.view.handler(reads((call) => readRookie(call.db, managing(signedIn(call)), call.now))),
+  finish: api.finish.handler(
+    delegates({}, async (call, { step }) => {
+      const byFact = TASKS_BY_FACT.find((task) => step === `rookie:${task}`);
+      const done = byFact && (await tasksDone(call.db, managing(signedIn(call))));
+      if (byFact && !done?.has(byFact)) refuse(rookieRefusals.notDone());
+      await addOnboardingStep(call.db, call.userId, { step, most: MAX_STEPS });
+    }),
+  ),
+  back: api.back.handler(delegates({}, ({ db, userId }) => forgetAbsence(db, userId))),
 };

@@ -3,8 +3,8 @@
 import * as z from 'zod';
 import { given, id } from '#domains/ids.ts';
 import { rosterPolicy } from '#domains/roster/policy.ts';
-import { level, pageNumber, pagination, playerRef, seasonNumber, teamRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { level, pageNumber, playerRef, seasonNumber, teamRef } from '#domains/shapes.ts';
+import { get, pagination, post, remove } from '#platform/calls/call.ts';
 
 const waiver = z.object({
   id: z.number().int(),
@@ -69,46 +69,26 @@ export const waiverRow = z.object({
 export type WaiverRow = z.infer<typeof waiverRow>;
 
 export const roster = {
-  moves: call('activated')
-    .route({
-      method: 'GET',
-      path: '/players/{id}/roster-moves',
-      summary: 'Where a player may be sent, and his waivers',
-    })
-    .input(z.object({ id: given.player }))
-    .output(z.object({ data: rosterMoves })),
-  move: call('activated', { ability: rosterPolicy.move, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/players/{id}/roster-moves',
-      summary: 'Call a player up or send him down: at once, or over waivers by the next morning',
-    })
-    .input(z.object({ id: given.player, to: level }))
-    .output(z.object({ data: z.object({ isOnWaivers: z.boolean() }) })),
-  reserve: call('activated', { ability: rosterPolicy.move, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/players/{id}/injured-reserve',
-      successStatus: 204,
-      summary: 'Put a player on injured reserve, where he does not count against the first team, or take him off it',
-    })
-    .input(z.object({ id: given.player, isOn: z.boolean() })),
-  follow: call('activated', { ability: rosterPolicy.move, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/teams/{id}/roster-remedy',
-      successStatus: 204,
-      summary: 'Have the assistant put an illegal roster right, as he proposes',
-    })
-    .input(z.object({ id: given.team })),
-  waivers: call('activated')
-    .route({
-      method: 'GET',
-      path: '/free-agent-center/waivers',
-      summary: 'Players on waivers, and those who were in a season, by the league of the club that has put them there',
-    })
-    .input(z.object({ season: seasonNumber.optional(), league: id.optional(), page: pageNumber }))
-    .output(
+  moves: get('activated', '/players/{id}/roster-moves')
+    .says('Where a player may be sent, and his waivers')
+    .takes({ id: given.player })
+    .answers(rosterMoves),
+  move: post('activated', '/players/{id}/roster-moves', { ability: rosterPolicy.move })
+    .says('Call a player up or send him down: at once, or over waivers by the next morning')
+    .takes({ id: given.player, to: level })
+    .answers(z.object({ isOnWaivers: z.boolean() })),
+  reserve: post('activated', '/players/{id}/injured-reserve', { ability: rosterPolicy.move })
+    .says('Put a player on injured reserve, where he does not count against the first team, or take him off it')
+    .takes({ id: given.player, isOn: z.boolean() })
+    .nothing(),
+  follow: post('activated', '/teams/{id}/roster-remedy', { ability: rosterPolicy.move })
+    .says('Have the assistant put an illegal roster right, as he proposes')
+    .takes({ id: given.team })
+    .nothing(),
+  waivers: get('activated', '/free-agent-center/waivers')
+    .says('Players on waivers, and those who were in a season, by the league of the club that has put them there')
+    .takes({ season: seasonNumber.optional(), league: id.optional(), page: pageNumber })
+    .answersBody(
       z.object({
         /** The season that is shown, and those with waivers, the newest first. */
         data: z.object({
@@ -119,15 +99,12 @@ export const roster = {
         pagination,
       }),
     ),
-  claim: call('activated', { ability: rosterPolicy.claim, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/waivers/{id}/claim', successStatus: 204, summary: 'Claim a player from waivers' })
-    .input(z.object({ id })),
-  withdrawClaim: call('activated', { ability: rosterPolicy.claim, rateLimit: 'write' })
-    .route({
-      method: 'DELETE',
-      path: '/waivers/{id}/claim',
-      successStatus: 204,
-      summary: 'Take a claim back before it is settled',
-    })
-    .input(z.object({ id })),
+  claim: post('activated', '/waivers/{id}/claim', { ability: rosterPolicy.claim })
+    .says('Claim a player from waivers')
+    .takes({ id })
+    .nothing(),
+  withdrawClaim: remove('activated', '/waivers/{id}/claim', { ability: rosterPolicy.claim })
+    .says('Take a claim back before it is settled')
+    .takes({ id })
+    .nothing(),
 };

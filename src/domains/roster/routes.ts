@@ -1,4 +1,3 @@
-import type { Manager } from '#domains/contracts/store/talks.ts';
 import { roster } from '#domains/roster/contract.ts';
 import { rosterPolicy } from '#domains/roster/policy.ts';
 import { followAssistant } from '#domains/roster/store/compliance.ts';
@@ -6,60 +5,41 @@ import { claimPlayer, movePlayer, withdrawClaim } from '#domains/roster/store/mo
 import { setReserve } from '#domains/roster/store/reserve.ts';
 import { rosterMovesOf } from '#domains/roster/views/moves.ts';
 import { findWaivers } from '#domains/roster/views/waivers.ts';
-import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
-import type { Ability } from '#platform/calls/policy.ts';
-import type { Refused } from '#platform/calls/refusal.ts';
+import { clubOf } from '#domains/seat/policy.ts';
+import { ownManager } from '#domains/seat/store/callers.ts';
+import { authorize, implementing } from '#platform/calls/api.ts';
+import { delegates, reads, readsBody } from '#platform/calls/handlers.ts';
 
 const api = implementing(roster);
 
+const move = { by: ownManager(rosterPolicy.move) };
+const claim = { by: ownManager(rosterPolicy.claim) };
+
 export const rosterRoutes = {
-  moves: api.moves.handler(async ({ context, input }) => {
-    const clubId = context.user?.clubId ?? null;
-    return { data: await rosterMovesOf(context.db, { playerId: input.id, clubId }) };
-  }),
-
-  move: api.move.handler(async ({ context, input }) => {
-    const manager = managerWho(context, rosterPolicy.move);
-    const { isOnWaivers } = done(await movePlayer(context.db, { ...manager, playerId: input.id, to: input.to }));
-    return { data: { isOnWaivers } };
-  }),
-
-  reserve: api.reserve.handler(async ({ context, input }) => {
-    const manager = managerWho(context, rosterPolicy.move);
-    done(await setReserve(context.db, { ...manager, playerId: input.id, isOn: input.isOn }));
-  }),
-
-  follow: api.follow.handler(async ({ context, input }) => {
-    const manager = managerWho(context, rosterPolicy.move);
-    authorize(context, rosterPolicy.move, { teamId: input.id });
-    done(await followAssistant(context.db, manager));
-  }),
-
-  waivers: api.waivers.handler(({ context, input }) => {
-    return findWaivers(context.db, input, context.user?.clubId ?? null);
-  }),
-
-  claim: api.claim.handler(async ({ context, input }) => {
-    const manager = managerWho(context, rosterPolicy.claim);
-    done(await claimPlayer(context.db, { ...manager, waiverId: input.id }));
-  }),
-
-  withdrawClaim: api.withdrawClaim.handler(async ({ context, input }) => {
-    const manager = managerWho(context, rosterPolicy.claim);
-    done(await withdrawClaim(context.db, { ...manager, waiverId: input.id }));
-  }),
+  moves: api.moves.handler(
+    reads(({ db, user }, { id: playerId }) => rosterMovesOf(db, { playerId, clubId: clubOf(user) })),
+  ),
+  move: api.move.handler(
+    delegates(
+      move,
+      ({ db, manager }, { id: playerId, to }) => movePlayer(db, { ...manager, playerId, to }),
+      ({ isOnWaivers }) => ({ isOnWaivers }),
+    ),
+  ),
+  reserve: api.reserve.handler(
+    delegates(move, ({ db, manager }, { id: playerId, isOn }) => setReserve(db, { ...manager, playerId, isOn })),
+  ),
+  follow: api.follow.handler(
+    delegates(move, async (call, { id: teamId }) => {
+      authorize(call, rosterPolicy.move, { teamId });
+      return followAssistant(call.db, call.manager);
+    }),
+  ),
+  waivers: api.waivers.handler(readsBody(({ db, user }, input) => findWaivers(db, input, clubOf(user)))),
+  claim: api.claim.handler(
+    delegates(claim, ({ db, manager }, { id: waiverId }) => claimPlayer(db, { ...manager, waiverId })),
+  ),
+  withdrawClaim: api.withdrawClaim.handler(
+    delegates(claim, ({ db, manager }, { id: waiverId }) => withdrawClaim(db, { ...manager, waiverId })),
+  ),
 };
-
-/** The one who asks, as manager of his club. */
-function managerWho(context: ApiContext, ability: Ability): Manager {
-  const { id: userId, clubId, teamIds } = signedIn(context);
-  authorize(context, ability, { clubId });
-  const [teamId] = teamIds;
-  return clubId === null || teamId === undefined ? refuseNotAllowed() : { clubId, teamId, userId, now: context.now };
-}
-
-/** What was done; a refusal, or that somebody has left his club meanwhile, ends here. */
-function done<Done extends { ok: true }>(outcome: Done | Refused | null): Done {
-  if (!outcome) return refuseNotAllowed();
-  return outcome.ok ? outcome : refuse(outcome);
-}

@@ -3,8 +3,8 @@
 import * as z from 'zod';
 import { given } from '#domains/ids.ts';
 import { MAX_DAYS, MAX_OPEN, RUMOR_KINDS, RUMOR_STATES } from '#domains/rumor/constants.ts';
-import { pageNumber, pagination, personRef, playerRef, teamRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { pageNumber, personRef, playerRef, teamRef } from '#domains/shapes.ts';
+import { get, post } from '#platform/calls/call.ts';
 
 const date = z.object({ season: z.number().int(), day: z.number().int() });
 
@@ -25,26 +25,24 @@ export const rumorView = z.object({
 export type RumorView = z.infer<typeof rumorView>;
 
 export const rumors = {
-  ofReporter: call('activated')
-    .route({ method: 'GET', path: '/reporters/{id}/rumors', summary: 'Rumors of a reporter, the newest first' })
-    .input(z.object({ id: given.person, page: pageNumber }))
-    .output(z.object({ data: z.array(rumorView), pagination })),
-  tell: call('activated', { open: 'a reporter tells what is his own; the store refuses others', rateLimit: 'talk' })
-    .route({
-      method: 'POST',
-      path: '/rumors',
-      successStatus: 201,
-      summary: `Tell a rumor, for the desk that accredits you; it counts if it happens from tomorrow on, within so many days; at most ${MAX_OPEN} wait at a time, and none is taken back`,
-    })
-    .input(
-      z.object({
-        kind: z.enum(RUMOR_KINDS),
-        /** Of a signing and a trade. */
-        playerId: given.player.nullable().default(null),
-        /** Any team of the club: of a signing and a firing. Of a trade it is the player's own. */
-        teamId: given.team.nullable().default(null),
-        days: z.number().int().min(1).max(MAX_DAYS),
-      }),
+  ofReporter: get('activated', '/reporters/{id}/rumors')
+    .says('Rumors of a reporter, the newest first')
+    .takes({ id: given.person, page: pageNumber })
+    .answersPage(rumorView),
+  tell: post('activated', '/rumors', {
+    open: 'a reporter tells what is his own; the store refuses others',
+    rateLimit: 'talk',
+  })
+    .says(
+      `Tell a rumor, for the desk that accredits you; it counts if it happens from tomorrow on, within so many days; at most ${MAX_OPEN} wait at a time, and none is taken back`,
     )
-    .output(z.object({ data: z.object({ id: z.number().int() }) })),
+    .takes({
+      kind: z.enum(RUMOR_KINDS),
+      /** Of a signing and a trade. */
+      playerId: given.player.nullable().default(null),
+      /** Any team of the club: of a signing and a firing. Of a trade it is the player's own. */
+      teamId: given.team.nullable().default(null),
+      days: z.number().int().min(1).max(MAX_DAYS),
+    })
+    .creates(z.object({ id: z.number().int() })),
 };

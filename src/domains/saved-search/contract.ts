@@ -5,7 +5,7 @@ import { id } from '#domains/ids.ts';
 import { MAX_SAVED_SEARCHES, MAX_SEARCH_NAME, MAX_WATCHED } from '#domains/saved-search/constants.ts';
 import { playerFilters, playerScope } from '#domains/search/contract.ts';
 import { instant } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, post, put, remove } from '#platform/calls/call.ts';
 
 const OPEN = 'Everybody keeps searches of their own.';
 
@@ -28,29 +28,16 @@ export const savedSearch = z.object({
 export type SavedSearch = z.infer<typeof savedSearch>;
 
 export const savedSearches = {
-  list: call('activated')
-    .route({ method: 'GET', path: '/saved-searches', summary: 'Your saved searches, by name' })
-    .output(z.object({ data: z.array(savedSearch) })),
-  save: call('activated', { open: OPEN, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/saved-searches',
-      successStatus: 201,
-      summary: `Keep a search under a name, at most ${MAX_SAVED_SEARCHES}; with an alert for at most ${MAX_WATCHED} who fit it now`,
-    })
-    .input(z.object({ name, scope: playerScope.default('everybody'), filters: playerFilters, hasAlert: z.boolean() }))
-    .output(z.object({ data: savedSearch })),
-  change: call('activated', { open: OPEN, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/saved-searches/{id}',
-      successStatus: 204,
-      summary: 'Rename a search, or turn its alert on or off',
-    })
-    .input(z.object({ id, name, hasAlert: z.boolean() }))
-    .output(z.void()),
-  remove: call('activated', { open: OPEN, rateLimit: 'write' })
-    .route({ method: 'DELETE', path: '/saved-searches/{id}', successStatus: 204, summary: 'Forget a search' })
-    .input(z.object({ id }))
-    .output(z.void()),
+  list: get('activated', '/saved-searches').says('Your saved searches, by name').answers(z.array(savedSearch)),
+  save: post('activated', '/saved-searches', { open: OPEN })
+    .says(
+      `Keep a search under a name, at most ${MAX_SAVED_SEARCHES}; with an alert for at most ${MAX_WATCHED} who fit it now`,
+    )
+    .takes({ name, scope: playerScope.default('everybody'), filters: playerFilters, hasAlert: z.boolean() })
+    .creates(savedSearch),
+  change: put('activated', '/saved-searches/{id}', { open: OPEN })
+    .says('Rename a search, or turn its alert on or off')
+    .takes({ id, name, hasAlert: z.boolean() })
+    .nothing(),
+  remove: remove('activated', '/saved-searches/{id}', { open: OPEN }).says('Forget a search').takes({ id }).nothing(),
 };

@@ -10,34 +10,33 @@ import {
   searchesOf,
 } from '#domains/saved-search/store.ts';
 import { everybodyToday, shownSearch, whoFits } from '#domains/saved-search/views.ts';
-import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
+import { delegates, reads } from '#platform/calls/handlers.ts';
 
 const api = implementing(savedSearches);
 
 export const savedSearchRoutes = {
-  list: api.list.handler(async ({ context }) => ({
-    data: (await searchesOf(context.db, signedIn(context).id)).map(shownSearch),
-  })),
-
-  save: api.save.handler(async ({ context, input }) => {
-    const known = input.hasAlert ? await watched(context, input) : { knownPlayerIds: [], checkedDay: 0 };
-    const search = { ...input, ...known, userId: signedIn(context).id, now: context.now };
-    const saved = await saveSearch(context.db, search);
-    if (!saved.ok) return refuse(saved);
-    return { data: shownSearch(saved.row) };
-  }),
-
-  change: api.change.handler(async ({ context, input }) => {
-    const userId = signedIn(context).id;
-    const row = await findSearch(context.db, userId, input.id);
-    if (!row) return refuse(savedSearchRefusals.unknown());
-    // Whoever turns the alert on hears of those who come from now on.
-    const known = input.hasAlert && !row.hasAlert ? await watched(context, row) : null;
-    const changed = await changeSearch(context.db, { ...input, userId }, known);
-    if (!changed.ok) refuse(changed);
-  }),
-
-  remove: api.remove.handler(({ context, input: { id } }) => removeSearch(context.db, signedIn(context).id, id)),
+  list: api.list.handler(reads(async ({ db, userId }) => (await searchesOf(db, userId)).map(shownSearch))),
+  save: api.save.handler(
+    delegates(
+      {},
+      async (call, input) => {
+        const known = input.hasAlert ? await watched(call, input) : { knownPlayerIds: [], checkedDay: 0 };
+        return saveSearch(call.db, { ...input, ...known, userId: call.userId, now: call.now });
+      },
+      ({ row }) => shownSearch(row),
+    ),
+  ),
+  change: api.change.handler(
+    delegates({}, async (call, input) => {
+      const { db, userId } = call;
+      const row = (await findSearch(db, userId, input.id)) ?? refuse(savedSearchRefusals.unknown());
+      // Whoever turns the alert on hears of those who come from now on.
+      const known = input.hasAlert && !row.hasAlert ? await watched(call, row) : null;
+      return changeSearch(db, { ...input, userId }, known);
+    }),
+  ),
+  remove: api.remove.handler(delegates({}, ({ db, userId }, { id }) => removeSearch(db, userId, id))),
 };
 
 async function watched({ db }: ApiContext, search: Pick<StoredSearch, 'scope' | 'filters'>) {

@@ -14,18 +14,9 @@ import {
   MAX_ROAD_BUDGET,
   SCOUT_SKILLS,
 } from '#domains/scout/constants.ts';
-import {
-  abilities,
-  anyTeamRef,
-  gameRef,
-  pageNumber,
-  pagination,
-  personRef,
-  playerRef,
-  teamRef,
-} from '#domains/shapes.ts';
+import { abilities, anyTeamRef, gameRef, pageNumber, personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { GOALIE_SKILLS, SKATER_SKILLS } from '#engine/player/skills.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, post, put, remove } from '#platform/calls/call.ts';
 
 const dollars = z.number().int();
 const role = z.enum(JOB_ROLES);
@@ -282,113 +273,68 @@ export type OpponentReport = z.infer<typeof opponentReport>;
 const sends = 'a scout is sent by his user or by the manager of his club';
 
 export const scouts = {
-  scouting: call('activated', { ability: jobPolicy.employ })
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/scouting',
-      summary: 'Where the scouts of your club are, and what they have reported of the amateurs',
-    })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: scoutingView })),
-  budget: call('activated', { ability: jobPolicy.employ })
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/scouting/budget',
-      summary: 'What the scouts of your club have cost this season, and what is left for the road',
-    })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: scoutingBudget })),
-  setBudget: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/teams/{id}/scouting/budget',
-      summary: 'Say what your scouts may spend on the road a season; null: as much as it takes',
-    })
-    .input(z.object({ id: given.team, most: roadBudget.nullable() }))
-    .output(z.object({ data: scoutingBudget })),
-  mine: call('activated')
-    .route({
-      method: 'GET',
-      path: '/scouting',
-      summary: 'Where you are sent as a scout, and what you have seen; null without a career',
-    })
-    .output(z.object({ data: scoutingView.nullable() })),
-  opponent: call('activated', { ability: lineupPolicy.see })
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/opponent-report',
-      summary:
-        'What the scout says of the next opponent of a first team, for who sees its lines and himself; null until he has watched for a night',
-    })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: opponentReport.nullable() })),
-  assign: call('activated', { open: sends, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/scouts/{id}/assignment',
-      successStatus: 204,
-      summary: 'Send a scout to a nation, an age class, one player or the next opponent; he looks at night',
-    })
-    .input(z.object({ id: given.person, destination }))
-    .output(z.void()),
-  recall: call('activated', { open: sends, rateLimit: 'write' })
-    .route({
-      method: 'DELETE',
-      path: '/scouts/{id}/assignment',
-      successStatus: 204,
-      summary: 'Call a scout back to his ordinary rounds',
-    })
-    .input(z.object({ id: given.person }))
-    .output(z.void()),
-  find: call('activated')
-    .route({
-      method: 'GET',
-      path: '/scouts/{id}',
-      summary: 'A scout: what he can, how right he was, where he has worked',
-    })
-    .input(z.object({ id: given.person }))
-    .output(z.object({ data: scoutView })),
-  news: call('activated')
-    .route({ method: 'GET', path: '/scouts/{id}/news', summary: 'News of a scout' })
-    .input(z.object({ id: given.person, before: id.optional() }))
-    .output(z.object({ data: z.object({ scout: scoutLine, page: newsPage }) })),
-  search: call('activated')
-    .route({ method: 'GET', path: '/scout-center/scouts', summary: 'Scouts by what they can, for a job' })
-    .input(scoutSearch)
-    .output(z.object({ data: z.array(foundScout), pagination })),
-  ranking: call('activated')
-    .route({
-      method: 'GET',
-      path: '/scout-center/ranking',
-      summary: 'Scouts by how right their calls were, against chance',
-    })
-    .output(z.object({ data: z.array(rankedScout) })),
-  staff: call('activated')
-    .route({ method: 'GET', path: '/teams/{id}/scouts', summary: 'The scouts of a club' })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: scoutStaffView })),
-  applicants: call('activated', { ability: jobPolicy.employ })
-    .route({ method: 'GET', path: '/teams/{id}/scouts/applicants', summary: 'Who applies to scout for your club' })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: z.array(applicant) })),
-  hire: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/teams/{id}/scouts/{role}/hire',
-      summary: 'Hire a scout who has no job; 409 when the job is taken or he wants more',
-    })
-    .input(z.object({ id: given.team, role: scoutRole, personId: given.person }).extend(terms.shape))
-    .output(z.object({ data: scoutStaffView })),
-  extend: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
-    .route({ method: 'POST', path: '/teams/{id}/scouts/{role}/extend', summary: 'New terms for a scout of yours' })
-    .input(z.object({ id: given.team, role: scoutRole }).extend(terms.shape))
-    .output(z.object({ data: scoutStaffView })),
-  dismiss: call('activated', { ability: jobPolicy.employ, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/teams/{id}/scouts/{role}/dismiss',
-      summary: 'Dismiss a scout and pay what is owed to him',
-    })
-    .input(z.object({ id: given.team, role: scoutRole }))
-    .output(z.object({ data: scoutStaffView })),
+  scouting: get('activated', '/teams/{id}/scouting', { ability: jobPolicy.employ })
+    .says('Where the scouts of your club are, and what they have reported of the amateurs')
+    .takes({ id: given.team })
+    .answers(scoutingView),
+  budget: get('activated', '/teams/{id}/scouting/budget', { ability: jobPolicy.employ })
+    .says('What the scouts of your club have cost this season, and what is left for the road')
+    .takes({ id: given.team })
+    .answers(scoutingBudget),
+  setBudget: put('activated', '/teams/{id}/scouting/budget', { ability: jobPolicy.employ })
+    .says('Say what your scouts may spend on the road a season; null: as much as it takes')
+    .takes({ id: given.team, most: roadBudget.nullable() })
+    .answers(scoutingBudget),
+  mine: get('activated', '/scouting')
+    .says('Where you are sent as a scout, and what you have seen; null without a career')
+    .answers(scoutingView.nullable()),
+  opponent: get('activated', '/teams/{id}/opponent-report', { ability: lineupPolicy.see })
+    .says(
+      'What the scout says of the next opponent of a first team, for who sees its lines and himself; null until he has watched for a night',
+    )
+    .takes({ id: given.team })
+    .answers(opponentReport.nullable()),
+  assign: put('activated', '/scouts/{id}/assignment', { open: sends })
+    .says('Send a scout to a nation, an age class, one player or the next opponent; he looks at night')
+    .takes({ id: given.person, destination })
+    .nothing(),
+  recall: remove('activated', '/scouts/{id}/assignment', { open: sends })
+    .says('Call a scout back to his ordinary rounds')
+    .takes({ id: given.person })
+    .nothing(),
+  find: get('activated', '/scouts/{id}')
+    .says('A scout: what he can, how right he was, where he has worked')
+    .takes({ id: given.person })
+    .answers(scoutView),
+  news: get('activated', '/scouts/{id}/news')
+    .says('News of a scout')
+    .takes({ id: given.person, before: id.optional() })
+    .answers(z.object({ scout: scoutLine, page: newsPage })),
+  search: get('activated', '/scout-center/scouts')
+    .says('Scouts by what they can, for a job')
+    .takes(scoutSearch)
+    .answersPage(foundScout),
+  ranking: get('activated', '/scout-center/ranking')
+    .says('Scouts by how right their calls were, against chance')
+    .answers(z.array(rankedScout)),
+  staff: get('activated', '/teams/{id}/scouts')
+    .says('The scouts of a club')
+    .takes({ id: given.team })
+    .answers(scoutStaffView),
+  applicants: get('activated', '/teams/{id}/scouts/applicants', { ability: jobPolicy.employ })
+    .says('Who applies to scout for your club')
+    .takes({ id: given.team })
+    .answers(z.array(applicant)),
+  hire: post('activated', '/teams/{id}/scouts/{role}/hire', { ability: jobPolicy.employ })
+    .says('Hire a scout who has no job; 409 when the job is taken or he wants more')
+    .takes(z.object({ id: given.team, role: scoutRole, personId: given.person }).extend(terms.shape))
+    .answers(scoutStaffView),
+  extend: post('activated', '/teams/{id}/scouts/{role}/extend', { ability: jobPolicy.employ })
+    .says('New terms for a scout of yours')
+    .takes(z.object({ id: given.team, role: scoutRole }).extend(terms.shape))
+    .answers(scoutStaffView),
+  dismiss: post('activated', '/teams/{id}/scouts/{role}/dismiss', { ability: jobPolicy.employ })
+    .says('Dismiss a scout and pay what is owed to him')
+    .takes({ id: given.team, role: scoutRole })
+    .answers(scoutStaffView),
 };

@@ -7,7 +7,6 @@ import {
   level,
   order,
   pageNumber,
-  pagination,
   personRef,
   playerRef,
   positionFilter,
@@ -19,7 +18,7 @@ import {
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { Interest } from '#engine/market/interest.ts';
 import { GOALIE_SKILLS, GOALIE_SPECIAL_SKILLS, SKATER_SKILLS, SKATER_SPECIAL_SKILLS } from '#engine/player/skills.ts';
-import { call } from '#platform/calls/call.ts';
+import { get } from '#platform/calls/call.ts';
 
 const MAX_SKILL_RANGES = 5;
 const skillRange = `(${[...SKATER_SKILLS, ...GOALIE_SKILLS].join('|')}):\\d{1,2}-\\d{1,2}`;
@@ -127,13 +126,9 @@ const named = z.object({
 });
 
 export const search = {
-  players: call('activated')
-    .route({
-      method: 'GET',
-      path: '/search/players',
-      summary: 'Players by name, position, age, skills, contract and more',
-    })
-    .input(
+  players: get('activated', '/search/players')
+    .says('Players by name, position, age, skills, contract and more')
+    .takes(
       playerFilters.extend({
         scope: playerScope.default('everybody'),
         /** Only those of this team. */
@@ -143,44 +138,31 @@ export const search = {
         page: pageNumber,
       }),
     )
-    .output(z.object({ data: z.array(foundPlayer), pagination })),
-  quick: call('activated')
-    .route({
-      method: 'GET',
-      path: '/search/quick',
-      summary: 'A few players, teams, managers, other people and games by name, misspelled or not',
+    .answersPage(foundPlayer),
+  quick: get('activated', '/search/quick')
+    .says('A few players, teams, managers, other people and games by name, misspelled or not')
+    .takes(named.omit({ page: true }))
+    .answers(quickFound),
+  teams: get('activated', '/search/teams').says('Teams by name or abbreviation').takes(named).answersPage(teamRef),
+  games: get('activated', '/search/games')
+    .says('Games by teams, season, day and level, the latest first')
+    .takes({
+      /** In the name of one of the teams, or its abbreviation; '' for any. */
+      name: z.string().trim().max(60).default(''),
+      /** The same of the other one. */
+      against: z.string().trim().max(60).default(''),
+      season: seasonNumber.optional(),
+      day: wholeNumber(1, DAYS_PER_SEASON).optional(),
+      level: level.optional(),
+      page: pageNumber,
     })
-    .input(named.omit({ page: true }))
-    .output(z.object({ data: quickFound })),
-  teams: call('activated')
-    .route({ method: 'GET', path: '/search/teams', summary: 'Teams by name or abbreviation' })
-    .input(named)
-    .output(z.object({ data: z.array(teamRef), pagination })),
-  games: call('activated')
-    .route({ method: 'GET', path: '/search/games', summary: 'Games by teams, season, day and level, the latest first' })
-    .input(
-      z.object({
-        /** In the name of one of the teams, or its abbreviation; '' for any. */
-        name: z.string().trim().max(60).default(''),
-        /** The same of the other one. */
-        against: z.string().trim().max(60).default(''),
-        season: seasonNumber.optional(),
-        day: wholeNumber(1, DAYS_PER_SEASON).optional(),
-        level: level.optional(),
-        page: pageNumber,
-      }),
-    )
-    .output(z.object({ data: z.array(gameRef), pagination })),
-  persons: call('activated')
-    .route({
-      method: 'GET',
-      path: '/search/persons',
-      summary: 'Coaches, scouts, agents, reporters and presidents by name',
-    })
-    .input(named)
-    .output(z.object({ data: z.array(personRef), pagination })),
-  users: call('activated')
-    .route({ method: 'GET', path: '/search/users', summary: 'Managers by name, with their clubs' })
-    .input(named)
-    .output(z.object({ data: z.array(z.object({ user: userRef, team: teamRef.nullable() })), pagination })),
+    .answersPage(gameRef),
+  persons: get('activated', '/search/persons')
+    .says('Coaches, scouts, agents, reporters and presidents by name')
+    .takes(named)
+    .answersPage(personRef),
+  users: get('activated', '/search/users')
+    .says('Managers by name, with their clubs')
+    .takes(named)
+    .answersPage(z.object({ user: userRef, team: teamRef.nullable() })),
 };

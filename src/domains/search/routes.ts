@@ -3,33 +3,28 @@ import { findPlayers, findTeams, findUsers } from '#domains/search/views/found.t
 import { findGames } from '#domains/search/views/games.ts';
 import { findPersons } from '#domains/search/views/people.ts';
 import { findQuickly } from '#domains/search/views/quick.ts';
-import { implementing, signedIn } from '#platform/calls/api.ts';
+import { clubOf } from '#domains/seat/policy.ts';
+import { implementing } from '#platform/calls/api.ts';
+import { reads, readsBody } from '#platform/calls/handlers.ts';
+import type { Page } from '#platform/calls/paging.ts';
 
 const api = implementing(search);
 
 export const searchRoutes = {
-  players: api.players.handler(async ({ context, input }) => {
-    const { id: userId, clubId } = signedIn(context);
-    const { rows, pagination } = await findPlayers(context.db, input, { userId, clubId });
-    return { data: [...rows], pagination };
-  }),
-  quick: api.quick.handler(async ({ context, input: { name } }) => ({
-    data: await findQuickly(context.db, name, context.now),
-  })),
-  teams: api.teams.handler(async ({ context, input: { name, page } }) => {
-    const { rows, pagination } = await findTeams(context.db, name, page);
-    return { data: [...rows], pagination };
-  }),
-  games: api.games.handler(async ({ context, input }) => {
-    const { rows, pagination } = await findGames(context.db, input, context.now);
-    return { data: [...rows], pagination };
-  }),
-  persons: api.persons.handler(async ({ context, input: { name, page } }) => {
-    const { rows, pagination } = await findPersons(context.db, name, page);
-    return { data: [...rows], pagination };
-  }),
-  users: api.users.handler(async ({ context, input: { name, page } }) => {
-    const { rows, pagination } = await findUsers(context.db, name, { page, now: context.now });
-    return { data: [...rows], pagination };
-  }),
+  players: api.players.handler(
+    readsBody(async ({ db, user, userId }, input) =>
+      bodyOf(await findPlayers(db, input, { userId, clubId: clubOf(user) })),
+    ),
+  ),
+  quick: api.quick.handler(reads(({ db, now }, { name }) => findQuickly(db, name, now))),
+  teams: api.teams.handler(readsBody(async ({ db }, { name, page }) => bodyOf(await findTeams(db, name, page)))),
+  games: api.games.handler(readsBody(async ({ db, now }, input) => bodyOf(await findGames(db, input, now)))),
+  persons: api.persons.handler(readsBody(async ({ db }, { name, page }) => bodyOf(await findPersons(db, name, page)))),
+  users: api.users.handler(
+    readsBody(async ({ db, now }, { name, page }) => bodyOf(await findUsers(db, name, { page, now }))),
+  ),
 };
+
+function bodyOf<Row>({ rows, pagination }: { rows: readonly Row[]; pagination: Page<Row>['pagination'] }) {
+  return { data: [...rows], pagination };
+}

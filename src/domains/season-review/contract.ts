@@ -7,7 +7,7 @@ import { BROKEN_RECORDS } from '#domains/history/constants.ts';
 import { given, ids } from '#domains/ids.ts';
 import { ARRIVED_BY, LEADING, LEFT_BY } from '#domains/season-review/constants.ts';
 import { level, playerRef, seasonNumber, teamRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get } from '#platform/calls/call.ts';
 
 const gameOfReview = z.object({
   gameId: ids.game,
@@ -115,32 +115,22 @@ export type SeasonBooks = z.infer<typeof books>;
 const season = seasonNumber.optional();
 
 export const seasonReviews = {
-  find: call('activated')
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/season-review',
-      summary: "Review of a season of a team's club, the last one unless another is asked for",
-    })
-    .input(z.object({ id: given.team, season }))
-    .output(
+  find: get('activated', '/teams/{id}/season-review')
+    .says("Review of a season of a team's club, the last one unless another is asked for")
+    .takes({ id: given.team, season })
+    .answers(
       z.object({
-        data: z.object({
-          /** The first team of the club. */
-          team: teamRef,
-          /** Seasons that have a review, the newest first. */
-          seasons: z.array(z.number().int()),
-          /** null: no season has been reviewed, or not this one. */
-          season: z.number().int().nullable(),
-          review: review.nullable(),
-        }),
+        /** The first team of the club. */
+        team: teamRef,
+        /** Seasons that have a review, the newest first. */
+        seasons: z.array(z.number().int()),
+        /** null: no season has been reviewed, or not this one. */
+        season: z.number().int().nullable(),
+        review: review.nullable(),
       }),
     ),
-  books: call('activated')
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/season-review/books',
-      summary: 'What your club earned and spent from the first day of a season to its last final',
-    })
-    .input(z.object({ id: given.team, season }))
-    .output(z.object({ data: books.nullable() })),
+  books: get('activated', '/teams/{id}/season-review/books')
+    .says('What your club earned and spent from the first day of a season to its last final')
+    .takes({ id: given.team, season })
+    .answers(books.nullable()),
 };

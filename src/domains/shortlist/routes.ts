@@ -1,21 +1,19 @@
 import { playerRefusals } from '#domains/player/refusals.ts';
+import { withOwnClub } from '#domains/seat/store/callers.ts';
 import { shortlist } from '#domains/shortlist/contract.ts';
 import { putOnShortlist, takeOffShortlist } from '#domains/shortlist/store.ts';
 import { loadShortlist } from '#domains/shortlist/views.ts';
-import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { implementing } from '#platform/calls/api.ts';
+import { delegates, reads } from '#platform/calls/handlers.ts';
 
 const api = implementing(shortlist);
 
 export const shortlistRoutes = {
-  list: api.list.handler(async ({ context }) => {
-    const { id: userId, clubId } = signedIn(context);
-    return { data: await loadShortlist(context.db, { userId, clubId }) };
-  }),
-  add: api.add.handler(async ({ context, input: { id, note } }) => {
-    const { db, now } = context;
-    const put = await putOnShortlist(db, { userId: signedIn(context).id, playerId: id, note, now });
-    if (!put) return refuse(playerRefusals.unknown());
-    if (!put.ok) refuse(put);
-  }),
-  remove: api.remove.handler(({ context, input: { id } }) => takeOffShortlist(context.db, signedIn(context).id, id)),
+  list: api.list.handler(reads({ of: withOwnClub }, ({ db, userId, clubId }) => loadShortlist(db, { userId, clubId }))),
+  add: api.add.handler(
+    delegates({ otherwise: playerRefusals.unknown }, ({ db, userId, now }, { id: playerId, note }) =>
+      putOnShortlist(db, { userId, playerId, note, now }),
+    ),
+  ),
+  remove: api.remove.handler(delegates({}, ({ db, userId }, { id }) => takeOffShortlist(db, userId, id))),
 };

@@ -3,8 +3,8 @@
 import * as z from 'zod';
 import { GAME_TYPE_FILTERS, GAME_TYPES } from '#domains/competition/constants.ts';
 import { given } from '#domains/ids.ts';
-import { order, pageNumber, pagination, playerRef, positionFilter, seasonNumber, teamRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { order, pageNumber, playerRef, positionFilter, seasonNumber, teamRef } from '#domains/shapes.ts';
+import { get } from '#platform/calls/call.ts';
 
 export const skaterTotals = z.object({
   games: z.number().int(),
@@ -190,48 +190,40 @@ const list = z.object({
 const playerFilter = { position: positionFilter.default('S') };
 
 export const stats = {
-  leagueSkaters: call('activated')
-    .route({ method: 'GET', path: '/leagues/{id}/stats/skaters', summary: 'Skaters of a league, 25 a page' })
-    .input(list.extend({ id: given.league, sort: skaterSort.default('points'), ...playerFilter }))
-    .output(z.object({ data: z.array(skaterRow), pagination })),
-  leagueGoalies: call('activated')
-    .route({ method: 'GET', path: '/leagues/{id}/stats/goalies', summary: 'Goalies of a league' })
-    .input(list.extend({ id: given.league, sort: goalieSort.default('wins') }))
-    .output(z.object({ data: z.array(goalieRow), pagination })),
-  leagueTeams: call('activated')
-    .route({ method: 'GET', path: '/leagues/{id}/stats/teams', summary: 'Teams of a league' })
-    .input(list.extend({ id: given.league, sort: teamSort.default('goalsFor') }))
-    .output(z.object({ data: z.array(teamRow), pagination })),
-  team: call('activated')
-    .route({ method: 'GET', path: '/teams/{id}/stats', summary: 'Skaters, goalies and totals of one team and season' })
-    .input(z.object({ id: given.team, season: seasonNumber.optional(), type: type.default('regular') }))
-    .output(
+  leagueSkaters: get('activated', '/leagues/{id}/stats/skaters')
+    .says('Skaters of a league, 25 a page')
+    .takes(list.extend({ id: given.league, sort: skaterSort.default('points'), ...playerFilter }))
+    .answersPage(skaterRow),
+  leagueGoalies: get('activated', '/leagues/{id}/stats/goalies')
+    .says('Goalies of a league')
+    .takes(list.extend({ id: given.league, sort: goalieSort.default('wins') }))
+    .answersPage(goalieRow),
+  leagueTeams: get('activated', '/leagues/{id}/stats/teams')
+    .says('Teams of a league')
+    .takes(list.extend({ id: given.league, sort: teamSort.default('goalsFor') }))
+    .answersPage(teamRow),
+  team: get('activated', '/teams/{id}/stats')
+    .says('Skaters, goalies and totals of one team and season')
+    .takes({ id: given.team, season: seasonNumber.optional(), type: type.default('regular') })
+    .answers(
       z.object({
-        data: z.object({
-          team: teamRef,
-          teams: z.array(teamRef),
-          season: z.number().int(),
-          seasons: z.array(z.number().int()),
-          types,
-          skaters: z.array(skaterRow),
-          goalies: z.array(goalieRow),
-          totals: teamTotals.nullable(),
-        }),
+        team: teamRef,
+        teams: z.array(teamRef),
+        season: z.number().int(),
+        seasons: z.array(z.number().int()),
+        types,
+        skaters: z.array(skaterRow),
+        goalies: z.array(goalieRow),
+        totals: teamTotals.nullable(),
       }),
     ),
-  teamCareers: call('activated')
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/stats/careers',
-      summary: 'All who ever played for one team, and its seasons',
+  teamCareers: get('activated', '/teams/{id}/stats/careers')
+    .says('All who ever played for one team, and its seasons')
+    .takes({
+      id: given.team,
+      type: type.default('all'),
+      /** current: only who is with the team today. */
+      roster: z.enum(['all', 'current']).default('all'),
     })
-    .input(
-      z.object({
-        id: given.team,
-        type: type.default('all'),
-        /** current: only who is with the team today. */
-        roster: z.enum(['all', 'current']).default('all'),
-      }),
-    )
-    .output(z.object({ data: teamCareers })),
+    .answers(teamCareers),
 };

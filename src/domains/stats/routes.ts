@@ -1,5 +1,5 @@
-import { clubRefusals } from '#domains/club/refusals.ts';
-import { clubTeamRefs, findTeamRef } from '#domains/club/store/team-refs.ts';
+import { teamOf } from '#domains/club/store/asked.ts';
+import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
 import { findLeague, lastPlayedSeason } from '#domains/league/store/league-facts.ts';
 import { stats } from '#domains/stats/contract.ts';
@@ -11,38 +11,40 @@ import { goalieCareers, skaterCareers, teamHistory } from '#domains/stats/views/
 import { teamGoalies, teamSkaters, teamTypesBySeason } from '#domains/stats/views/team-players.ts';
 import type { LeagueId } from '#engine/ids.ts';
 import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
+import { readsBody } from '#platform/calls/handlers.ts';
 import { readToday } from '#platform/clock/today.ts';
 
 const api = implementing(stats);
 
+const ofLeague = ({ id }: { id: LeagueId }) => [`league:${id}` as const];
+
 export const statsRoutes = {
-  leagueSkaters: api.leagueSkaters.handler(async ({ context, input: { id, ...list } }) => {
-    const season = list.season ?? (await seasonToShow(context, id));
-    context.share({ topics: [`league:${id}`] });
-    return leagueSkaters(context.db, { ...list, leagueId: id, season });
-  }),
+  leagueSkaters: api.leagueSkaters.handler(
+    readsBody({ of: inSeason, topics: ofLeague }, ({ db, season }, { id: leagueId, ...list }) =>
+      leagueSkaters(db, { ...list, leagueId, season }),
+    ),
+  ),
 
-  leagueGoalies: api.leagueGoalies.handler(async ({ context, input: { id, ...list } }) => {
-    const season = list.season ?? (await seasonToShow(context, id));
-    context.share({ topics: [`league:${id}`] });
-    return leagueGoalies(context.db, { ...list, leagueId: id, season });
-  }),
+  leagueGoalies: api.leagueGoalies.handler(
+    readsBody({ of: inSeason, topics: ofLeague }, ({ db, season }, { id: leagueId, ...list }) =>
+      leagueGoalies(db, { ...list, leagueId, season }),
+    ),
+  ),
 
-  leagueTeams: api.leagueTeams.handler(async ({ context, input: { id, type, sort, order, ...list } }) => {
-    const season = list.season ?? (await seasonToShow(context, id));
-    const rows = await teamStatistics(context.db, { season, type, of: { leagueId: id } });
-    context.share({ topics: [`league:${id}`] });
-    // A league's twenty teams fit on one page.
-    const isFirstPage = list.page === 1;
-    return {
-      data: isFirstPage ? sortTeams(rows, sort, order) : [],
-      pagination: { currentPage: list.page, totalPages: 1, total: rows.length },
-    };
-  }),
+  leagueTeams: api.leagueTeams.handler(
+    readsBody({ of: inSeason, topics: ofLeague }, async ({ db, season }, { id, type, sort, order, page }) => {
+      const rows = await teamStatistics(db, { season, type, of: { leagueId: id } });
+      // A league's twenty teams fit on one page.
+      return {
+        data: page === 1 ? sortTeams(rows, sort, order) : [],
+        pagination: { currentPage: page, totalPages: 1, total: rows.length },
+      };
+    }),
+  ),
 
   team: api.team.handler(async ({ context, input: { id, type, ...input } }) => {
     const { db } = context;
-    const team = (await findTeamRef(db, id)) ?? refuse(clubRefusals.unknownTeam());
+    const team = await teamOf(context, id);
     const [teams, played, today] = await Promise.all([
       clubTeamRefs(db, team.clubId),
       teamTypesBySeason(db, id),
@@ -63,7 +65,7 @@ export const statsRoutes = {
 
   teamCareers: api.teamCareers.handler(async ({ context, input: { id, ...which } }) => {
     const { db } = context;
-    const team = (await findTeamRef(db, id)) ?? refuse(clubRefusals.unknownTeam());
+    const team = await teamOf(context, id);
     const [teams, skaters, goalies, history] = await Promise.all([
       clubTeamRefs(db, team.clubId),
       skaterCareers(db, { teamId: id, ...which }),
@@ -86,9 +88,10 @@ export const statsRoutes = {
   }),
 };
 
-/** The running season once the league has played in it, else the last in which it has. */
-async function seasonToShow({ db }: ApiContext, leagueId: LeagueId): Promise<number> {
-  if (!(await findLeague(db, leagueId))) refuse(leagueRefusals.unknown());
+/** Finds the season that is asked about: unless told, the running one once the league has played in it, else the last in which it has. */
+async function inSeason({ db }: ApiContext, { id, season }: { id: LeagueId; season?: number | undefined }) {
+  if (season !== undefined) return { season };
+  if (!(await findLeague(db, id))) refuse(leagueRefusals.unknown());
   const today = await readToday(db);
-  return (await lastPlayedSeason(db, leagueId, today.season)) ?? today.season;
+  return { season: (await lastPlayedSeason(db, id, today.season)) ?? today.season };
 }

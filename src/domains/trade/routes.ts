@@ -1,9 +1,12 @@
-import { clubRefusals } from '#domains/club/refusals.ts';
-import { findTeamRef, proTeamRefs } from '#domains/club/store/team-refs.ts';
+import { forTeam, ofTeam, teamOf } from '#domains/club/store/asked.ts';
+import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
+import { ofLeague } from '#domains/league/store/asked.ts';
 import { findLeague } from '#domains/league/store/league-facts.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
-import type { TeamRef } from '#domains/shapes.ts';
+import { clubOf } from '#domains/seat/policy.ts';
+import type { Manager } from '#domains/seat/store/callers.ts';
+import { ownManager, withOwnClub } from '#domains/seat/store/callers.ts';
 import { trades } from '#domains/trade/contract/calls.ts';
 import type { AskedPart } from '#domains/trade/contract/shapes.ts';
 import { tradePolicy } from '#domains/trade/policy.ts';
@@ -15,7 +18,6 @@ import { listPlayer, unlistPlayer } from '#domains/trade/store/block.ts';
 import { overruleTrade, voteOnTrade } from '#domains/trade/store/escrow.ts';
 import { noteAbout, saveNote } from '#domains/trade/store/notes.ts';
 import { acceptTrade, commentOnTrade, declineTrade, proposeTrade, withdrawTrade } from '#domains/trade/store/offers.ts';
-import type { TradeManager } from '#domains/trade/store/record.ts';
 import type { Exchanged } from '#domains/trade/store/table.ts';
 import { benchOf, faultOf } from '#domains/trade/views/bench.ts';
 import { blockOfLeague, tradeOfPlayer } from '#domains/trade/views/block.ts';
@@ -23,153 +25,138 @@ import { picksOfLeague } from '#domains/trade/views/futures.ts';
 import { sideAfter } from '#domains/trade/views/people.ts';
 import { tradeOf, tradesOfClub, tradesOfLeague } from '#domains/trade/views/trades.ts';
 import { windowStatus, windowView } from '#domains/trade/views/window.ts';
-import type { ClubId, LeagueId, TeamId } from '#engine/ids.ts';
-import { type ApiContext, authorize, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
-import type { Ability } from '#platform/calls/policy.ts';
-import type { Refused } from '#platform/calls/refusal.ts';
+import type { ClubId, TeamId } from '#engine/ids.ts';
+import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
+import { delegates, reads } from '#platform/calls/handlers.ts';
 import { readWorld } from '#platform/clock/state.ts';
-import { readToday } from '#platform/clock/today.ts';
 
 const api = implementing(trades);
 
+const answering = { by: ownManager(tradePolicy.answer) };
+const listing = { by: ownManager(tradePolicy.list) };
+
 export const tradeRoutes = {
-  window: api.window.handler(async ({ context }) => ({
-    data: windowStatus(await readWorld(context.db), context.now),
-  })),
+  window: api.window.handler(reads(async ({ db, now }) => windowStatus(await readWorld(db), now))),
+  center: api.center.handler(
+    reads({ of: forTeam(tradePolicy.see) }, ({ db, team, today }) => tradesOfClub(db, team.clubId, today)),
+  ),
+  block: api.block.handler(
+    reads({ of: ofLeague }, ({ db, league: { proLeagueId: leagueId }, today: { season }, share }) => {
+      share({ topics: ['players', 'owners', `league:${leagueId}`] });
+      return blockOfLeague(db, { leagueId, season });
+    }),
+  ),
+  history: api.history.handler(
+    reads({ of: ofLeague, topics: ['players'] }, ({ db, league: { proLeagueId: leagueId }, today }, { season }) =>
+      tradesOfLeague(db, { leagueId, season }, today),
+    ),
+  ),
+  bench: api.bench.handler(
+    reads({ of: forTeam(tradePolicy.propose) }, async (call, input) => {
+      const { db, now, team, today } = call;
+      const others = [await teamOf(call, input.with)];
+      if (input.third !== undefined) others.push(await teamOf(call, input.third));
+      const clubIds = [team, ...others].map(({ clubId }) => clubId);
+      if (new Set(clubIds).size < clubIds.length) refuse(tradeRefusals.ownClub());
+      const bench = (await benchOf(db, { clubIds, today })) ?? refuse(tradeRefusals.otherLeague());
+      return { window: windowView(await readWorld(db), now), ...bench };
+    }),
+  ),
 
-  center: api.center.handler(async ({ context, input }) => {
-    const team = await ownTeam(context, tradePolicy.see, input.id);
-    return { data: await tradesOfClub(context.db, team.clubId, await readToday(context.db)) };
-  }),
+  note: api.note.handler(
+    reads({ of: ofTeam }, async ({ db, userId, team: { clubId } }) => ({
+      text: await noteAbout(db, { userId, clubId }),
+    })),
+  ),
+  saveNote: api.saveNote.handler(
+    delegates({ by: ofTeam }, ({ db, userId, team: { clubId }, now }, { text }) =>
+      saveNote(db, { userId, clubId, text, now }),
+    ),
+  ),
+  picks: api.picks.handler(
+    reads({ of: ofLeague }, ({ db, league: { proLeagueId: leagueId }, today, share }) => {
+      share({ topics: ['players', 'owners', `league:${leagueId}`] });
+      return picksOfLeague(db, leagueId, today);
+    }),
+  ),
 
-  block: api.block.handler(async ({ context, input: { id } }) => {
-    const leagueId = await proLeagueOf(context, id);
-    const { season } = await readToday(context.db);
-    context.share({ topics: ['players', 'owners', `league:${leagueId}`] });
-    return { data: await blockOfLeague(context.db, { leagueId, season }) };
-  }),
+  check: api.check.handler(
+    reads({ of: atTable }, async ({ db, manager: { clubId }, exchanged, today }) => {
+      const { sides, faulty, deal } = await checkDeal(db, { clubId, ...exchanged }, today);
+      if (!sides || !deal) return refuse(faulty ?? tradeRefusals.otherLeague());
+      const faults = faultsOf(deal).map(({ refused }) => faultOf(refused));
+      const { tier } = (await findLeague(db, sides[0]?.leagueId ?? 0)) ?? refuse(leagueRefusals.unknown());
+      // That one side is empty goes without saying while somebody builds.
+      const isOneSided = faulty?.code === tradeRefusals.oneSided.code;
+      const first = faulty && !isOneSided ? [faultOf(faulty)] : [];
+      return { faults: [...first, ...faults], clubs: sides.map((side) => sideAfter(side, { sides, deal, tier })) };
+    }),
+  ),
+  soundOut: api.soundOut.handler(
+    delegates(
+      { by: atTable },
+      ({ db, manager, exchanged }, { question }) => soundOut(db, { ...manager, ...exchanged, question }),
+      ({ verdict, concern, mood, ways }) => ({ verdict, concern, mood, ways }),
+    ),
+  ),
+  propose: api.propose.handler(
+    delegates(
+      { by: atTable },
+      ({ db, manager, exchanged }, { days, comment, counters = null }) =>
+        proposeTrade(db, { ...manager, ...exchanged, days, comment, counters }),
+      ({ tradeId, status, answer }) => ({ tradeId, status, answer }),
+    ),
+  ),
 
-  history: api.history.handler(async ({ context, input: { id, season } }) => {
-    const leagueId = await proLeagueOf(context, id);
-    context.share({ topics: ['players'] });
-    return { data: await tradesOfLeague(context.db, { leagueId, season }, await readToday(context.db)) };
-  }),
+  find: api.find.handler(
+    reads(
+      ({ db, user, today, now }, { id: tradeId }) => tradeOf(db, { tradeId, user, today, now }),
+      tradeRefusals.unknown,
+    ),
+  ),
+  accept: api.accept.handler(
+    delegates(answering, ({ db, manager }, { id: tradeId }) => acceptTrade(db, { ...manager, tradeId })),
+  ),
+  decline: api.decline.handler(
+    delegates(answering, ({ db, manager }, { id: tradeId }) => declineTrade(db, { ...manager, tradeId })),
+  ),
+  withdraw: api.withdraw.handler(
+    delegates({ by: ownManager(tradePolicy.withdraw) }, ({ db, manager }, { id: tradeId }) =>
+      withdrawTrade(db, { ...manager, tradeId }),
+    ),
+  ),
+  comment: api.comment.handler(
+    delegates({ by: ownManager(tradePolicy.comment) }, ({ db, manager }, { id: tradeId, text }) =>
+      commentOnTrade(db, { ...manager, tradeId, text }),
+    ),
+  ),
+  vote: api.vote.handler(
+    delegates({ by: ownManager(tradePolicy.vote) }, ({ db, manager }, { id: tradeId, isFor, reason }) =>
+      voteOnTrade(db, { ...manager, tradeId, isFor, reason }),
+    ),
+  ),
+  overrule: api.overrule.handler(
+    delegates({ by: withOwnClub }, ({ db, userId, clubId, now }, { id: tradeId, isFor, reason }) =>
+      overruleTrade(db, { tradeId, isFor, reason, userId, clubId, now }),
+    ),
+  ),
 
-  bench: api.bench.handler(async ({ context, input }) => {
-    const team = await ownTeam(context, tradePolicy.propose, input.id);
-    const others = [await teamOr404(context, input.with)];
-    if (input.third !== undefined) others.push(await teamOr404(context, input.third));
-    const clubIds = [team, ...others].map(({ clubId }) => clubId);
-    if (new Set(clubIds).size < clubIds.length) refuse(tradeRefusals.ownClub());
-    const today = await readToday(context.db);
-    const bench = await benchOf(context.db, { clubIds, today });
-    if (!bench) return refuse(tradeRefusals.otherLeague());
-    return { data: { window: windowView(await readWorld(context.db), context.now), ...bench } };
-  }),
-
-  note: api.note.handler(async ({ context, input: { id } }) => {
-    const { clubId } = await teamOr404(context, id);
-    return { data: { text: await noteAbout(context.db, { userId: signedIn(context).id, clubId }) } };
-  }),
-
-  saveNote: api.saveNote.handler(async ({ context, input: { id, text } }) => {
-    const { clubId } = await teamOr404(context, id);
-    await saveNote(context.db, { userId: signedIn(context).id, clubId, text, now: context.now });
-  }),
-
-  picks: api.picks.handler(async ({ context, input: { id } }) => {
-    const leagueId = await proLeagueOf(context, id);
-    context.share({ topics: ['players', 'owners', `league:${leagueId}`] });
-    return { data: await picksOfLeague(context.db, leagueId, await readToday(context.db)) };
-  }),
-
-  check: api.check.handler(async ({ context, input }) => {
-    const { manager, exchanged } = await tableOf(context, input);
-    const asked = { clubId: manager.clubId, ...exchanged };
-    const { sides, faulty, deal } = await checkDeal(context.db, asked, await readToday(context.db));
-    if (!sides || !deal) return refuse(faulty ?? tradeRefusals.otherLeague());
-    const faults = faultsOf(deal).map(({ refused }) => faultOf(refused));
-    const { tier } = (await findLeague(context.db, sides[0]?.leagueId ?? 0)) ?? refuse(leagueRefusals.unknown());
-    // That one side is empty goes without saying while somebody builds.
-    const isOneSided = faulty?.code === tradeRefusals.oneSided.code;
-    const first = faulty && !isOneSided ? [faultOf(faulty)] : [];
-    return {
-      data: { faults: [...first, ...faults], clubs: sides.map((side) => sideAfter(side, { sides, deal, tier })) },
-    };
-  }),
-
-  soundOut: api.soundOut.handler(async ({ context, input }) => {
-    const { manager, exchanged } = await tableOf(context, input);
-    const { verdict, concern, mood, ways } = done(
-      await soundOut(context.db, { ...manager, ...exchanged, question: input.question }),
-    );
-    return { data: { verdict, concern, mood, ways } };
-  }),
-
-  propose: api.propose.handler(async ({ context, input }) => {
-    const { days, comment, counters = null } = input;
-    const { manager, exchanged } = await tableOf(context, input);
-    const { tradeId, status, answer } = done(
-      await proposeTrade(context.db, { ...manager, ...exchanged, days, comment, counters }),
-    );
-    return { data: { tradeId, status, answer } };
-  }),
-
-  find: api.find.handler(async ({ context, input: { id } }) => {
-    const clubId = context.user?.clubId ?? null;
-    const found = await tradeOf(context.db, {
-      tradeId: id,
-      clubId,
-      today: await readToday(context.db),
-      now: context.now,
-    });
-    return { data: found ?? refuse(tradeRefusals.unknown()) };
-  }),
-
-  accept: api.accept.handler(async ({ context, input: { id } }) => {
-    done(await acceptTrade(context.db, { ...ofOwnClub(context, tradePolicy.answer), tradeId: id }));
-  }),
-
-  decline: api.decline.handler(async ({ context, input: { id } }) => {
-    done(await declineTrade(context.db, { ...ofOwnClub(context, tradePolicy.answer), tradeId: id }));
-  }),
-
-  withdraw: api.withdraw.handler(async ({ context, input: { id } }) => {
-    done(await withdrawTrade(context.db, { ...ofOwnClub(context, tradePolicy.withdraw), tradeId: id }));
-  }),
-
-  comment: api.comment.handler(async ({ context, input: { id, text } }) => {
-    done(await commentOnTrade(context.db, { ...ofOwnClub(context, tradePolicy.comment), tradeId: id, text }));
-  }),
-
-  vote: api.vote.handler(async ({ context, input: { id, isFor, reason } }) => {
-    done(await voteOnTrade(context.db, { ...ofOwnClub(context, tradePolicy.vote), tradeId: id, isFor, reason }));
-  }),
-
-  overrule: api.overrule.handler(async ({ context, input: { id, isFor, reason } }) => {
-    const { db, now } = context;
-    const { id: userId, clubId } = signedIn(context);
-    done(await overruleTrade(db, { tradeId: id, isFor, reason, userId, clubId, now }));
-  }),
-
-  ofPlayer: api.ofPlayer.handler(async ({ context, input: { id } }) => {
-    const found = (await tradeOfPlayer(context.db, id)) ?? refuse(playerRefusals.unknown());
-    const own = context.user?.clubId ?? null;
-    const ownTeam = own === null ? null : ((await proTeamRefs(context.db, [own])).get(own) ?? null);
-    const isOwn = own !== null && own === found.clubId;
-    const isOfLeague = ownTeam !== null && found.team?.leagueId === ownTeam.leagueId;
-    return {
-      data: { listing: found.listing, mayList: isOwn, proposeTo: !isOwn && isOfLeague ? found.team : null },
-    };
-  }),
-
-  list: api.list.handler(async ({ context, input: { id, ask } }) => {
-    done(await listPlayer(context.db, { ...ofOwnClub(context, tradePolicy.list), playerId: id, ask }));
-  }),
-
-  unlist: api.unlist.handler(async ({ context, input: { id } }) => {
-    done(await unlistPlayer(context.db, { ...ofOwnClub(context, tradePolicy.list), playerId: id }));
-  }),
+  ofPlayer: api.ofPlayer.handler(
+    reads(async ({ db, user }, { id }) => {
+      const found = (await tradeOfPlayer(db, id)) ?? refuse(playerRefusals.unknown());
+      const own = clubOf(user);
+      const ownTeam = own === null ? null : ((await proTeamRefs(db, [own])).get(own) ?? null);
+      const isOwn = own !== null && own === found.clubId;
+      const isOfLeague = ownTeam !== null && found.team?.leagueId === ownTeam.leagueId;
+      return { listing: found.listing, mayList: isOwn, proposeTo: !isOwn && isOfLeague ? found.team : null };
+    }),
+  ),
+  list: api.list.handler(
+    delegates(listing, ({ db, manager }, { id: playerId, ask }) => listPlayer(db, { ...manager, playerId, ask })),
+  ),
+  unlist: api.unlist.handler(
+    delegates(listing, ({ db, manager }, { id: playerId }) => unlistPlayer(db, { ...manager, playerId })),
+  ),
 };
 
 interface AskedExchange {
@@ -179,14 +166,14 @@ interface AskedExchange {
   parts: readonly AskedPart[];
 }
 
-/** The manager of the team that an offer is made for, and what is to change hands between the clubs that are named. */
-async function tableOf(
+/** Finds the manager of the team that an offer is made for, and what is to change hands between the clubs that are named. */
+async function atTable(
   context: ApiContext,
   { id, withTeamId, thirdTeamId, parts }: AskedExchange,
-): Promise<{ manager: TradeManager; exchanged: Exchanged }> {
-  const team = await ownTeam(context, tradePolicy.propose, id);
-  const other = await teamOr404(context, withTeamId, 'withTeamId');
-  const third = thirdTeamId === undefined ? null : await teamOr404(context, thirdTeamId, 'thirdTeamId');
+): Promise<{ manager: Manager; exchanged: Exchanged }> {
+  const { team, manager } = await forTeam(tradePolicy.propose)(context, { id });
+  const other = await teamOf(context, withTeamId, 'withTeamId');
+  const third = thirdTeamId === undefined ? null : await teamOf(context, thirdTeamId, 'thirdTeamId');
   if (other.clubId === team.clubId) refuse(tradeRefusals.ownClub(), 'withTeamId');
   const clubOf = new Map<TeamId, ClubId>([
     [id, team.clubId],
@@ -195,7 +182,7 @@ async function tableOf(
   if (third && thirdTeamId !== undefined) clubOf.set(thirdTeamId, third.clubId);
   const of = (teamId: TeamId): ClubId => clubOf.get(teamId) ?? refuse(tradeRefusals.notAParty(), 'parts');
   return {
-    manager: managerOf(context, team.clubId, team.id),
+    manager,
     exchanged: {
       withClubId: other.clubId,
       thirdClubId: third?.clubId ?? null,
@@ -204,36 +191,4 @@ async function tableOf(
       }),
     },
   };
-}
-
-function ofOwnClub(context: ApiContext, ability: Ability): TradeManager {
-  const { clubId } = signedIn(context);
-  authorize(context, ability, { clubId });
-  return clubId === null ? refuseNotAllowed() : managerOf(context, clubId);
-}
-
-function managerOf(context: ApiContext, clubId: ClubId, team?: TeamId): TradeManager {
-  const { id: userId, teamIds } = signedIn(context);
-  const teamId = team ?? teamIds[0] ?? refuseNotAllowed();
-  return { userId, teamId, clubId, now: context.now };
-}
-
-async function ownTeam(context: ApiContext, ability: Ability, teamId: TeamId): Promise<TeamRef> {
-  const team = await teamOr404(context, teamId);
-  authorize(context, ability, { teamId });
-  return team;
-}
-
-async function teamOr404({ db }: ApiContext, teamId: TeamId, field?: string): Promise<TeamRef> {
-  return (await findTeamRef(db, teamId)) ?? refuse(clubRefusals.unknownTeam(), field);
-}
-
-async function proLeagueOf({ db }: ApiContext, leagueId: LeagueId): Promise<number> {
-  return ((await findLeague(db, leagueId)) ?? refuse(leagueRefusals.unknown())).proLeagueId;
-}
-
-/** What was done; a refusal, or that somebody has left his club meanwhile, ends here. */
-function done<Done extends { ok: true }>(outcome: Done | Refused | null): Done {
-  if (!outcome) return refuseNotAllowed();
-  return outcome.ok ? outcome : refuse(outcome);
 }

@@ -51,8 +51,9 @@ export const trades = pgTable(
     expiresOn: integer().notNull(),
     closedOn: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** In escrow: the last absolute day of it. Why it went there, and what each club gets and gives by neutral scouts, stay on record. */
+    /** In escrow: the last absolute day of it if it has lasted until this moment by then. Why it went there, and what each club gets and gives by neutral scouts, stay on record. */
     escrowUntil: integer(),
+    escrowOpenUntil: timestamp({ withTimezone: true }),
     escrow: jsonb().$type<EscrowRecord>(),
     /** Of trades with a manager in them: what each club gets and gives by neutral scouts, for trades of a season count together. Nobody is shown it. */
     values: jsonb().$type<SideValue[]>(),
@@ -148,31 +149,6 @@ export const tradeLog = pgTable(
     answer: jsonb().$type<TradeAnswer>(),
   },
   (table) => [primaryKey({ columns: [table.tradeId, table.line] })],
-);
-
-/** What managers say to each other about a trade. */
-export const tradeComments = pgTable(
-  'trade_comments',
-  {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    tradeId: integer()
-      .$type<TradeId>()
-      .notNull()
-      .references(() => trades.id),
-    clubId: integer()
-      .$type<ClubId>()
-      .notNull()
-      .references(() => clubs.id),
-    userId: integer()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
-    text: text().notNull(),
-    /** Said when all could see the trade. */
-    isPublic: boolean().notNull().default(false),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-  },
-  (table) => [index('trade_comments_by_trade').on(table.tradeId), index('trade_comments_by_user').on(table.userId)],
 );
 
 /** What managers of the league, and admins who overrule them, say to a trade in escrow. */

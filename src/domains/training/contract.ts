@@ -6,7 +6,7 @@ import { rosterPlayer, teamRef } from '#domains/shapes.ts';
 import { INTENSITIES, MAX_AT_ONCE, MAX_TEMPLATE_NAME, REST_LIMITS } from '#domains/training/constants.ts';
 import { trainingPolicy } from '#domains/training/policy.ts';
 import { GOALIE_SKILLS, SKATER_SKILLS } from '#engine/player/skills.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, post, put } from '#platform/calls/call.ts';
 
 /** Points of overall, to a tenth. */
 const band = z.object({ low: z.number(), high: z.number() });
@@ -75,47 +75,33 @@ const templates = z.object({ data: z.array(trainingTemplate) });
 const playerIds = z.array(id).min(1).max(MAX_AT_ONCE);
 
 export const training = {
-  find: call('activated', { ability: trainingPolicy.see })
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/training',
-      summary: 'How the players of your team train, what they have gained, and what to expect',
+  find: get('activated', '/teams/{id}/training', { ability: trainingPolicy.see })
+    .says('How the players of your team train, what they have gained, and what to expect')
+    .takes({ id: given.team })
+    .answers(trainingView),
+  plan: put('activated', '/teams/{id}/training', { ability: trainingPolicy.plan })
+    .says('Set how players of the club train; what is left out stays. Who cannot train the skill keeps his own')
+    .takes({
+      id: given.team,
+      playerIds,
+      skill: trainedSkill.optional(),
+      intensity: z.enum(INTENSITIES).optional(),
+      restBelow: restLimit.optional(),
     })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: trainingView })),
-  plan: call('activated', { ability: trainingPolicy.plan, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/teams/{id}/training',
-      summary: 'Set how players of the club train; what is left out stays. Who cannot train the skill keeps his own',
-    })
-    .input(
-      z.object({
-        id: given.team,
-        playerIds,
-        skill: trainedSkill.optional(),
-        intensity: z.enum(INTENSITIES).optional(),
-        restBelow: restLimit.optional(),
-      }),
-    )
-    .output(z.object({ data: trainingView, skipped: z.array(z.number().int()) })),
-  leaveToAssistant: call('activated', { ability: trainingPolicy.plan, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/teams/{id}/training/assistant',
-      summary: 'Leave the training of players to the assistant again',
-    })
-    .input(z.object({ id: given.team, playerIds }))
-    .output(z.object({ data: trainingView })),
-  templates: call('activated')
-    .route({ method: 'GET', path: '/training/templates', summary: 'Ways to train that you have given a name' })
-    .output(templates),
-  saveTemplate: call('activated', { open: 'Everybody keeps templates of his own.', rateLimit: 'write' })
-    .route({ method: 'PUT', path: '/training/templates', summary: 'Keep a way to train under a name' })
-    .input(trainingTemplate)
-    .output(templates),
-  removeTemplate: call('activated', { open: 'Everybody keeps templates of his own.', rateLimit: 'write' })
-    .route({ method: 'POST', path: '/training/templates/remove', summary: 'Remove a template' })
-    .input(trainingTemplate.pick({ name: true }))
-    .output(templates),
+    .answersBody(z.object({ data: trainingView, skipped: z.array(z.number().int()) })),
+  leaveToAssistant: post('activated', '/teams/{id}/training/assistant', { ability: trainingPolicy.plan })
+    .says('Leave the training of players to the assistant again')
+    .takes({ id: given.team, playerIds })
+    .answers(trainingView),
+  templates: get('activated', '/training/templates')
+    .says('Ways to train that you have given a name')
+    .answersBody(templates),
+  saveTemplate: put('activated', '/training/templates', { open: 'Everybody keeps templates of his own.' })
+    .says('Keep a way to train under a name')
+    .takes(trainingTemplate)
+    .answersBody(templates),
+  removeTemplate: post('activated', '/training/templates/remove', { open: 'Everybody keeps templates of his own.' })
+    .says('Remove a template')
+    .takes(trainingTemplate.pick({ name: true }))
+    .answersBody(templates),
 };

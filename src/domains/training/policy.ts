@@ -1,5 +1,6 @@
 /** Who says how players train. */
+import { manager } from '#domains/seat/policy.ts';
 import { policy } from '#platform/calls/policy.ts';
 
 /** Towards one team of the club. */
-export const trainingPolicy = policy('training', { see: ['owner'], plan: ['owner'] });
+export const trainingPolicy = policy('training', { see: [manager], plan: [manager] });

@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { FEATURE_IDS } from '#domains/admin/constants.ts';
 import { ids, wholeNumber } from '#domains/ids.ts';
 import { nation } from '#domains/nation/contract.ts';
-import { abilities, clock, gameRef, instant, level, newsItem, pageNumber, pagination, phase } from '#domains/shapes.ts';
+import { abilities, clock, gameRef, instant, level, newsItem, pageNumber, phase } from '#domains/shapes.ts';
 import { DECISION_IDS, LATEST_MINUTES } from '#domains/world/constants.ts';
 import { worldPolicy } from '#domains/world/policy.ts';
 import { CALENDAR_STOPS, DAY_MINUTES, RUN_SPEEDS, RUN_TARGETS, WORLD_PACES } from '#engine/pace.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, post, put, remove } from '#platform/calls/call.ts';
 
 /** What records are filtered by, each with what it is unless one asks for something else. */
 export const RECORD_LEVELS = ['any', 'PRO', 'FRM', 'U21'] as const;
@@ -154,12 +154,10 @@ export type PaceView = z.infer<typeof paceView>;
 const MOVED_BY = 'The only manager plays on, and admins; without a manager, users who wait for a club.';
 
 export const worldContract = {
-  data: call('anyone')
-    .route({ method: 'GET', path: '/world', summary: 'World data, with an ETag' })
-    .output(z.object({ data: worldData })),
-  version: call('anyone')
-    .route({ method: 'GET', path: '/world/version', summary: 'Version of the world data, and build of the web app' })
-    .output(
+  data: get('anyone', '/world').says('World data, with an ETag').answers(worldData),
+  version: get('anyone', '/world/version')
+    .says('Version of the world data, and build of the web app')
+    .answersBody(
       z.object({
         /** Grows with each deployment, each change of the site and each new version of the world. */
         version: z.number().int(),
@@ -171,140 +169,103 @@ export const worldContract = {
         note: z.string(),
       }),
     ),
-  clock: call('anyone')
-    .route({ method: 'GET', path: '/world/clock', summary: 'Where the world stands' })
-    .output(z.object({ data: clock })),
-  today: call('anyone')
-    .route({
-      method: 'GET',
-      path: '/world/today',
-      summary: 'Live games, next faceoffs, last results and storylines for the home page',
-    })
-    .output(
+  clock: get('anyone', '/world/clock').says('Where the world stands').answers(clock),
+  today: get('anyone', '/world/today')
+    .says('Live games, next faceoffs, last results and storylines for the home page')
+    .answers(
       z.object({
-        data: z.object({
-          clock,
-          live: z.array(gameRef),
-          next: z.array(gameRef),
-          recent: z.array(gameRef),
-          storylines: z.array(newsItem),
-          counts: z.object({
-            clubs: z.number().int(),
-            players: z.number().int(),
-            managers: z.number().int(),
-            gamesPlayed: z.number().int(),
-            online: z.number().int(),
-          }),
+        clock,
+        live: z.array(gameRef),
+        next: z.array(gameRef),
+        recent: z.array(gameRef),
+        storylines: z.array(newsItem),
+        counts: z.object({
+          clubs: z.number().int(),
+          players: z.number().int(),
+          managers: z.number().int(),
+          gamesPlayed: z.number().int(),
+          online: z.number().int(),
         }),
       }),
     ),
-  pace: call('activated')
-    .route({ method: 'GET', path: '/world/pace', summary: 'What makes time pass, and who is waited for' })
-    .output(z.object({ data: paceView })),
-  setPace: call('activated', { ability: worldPolicy.choosePace, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/world/pace',
-      summary: 'Choose what makes time pass: an admin, or the only manager of a world at their own pace',
+  pace: get('activated', '/world/pace').says('What makes time pass, and who is waited for').answers(paceView),
+  setPace: put('activated', '/world/pace', { ability: worldPolicy.choosePace })
+    .says('Choose what makes time pass: an admin, or the only manager of a world at their own pace')
+    .takes({
+      pace: z.enum(WORLD_PACES),
+      dayMinutes: wholeNumber(DAY_MINUTES.least, DAY_MINUTES.most).optional(),
+      latestMinutes: wholeNumber(LATEST_MINUTES.least, LATEST_MINUTES.most).optional(),
+      quiet: quietHours.nullable().optional(),
     })
-    .input(
+    .answers(paceView),
+  setReady: put('activated', '/world/readiness', { ability: worldPolicy.beReady })
+    .says('Be ready for the next day, or not yet; 409 where the day does not wait for it')
+    .takes({ isReady: z.boolean() })
+    .answers(paceView),
+  play: put('activated', '/world/run', { open: MOVED_BY })
+    .says('Play on at your own pace: to the next game, a day, the next decision, or the deadline or next phase')
+    .takes({ target: z.enum(RUN_TARGETS), speed: z.enum(RUN_SPEEDS).default('live') })
+    .answers(paceView),
+  stop: remove('activated', '/world/run', { open: MOVED_BY })
+    .says('Stop playing on after the present day')
+    .answers(paceView),
+  seasonCurrent: get('anyone', '/season-current')
+    .says('Number of the running season')
+    .answers(z.object({ seasonNumber: z.number().int() })),
+  seasonPhase: get('anyone', '/season-phase').says('Phase of the running season').answers(z.object({ phase })),
+  nextRankingUpdate: get('activated', '/world/next-ranking-update')
+    .says('When the rankings move next: the end of the game day')
+    .answers(z.object({ timestamp: instant.nullable(), expiresAt: instant.nullable() })),
+  records: get('activated', '/world/records')
+    .says('Records of players and teams')
+    .takes({
+      page: pageNumber,
+      tournament_level: z.enum(RECORD_LEVELS).default('any'),
+      era: z.enum(RECORD_ERAS).default('alltime'),
+      team: z.literal('mine').optional(),
+      players: z.literal('mine').optional(),
+      tier: z
+        .union([z.literal('any'), wholeNumber(1, 99)], { error: 'Must be any or a tier from 1 on.' })
+        .default('any'),
+      holder_type: z.enum(RECORD_HOLDERS).default('any'),
+      scope: z.enum(RECORD_SCOPES).default('any'),
+      season_type: z.enum(RECORD_STAGES).default('any'),
+      statistic: z.enum(['any', ...RECORD_STATISTICS]).default('any'),
+      order: z.enum(RECORD_ORDERS).default('desc'),
+    })
+    .answersPage(
       z.object({
-        pace: z.enum(WORLD_PACES),
-        dayMinutes: wholeNumber(DAY_MINUTES.least, DAY_MINUTES.most).optional(),
-        latestMinutes: wholeNumber(LATEST_MINUTES.least, LATEST_MINUTES.most).optional(),
-        quiet: quietHours.nullable().optional(),
-      }),
-    )
-    .output(z.object({ data: paceView })),
-  setReady: call('activated', { ability: worldPolicy.beReady, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/world/readiness',
-      summary: 'Be ready for the next day, or not yet; 409 where the day does not wait for it',
-    })
-    .input(z.object({ isReady: z.boolean() }))
-    .output(z.object({ data: paceView })),
-  play: call('activated', { open: MOVED_BY, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/world/run',
-      summary: 'Play on at your own pace: to the next game, a day, the next decision, or the deadline or next phase',
-    })
-    .input(z.object({ target: z.enum(RUN_TARGETS), speed: z.enum(RUN_SPEEDS).default('live') }))
-    .output(z.object({ data: paceView })),
-  stop: call('activated', { open: MOVED_BY, rateLimit: 'write' })
-    .route({ method: 'DELETE', path: '/world/run', summary: 'Stop playing on after the present day' })
-    .output(z.object({ data: paceView })),
-  seasonCurrent: call('anyone')
-    .route({ method: 'GET', path: '/season-current', summary: 'Number of the running season' })
-    .output(z.object({ data: z.object({ seasonNumber: z.number().int() }) })),
-  seasonPhase: call('anyone')
-    .route({ method: 'GET', path: '/season-phase', summary: 'Phase of the running season' })
-    .output(z.object({ data: z.object({ phase }) })),
-  nextRankingUpdate: call('activated')
-    .route({
-      method: 'GET',
-      path: '/world/next-ranking-update',
-      summary: 'When the rankings move next: the end of the game day',
-    })
-    .output(z.object({ data: z.object({ timestamp: instant.nullable(), expiresAt: instant.nullable() }) })),
-  records: call('activated')
-    .route({ method: 'GET', path: '/world/records', summary: 'Records of players and teams' })
-    .input(
-      z.object({
-        page: pageNumber,
-        tournament_level: z.enum(RECORD_LEVELS).default('any'),
-        era: z.enum(RECORD_ERAS).default('alltime'),
-        team: z.literal('mine').optional(),
-        players: z.literal('mine').optional(),
-        tier: z
-          .union([z.literal('any'), wholeNumber(1, 99)], { error: 'Must be any or a tier from 1 on.' })
-          .default('any'),
-        holder_type: z.enum(RECORD_HOLDERS).default('any'),
-        scope: z.enum(RECORD_SCOPES).default('any'),
-        season_type: z.enum(RECORD_STAGES).default('any'),
-        statistic: z.enum(['any', ...RECORD_STATISTICS]).default('any'),
-        order: z.enum(RECORD_ORDERS).default('desc'),
-      }),
-    )
-    .output(
-      z.object({
-        data: z.array(
-          z.object({
-            statistic: z.enum(RECORD_STATISTICS),
-            scope: z.enum(['game', 'season', 'career']),
-            holderType: z.enum(['player', 'team']),
-            holderId: z.number().int(),
-            holderName: z.string(),
-            teamId: ids.team.nullable(),
-            leagueId: ids.league.nullable(),
-            season: z.number().int().nullable(),
-            gameId: ids.game.nullable(),
-            seasonType: z.enum(['regular', 'playoffs']),
-            value: z.number(),
-          }),
-        ),
-        pagination,
+        statistic: z.enum(RECORD_STATISTICS),
+        scope: z.enum(['game', 'season', 'career']),
+        holderType: z.enum(['player', 'team']),
+        holderId: z.number().int(),
+        holderName: z.string(),
+        teamId: ids.team.nullable(),
+        leagueId: ids.league.nullable(),
+        season: z.number().int().nullable(),
+        gameId: ids.game.nullable(),
+        seasonType: z.enum(['regular', 'playoffs']),
+        value: z.number(),
       }),
     ),
-  status: call('anyone', { duringMaintenance: true })
-    .route({
-      method: 'GET',
-      path: '/status',
-      summary: '200 while the game is open, 503 with Retry-After during maintenance',
-    })
-    .output(z.object({ status: z.literal('ok') })),
-  logError: call('anyone', { open: 'Errors of visitors count, too.', rateLimit: 'log', duringMaintenance: true })
-    .route({ method: 'POST', path: '/logger', successStatus: 204, summary: 'Report an error of the client' })
-    .input(z.object({ error: z.string().min(1).max(8000) }))
-    .output(z.void()),
-  errorService: call('anyone')
-    .route({ method: 'GET', path: '/error-service', summary: 'Where to report errors of the client besides /logger' })
-    .output(z.object({ dsn: z.string().nullable() })),
-  horn: call('anyone')
-    .route({ method: 'GET', path: '/horn/{id}', summary: 'Where a goal horn is to be had, and its length in ms' })
-    .input(z.object({ id: z.string().regex(/^[a-z0-9-]{1,40}$/) }))
-    .output(z.object({ data: z.object({ path: z.string(), duration: z.number().int() }) })),
+  status: get('anyone', '/status', { duringMaintenance: true })
+    .says('200 while the game is open, 503 with Retry-After during maintenance')
+    .answersBody(z.object({ status: z.literal('ok') })),
+  logError: post('anyone', '/logger', {
+    open: 'Errors of visitors count, too.',
+    rateLimit: 'log',
+    duringMaintenance: true,
+  })
+    .says('Report an error of the client')
+    .takes({ error: z.string().min(1).max(8000) })
+    .nothing(),
+  errorService: get('anyone', '/error-service')
+    .says('Where to report errors of the client besides /logger')
+    .answersBody(z.object({ dsn: z.string().nullable() })),
+  horn: get('anyone', '/horn/{id}')
+    .says('Where a goal horn is to be had, and its length in ms')
+    .takes({ id: z.string().regex(/^[a-z0-9-]{1,40}$/) })
+    .answers(z.object({ path: z.string(), duration: z.number().int() })),
 };
 
 /** Windows of markets, as the specification shapes them. */
@@ -319,18 +280,16 @@ const windowMoments = {
   closesOn: z.number().int().nullable(),
 };
 export const windowsContract = {
-  coachFreeAgents: call('activated')
-    .route({ method: 'GET', path: '/coach-center/free-agent-window-status', summary: 'Window for free coaches' })
-    .output(z.object({ data: z.object({ status: windowStatus, ...windowMoments }) })),
-  freeAgents: call('activated')
-    .route({ method: 'GET', path: '/free-agent-center/free-agent-window-status', summary: 'Window for free agents' })
-    .output(
+  coachFreeAgents: get('activated', '/coach-center/free-agent-window-status')
+    .says('Window for free coaches')
+    .answers(z.object({ status: windowStatus, ...windowMoments })),
+  freeAgents: get('activated', '/free-agent-center/free-agent-window-status')
+    .says('Window for free agents')
+    .answers(
       z.object({
-        data: z.object({
-          status: windowStatus,
-          ...windowMoments,
-          statusReason: z.string().nullable(),
-        }),
+        status: windowStatus,
+        ...windowMoments,
+        statusReason: z.string().nullable(),
       }),
     ),
 };

@@ -1,8 +1,9 @@
 /** Who may move the world, besides its clock and its admins. */
-import { policy } from '#platform/calls/policy.ts';
+import { manager } from '#domains/seat/policy.ts';
+import { admin, policy } from '#platform/calls/policy.ts';
 
 export const worldPolicy = policy('world', {
   /** Towards one's own club: only those who manage one are waited for. */
-  beReady: ['owner'],
-  choosePace: ['owner', 'admin'],
+  beReady: [manager],
+  choosePace: [manager, admin],
 });

@@ -3,6 +3,7 @@ import { readSite } from '#domains/admin/store/site.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
 import { findAnyHorn } from '#domains/horn/views.ts';
 import { deskFact } from '#domains/kinds.ts';
+import { clubOf, managing } from '#domains/seat/policy.ts';
 import { readSettings } from '#domains/settings/store.ts';
 import type { RouteNeeds } from '#domains/slice.ts';
 import { windowsContract, worldContract } from '#domains/world/contract.ts';
@@ -65,12 +66,12 @@ export const worldRoutes = ({ slices }: RouteNeeds) => ({
 
   setPace: worldApi.setPace.handler(async ({ context, input }) => {
     const user = signedIn(context);
-    authorize(context, worldPolicy.choosePace, { clubId: user.clubId });
+    authorize(context, worldPolicy.choosePace, { clubId: clubOf(user) });
     return paceAfter(context, choosePace(context.db, input, { ...chooser(user), now: context.now }));
   }),
 
   setReady: worldApi.setReady.handler(async ({ context, input }) => {
-    const { id: userId, clubId } = signedIn(context);
+    const { id: userId, clubId } = managing(signedIn(context));
     authorize(context, worldPolicy.beReady, { clubId });
     return paceAfter(context, setReady(context.db, { userId, isReady: input.isReady }));
   }),
@@ -79,15 +80,15 @@ export const worldRoutes = ({ slices }: RouteNeeds) => ({
     const user = signedIn(context);
     const { db, now } = context;
     const { kinds, calendar } = stopsOf(await readSettings(db, user.id), DESK_KINDS);
-    const asking = { userId: user.id, clubId: user.clubId, kinds, nouns: slices, now };
+    const asking = { userId: user.id, clubId: clubOf(user), kinds, nouns: slices, now };
     const waiting = input.target === 'decision' ? await decisionsOf(db, asking) : [];
     const stops = { stopsFor: kinds, stopsForDates: calendar, seen: seenOf(waiting) };
-    return paceAfter(context, startRun(db, { ...input, ...chooser(user), clubId: user.clubId, ...stops, now }));
+    return paceAfter(context, startRun(db, { ...input, ...chooser(user), clubId: clubOf(user), ...stops, now }));
   }),
 
   stop: worldApi.stop.handler(async ({ context }) => {
     const user = signedIn(context);
-    return paceAfter(context, stopRun(context.db, { ...chooser(user), clubId: user.clubId }, context.now));
+    return paceAfter(context, stopRun(context.db, { ...chooser(user), clubId: clubOf(user) }, context.now));
   }),
 
   seasonCurrent: worldApi.seasonCurrent.handler(async ({ context }) => {
@@ -106,7 +107,7 @@ export const worldRoutes = ({ slices }: RouteNeeds) => ({
   }),
 
   records: worldApi.records.handler(async ({ context, input }) => {
-    const { teamIds } = signedIn(context);
+    const { teamIds } = managing(signedIn(context));
     const row = await readWorld(context.db);
     const records = await readRecords(context.heavyDb, row, {
       level: input.tournament_level === 'any' ? null : input.tournament_level,
