@@ -3,6 +3,7 @@ import { account } from '#domains/account/contract.ts';
 import { achievements } from '#domains/achievement/contract.ts';
 import { admin } from '#domains/admin/contract.ts';
 import { agents } from '#domains/agent/contract.ts';
+import { appointments } from '#domains/appointment/contract.ts';
 import { articles } from '#domains/article/contract.ts';
 import { auth } from '#domains/auth/contract.ts';
 import { awards } from '#domains/awards/contract.ts';
@@ -14,12 +15,15 @@ import { card } from '#domains/card/contract.ts';
 import { club } from '#domains/club/contract.ts';
 import { coaches } from '#domains/coach/contract.ts';
 import { contracts } from '#domains/contracts/contract.ts';
+import { discussion } from '#domains/discussion/contract.ts';
 import { draft } from '#domains/draft/contract/calls.ts';
 import { elections } from '#domains/election/contract.ts';
 import { facilities } from '#domains/facilities/contract.ts';
 import { federations } from '#domains/federation/contract.ts';
 import { finances } from '#domains/finances/contract.ts';
+import { forum } from '#domains/forum/contract.ts';
 import { freeAgency } from '#domains/free-agency/contract/calls.ts';
+import { friends } from '#domains/friend/contract.ts';
 import { game } from '#domains/game/contract/game.ts';
 import { hallOfFame } from '#domains/hall-of-fame/contract.ts';
 import { help } from '#domains/help/contract.ts';
@@ -27,10 +31,12 @@ import { history } from '#domains/history/contract.ts';
 import { horns } from '#domains/horn/contract.ts';
 import { hosting } from '#domains/hosting/contract.ts';
 import { interviews } from '#domains/interview/contract.ts';
+import { invitations } from '#domains/invitation/contract.ts';
 import { jobs } from '#domains/job/contract.ts';
 import { league } from '#domains/league/contract.ts';
 import { lineups } from '#domains/lineups/contract.ts';
 import { mentors } from '#domains/mentor/contract.ts';
+import { messages } from '#domains/message/contract.ts';
 import { moderation } from '#domains/moderation/contract.ts';
 import { nations } from '#domains/nation/contract.ts';
 import { news } from '#domains/news/contract.ts';
@@ -81,6 +87,7 @@ export const contract = {
   presidents,
   probation,
   proposals,
+  messages,
   moderation,
   nations,
   cap,
@@ -104,6 +111,8 @@ export const contract = {
   stats,
   lineups,
   game,
+  friends,
+  invitations,
   scrimmages,
   rookie,
   mentors,
@@ -115,12 +124,15 @@ export const contract = {
   freeAgency,
   savedSearches,
   shortlist,
+  discussion,
+  forum,
   draft,
   awards,
   trades,
   training,
   camps,
   admin,
+  appointments,
   card,
   calendar,
   achievements,

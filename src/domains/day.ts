@@ -5,16 +5,14 @@ import type { Simulate } from '#domains/game/simulation/simulate.ts';
 import type { Phase } from '#engine/calendar.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
+import type { StepPace } from '#engine/pace.ts';
 import type { Secret } from '#engine/secret.ts';
 import type { Ordered } from '#platform/in-order.ts';
 import type { Enqueue } from '#platform/queue/job.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/**
- * How games are played: revealed over real time; or through at once, because the world is behind its clock, because somebody
- * advances it, or because it is the past of a world that is being made.
- */
-export type Pace = 'live' | 'catch-up' | 'command' | 'past';
+/** How games are played: as a step of the running world has it, or at once in the past of a world that is being made. */
+export type Pace = StepPace | 'past';
 
 /**
  * When hooks are called. A day is `morning`, the four `slot`s, `night`. In the night, after the hooks of `night`: on the last
@@ -34,7 +32,7 @@ export const MOMENTS = [
 export type MomentOfDay = (typeof MOMENTS)[number];
 
 export interface DayContext {
-  /** Where the world is kept; everything is done in one transaction, or in memory. */
+  /** Where the world is kept; everything that is called with it is done in one transaction, or in memory. */
   rows: Rows;
   season: number;
   /** Day of the season, 1 to 63. */
@@ -54,6 +52,11 @@ export interface DayContext {
   slot: number | null;
   /** The phase that ends or begins, at these moments; else null. */
   phase: Exclude<Phase, 'transition'> | null;
+  /**
+   * The place of the pyramid whose leagues this is about, 0 for what belongs to none; null: all of them at once. Only work that its
+   * hook has split, see `DayHook.places`, is ever done place by place.
+   */
+  place: number | null;
   /** Of a past that is being played: how fast it may be, and whether anybody will read of it. Null in the running world. */
   past: Past | null;
 }
@@ -74,6 +77,13 @@ export interface DayHook extends Ordered {
   at: MomentOfDay;
   /** Only when this phase ends or begins. */
   phase?: DayContext['phase'];
+  /**
+   * Of work that is done for each place of the pyramid apart: the places that have some now. In a running world each is then a
+   * transaction of its own, in any order, several of them at a time. Whatever one place would know of another, such as ids that
+   * draws are made from, is settled here, before the first of them; if it cannot be, there is one place, or none: both are taken
+   * whole.
+   */
+  places?(context: DayContext): Promise<readonly number[]>;
   run(context: DayContext): Promise<DayDetail | undefined>;
 }
 

@@ -5,6 +5,7 @@
 import * as z from 'zod';
 import { achievementNews, achievementNotifications } from '#domains/achievement/kinds.ts';
 import { agentDesk, agentLedgerKinds, agentNotifications } from '#domains/agent/kinds.ts';
+import { appointmentNotifications } from '#domains/appointment/kinds.ts';
 import { articleLedgerKinds, articleNews, articleNotifications } from '#domains/article/kinds.ts';
 import { awardNews } from '#domains/awards/kinds.ts';
 import { boardNotifications } from '#domains/board/kinds.ts';
@@ -27,7 +28,9 @@ import {
   federationNotifications,
 } from '#domains/federation/kinds.ts';
 import { financesDesk, financesLedgerKinds, financesNews, financesNotifications } from '#domains/finances/kinds.ts';
+import { forumNotifications } from '#domains/forum/kinds.ts';
 import { freeAgencyDesk, freeAgencyNews, freeAgencyNotifications } from '#domains/free-agency/kinds.ts';
+import { friendDesk, friendNotifications } from '#domains/friend/kinds.ts';
 import { gameDesk } from '#domains/game/kinds.ts';
 import { hallNews, hallNotifications } from '#domains/hall-of-fame/kinds.ts';
 import { helpNotifications } from '#domains/help/kinds.ts';
@@ -97,11 +100,13 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...electionNotifications,
   ...agentNotifications,
   ...proposalNotifications,
+  ...forumNotifications,
   ...lineupsNotifications,
   ...clubNotifications,
   ...mentorNotifications,
   ...scoutNotifications,
   ...scrimmageNotifications,
+  ...friendNotifications,
   ...financesNotifications,
   ...savedSearchNotifications,
   ...shortlistNotifications,
@@ -118,6 +123,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...probationNotifications,
   ...articleNotifications,
   ...moderationNotifications,
+  ...appointmentNotifications,
   ...interviewNotifications,
   ...hostingNotifications,
   ...reportSaleNotifications,
@@ -135,6 +141,7 @@ export const deskFact = z.discriminatedUnion('kind', [
   ...contractsDesk,
   ...freeAgencyDesk,
   ...scrimmageDesk,
+  ...friendDesk,
   ...financesDesk,
   ...probationDesk,
   ...tradeDesk,

@@ -1,44 +1,70 @@
-import { readdirSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { teamPolicy } from '#domains/club/policy.ts';
 import { slices } from '#domains/slices.ts';
-import { type Actor, can, needsSubject, ROLES, type Role, type Subject } from '#platform/calls/policy.ts';
+import * as platform from '#platform/calls/policy.ts';
+import { type Actor, can, type Grant, needsSubject, type Role, type Subject } from '#platform/calls/policy.ts';
+
+const here = new URL('.', import.meta.url);
+const folders = readdirSync(here, { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory() && readdirSync(new URL(`${entry.name}/`, here)).includes('policy.ts'),
+);
+/** What the `policy.ts` of each noun exports. */
+const ofNouns = await Promise.all(
+  folders.map(async ({ name }) => ({ name, exported: Object.values<unknown>(await import(`./${name}/policy.ts`)) })),
+);
+const rolesIn = (exported: readonly unknown[]) => exported.filter(isRole);
+const SITE_ROLES = rolesIn(Object.values(platform));
+const SEAT_ROLES = ofNouns.flatMap(({ name, exported }) => (name === 'seat' ? rolesIn(exported) : []));
+const abilities = slices.flatMap(({ policies = [] }) => policies.flatMap((policy) => Object.values(policy)));
+const ROLES = [...new Set([...SITE_ROLES, ...abilities.flatMap(({ roles }) => roles)])];
+const NAMES = ROLES.map(({ name }) => name);
+
+function isRole(exported: unknown): exported is Role {
+  return typeof exported === 'object' && exported !== null && 'holds' in exported;
+}
+
+function isPolicy(exported: unknown): boolean {
+  return typeof exported === 'object' && exported !== null && !isRole(exported);
+}
 
 const SUBJECT: Subject = { teamId: 11, clubId: 1, userId: 7, federationId: 3, competitionId: 5 };
+const seat = (role: string, scope: string, id: number): Grant => ({ role, scope, id });
 const NOBODY: Actor = {
   id: 99,
   isActivated: true,
   isBankrupt: false,
-  isPremium: false,
   isAdmin: false,
-  clubId: 2,
-  teamIds: [21, 22, 23],
-  jobs: [],
+  grants: [seat('manager', 'club', 2), ...[21, 22, 23].map((id) => seat('manager', 'team', id))],
 };
+const who = (...grants: Grant[]): Actor => ({ ...NOBODY, grants: [...NOBODY.grants, ...grants] });
 /** Somebody who is nothing else to the subject than what the role says, and what everybody is. */
-const ACTORS: Record<Role, Actor> = {
+const ACTORS: Record<string, Actor> = {
   user: NOBODY,
   other: NOBODY,
-  clubless: { ...NOBODY, clubId: null, teamIds: [] },
+  clubless: { ...NOBODY, grants: [] },
   bankrupt: { ...NOBODY, isBankrupt: true },
   self: { ...NOBODY, id: 7 },
-  owner: { ...NOBODY, clubId: 1, teamIds: [11, 12, 13] },
-  coach: { ...NOBODY, jobs: [{ role: 'coach', teamId: 11 }] },
-  assistant: { ...NOBODY, jobs: [{ role: 'assistant', teamId: 11 }] },
-  agent: { ...NOBODY, jobs: [{ role: 'agent' }] },
-  reporter: { ...NOBODY, jobs: [{ role: 'reporter' }] },
-  president: { ...NOBODY, jobs: [{ role: 'president', federationId: 3 }] },
-  premium: { ...NOBODY, isPremium: true },
-  moderator: { ...NOBODY, jobs: [{ role: 'moderator' }] },
-  organizer: { ...NOBODY, jobs: [{ role: 'organizer', competitionId: 5 }] },
+  owner: {
+    ...NOBODY,
+    grants: [seat('manager', 'club', 1), ...[11, 12, 13].map((id) => seat('manager', 'team', id))],
+  },
+  gm: who(seat('national-gm', 'team', 11)),
+  coach: who(seat('head-coach', 'team', 11)),
+  assistant: who(seat('assistant', 'team', 11)),
+  president: who(seat('president', 'federation', 3)),
+  moderator: who({ role: 'moderator', scope: null, id: null }),
+  organizer: who(seat('organizer', 'competition', 5)),
+  'ua-cup-organizer': who({ role: 'ua-cup-organizer', scope: null, id: null }),
   admin: { ...NOBODY, isAdmin: true },
 };
+const actorAs = ({ name }: Role): Actor => ACTORS[name] ?? expect.fail(`say here who is ${name}`);
 /** The same people in the same jobs, elsewhere. */
 const ELSEWHERE: Subject = { teamId: 31, clubId: 4, userId: 8, federationId: 6, competitionId: 9 };
 
-const EVERYBODY: readonly Role[] = ROLES;
+const EVERYBODY: readonly string[] = NAMES;
 /** Who has each ability, said a second time: a change of a policy is one on purpose. */
-const WHO: Record<string, readonly Role[]> = {
+const WHO: Record<string, readonly string[]> = {
   'account.change': EVERYBODY,
   'account.leave': EVERYBODY,
   'admin.moveClock': ['admin'],
@@ -47,6 +73,9 @@ const WHO: Record<string, readonly Role[]> = {
   'admin.appointAdmins': ['admin'],
   'admin.runSite': ['admin'],
   'admin.readRecord': ['admin'],
+  'appointment.appoint': ['admin'],
+  'competition.organize': ['organizer', 'admin'],
+  'competition.organizeUaCup': ['ua-cup-organizer', 'admin'],
   'help.ask': EVERYBODY,
   'help.answer': ['admin'],
   'article.moderate': ['moderator', 'admin'],
@@ -55,7 +84,15 @@ const WHO: Record<string, readonly Role[]> = {
   'proposal.take': EVERYBODY,
   'proposal.setStatus': ['admin'],
   'proposal.post.remove': ['self'],
-  'proposal.post.report': ROLES.filter((role) => role !== 'self'),
+  'proposal.post.report': NAMES.filter((name) => name !== 'self'),
+  'forum.take': EVERYBODY,
+  'forum.moderate': ['moderator', 'admin'],
+  'forum.topic.solve': ['self', 'moderator', 'admin'],
+  'forum.topic.rename': ['self', 'moderator', 'admin'],
+  'forum.topic.report': NAMES.filter((name) => name !== 'self'),
+  'forum.post.edit': ['self'],
+  'forum.post.remove': ['self'],
+  'forum.post.report': NAMES.filter((name) => name !== 'self'),
   'board.hear': ['owner'],
   'probation.hear': ['owner'],
   'club.take': ['clubless'],
@@ -101,30 +138,28 @@ const WHO: Record<string, readonly Role[]> = {
   'horn.choose': ['owner'],
   'game.talk': EVERYBODY,
   'game.closed.watch': ['owner'],
-  'game.message.remove': ['self'],
-  'game.message.report': ROLES.filter((role) => role !== 'self'),
+  'message.write': EVERYBODY,
+  'message.edit': ['self'],
+  'discussion.comment.remove': ['self'],
+  'discussion.comment.report': NAMES.filter((name) => name !== 'self'),
   'world.beReady': ['owner'],
   'world.choosePace': ['owner', 'admin'],
   'push.receive': EVERYBODY,
   'rookie.learn': EVERYBODY,
-  'lineups.see': ['owner', 'coach'],
-  'lineups.edit': ['owner', 'coach'],
-  'lineups.share': ['owner'],
+  'lineups.see': ['owner', 'gm', 'coach', 'assistant'],
+  'lineups.edit': ['owner', 'gm', 'coach'],
+  'lineups.share': ['owner', 'gm'],
   'scrimmage.see': ['owner'],
   'scrimmage.play': ['owner'],
   'scrimmage.answer': ['owner'],
   'scrimmage.withdraw': ['owner'],
 };
 
-const abilities = slices.flatMap(({ policies = [] }) => policies.flatMap((policy) => Object.values(policy)));
-
 describe('the policies', () => {
   it('of every noun that has one are in its slice', () => {
-    const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true }).filter(
-      (entry) => entry.isDirectory() && readdirSync(new URL(`${entry.name}/`, import.meta.url)).includes('policy.ts'),
-    );
     const named = slices.filter(({ policies = [] }) => policies.length > 0).map(({ name }) => name);
-    expect(named.sort()).toEqual(folders.map(({ name }) => name).sort());
+    const declared = ofNouns.filter(({ exported }) => exported.some(isPolicy)).map(({ name }) => name);
+    expect(named.sort()).toEqual(declared.sort());
   });
 
   it('name each ability once, and all of them stand in the table of this test', () => {
@@ -132,29 +167,68 @@ describe('the policies', () => {
   });
 
   it.each(abilities)('give $name to the roles of the table and to nobody else', (ability) => {
-    const able = ROLES.filter((role) => can(ACTORS[role], ability, SUBJECT));
-    expect(able).toEqual(ROLES.filter((role) => WHO[ability.name]?.includes(role)));
+    const able = ROLES.filter((role) => can(actorAs(role), ability, SUBJECT)).map(({ name }) => name);
+    expect(able).toEqual(NAMES.filter((name) => WHO[ability.name]?.includes(name)));
     expect(can(null, ability, SUBJECT)).toBe(false);
   });
 
+  it('let nobody do anything with a club or a team but those with a seat, and the admins', () => {
+    const overTeams = abilities.filter(({ roles }) => roles.some(isOverTeams));
+    expect(overTeams.length).toBeGreaterThan(40);
+    const others = overTeams.flatMap(({ name, roles }) => (roles.every(isOfSeatOrAdmin) ? [] : [name]));
+    expect(others).toEqual([]);
+  });
+
   it('tell of a team only what does not differ among those who are nothing to it, for they share its views', () => {
-    const roles = new Set(Object.values(teamPolicy).flatMap((ability) => ability.roles));
-    for (const role of roles) expect(['owner', 'coach', 'assistant']).toContain(role);
+    for (const { roles } of Object.values(teamPolicy)) for (const role of roles) expect(role.of).toContain('team');
   });
 });
+
+const isOverTeams = ({ of }: Role) => of.includes('team') || of.includes('club');
+const isOfSeatOrAdmin = (role: Role) => SEAT_ROLES.includes(role) || role === platform.admin;
 
 describe('a role', () => {
-  it.each(ROLES)('%s is held by whom it is meant for', (role) => {
-    expect(can(ACTORS[role], { name: 'test', roles: [role] }, SUBJECT)).toBe(true);
+  it.each(ROLES)('$name is held by whom it is meant for', (role) => {
+    expect(role.holds(actorAs(role), SUBJECT)).toBe(true);
   });
 
-  it.each(ROLES.filter((role) => needsSubject({ name: 'test', roles: [role] }) && role !== 'other'))(
-    '%s counts only where one has it, and where nobody is named for nobody',
+  it.each(ROLES)('$name looks at nothing of a subject but what it says that it is held of', (role) => {
+    const asked = new Set<string>();
+    const spied = new Proxy(SUBJECT, {
+      get: (subject, key) => asked.add(String(key)) && Reflect.get(subject, key),
+    });
+    for (const actor of Object.values(ACTORS)) role.holds(actor, spied);
+    for (const key of asked) expect(role.of.map((scope) => `${scope}Id`)).toContain(key);
+  });
+
+  it.each(ROLES.filter((role) => needsSubject({ name: 'test', roles: [role] }) && role !== platform.other))(
+    '$name counts only where one has it, and where nobody is named for nobody',
     (role) => {
-      const ability = { name: 'test', roles: [role] };
-      expect(can(ACTORS[role], ability, ELSEWHERE)).toBe(false);
-      expect(can(ACTORS[role], ability, {})).toBe(false);
-      expect(can({ ...ACTORS[role], clubId: null }, ability, { teamId: null, clubId: null })).toBe(false);
+      const actor = actorAs(role);
+      expect(role.holds(actor, ELSEWHERE)).toBe(false);
+      expect(role.holds(actor, {})).toBe(false);
+      expect(role.holds({ ...actor, grants: [] }, { teamId: null, clubId: null })).toBe(false);
     },
   );
+
+  it('is known to the platform only if every account may have it: a noun brings the others', () => {
+    expect(SITE_ROLES.map(({ name }) => name).sort()).toEqual(['admin', 'bankrupt', 'other', 'self', 'user']);
+    const files = globSync('**/*.ts', { cwd: new URL('../platform/', here) });
+    const named = files.filter((file) => {
+      const source = readFileSync(new URL(`../platform/${file}`, here), 'utf8');
+      return !file.endsWith('.test.ts') && NAMES_A_JOB.test(withoutExamples(source));
+    });
+    expect(files.length).toBeGreaterThan(80);
+    expect(named).toEqual([]);
+    const policy = readFileSync(new URL('../platform/calls/policy.ts', here), 'utf8');
+    expect(withoutExamples(policy)).not.toMatch(/\b(owner|manager|club|team|federation|competition)/i);
+  });
 });
+
+const NAMES_A_JOB =
+  /\b(head.?coach|coach(es)?|assistants?|scouts?|agents?|reporters?|presidents?|organizers?|moderators?)\b/i;
+
+/** A doc comment may show how a noun uses it. */
+function withoutExamples(source: string): string {
+  return source.replace(/\/\*\*[\s\S]*?\*\//g, '');
+}

@@ -2,6 +2,7 @@
 import { accountRefusals } from '#domains/account/refusals.ts';
 import { adminRefusals } from '#domains/admin/refusals.ts';
 import { agentRefusals } from '#domains/agent/refusals.ts';
+import { appointmentRefusals } from '#domains/appointment/refusals.ts';
 import { articleRefusals } from '#domains/article/refusals.ts';
 import { authRefusals } from '#domains/auth/refusals.ts';
 import { ballotRefusals } from '#domains/ballot/refusals.ts';
@@ -11,12 +12,15 @@ import { capRefusals } from '#domains/cap/refusals.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { coachRefusals } from '#domains/coach/refusals.ts';
 import { contractsRefusals, termsRefusals } from '#domains/contracts/refusals.ts';
+import { discussionRefusals } from '#domains/discussion/refusals.ts';
 import { draftRefusals } from '#domains/draft/refusals.ts';
 import { electionRefusals } from '#domains/election/refusals.ts';
 import { facilityRefusals } from '#domains/facilities/refusals.ts';
 import { federationRefusals } from '#domains/federation/refusals.ts';
 import { financesRefusals } from '#domains/finances/refusals.ts';
+import { forumRefusals } from '#domains/forum/refusals.ts';
 import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
+import { friendRefusals } from '#domains/friend/refusals.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
 import { hallRefusals } from '#domains/hall-of-fame/refusals.ts';
 import { helpRefusals } from '#domains/help/refusals.ts';
@@ -24,10 +28,12 @@ import { historyRefusals } from '#domains/history/refusals.ts';
 import { hornRefusals } from '#domains/horn/refusals.ts';
 import { hostingRefusals } from '#domains/hosting/refusals.ts';
 import { interviewRefusals } from '#domains/interview/refusals.ts';
+import { invitationRefusals } from '#domains/invitation/refusals.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
 import { leagueRefusals } from '#domains/league/refusals.ts';
 import { lineupRefusals, orderRefusals, placeRefusals } from '#domains/lineups/refusals.ts';
 import { mentorRefusals } from '#domains/mentor/refusals.ts';
+import { messageRefusals } from '#domains/message/refusals.ts';
 import { moderationRefusals } from '#domains/moderation/refusals.ts';
 import { newsRefusals } from '#domains/news/refusals.ts';
 import { notificationRefusals } from '#domains/notifications/refusals.ts';
@@ -100,7 +106,9 @@ export const refusals = [
   ...Object.values(hornRefusals),
   ...Object.values(helpRefusals),
   ...Object.values(proposalRefusals),
+  ...Object.values(forumRefusals),
   ...Object.values(moderationRefusals),
+  ...Object.values(appointmentRefusals),
   ...Object.values(leagueRefusals),
   ...Object.values(lineupRefusals),
   ...Object.values(placeRefusals),
@@ -109,6 +117,9 @@ export const refusals = [
   ...Object.values(newsRefusals),
   ...Object.values(playerRefusals),
   ...Object.values(rookieRefusals),
+  ...Object.values(friendRefusals),
+  ...Object.values(messageRefusals),
+  ...Object.values(invitationRefusals),
   ...Object.values(scrimmageRefusals),
   ...Object.values(settingsRefusals),
   ...Object.values(savedSearchRefusals),
@@ -116,6 +127,7 @@ export const refusals = [
   ...Object.values(tradeRefusals),
   ...Object.values(tradeFaults),
   ...Object.values(trainingRefusals),
+  ...Object.values(discussionRefusals),
   ...Object.values(draftRefusals),
   ...Object.values(worldRefusals),
 ];

@@ -50,12 +50,6 @@ export function abilities<P extends Policy>(policy: P) {
 export const subject = z.object({ kind: z.string().regex(/^[a-z][a-z-]{1,29}$/), id });
 export type Subject = z.infer<typeof subject>;
 
-export const pagination = z.object({
-  currentPage: z.number().int(),
-  totalPages: z.number().int(),
-  total: z.number().int(),
-});
-
 /** A club's team as named on any screen. The crest is at /api/clubs/{clubId}/crest.svg. */
 export const teamRef = z.object({
   id: ids.team,
@@ -75,7 +69,8 @@ export const anyTeamRef = z.union([
   teamRef,
   teamRef.extend({
     clubId: z.null(),
-    level: z.null(),
+    /** Of a nation's team only. */
+    level: z.enum(['senior', 'U20']).nullable(),
     leagueId: z.null(),
     /** Of a nation's team: whose flag it has. */
     nationId: ids.nation.nullable(),
@@ -122,6 +117,10 @@ export const personQuest = z.object({
 });
 export type PersonQuest = z.infer<typeof personQuest>;
 
+/** Whom a leaderboard shows: everybody, or the reader and their friends, by the ranks that they have among all. */
+export const LEADERBOARD_CIRCLES = ['all', 'friends'] as const;
+export const leaderboardCircle = z.enum(LEADERBOARD_CIRCLES).default('all');
+
 export const userRef = z.object({ id: ids.user, name: z.string(), isOnline: z.boolean() });
 
 /** Result or fixture, as lists show it. Scores are null until the last horn has been revealed, but live games show theirs so far in `live`. */
@@ -133,8 +132,7 @@ export const gameRef = z.object({
   slot: z.number().int().nullable(),
   /** null: of a competition that is no league's. */
   leagueId: ids.league.nullable(),
-  stage: z.enum(['scrimmage', 'friendly', 'regular', 'playoffs', 'tournament']),
-  /** What lists of games are filtered by. */
+  /** What it is played for; lists of games are filtered by it. */
   type: z.enum(GAME_TYPES),
   /** How a tie after sixty minutes is settled. */
   overtime: z.discriminatedUnion('kind', [

@@ -1,21 +1,23 @@
 /** What a noun brings to the program, besides its contract: one list of slices (`slices.ts`) feeds everything else. */
 import type { AnyRouter } from '@orpc/server';
 import type { KeepsOfUsers } from '#domains/account/store/erase-user.ts';
+import type { GrantsToUsers } from '#domains/auth/store/sessions.ts';
 import type { PutsOnDesk } from '#domains/club/views/overview.ts';
 import type { DayHook, FoundingHook } from '#domains/day.ts';
 import type { FactKind } from '#domains/fact.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
+import type { InvitationKind } from '#domains/invitation/store/kind.ts';
 import type { UndoesActs } from '#domains/notifications/store.ts';
 import type { CareerOfSlice } from '#domains/person/store/career.ts';
 import type { SettingKind } from '#domains/settings/constants.ts';
-import type { SubjectKind } from '#domains/subject.ts';
+import type { PlaceKind, SubjectKind } from '#domains/subject.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Policy } from '#platform/calls/policy.ts';
 import type { Check } from '#platform/check.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import type { RegisteredJob } from '#platform/queue/job.ts';
 
-export interface Slice extends KeepsOfUsers, PutsOnDesk, UndoesActs {
+export interface Slice extends KeepsOfUsers, PutsOnDesk, UndoesActs, GrantsToUsers {
   /** The noun, as its folder is called. */
   name: string;
   /** Answers to its calls, under the names that `domains/contract.ts` gives them. */
@@ -40,7 +42,11 @@ export interface Slice extends KeepsOfUsers, PutsOnDesk, UndoesActs {
   /** The kinds of transactions that it books, with what their memo says. */
   ledgerKinds?: readonly FactKind[];
   /** The kinds of its content that users may report. */
-  subjects?: readonly SubjectKind[];
+  subjects?: (needs: RouteNeeds) => readonly SubjectKind[];
+  /** The kinds of its content that users talk about. */
+  places?: readonly PlaceKind[];
+  /** The kinds of invitations that it sends. */
+  invitations?: readonly InvitationKind[];
   /** Who may do what: the policies of its `policy.ts`. */
   policies?: readonly Policy[];
   /** The career of users that it keeps. */
@@ -59,6 +65,8 @@ export interface RouteNeeds {
 export interface JobNeeds {
   /** Where browsers reach us, without a slash at the end; for links in mails. */
   publicUrl: string;
+  /** Every noun, for what concerns all of them. */
+  slices: readonly Slice[];
   /** Who acts on games that end, in order. */
   consumers: readonly GameConsumer[];
 }

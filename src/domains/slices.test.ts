@@ -20,6 +20,11 @@ describe('the list of slices', () => {
     }
   });
 
+  it('calls no two hooks of a day alike, so that a step that was interrupted is found again by their names', () => {
+    const names = slices.flatMap(({ days = [] }) => days.map(({ name }) => name));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
   it.each([
     ['news', newsFact],
     ['notifications', notificationFact],

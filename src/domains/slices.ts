@@ -3,10 +3,12 @@ import { accountSlice } from '#domains/account/slice.ts';
 import { achievementSlice } from '#domains/achievement/slice.ts';
 import { adminSlice } from '#domains/admin/slice.ts';
 import { agentSlice } from '#domains/agent/slice.ts';
+import { appointmentSlice } from '#domains/appointment/slice.ts';
 import { articleSlice } from '#domains/article/slice.ts';
 import { authSlice } from '#domains/auth/slice.ts';
 import { awardsSlice } from '#domains/awards/slice.ts';
 import { ballotSlice } from '#domains/ballot/slice.ts';
+import { blockSlice } from '#domains/block/slice.ts';
 import { boardSlice } from '#domains/board/slice.ts';
 import { calendarSlice } from '#domains/calendar/slice.ts';
 import { campSlice } from '#domains/camp/slice.ts';
@@ -18,12 +20,15 @@ import { competitionSlice } from '#domains/competition/slice.ts';
 import { contractsSlice } from '#domains/contracts/slice.ts';
 import type { DayHook, FoundingHook, MomentOfDay } from '#domains/day.ts';
 import { disciplineSlice } from '#domains/discipline/slice.ts';
+import { discussionSlice } from '#domains/discussion/slice.ts';
 import { draftSlice } from '#domains/draft/slice.ts';
 import { electionSlice } from '#domains/election/slice.ts';
 import { facilitiesSlice } from '#domains/facilities/slice.ts';
 import { federationSlice } from '#domains/federation/slice.ts';
 import { financesSlice } from '#domains/finances/slice.ts';
+import { forumSlice } from '#domains/forum/slice.ts';
 import { freeAgencySlice } from '#domains/free-agency/slice.ts';
+import { friendSlice } from '#domains/friend/slice.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
 import { gameSlice } from '#domains/game/slice.ts';
 import { hallOfFameSlice } from '#domains/hall-of-fame/slice.ts';
@@ -32,10 +37,12 @@ import { historySlice } from '#domains/history/slice.ts';
 import { hornSlice } from '#domains/horn/slice.ts';
 import { hostingSlice } from '#domains/hosting/slice.ts';
 import { interviewSlice } from '#domains/interview/slice.ts';
+import { invitationSlice } from '#domains/invitation/slice.ts';
 import { jobSlice } from '#domains/job/slice.ts';
 import { leagueSlice } from '#domains/league/slice.ts';
 import { lineupsSlice } from '#domains/lineups/slice.ts';
 import { mentorSlice } from '#domains/mentor/slice.ts';
+import { messageSlice } from '#domains/message/slice.ts';
 import { moderationSlice } from '#domains/moderation/slice.ts';
 import { nationSlice } from '#domains/nation/slice.ts';
 import { newsSlice } from '#domains/news/slice.ts';
@@ -64,6 +71,7 @@ import { scrimmageSlice } from '#domains/scrimmage/slice.ts';
 import { searchSlice } from '#domains/search/slice.ts';
 import { seasonSlice } from '#domains/season/slice.ts';
 import { seasonReviewSlice } from '#domains/season-review/slice.ts';
+import { seatSlice } from '#domains/seat/slice.ts';
 import { settingsSlice } from '#domains/settings/slice.ts';
 import { shortlistSlice } from '#domains/shortlist/slice.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -84,7 +92,12 @@ export const slices: readonly Slice[] = [
   helpSlice,
   referralSlice,
   proposalSlice,
+  // Before posts go with the other comments of somebody who leaves.
+  forumSlice,
+  discussionSlice,
+  messageSlice,
   moderationSlice,
+  appointmentSlice,
   adminSlice,
   gameSlice,
   statsSlice,
@@ -124,6 +137,9 @@ export const slices: readonly Slice[] = [
   contractsSlice,
   capSlice,
   competitionSlice,
+  blockSlice,
+  friendSlice,
+  invitationSlice,
   scrimmageSlice,
   rookieSlice,
   mentorSlice,
@@ -135,6 +151,7 @@ export const slices: readonly Slice[] = [
   draftSlice,
   awardsSlice,
   seasonReviewSlice,
+  seatSlice,
   boardSlice,
   probationSlice,
   trainingSlice,

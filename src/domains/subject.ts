@@ -4,6 +4,7 @@
  */
 import type { UserId } from '#engine/ids.ts';
 import type { Actor } from '#platform/calls/policy.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** What there is to see of a subject. */
@@ -14,6 +15,15 @@ export interface SubjectContent {
   text: string;
   /** Where it is shown, an address of the app. */
   path: string;
+  /** What was said before it, oldest first, where it cannot be judged without: for moderators only. */
+  context?: readonly ContextLine[];
+}
+
+/** A line of what was said before reported content, with whose it is: it goes when they leave. */
+export interface ContextLine {
+  userId: UserId;
+  name: string;
+  text: string;
 }
 
 /** What is kept of a subject that was taken away, so that it can come back. */
@@ -28,4 +38,36 @@ export interface SubjectKind {
   remove(tx: Transaction, id: number, by: { reason: string; now: Date }): Promise<Kept | null>;
   /** Brings back what was taken away, as far as it still can be. */
   restore(tx: Transaction, id: number, kept: Kept): Promise<void>;
+}
+
+/** A kind of subject that users talk about: its comments and reactions are in `discussion`. */
+export interface PlaceKind {
+  kind: string;
+  /**
+   * Returns where what is said about it is shown to the reader, and whether they read what is meant for those inside only.
+   * @returns null: there is no such subject, or nothing said about it is shown to them
+   */
+  open(db: Database | Transaction, id: number, reader: Actor): Promise<OpenPlace | null>;
+  /** How long an author may take a comment back, in milliseconds; without it, always. */
+  takeBackMs?: number;
+  /** How many comments before a reported one moderators are shown; without it, none. */
+  contextLines?: number;
+  /** Is asked before an author takes a comment back, and does what follows from it; without it, they may at any time. */
+  letGo?(tx: Transaction, comment: LeavingComment, now: Date): Promise<{ ok: true } | Refused>;
+}
+
+/** A comment that its author takes back. */
+export interface LeavingComment {
+  id: number;
+  subjectId: number;
+  part: number | null;
+  createdAt: Date;
+}
+
+/** A place as it is open to a reader. */
+export interface OpenPlace {
+  path: string;
+  isInside: boolean;
+  /** Comments up to this id are not shown to them; without it, all are. */
+  after?: number;
 }

@@ -8,7 +8,7 @@ import type { Slice } from '#domains/slice.ts';
 
 export const accountSlice: Slice = {
   name: 'account',
-  subjects: [userNameSubject],
+  subjects: () => [userNameSubject],
   policies: [accountPolicy],
   routes: (needs) => ({ account: accountRoutes(needs) }),
   exportUser: async (db, { id }) => ({ referred: await referredBy(db, id) }),

@@ -105,8 +105,8 @@ interface Series {
 
 /**
  * By the count that earns them. A step is worth 5 points where a first season brings it, 10 to 20 where it takes some seasons,
- * 40 and up where few get there; a manager who plays a season on has some 15 achievements. Measured by `npm run world -- holders`: what an
- * average club brings in a season gets to the last steps in 15 to 30 seasons.
+ * 40 and up where few get there; a manager who plays a season on has some 15 achievements. What an average club brings
+ * in a season gets to the last steps in 15 to 30 seasons (decision 039).
  */
 export const SERIES = {
   wins: series('games', [1, 5], [10, 5], [50, 10], [100, 20], [250, 30], [400, 50], [600, 100]),

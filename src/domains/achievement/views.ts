@@ -1,5 +1,5 @@
 /** Achievements as screens show them: of one manager, and of all by points. */
-import { and, asc, count, countDistinct, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { MANAGERS_PER_PAGE } from '#domains/achievement/constants.ts';
 import { ACHIEVEMENTS, MAX_ACHIEVEMENT_POINTS } from '#domains/achievement/rules/catalog.ts';
@@ -7,7 +7,7 @@ import { talliesOf } from '#domains/achievement/store/count.ts';
 import { heldAchievements } from '#domains/achievement/tables.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { managers, tenures } from '#domains/seat/tables.ts';
-import type { UserId } from '#engine/ids.ts';
+import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /** All of them with his progress; null for who is unknown or has left the game. Four queries. */
@@ -54,8 +54,11 @@ async function sharesOfHolders(db: Database): Promise<Map<string, number>> {
   return new Map(rows.map(({ achievement, perMille }) => [achievement, Math.min(1000, perMille)]));
 }
 
-/** Everybody who runs a club or has achieved something, a page of them. Three queries. */
-export async function achievementBoard(db: Database, page: number) {
+/** Everybody who runs a club or has achieved something, a page of them, or of some among them. Three queries. */
+export async function achievementBoard(
+  db: Database,
+  { page, circle }: { page: number; circle: ReadonlySet<UserId> | null },
+) {
   const points = sql<number>`coalesce(sum(${heldAchievements.points}), 0)::int`;
   const isListed = and(
     isNull(users.deletedAt),
@@ -65,7 +68,7 @@ export async function achievementBoard(db: Database, page: number) {
     .select({
       id: users.id,
       name: users.name,
-      clubId: managers.clubId,
+      clubId: sql<ClubId | null>`${managers.clubId}`.as('ranked_club'),
       points: points.as('points'),
       achievements: count(heldAchievements.achievement).as('achievements'),
       rank: sql<number>`rank() over (order by ${points} desc)::int`.as('rank'),
@@ -75,16 +78,21 @@ export async function achievementBoard(db: Database, page: number) {
     .leftJoin(managers, eq(managers.userId, users.id))
     .leftJoin(heldAchievements, eq(heldAchievements.userId, users.id))
     .where(isListed)
-    .groupBy(users.id, users.name, managers.clubId);
-  const rows = await ranked
-    .orderBy(asc(sql`rank`), asc(users.id))
+    .groupBy(users.id, users.name, managers.clubId)
+    .as('ranked');
+  const isShown = circle ? inArray(ranked.id, [...circle]) : undefined;
+  const rows = await db
+    .select()
+    .from(ranked)
+    .where(isShown)
+    .orderBy(asc(ranked.rank), asc(ranked.id))
     .limit(MANAGERS_PER_PAGE)
     .offset((page - 1) * MANAGERS_PER_PAGE);
   const teams = await proTeamRefs(
     db,
     rows.flatMap(({ clubId }) => clubId ?? []),
   );
-  const total = rows[0]?.total ?? 0;
+  const total = circle ? await db.$count(ranked, isShown) : (rows[0]?.total ?? 0);
   return {
     data: rows.map(({ id, name, clubId, total: _, ...row }) => ({
       ...row,

@@ -45,5 +45,6 @@ export const ACTION_SORTS = {
   site: ['site-', 'feature-'],
   trades: ['trade-'],
   words: ['moderation-', 'set-proposal-status', 'close-question', 'answer-question'],
+  staff: ['staff-'],
 } as const satisfies Record<string, readonly string[]>;
 export type ActionSort = keyof typeof ACTION_SORTS;

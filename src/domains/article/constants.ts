@@ -47,3 +47,7 @@ export const PRIZE_MONEY = { month: 10_000, season: 40_000 } as const;
 export const MIN_PRIZE_VOTES = 3;
 
 export const MAX_EMBED_ID = 2_147_483_647;
+
+/** Characters of a comment, and comments that are shown at a time. */
+export const MAX_COMMENT = 1000;
+export const COMMENTS_AT_A_TIME = 100;

@@ -4,13 +4,14 @@ import { articleLedgerKinds, articleNews, articleNotifications } from '#domains/
 import { articlePolicy } from '#domains/article/policy.ts';
 import { articleRoutes } from '#domains/article/routes.ts';
 import { eraseArticles, exportArticles } from '#domains/article/store/of-user.ts';
-import { articleSubject } from '#domains/article/store/subject.ts';
+import { articlePlace, articleSubject } from '#domains/article/store/subject.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const articleSlice: Slice = {
   name: 'article',
   routes: () => ({ articles: articleRoutes }),
-  subjects: [articleSubject],
+  subjects: () => [articleSubject],
+  places: [articlePlace],
   days: articleDays,
   news: articleNews,
   notifications: articleNotifications,

@@ -5,7 +5,6 @@ import { awardResults } from '#domains/awards/tables.ts';
 import type { PlayerCard } from '#domains/card/contract.ts';
 import { rankAmong, rarityOf } from '#domains/card/rules.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
-import { COMPETITIVE_KINDS } from '#domains/competition/rules.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { hallCandidates } from '#domains/hall-of-fame/tables.ts';
 import { playerRefOf } from '#domains/player/store/player-refs.ts';
@@ -81,22 +80,21 @@ interface CareerRow extends Record<string, unknown>, Omit<CareerSums, 'points'> 
   playerId: PlayerId;
 }
 
-/** Everything that counts, and the years before the world. One query. */
+/** All that has been counted, and the years before the world. One query. */
 async function careersOf(db: Database, ids: PlayerId[]): Promise<Map<PlayerId, CareerSums>> {
   // A year of the past: season, team, league, and then what was counted.
   const past = (names: readonly string[], name: string) => sql.raw(`(year ->> ${3 + names.indexOf(name)})::int`);
   const isGoaliesYear = sql`p.positions[1] = 'G'`;
   const asked = sql`${sql.param(ids)}::int[]`;
-  const counts = sql`c.kind = any(${sql.param([...COMPETITIVE_KINDS])}::text[])`;
   const { rows } = await db.execute<CareerRow>(sql`
     with years as (
       select s.player_id, c.season, s.games::int, s.goals::int, s.assists::int, 0 as wins, 0 as shutouts
       from ${skaterSeasons} s join ${competitions} c on c.id = s.competition_id
-      where s.player_id = any(${asked}) and ${counts}
+      where s.player_id = any(${asked})
       union all
       select s.player_id, c.season, s.games::int, 0, 0, s.wins::int, s.shutouts::int
       from ${goalieSeasons} s join ${competitions} c on c.id = s.competition_id
-      where s.player_id = any(${asked}) and ${counts}
+      where s.player_id = any(${asked})
       union all
       select a.player_id, (year ->> 0)::int, (year ->> 3)::int,
         case when ${isGoaliesYear} then 0 else ${past(PAST_SKATER_COLUMNS, 'goals')} end,

@@ -11,7 +11,7 @@ import type { Slice } from '#domains/slice.ts';
 
 export const clubSlice: Slice = {
   name: 'club',
-  subjects: [teamNameSubject],
+  subjects: () => [teamNameSubject],
   routes: (needs) => ({ club: { ...clubRoutes(needs), ...clubDrawingRoutes } }),
   news: clubNews,
   notifications: clubNotifications,

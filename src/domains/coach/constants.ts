@@ -106,7 +106,7 @@ export const NEW_FROM_DAY = 59;
 export const SKILL_LEVEL = { mean: 55, deviation: 9, perTier: -4, own: 10, free: -6, beginner: 52 } as const;
 /**
  * Points that the coaches whom a new world begins with are better at their jobs than that: they were chosen among many, as their successors
- * will be. Source: `npm run sim -- careers`, so that wages after decades are those of the first season.
+ * will be. Set so that wages after decades stay near those of the first season (decisions 041, 070).
  */
 export const CHOSEN: Readonly<Partial<Record<JobRole, number>>> = {
   head: 9,
@@ -127,7 +127,7 @@ export const GROWTH = { mean: 0.5, deviation: 1.2, until: 55, after: -0.4 } as c
 /**
  * What an assistant learns in a season from the head coach of his staff while he is young: a share of what that one is better at in a skill, and
  * at most so many points. `told`: points from which on a skill is named. Set so that wages after thirty seasons stay within a tenth or so of
- * those of the first (`npm run sim -- careers`).
+ * those of the first (decision 041).
  */
 export const MENTORS = { share: 0.05, most: 1, told: 0.4 } as const;
 

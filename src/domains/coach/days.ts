@@ -67,7 +67,7 @@ export const coachFounding: readonly FoundingHook[] = [
   {
     name: 'coach.found-national-staffs',
     at: 'begins',
-    after: ['federation.found'],
+    after: ['federation.found-teams'],
     run: ({ rows, season, secret }) => foundNationalStaffs(rows, COACHING, { season, secret }),
   },
   {

@@ -3,9 +3,12 @@
 export const POINTS_OF_RESULTS = { win: 3, overtimeWin: 2, overtimeLoss: 1, loss: 0 } as const;
 
 /** What lists of games are filtered by; a game is of one type. */
-export const GAME_TYPES = ['preseason', 'regular', 'playoffs', 'cup', 'international', 'friendly'] as const;
+export const LISTED_TYPES = ['preseason', 'regular', 'playoffs', 'cup', 'international', 'friendly'] as const;
+
+/** All types; scrimmages are in no list. */
+export const GAME_TYPES = [...LISTED_TYPES, 'scrimmage'] as const;
 export type GameType = (typeof GAME_TYPES)[number];
 
 /** What a filter of game types can say. */
-export const GAME_TYPE_FILTERS = ['all', ...GAME_TYPES] as const;
+export const GAME_TYPE_FILTERS = ['all', ...LISTED_TYPES] as const;
 export type GameTypeFilter = (typeof GAME_TYPE_FILTERS)[number];

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { GAME_TYPES } from './constants.ts';
-import { COMPETITION_KINDS, competitionSettings } from './contract.ts';
+import { COMPETITION_KINDS, type CompetitionSettings, competitionSettings } from './contract.ts';
 import {
   FRIENDLY_SETTINGS,
   gameTypeOf,
   hasConsequences,
-  isCompetitive,
+  importanceIn,
   LEAGUE_SETTINGS,
   overtimeOf,
   PLAYOFF_SETTINGS,
+  SCRIMMAGE_SETTINGS,
   winsToAdvance,
 } from './rules.ts';
 
@@ -38,20 +39,31 @@ describe('the settings of a competition', () => {
     expect(isPlayed({ ...PLAYOFF_SETTINGS, shootout: true })).toBe(false);
     expect(isPlayed({ ...LEAGUE_SETTINGS, overtime: { men: 4, minutes: 5 } })).toBe(false);
     expect(isPlayed({ ...LEAGUE_SETTINGS, bestOf: 2 })).toBe(false);
+    expect(isPlayed({ ...LEAGUE_SETTINGS, importance: [] })).toBe(false);
+    expect(isPlayed({ ...LEAGUE_SETTINGS, countsFor: undefined })).toBe(false);
   });
 });
 
-it('friendlies and scrimmages count for nothing, whoever holds them; all other games count', () => {
-  expect(COMPETITION_KINDS.filter((kind) => !isCompetitive(kind))).toEqual([
-    'friendly',
-    'scrimmage',
-    'friendly-cup',
-    'user-tournament',
-  ]);
-});
+describe('what games count for', () => {
+  const counting = ({ countsFor }: CompetitionSettings) =>
+    Object.entries(countsFor).flatMap(([what, counts]) => (counts ? [what] : []));
 
-it('after a scrimmage all is as it was before; every other game changes something', () => {
-  expect(COMPETITION_KINDS.filter((kind) => !hasConsequences(kind))).toEqual(['scrimmage']);
+  it('is everything in the league and its playoffs, and injuries and the gate in friendlies', () => {
+    expect(counting(LEAGUE_SETTINGS)).toEqual(['statistics', 'experience', 'discipline', 'injuries', 'gate']);
+    expect(counting(PLAYOFF_SETTINGS)).toEqual(counting(LEAGUE_SETTINGS));
+    expect(counting(FRIENDLY_SETTINGS)).toEqual(['injuries', 'gate']);
+  });
+
+  it('is nothing for a scrimmage, which therefore changes nothing', () => {
+    expect(counting(SCRIMMAGE_SETTINGS)).toEqual([]);
+    expect(hasConsequences(SCRIMMAGE_SETTINGS)).toBe(false);
+    expect([LEAGUE_SETTINGS, PLAYOFF_SETTINGS, FRIENDLY_SETTINGS].every(hasConsequences)).toBe(true);
+  });
+
+  it('matters by the round of the bracket, and after the last that is set as much as in that', () => {
+    expect([1, 2, 3, 4].map((round) => importanceIn(PLAYOFF_SETTINGS, round))).toEqual([0.6, 0.8, 1, 1]);
+    expect([1, 38].map((round) => importanceIn(LEAGUE_SETTINGS, round))).toEqual([0.3, 0.3]);
+  });
 });
 
 describe('the type of a game', () => {
@@ -66,6 +78,6 @@ describe('the type of a game', () => {
   it('is preseason for a friendly of a league before its season, and a friendly for all others', () => {
     expect(gameTypeOf('friendly', 5)).toBe('preseason');
     expect(gameTypeOf('friendly', 6)).toBe('friendly');
-    expect(gameTypeOf('scrimmage', 3)).toBe('friendly');
+    expect(gameTypeOf('scrimmage', 3)).toBe('scrimmage');
   });
 });

@@ -1,36 +1,14 @@
 /** What kinds of competition there are to the rest of the game, and how each is played unless somebody sets it otherwise. */
 import { GAME_TYPES, type GameType, type GameTypeFilter, POINTS_OF_RESULTS } from '#domains/competition/constants.ts';
-import type { CompetitionKind, CompetitionSettings } from '#domains/competition/contract.ts';
+import type { CompetitionKind, CompetitionSettings, CountsFor } from '#domains/competition/contract.ts';
 import { phaseOn } from '#engine/calendar.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
-
-/**
- * What a game counts for: a friendly for nothing, a tournament for its own table and the careers of those who play it. A
- * scrimmage leaves nothing behind, not even tired legs.
- */
-export type Stage = 'scrimmage' | 'friendly' | 'regular' | 'playoffs' | 'tournament';
-
-const STAGES: Record<CompetitionKind, Stage> = {
-  league: 'regular',
-  playoffs: 'playoffs',
-  friendly: 'friendly',
-  scrimmage: 'scrimmage',
-  'friendly-cup': 'friendly',
-  'world-championship': 'tournament',
-  olympics: 'tournament',
-  'ua-cup': 'tournament',
-  'user-tournament': 'friendly',
-};
-
-export function stageOf(kind: CompetitionKind): Stage {
-  return STAGES[kind];
-}
 
 const TYPES: Record<CompetitionKind, GameType> = {
   league: 'regular',
   playoffs: 'playoffs',
   friendly: 'friendly',
-  scrimmage: 'friendly',
+  scrimmage: 'scrimmage',
   'friendly-cup': 'cup',
   'world-championship': 'international',
   olympics: 'international',
@@ -38,9 +16,14 @@ const TYPES: Record<CompetitionKind, GameType> = {
   'user-tournament': 'cup',
 };
 
+/** Returns the type of what is played in competitions of a kind. */
+export function typeOf(kind: CompetitionKind): GameType {
+  return TYPES[kind];
+}
+
 /** Returns the type of a game: a friendly that a league holds before its season is a preseason game. */
 export function gameTypeOf(kind: CompetitionKind, day: number): GameType {
-  return kind === 'friendly' && phaseOn(day) === 'preseason' ? 'preseason' : TYPES[kind];
+  return kind === 'friendly' && phaseOn(day) === 'preseason' ? 'preseason' : typeOf(kind);
 }
 
 /** Returns the types that the statistics of these kinds of competition are of, each once and in the order of the filter. */
@@ -58,21 +41,16 @@ export function kindsOfType(type: GameTypeFilter): readonly CompetitionKind[] | 
 /** The kind of a league's competition that a stage is. */
 export const LEAGUE_KINDS = { regular: 'league', playoffs: 'playoffs', friendly: 'friendly' } as const;
 
-/** Statistics, experience and discipline count its games. */
-export function isCompetitive(kind: CompetitionKind): boolean {
-  return stageOf(kind) !== 'friendly' && hasConsequences(kind);
-}
-
 /**
  * Does anything change when its games have been played? If not, nobody hears of their ends: no statistics, tables, careers,
- * injuries, suspensions, gates, news, experience, partnerships or conditions. Such games have no slot in the calendar.
+ * injuries, suspensions, gates, news, experience, partnerships or conditions.
  */
-export function hasConsequences(kind: CompetitionKind): boolean {
-  return kind !== 'scrimmage';
+export function hasConsequences({ countsFor }: Pick<CompetitionSettings, 'countsFor'>): boolean {
+  return Object.values(countsFor).includes(true);
 }
 
-/** The kinds whose games count, for who asks the database. */
-export const COMPETITIVE_KINDS = (Object.keys(STAGES) as CompetitionKind[]).filter(isCompetitive);
+const EVERYTHING: CountsFor = { statistics: true, experience: true, discipline: true, injuries: true, gate: true };
+const NOTHING: CountsFor = { statistics: false, experience: false, discipline: false, injuries: false, gate: false };
 
 /** A league game: five minutes of 3-on-3, then a shootout. */
 export const LEAGUE_SETTINGS: CompetitionSettings = {
@@ -80,6 +58,8 @@ export const LEAGUE_SETTINGS: CompetitionSettings = {
   shootout: true,
   points: POINTS_OF_RESULTS,
   bestOf: 1,
+  countsFor: EVERYTHING,
+  importance: [0.3],
 };
 /** Nobody advances with a shootout. */
 export const PLAYOFF_SETTINGS: CompetitionSettings = {
@@ -87,14 +67,25 @@ export const PLAYOFF_SETTINGS: CompetitionSettings = {
   shootout: false,
   points: POINTS_OF_RESULTS,
   bestOf: 5,
+  countsFor: EVERYTHING,
+  importance: [0.6, 0.8, 1],
 };
-/** A tie stands. */
+/** A tie stands, and leaves no more than sore legs and the gate. */
 export const FRIENDLY_SETTINGS: CompetitionSettings = {
   overtime: null,
   shootout: false,
   points: POINTS_OF_RESULTS,
   bestOf: 1,
+  countsFor: { ...NOTHING, injuries: true, gate: true },
+  importance: [0],
 };
+/** Settled as in the league, so that nobody leaves the ice with a tie. Not even the legs are tired afterward. */
+export const SCRIMMAGE_SETTINGS: CompetitionSettings = { ...LEAGUE_SETTINGS, countsFor: NOTHING, importance: [0] };
+
+/** How much a game of a round matters, 0 to 1. @param round of the bracket, from 1; 1 where there is none */
+export function importanceIn({ importance }: Pick<CompetitionSettings, 'importance'>, round: number): number {
+  return importance[round - 1] ?? importance.at(-1) ?? 0;
+}
 
 /** How the engine is to settle a tie after sixty minutes. */
 export function overtimeOf({ overtime, shootout }: Pick<CompetitionSettings, 'overtime' | 'shootout'>): OvertimeRule {

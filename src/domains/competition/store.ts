@@ -1,10 +1,11 @@
 /** Opens competitions, and finds those of a league or a season. */
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { GameTypeFilter } from '#domains/competition/constants.ts';
-import { type CompetitionKind, competitionSettings } from '#domains/competition/contract.ts';
-import { kindsOfType, LEAGUE_KINDS, LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
+import { type CompetitionKind, type CountsFor, competitionSettings } from '#domains/competition/contract.ts';
+import { kindsOfType, LEAGUE_KINDS, SCRIMMAGE_SETTINGS } from '#domains/competition/rules.ts';
 import { competitions } from '#domains/competition/tables.ts';
-import type { LeagueId } from '#engine/ids.ts';
+import { leagues } from '#domains/league/tables.ts';
+import type { CompetitionId, LeagueId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
@@ -33,8 +34,7 @@ export async function openCompetitions(rows: Rows, opened: readonly NewCompetiti
 
 /** The competition that the scrimmages of a season are played in, opened with the first of them; answers its id. */
 export async function openScrimmages(tx: Transaction, season: number): Promise<number> {
-  // Settled as in the league, so that nobody leaves the ice with a tie; its points go nowhere.
-  const opened = { kind: 'scrimmage', season, name: 'Scrimmages', settings: LEAGUE_SETTINGS } as const;
+  const opened = { kind: 'scrimmage', season, name: 'Scrimmages', settings: SCRIMMAGE_SETTINGS } as const;
   const [made] = await tx.insert(competitions).values(opened).onConflictDoNothing().returning({ id: competitions.id });
   if (made) return made.id;
   const [found] = await competitionsOf(pgReader(tx), { season, kind: 'scrimmage' });
@@ -51,6 +51,15 @@ export async function competitionsById(
   if (ids.length === 0) return new Map();
   const found = await rows.read(competitions, COLUMNS, { id: ids });
   return new Map(found.map((competition) => [competition.id, competition]));
+}
+
+/** The place of the pyramid whose leagues hold each of these competitions, called as its PRO league; 0 for those of no league. */
+export async function placesOf(rows: RowReader, competitionIds: Iterable<number>): Promise<Map<CompetitionId, number>> {
+  const held = await rows.read(competitions, ['id', 'leagueId'], { id: [...new Set(competitionIds)] });
+  const leagueIds = [...new Set(held.flatMap(({ leagueId }) => leagueId ?? []))];
+  const known = await rows.read(leagues, ['id', 'proLeagueId'], { id: leagueIds });
+  const placeOf = new Map(known.map(({ id, proLeagueId }) => [id, proLeagueId]));
+  return new Map(held.map(({ id, leagueId }) => [id, placeOf.get(leagueId ?? 0) ?? 0]));
 }
 
 /** The competitions of a kind in a season, in the order in which they were opened. */
@@ -94,6 +103,11 @@ export function competitionIdsOfType(which: {
   const ofLeague = leagueId === undefined ? sql`` : sql` and ${competitions.leagueId} = ${leagueId}`;
   return sql`(select ${competitions.id} from ${competitions}
     where ${competitions.season} = ${season}${ofLeague} and ${isOfType(type)})`;
+}
+
+/** The condition that games of a competition count for something. @param settings the column, by the name that the query gives it */
+export function isCountedFor(what: keyof CountsFor, settings: SQL = sql`c.settings`): SQL<boolean> {
+  return sql`(${settings} #>> ${`{countsFor,${what}}`})::boolean`;
 }
 
 /** The condition that a competition is of a type. */

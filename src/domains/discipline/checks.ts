@@ -1,6 +1,6 @@
 /** What must hold of suspensions. */
 import { sql } from 'drizzle-orm';
-import { COMPETITIVE_KINDS } from '#domains/competition/rules.ts';
+import { isCountedFor } from '#domains/competition/store.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { type Check, countOf, faultsOf } from '#platform/check.ts';
@@ -12,11 +12,11 @@ export const suspensionsServed: Check = {
       db,
       sql`
       with timed as (
-        select g.id, status, c.kind, (g.season * ${DAYS_PER_SEASON} + day) * 10 + slot as at
+        select g.id, status, ${isCountedFor('discipline')} as counts, (g.season * ${DAYS_PER_SEASON} + day) * 10 + slot as at
         from games g join competitions c on c.id = g.competition_id
       ), served as (
         select r.id, max(g.at) as last_at,
-          count(*) filter (where g.id is null or g.status <> 'final' or g.kind <> all(${sql.param(COMPETITIVE_KINDS)}::text[]) or g.at <= o.at) as wrong
+          count(*) filter (where g.id is null or g.status <> 'final' or not g.counts or g.at <= o.at) as wrong
         from rulings r join timed o on o.id = r.game_id cross join lateral unnest(r.served_in) as s (game_id)
           left join timed g on g.id = s.game_id
         group by r.id

@@ -1,8 +1,7 @@
-/** The disciplinary board after games that end. In friendlies nobody is suspended, and no suspension is served. */
-import { stageOf } from '#domains/competition/rules.ts';
+/** The disciplinary board after games that end. Where games do not count for it, nobody is suspended, and no suspension is served. */
 import { announceSuspensions } from '#domains/discipline/store/announce.ts';
 import { type GameToJudge, judgeGames } from '#domains/discipline/store/board.ts';
-import { type GameConsumer, type GameFinished, isCounted } from '#domains/game/facts.ts';
+import { countsFor, type GameConsumer, type GameFinished } from '#domains/game/facts.ts';
 import { dressedIn } from '#domains/game/rules/outcome.ts';
 import { squadsBesideClubs } from '#domains/player/store/memberships.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -13,7 +12,7 @@ export const disciplineOnGame: GameConsumer = {
   async open(rows, { isAnnounced }) {
     return {
       async afterAll(played) {
-        const counted = played.filter(isCounted);
+        const counted = played.filter(countsFor('discipline'));
         const ruled = await judgeGames(rows, counted.map(gameToJudge), await squadsOfNations(rows, counted));
         if (isAnnounced) await announceSuspensions(rows, ruled);
       },
@@ -25,9 +24,9 @@ function gameToJudge({ row, outcome, incidents }: GameFinished): GameToJudge {
   return { ...row, incidents, dressed: dressedIn(outcome) };
 }
 
-/** Teams that are no clubs' play in tournaments only, as far as games count. */
+/** Teams that are no clubs' play in no league. */
 async function squadsOfNations(rows: Rows, games: readonly GameFinished[]): Promise<Map<number, number[]>> {
-  const ofTournaments = games.filter(({ competition }) => stageOf(competition.kind) === 'tournament');
+  const ofTournaments = games.filter(({ competition }) => competition.leagueId === null);
   const teamIds = ofTournaments.flatMap(({ row }) => [row.homeTeamId, row.awayTeamId]);
   return teamIds.length === 0 ? new Map() : squadsBesideClubs(rows, teamIds);
 }

@@ -5,7 +5,6 @@ import { draftJobs } from '#domains/draft/jobs.ts';
 import { draftNews, draftNotifications } from '#domains/draft/kinds.ts';
 import { draftPolicy } from '#domains/draft/policy.ts';
 import { draftRoutes } from '#domains/draft/routes/draft.ts';
-import { exportReactions, removeReactions } from '#domains/draft/store/reactions.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const draftSlice: Slice = {
@@ -18,6 +17,4 @@ export const draftSlice: Slice = {
   days: draftDays,
   founding: draftFounding,
   checks: [picksOnce],
-  eraseUser: (tx, { id }) => removeReactions(tx, id),
-  exportUser: async (db, { id }) => ({ draftReactions: await exportReactions(db, id) }),
 };

@@ -69,6 +69,9 @@ export const BUDGET_EFFECTS = {
   points: 0.03,
 } as const;
 
+/** The third color of national teams, beside the two of their federations. */
+export const TEAM_ACCENT = '#101820';
+
 /** Primary and secondary color by nation. */
 export const FEDERATION_COLORS: Readonly<Record<string, readonly [string, string]>> = {
   CA: ['#c8102e', '#ffffff'],

@@ -5,6 +5,7 @@ import { countBudgets } from '#domains/federation/store/budgets.ts';
 import { acceptApplications } from '#domains/federation/store/members.ts';
 import { fillOffices, foundFederations, renewPresidents } from '#domains/federation/store/presidents.ts';
 import { closeFederationSeason } from '#domains/federation/store/seasons.ts';
+import { foundNationalTeams } from '#domains/federation/store/teams.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 
 export const federationDays: readonly DayHook[] = [
@@ -61,5 +62,11 @@ export const federationFounding: readonly FoundingHook[] = [
     at: 'begins',
     after: ['agent.found'],
     run: ({ rows, season, secret }) => foundFederations(rows, { season, secret }),
+  },
+  {
+    name: 'federation.found-teams',
+    at: 'begins',
+    after: ['federation.found'],
+    run: ({ rows }) => foundNationalTeams(rows),
   },
 ];

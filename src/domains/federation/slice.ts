@@ -1,4 +1,5 @@
 /** What federations bring to the program. */
+import { nationalGmsLeadOneNation } from '#domains/federation/checks.ts';
 import { federationDays, federationFounding } from '#domains/federation/days.ts';
 import {
   federationDesk,
@@ -8,7 +9,7 @@ import {
 } from '#domains/federation/kinds.ts';
 import { federationPolicy } from '#domains/federation/policy.ts';
 import { federationRoutes } from '#domains/federation/routes.ts';
-import { eraseMember, exportMember } from '#domains/federation/store/members.ts';
+import { eraseMember, exportMember, grantsOfPresidents } from '#domains/federation/store/members.ts';
 import { federationsOnDesk } from '#domains/federation/views/desk.ts';
 import type { Slice } from '#domains/slice.ts';
 
@@ -23,6 +24,8 @@ export const federationSlice: Slice = {
   userDeskItems: federationsOnDesk,
   ledgerKinds: federationLedgerKinds,
   policies: [federationPolicy],
+  grants: grantsOfPresidents,
+  checks: [nationalGmsLeadOneNation],
   eraseUser: (tx, { id }) => eraseMember(tx, id),
   exportUser: async (db, { id }) => ({ federations: await exportMember(db, id) }),
 };

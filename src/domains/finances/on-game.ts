@@ -1,7 +1,7 @@
 /** The gate of games that end: how many came, and what they left. */
-import { stageOf } from '#domains/competition/rules.ts';
+import { gameTypeOf, importanceIn } from '#domains/competition/rules.ts';
 import { openGates } from '#domains/finances/store/gates.ts';
-import type { GameConsumer } from '#domains/game/facts.ts';
+import { countsFor, type GameConsumer } from '#domains/game/facts.ts';
 import { noteAttendance } from '#domains/game/store/record.ts';
 
 export const gateOnGame: GameConsumer = {
@@ -10,7 +10,9 @@ export const gateOnGame: GameConsumer = {
     // By the table as it stands before the games.
     const attendances = await openGates(
       rows,
-      games.map(({ row, competition }) => ({ ...row, stage: stageOf(competition.kind) })),
+      games.filter(countsFor('gate')).map(({ row, competition: { kind, settings } }) => {
+        return { ...row, type: gameTypeOf(kind, row.day), isFriendly: importanceIn(settings, 1) === 0 };
+      }),
       { isPosted: !isPast },
     );
     return { afterAll: () => noteAttendance(rows, attendances) };

@@ -57,6 +57,9 @@ export const freeAgencyDesk = [
   }),
   /** A case of the club was heard: players can be bought out for `days` more, today included. */
   fact('buyout-window', { days: z.number().int() }),
+  /** The next of so many bidding rounds: there is no plan for it yet, or one that has `targets` left on the market. */
+  fact('frenzy-unplanned', { round: z.number().int(), rounds: z.number().int() }),
+  fact('frenzy-round', { round: z.number().int(), rounds: z.number().int(), targets: z.number().int() }),
 ] as const;
 
 const target = { player: z.string(), playerId: ids.player };

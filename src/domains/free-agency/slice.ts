@@ -10,6 +10,7 @@ import { undoQualifying } from '#domains/free-agency/store/restricted.ts';
 import { casesOnDesk } from '#domains/free-agency/views/arbitration.ts';
 import { endingOnDesk } from '#domains/free-agency/views/assistant.ts';
 import { sheetsOnDesk } from '#domains/free-agency/views/restricted.ts';
+import { roundOnDesk } from '#domains/free-agency/views/round-on-desk.ts';
 import type { Slice } from '#domains/slice.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
@@ -31,6 +32,7 @@ export const freeAgencySlice: Slice = {
     ...(await sheetsOnDesk(db, team)),
     ...(await casesOnDesk(db, team)),
   ],
+  userDeskItems: roundOnDesk,
   days: freeAgencyDays,
   onTakeOver: (tx, taken) => tellOfOffice(pgRows(tx), taken),
   async eraseUser(tx, { id }) {

@@ -49,7 +49,7 @@ export const REPORT_RETRY_SECONDS = 2;
 /**
  * Logit of the home team's chance to win: HOME_ICE, which gives equal teams 54 to 46, so much for each point by which the lines
  * and pairs, or the starting goalie, are above the other team's, for each special skill that counts this season, and for a goal
- * a game that the staff is worth. Physical play hardly tells who wins. Source: replays of a world's games (decision 148);
+ * a game that the staff is worth. Physical play hardly tells who wins. Source: replays of a world's games (decision 008);
  * `npm run sim -- win-chance` fits it again.
  */
 export const HOME_ICE_LOGIT = 0.18;
@@ -62,15 +62,6 @@ export const SHAPE = { form: 0.08, morale: 0.02, tired: 0.17 } as const;
 
 /** How many past results make up a team's form. */
 export const FORM_GAMES = 5;
-
-/** How much a game matters to the players' nerves, 0 to 1; the playoffs by round. */
-export const IMPORTANCE = {
-  scrimmage: 0,
-  friendly: 0,
-  regular: 0.3,
-  playoffs: [0.6, 0.8, 1],
-  tournament: 0.6,
-} as const;
 
 // The report on a finished game.
 

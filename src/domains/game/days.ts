@@ -1,25 +1,36 @@
 /** What a day does to games: they begin in their slot, or are played through at once; the night ends what is still on, and rates the teams for the next. */
 import { DAYS_BETWEEN_RECORDS } from '#domains/club/constants.ts';
+import { teamsByPlace } from '#domains/club/store/team-ratings.ts';
 import type { DayContext, DayDetail, DayHook, FoundingHook } from '#domains/day.ts';
 import type { FinishedGame } from '#domains/game/facts.ts';
 import { matchInputOf, matchTeamInLastLines, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
 import { msPerGameSecond } from '#domains/game/rules/pace.ts';
 import type { GameToPlay, PlayedGame } from '#domains/game/simulation/simulate.ts';
-import { dueGameIds } from '#domains/game/store/fixtures.ts';
+import { dueGameIds, gamesByPlace } from '#domains/game/store/fixtures.ts';
 import { finishLiveGame, liveGameIds, startLiveGames } from '#domains/game/store/live.ts';
-import { type Matchups, openMatchups } from '#domains/game/store/match-input.ts';
+import { completeTeams, type Matchups, openMatchups } from '#domains/game/store/match-input.ts';
 import { rateTeams } from '#domains/game/store/rate-teams.ts';
 import { recordAsPlayed } from '#domains/game/store/record.ts';
 import { type GameWithRepairs, notifyOfRepairs } from '#domains/lineups/store/repairs.ts';
 import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
+import type { GameId } from '#engine/ids.ts';
+import type { RowReader } from '#platform/rows/rows.ts';
 
 export const gameDays: readonly DayHook[] = [
   {
     name: 'game.faceoffs',
     at: 'slot',
+    async places(context) {
+      const { rows, season, day, absoluteDay, slot, secret } = context;
+      const gameIds = await dueGameIds(rows, { season, day, slot: slot ?? 0 });
+      const places = await placesApart(rows, gameIds);
+      // Their ids are taken here, and their names told apart: in the order of teams, whichever place is played first.
+      if (places.length > 1) await completeTeams(rows, gameIds, { season, absoluteDay, secret });
+      return places;
+    },
     async run(context): Promise<DayDetail> {
       const { rows, season, day, slot, pace, now, dayMinutes, enqueue } = context;
-      const gameIds = await dueGameIds(rows, { season, day, slot: slot ?? 0 });
+      const gameIds = await ofPlace(context, await dueGameIds(rows, { season, day, slot: slot ?? 0 }));
       if (pace === 'live' && rows.tx) {
         const begun = await startLiveGames(rows.tx, {
           gameIds,
@@ -35,10 +46,12 @@ export const gameDays: readonly DayHook[] = [
   {
     name: 'game.finish-live',
     at: 'night',
-    async run({ rows, now, consumers }) {
+    places: async ({ rows }) => (rows.tx ? placesApart(rows, await liveGameIds(rows.tx)) : []),
+    async run(context) {
+      const { rows, now, consumers } = context;
       if (!rows.tx) return undefined;
       // In real time the night waits for the live games (see the world's steps); else they are played to their end.
-      const live = await liveGameIds(rows.tx);
+      const live = await ofPlace(context, await liveGameIds(rows.tx));
       for (const gameId of live) await finishLiveGame(rows.tx, { gameId, now, consumers });
       return { finished: live.length };
     },
@@ -46,14 +59,34 @@ export const gameDays: readonly DayHook[] = [
   {
     name: 'game.ratings',
     at: 'day-ends',
-    async run({ rows, season, day, absoluteDay, secret, now, past }) {
+    async places({ rows }) {
+      const places = [...(await teamsByPlace(rows)).keys()];
+      // Of nations alone there is not enough to do.
+      return places.filter((place) => place !== 0).length > 1 ? places : [];
+    },
+    async run({ rows, season, day, absoluteDay, secret, now, past, place }) {
       // Of a past only what goes on record is rated.
       if (past && day % DAYS_BETWEEN_RECORDS !== 0) return undefined;
       const next = day === DAYS_PER_SEASON ? season + 1 : season;
-      return { rated: await rateTeams(rows, { season: next, absoluteDay: absoluteDay + 1, secret }, now) };
+      const teamIds = place === null ? undefined : ((await teamsByPlace(rows)).get(place) ?? []);
+      return { rated: await rateTeams(rows, { season: next, absoluteDay: absoluteDay + 1, secret }, now, teamIds) };
     },
   },
 ];
+
+/**
+ * The places of the pyramid whose games are played apart. A club plays at one of them with all of its teams, so what is done for
+ * one place is nothing to another. Where others play as well all are played at once: a nation calls players from everywhere.
+ */
+async function placesApart(rows: RowReader, gameIds: readonly GameId[]): Promise<number[]> {
+  const places = [...(await gamesByPlace(rows, gameIds)).keys()];
+  return places.includes(0) ? [] : places;
+}
+
+/** Those of the games that this is about. */
+async function ofPlace({ rows, place }: DayContext, gameIds: readonly GameId[]): Promise<readonly GameId[]> {
+  return place === null ? gameIds : ((await gamesByPlace(rows, gameIds)).get(place) ?? []);
+}
 
 /** Plays and records the games; answers how many there were. */
 async function playAtOnce(context: DayContext, due: readonly number[]): Promise<number> {

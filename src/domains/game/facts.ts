@@ -2,7 +2,7 @@
  * What the game publishes for others to act on. A noun that has something to do when games end brings a consumer in its
  * slice; the game knows none of them by name.
  */
-import { isCompetitive } from '#domains/competition/rules.ts';
+import type { CountsFor } from '#domains/competition/contract.ts';
 import type { Competition } from '#domains/competition/store.ts';
 import type { Incident } from '#domains/discipline/rules/incidents.ts';
 import type { GameOutcome } from '#domains/game/rules/outcome.ts';
@@ -82,7 +82,7 @@ export interface OpenedConsumer {
   afterAll?(played: readonly GameFinished[]): Promise<void>;
 }
 
-/** Does the game count: for statistics, tables, experience, discipline? Friendlies do not. */
-export function isCounted({ competition }: Pick<DueGame, 'competition'>): boolean {
-  return isCompetitive(competition.kind);
+/** Returns whether a game counts for something, by the settings of its competition. */
+export function countsFor(what: keyof CountsFor): (game: Pick<DueGame, 'competition'>) => boolean {
+  return ({ competition }) => competition.settings.countsFor[what];
 }

@@ -5,7 +5,6 @@ export const gameRefusals = {
   unknown: refusal('game.unknown', 404),
   notOver: refusal('game.not-over', 404),
   reportsBusy: refusal('game.reports-busy', 503),
-  unknownMessage: refusal('game.message-unknown', 404),
   noReaction: refusal('game.no-reaction', 404),
   unknownHorn: refusal('game.horn-unknown', 404),
 };

@@ -6,26 +6,21 @@ import { everyFixtureOnce, noGameForgotten, oneGameADay } from '#domains/game/ch
 import { gameDays, gameFounding } from '#domains/game/days.ts';
 import { gameJobs } from '#domains/game/jobs.ts';
 import { gameDesk } from '#domains/game/kinds.ts';
-import { closedGamePolicy, messagePolicy, talkPolicy } from '#domains/game/policy.ts';
+import { closedGamePolicy, talkPolicy } from '#domains/game/policy.ts';
 import { gameRoutes } from '#domains/game/routes/game.ts';
 import { forgetRequests } from '#domains/game/store/report/ask.ts';
-import { forgetTalk, talkOf } from '#domains/game/store/talk/of-user.ts';
-import { gameMessageSubject } from '#domains/game/store/talk/subject.ts';
+import { gamePlace } from '#domains/game/store/talk.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const gameSlice: Slice = {
   name: 'game',
   routes: () => ({ game: gameRoutes }),
   desk: gameDesk,
-  policies: [talkPolicy, closedGamePolicy, messagePolicy],
-  subjects: [gameMessageSubject],
+  policies: [talkPolicy, closedGamePolicy],
+  places: [gamePlace],
   days: gameDays,
   founding: gameFounding,
   jobs: ({ consumers }) => gameJobs(consumers),
   checks: [boxesEqualEvents, reportsEqualResults, everyFixtureOnce, noGameForgotten, oneGameADay],
-  eraseUser: async (tx, { id }) => {
-    await forgetTalk(tx, id);
-    await forgetRequests(tx, id);
-  },
-  exportUser: async (db, { id }) => ({ gameTalk: await talkOf(db, id) }),
+  eraseUser: (tx, { id }) => forgetRequests(tx, id),
 };

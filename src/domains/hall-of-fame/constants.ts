@@ -19,7 +19,7 @@ export const MAX_BALLOTS = 10;
 export const TIER_WEIGHTS = [1, 0.45, 0.2, 0.1, 0.05] as const;
 /**
  * What a forward's point is to others. Defensemen and goalies play longer than forwards, so that a career of theirs counts for less
- * than its seasons do: measured on the 1,800 careers that ended in twelve seasons of a small world (`world -- honors`), where these
+ * than its seasons do: measured on the 1,800 careers that ended in twelve seasons of a small world (decision 033), where these
  * let in forwards, defensemen and goalies about as six to three to two.
  */
 export const CAREER_WEIGHTS = { forward: 1, defense: 1.4, win: 1.05, shutout: 2 } as const;
@@ -60,7 +60,7 @@ export const MAX_BUILDER_CANDIDATES = 8;
 /**
  * What makes a career of each kind as great as the standard of a player: wins of first teams in the top league and points for cups, calls
  * right more often than wrong, dollars of contracts signed, points for prizes, rumors and articles, seasons of a president who does all that is
- * asked. In twenty seasons of a small world (`sim -- builders`) the three best of a kind come to 112 to 149 percent of that as coaches, 84 to 105 as
+ * asked. In twenty seasons of a small world (decision 033) the three best of a kind come to 112 to 149 percent of that as coaches, 84 to 105 as
  * scouts, 105 to 138 as agents, 56 to 78 as reporters of the papers and 91 to 93 as presidents: hardly anybody is let in before his fifteenth season.
  */
 export const BUILDER_STANDARDS = {

@@ -89,9 +89,7 @@ export async function answer(
     await recordAction(tx, adminId, text === null ? 'close-question' : 'answer-question', { id });
     if (text !== null) {
       const question = row.text.length > QUOTED ? `${row.text.slice(0, QUOTED).trimEnd()}…` : row.text;
-      await notify(pgRows(tx), [
-        { userId: row.userId, channel: 'messages', kind: 'help-answered', params: { question } },
-      ]);
+      await notify(pgRows(tx), [{ userId: row.userId, channel: 'world', kind: 'help-answered', params: { question } }]);
     }
     return { ok: true };
   });

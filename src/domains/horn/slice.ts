@@ -8,7 +8,7 @@ import type { Slice } from '#domains/slice.ts';
 export const hornSlice: Slice = {
   name: 'horn',
   routes: () => ({ horns: hornRoutes }),
-  subjects: [hornSubject],
+  subjects: () => [hornSubject],
   policies: [hornPolicy],
   eraseUser: (tx, { id }) => eraseHorns(tx, id),
   exportUser: (db, { id }) => exportHorns(db, id),

@@ -45,7 +45,7 @@ export async function ask(
   if (!made) throw new Error('the interview was not stored');
   const [desk] = await tx.select({ paper: desks.paper }).from(desks).where(eq(desks.id, own.deskId));
   const params = { reporter: own.name, paper: desk?.paper ?? '' };
-  await notify(pgRows(tx), [{ userId: club.managerId, channel: 'messages', kind: 'interview-asked', params }]);
+  await notify(pgRows(tx), [{ userId: club.managerId, channel: 'news', kind: 'interview-asked', params }]);
   return { ok: true, id: made.id, teamIds: await teamsOf(tx, club.clubId) };
 }
 
@@ -68,7 +68,7 @@ export async function answer(
   if (reporter?.userId != null && team) {
     const params = { team: `${team.city} ${team.nickname}`.trim() };
     const kind = answers ? ('interview-answered' as const) : ('interview-declined' as const);
-    await notify(pgRows(tx), [{ userId: reporter.userId, channel: 'messages', kind, params }]);
+    await notify(pgRows(tx), [{ userId: reporter.userId, channel: 'news', kind, params }]);
   }
   return { ok: true, teamIds: await teamsOf(tx, row.clubId) };
 }

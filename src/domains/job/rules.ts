@@ -1,4 +1,5 @@
 /** Decisions about jobs that are the same in all careers. */
+import { NATION_LEVELS, type TeamLevel } from '#domains/club/rules/teams.ts';
 import { inTier } from '#domains/finances/rules/tier.ts';
 import {
   ACCEPTS_SHARE,
@@ -10,6 +11,7 @@ import {
   type AtNation,
   BONUS,
   COMPENSATION_SHARE,
+  type EmployerKind,
   EYE_DEVIATION,
   type JobRole,
   LEAD_ROLES,
@@ -19,6 +21,7 @@ import {
   RETIRES,
   TERM_WEIGHTS,
 } from '#domains/job/constants.ts';
+import type { StaffRole } from '#domains/seat/constants.ts';
 import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId, NationId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -89,8 +92,25 @@ export function isLead(role: JobRole): boolean {
 
 const LEADS: Readonly<Record<string, Level>> = { head: 'PRO', youth: 'U21' } satisfies Partial<Record<JobRole, Level>>;
 
-/** The jobs that a team comes with. */
-export const LEADING_ROLES: readonly string[] = Object.keys(LEADS);
+/** A seat that comes with a job: at which of the employer's teams, and as what. */
+export interface SeatOfJob {
+  level: TeamLevel;
+  role: StaffRole;
+}
+
+const AT_BOTH: readonly SeatOfJob[] = NATION_LEVELS.map((level) => ({ level, role: 'assistant' }));
+
+/** The seats that come with the jobs of coaches. Those who assist a club's head coach have no business with its lines. */
+export const SEATS_OF_JOBS: Readonly<Record<EmployerKind, Readonly<Partial<Record<JobRole, readonly SeatOfJob[]>>>>> = {
+  club: { head: [{ level: 'PRO', role: 'head-coach' }], youth: [{ level: 'U21', role: 'head-coach' }] },
+  nation: {
+    head: [{ level: 'senior', role: 'head-coach' }],
+    youth: [{ level: 'U20', role: 'head-coach' }],
+    offense: AT_BOTH,
+    defense: AT_BOTH,
+    goalie: AT_BOTH,
+  },
+};
 
 /** The team of a club that comes with a job: whoever has it sets the lines. null: none does. */
 export function ledBy(role: string): Level | null {

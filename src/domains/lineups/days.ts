@@ -2,7 +2,7 @@
 import type { DayHook } from '#domains/day.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import { returnTheHealed } from '#domains/lineups/store/substitutes.ts';
-import type { PlayerId } from '#engine/ids.ts';
+import { squadsBesideClubs } from '#domains/player/store/memberships.ts';
 
 export const lineupsDays: readonly DayHook[] = [
   {
@@ -11,8 +11,13 @@ export const lineupsDays: readonly DayHook[] = [
     // Only now it is known who has woken up healthy, and who is with which team today.
     after: ['player.wake', 'roster.recalls'],
     async run({ rows, absoluteDay, now }) {
-      const isSuspended = (playerIds: readonly PlayerId[]) => suspendedAmong(rows, { playerIds });
-      return { returned: await returnTheHealed(rows, { absoluteDay, now, suspendedAmong: isSuspended }) };
+      const returned = await returnTheHealed(rows, {
+        absoluteDay,
+        now,
+        suspendedAmong: (playerIds) => suspendedAmong(rows, { playerIds }),
+        squadsBesideClubs: (teamIds) => squadsBesideClubs(rows, teamIds),
+      });
+      return { returned };
     },
   },
 ];

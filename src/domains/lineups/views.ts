@@ -9,7 +9,7 @@ import type { LineupView } from '#domains/lineups/contract.ts';
 import { type BehindBench, benchFor } from '#domains/lineups/store/behind-bench.ts';
 import { suggestionsOf } from '#domains/lineups/store/bench.ts';
 import { lineupSuggestions, lineups } from '#domains/lineups/tables.ts';
-import { headCoaches, managers } from '#domains/seat/tables.ts';
+import { headCoaches, leaders } from '#domains/seat/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { TeamId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -35,7 +35,9 @@ export async function loadBench(
   { teamId, userId, behind }: { teamId: TeamId; userId: UserId; behind: BehindBench },
 ): Promise<Pick<LineupView, 'role' | 'bench'>> {
   const { role, otherUserId, share, may } = benchFor(behind, userId);
-  if (otherUserId === null) return { role, bench: null };
+  // Assistants see the lines, and nothing of what the two suggest to each other.
+  const isBehind = userId === behind.managerId || userId === behind.coachId;
+  if (otherUserId === null || !isBehind) return { role, bench: null };
   const [[other], suggested] = await Promise.all([
     db.select({ id: users.id, name: users.name }).from(users).where(eq(users.id, otherUserId)),
     suggestionsOf(db, teamId, [userId, otherUserId]),
@@ -62,14 +64,14 @@ export async function suggestedLines(db: Database | Transaction, { userId }: Use
     })
     .from(lineupSuggestions)
     .innerJoin(teams, eq(teams.id, lineupSuggestions.teamId))
-    .leftJoin(managers, eq(managers.clubId, teams.clubId))
+    .leftJoin(leaders, eq(leaders.teamId, teams.id))
     .leftJoin(headCoaches, eq(headCoaches.teamId, teams.id))
     .where(
       and(
         ne(lineupSuggestions.userId, userId),
-        or(eq(managers.userId, userId), eq(headCoaches.userId, userId)),
+        or(eq(leaders.userId, userId), eq(headCoaches.userId, userId)),
         // Of a former manager or coach nothing is shown.
-        or(eq(lineupSuggestions.userId, managers.userId), eq(lineupSuggestions.userId, headCoaches.userId)),
+        or(eq(lineupSuggestions.userId, leaders.userId), eq(lineupSuggestions.userId, headCoaches.userId)),
       ),
     )
     .orderBy(teams.id);

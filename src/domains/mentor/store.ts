@@ -55,7 +55,7 @@ export async function assignMentor(tx: Transaction, newcomer: Newcomer, now: Dat
     .innerJoin(clubs, eq(clubs.id, teams.clubId))
     .where(and(isOfMentor, eq(teams.level, 'PRO')));
   const params = { team: team?.name ?? '', isManaged: manager !== null, days: MENTOR_DAYS };
-  const channel = 'messages' as const;
+  const channel = 'news' as const;
   await notify(pgRows(tx), [
     { userId: newcomer.userId, channel, kind: 'mentor-assigned' as const, params },
     ...(manager

@@ -1,5 +1,7 @@
 /** How strong a nation is. */
-import { BEST_GOALIES, BEST_SKATERS } from '#domains/nation/constants.ts';
+import { BEST_GOALIES, BEST_SKATERS, SQUAD, SQUAD_SIZE } from '#domains/nation/constants.ts';
+import type { PlayerId } from '#engine/ids.ts';
+import { isGoalie, type Position } from '#engine/player/skills.ts';
 
 /**
  * Mean overall of a nation's best players, to one decimal; null when it has too few for a team.
@@ -38,4 +40,26 @@ export function byTalent<Nation extends Ranked>(nations: readonly Nation[]): Nat
       other.rankingPoints - one.rankingPoints ||
       one.name.localeCompare(other.name, 'en'),
   );
+}
+
+interface Candidate {
+  id: PlayerId;
+  position: Position;
+  overall: number;
+}
+
+/**
+ * Returns the squad that an AI names: the best at each position, and the best skaters who are left for the places that its position
+ * could not fill. Shorter where there are too few.
+ */
+export function pickSquad(candidates: readonly Candidate[]): PlayerId[] {
+  const best = candidates.toSorted((one, other) => other.overall - one.overall || one.id - other.id);
+  const atPosition = (Object.keys(SQUAD) as Position[]).flatMap((position) =>
+    best.filter((one) => one.position === position).slice(0, SQUAD[position]),
+  );
+  const named = new Set(atPosition.map(({ id }) => id));
+  const goalies = atPosition.filter(({ position }) => isGoalie(position)).length;
+  const open = SQUAD_SIZE - SQUAD.G - (named.size - goalies);
+  const others = best.filter(({ id, position }) => !isGoalie(position) && !named.has(id)).slice(0, open);
+  return [...atPosition, ...others].map(({ id }) => id);
 }

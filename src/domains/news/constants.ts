@@ -5,6 +5,9 @@ export type Milestone = (typeof MILESTONES)[number];
 /** From so many days out an injury is news: bruises are the club's own business, and its desk tells of them. */
 export const MIN_DAYS_TOLD = 3;
 
+/** Items of the news as what users react to. */
+export const NEWS = 'news';
+
 /** What users may say to an item. */
 export const REACTIONS = ['cheer', 'wow', 'laugh', 'sad', 'boo'] as const;
 export type Reaction = (typeof REACTIONS)[number];

@@ -1,5 +1,5 @@
 /** Recaps of games that end. */
-import { type GameConsumer, isCounted } from '#domains/game/facts.ts';
+import { countsFor, type GameConsumer } from '#domains/game/facts.ts';
 import { announceResults } from '#domains/news/store/recaps.ts';
 
 export const recapsOnGame: GameConsumer = {
@@ -12,7 +12,7 @@ export const recapsOnGame: GameConsumer = {
         await announceResults(
           rows,
           played
-            .filter(isCounted)
+            .filter(countsFor('statistics'))
             .map(({ row, competition, outcome }) => ({ ...row, leagueId: competition.leagueId, outcome })),
         );
       },

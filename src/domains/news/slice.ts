@@ -5,8 +5,7 @@ import { recapNews } from '#domains/news/kinds.ts';
 import { recapsOnGame } from '#domains/news/on-game.ts';
 import { newsRoutes } from '#domains/news/routes.ts';
 import { forgetManager } from '#domains/news/store/forget.ts';
-import { exportNews, removeReactions } from '#domains/news/store/reactions.ts';
-import { removeSeen } from '#domains/news/store/seen.ts';
+import { newestSeen, removeSeen } from '#domains/news/store/seen.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const newsSlice: Slice = {
@@ -18,7 +17,6 @@ export const newsSlice: Slice = {
   async eraseUser(tx, { id }) {
     await forgetManager(tx, id);
     await removeSeen(tx, id);
-    await removeReactions(tx, id);
   },
-  exportUser: (db, { id }) => exportNews(db, id),
+  exportUser: async (db, { id }) => ({ newsSeen: await newestSeen(db, id) }),
 };

@@ -3,7 +3,7 @@
 import { nameOf } from '#domains/fact.ts';
 import { notificationFact } from '#domains/kinds.ts';
 import { notificationRoutes } from '#domains/notifications/routes/notifications.ts';
-import { exportNotifications, removeNotifications } from '#domains/notifications/store.ts';
+import { exportNotifications, forgetUser, removeNotifications } from '#domains/notifications/store.ts';
 import type { SettingKind } from '#domains/settings/constants.ts';
 import type { Slice } from '#domains/slice.ts';
 
@@ -16,6 +16,9 @@ export const notificationsSlice: Slice = {
   name: 'notifications',
   routes: ({ slices }) => ({ notifications: notificationRoutes(slices) }),
   settings: NOTIFICATION_SETTINGS,
-  eraseUser: (tx, { id }) => removeNotifications(tx, id),
+  eraseUser: async (tx, { id }) => {
+    await removeNotifications(tx, id);
+    await forgetUser(tx, id);
+  },
   exportUser: async (db, { id }) => ({ notifications: await exportNotifications(db, id) }),
 };

@@ -1,8 +1,11 @@
 /** What waits to be noticed by a user. */
 import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { formerManager } from '#domains/account/rules/names.ts';
 import { nameOf } from '#domains/fact.ts';
 import { type NotificationFact, notificationFact } from '#domains/kinds.ts';
-import { type Channel, NOTIFICATIONS_PER_PAGE } from '#domains/notifications/constants.ts';
+import { readAll } from '#domains/message/store/members.ts';
+import { countUnreadMessages } from '#domains/message/store/unread.ts';
+import { type Channel, type Counter, NOTIFICATIONS_PER_PAGE } from '#domains/notifications/constants.ts';
 import type { Notification } from '#domains/notifications/contract.ts';
 import { notificationRefusals } from '#domains/notifications/refusals.ts';
 import { notifications } from '#domains/notifications/tables.ts';
@@ -15,7 +18,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishNotified } from '#platform/realtime.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-export type NotificationCounts = Record<Channel, number>;
+export type NotificationCounts = Record<Counter, number>;
 
 /** A fact that a user is to notice; the words are made when it is shown. */
 export type Notice = NotificationFact &
@@ -75,9 +78,16 @@ const isHeard = sql`not exists (select 1 from ${userSettings}
   where ${userSettings.userId} = ${notifications.userId}
     and ${userSettings.settingId} = 'notifications.' || ${notifications.kind} and ${userSettings.value} = 'false'::jsonb)`;
 
-/** Unread notifications by channel: those that are on the list. */
+/** Unread notifications by channel, those that are on the list, and unread private messages. */
 export async function countUnread(db: Database | Transaction, userId: UserId): Promise<NotificationCounts> {
-  const rows = await db
+  const [messages, rows] = await Promise.all([countUnreadMessages(db, userId), unreadByChannel(db, userId)]);
+  const counts: NotificationCounts = { news: 0, messages, world: 0 };
+  for (const { channel, unread } of rows) counts[channel] = unread;
+  return counts;
+}
+
+async function unreadByChannel(db: Database | Transaction, userId: UserId) {
+  return db
     .select({ channel: notifications.channel, unread: count() })
     .from(notifications)
     .where(
@@ -89,9 +99,6 @@ export async function countUnread(db: Database | Transaction, userId: UserId): P
       ),
     )
     .groupBy(notifications.channel);
-  const counts: NotificationCounts = { news: 0, messages: 0, world: 0 };
-  for (const { channel, unread } of rows) counts[channel] = unread;
-  return counts;
 }
 
 /** Who reads his notifications, and when: what he can undo depends on it. */
@@ -189,19 +196,22 @@ export async function undoAct(
   return { ok: true };
 }
 
-/** Marks one channel, or all, as read; other tabs of the user hear of it. */
-export async function markRead(db: Database, userId: UserId, channel?: Channel): Promise<void> {
+/** Marks what raises one counter, or all, as read; other tabs of the user hear of it. */
+export async function markRead(db: Database, userId: UserId, counter?: Counter): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx
-      .update(notifications)
-      .set({ isRead: true })
-      .where(
-        and(
-          eq(notifications.userId, userId),
-          eq(notifications.isRead, false),
-          channel === undefined ? undefined : eq(notifications.channel, channel),
-        ),
-      );
+    if (counter === undefined || counter === 'messages') await readAll(tx, userId);
+    if (counter !== 'messages') {
+      await tx
+        .update(notifications)
+        .set({ isRead: true })
+        .where(
+          and(
+            eq(notifications.userId, userId),
+            eq(notifications.isRead, false),
+            counter === undefined ? undefined : eq(notifications.channel, counter),
+          ),
+        );
+    }
     await publishNotified(tx, [userId]);
   });
 }
@@ -230,6 +240,14 @@ export async function takeUnpushed(tx: Transaction, userId: UserId, since: Date)
 
 export async function removeNotifications(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.userId, userId));
+}
+
+/** Who leaves for good is no longer called by their name in what others were told of them. */
+export async function forgetUser(tx: Transaction, userId: UserId): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ params: sql`jsonb_set(${notifications.params}, '{user}', to_jsonb(${formerManager(userId)}::text), false)` })
+    .where(sql`(${notifications.params} ->> 'userId')::int = ${userId}`);
 }
 
 /** People whom a user has been are no longer called by their names in what others were told of them. */

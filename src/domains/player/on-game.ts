@@ -1,8 +1,8 @@
 /** Players of games that end: tired, in or out of form, hurt, a little more experienced, seldom with a new special skill. */
 
 import { staffEffectsOf } from '#domains/club/store/team-ratings.ts';
-import { isCompetitive, stageOf } from '#domains/competition/rules.ts';
-import type { GameConsumer, GameFinished } from '#domains/game/facts.ts';
+import { typeOf } from '#domains/competition/rules.ts';
+import { countsFor, type GameConsumer, type GameFinished } from '#domains/game/facts.ts';
 import { conditionsBefore, playersAfter } from '#domains/player/store/after-games.ts';
 import { awakenSpecialSkills, type PlayedGame } from '#domains/player/store/awaken.ts';
 import { conditionsOfTeams, saveLives } from '#domains/player/store/lives.ts';
@@ -20,7 +20,7 @@ export const playersOnGame: GameConsumer = {
       async afterBatch(played) {
         const digested = played.map((game) => digestible(game, staffs));
         await saveLives(rows, playersAfter(digested, await conditionsBefore(rows, digested, before)));
-        if (!isPast) await awakenSpecialSkills(rows, played.filter(counts).map(drawn));
+        if (!isPast) await awakenSpecialSkills(rows, played.filter(countsFor('experience')).map(drawn));
       },
     };
   },
@@ -30,14 +30,10 @@ function digestible(
   { row: { season, day, seed, homeTeamId, awayTeamId }, competition, level, outcome }: GameFinished,
   staffs: ReadonlyMap<number, number[]>,
 ) {
-  const stage = stageOf(competition.kind);
+  const { countsFor } = competition.settings;
   const morale = (teamId: TeamId) => staffEffect(staffs.get(teamId) ?? [], 'morale');
   const coaches = { home: morale(homeTeamId), away: morale(awayTeamId) };
-  return { season, day, seed, stage, level, outcome, coaches };
-}
-
-function counts({ competition }: GameFinished): boolean {
-  return isCompetitive(competition.kind);
+  return { season, day, seed, isPlayoff: typeOf(competition.kind) === 'playoffs', countsFor, level, outcome, coaches };
 }
 
 function drawn({ gameId, row: { season, day, seed }, outcome: { appearances } }: GameFinished): PlayedGame {

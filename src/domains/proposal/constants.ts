@@ -1,5 +1,8 @@
 /** Numbers of feature voting. */
 
+/** Proposals as what users talk about and report. */
+export const PROPOSAL = 'proposal';
+
 /** Letters of a proposal's title and text, and of a comment. */
 export const TITLE = { min: 5, max: 100 } as const;
 export const TEXT = { min: 20, max: 2000 } as const;

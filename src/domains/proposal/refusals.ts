@@ -3,7 +3,6 @@ import { refusal } from '#platform/calls/refusal.ts';
 
 export const proposalRefusals = {
   unknown: refusal('proposal.unknown', 404),
-  commentUnknown: refusal('proposal.comment-unknown', 404),
   tooManyOpen: refusal('proposal.too-many-open', 409, ['max']),
   closed: refusal('proposal.closed', 409),
 };

@@ -1,21 +1,19 @@
 /** Proposals, votes and comments as they are kept. */
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { recordAction } from '#domains/admin/store/actions.ts';
+import { addComment, dropDiscussions, saidByOthers } from '#domains/discussion/store/comments.ts';
 import { notify } from '#domains/notifications/store.ts';
-import { MAX_OPEN, type Status, VOTABLE } from '#domains/proposal/constants.ts';
+import { MAX_OPEN, PROPOSAL, type Status, VOTABLE } from '#domains/proposal/constants.ts';
 import { proposalRefusals } from '#domains/proposal/refusals.ts';
-import { proposalComments, proposals, proposalVotes } from '#domains/proposal/tables.ts';
-import type { SubjectKind } from '#domains/subject.ts';
+import { proposals, proposalVotes } from '#domains/proposal/tables.ts';
+import type { PlaceKind, SubjectKind } from '#domains/subject.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
 type Done = { ok: true } | Refused;
-
-/** The comment of that id, unless a moderator has removed it. */
-const isSaid = (id: number) => and(eq(proposalComments.id, id), isNull(proposalComments.hiddenAt));
 
 /** The proposal of that id, unless a moderator has removed it. */
 const isShown = (id: number) => and(eq(proposals.id, id), isNull(proposals.hiddenAt));
@@ -45,13 +43,6 @@ export async function authorOf(db: Database, id: number): Promise<UserId | null 
   return row?.userId;
 }
 
-/** Whose comment it is, and on what; undefined when there is no such comment. */
-export async function findComment(db: Database, id: number) {
-  const { userId, proposalId } = proposalComments;
-  const [row] = await db.select({ userId, proposalId }).from(proposalComments).where(isSaid(id));
-  return row;
-}
-
 /** One vote a user: a new one takes the place of the old. @param isFor null: it is taken back */
 export async function vote(
   db: Database,
@@ -75,30 +66,27 @@ export async function vote(
 }
 
 /** @returns the comment's id */
-export async function addComment(
+export async function commentOnProposal(
   db: Database,
-  { id, userId, text, now }: { id: number; userId: UserId; text: string; now: Date },
+  { id, ...said }: { id: number; userId: UserId; text: string; now: Date },
 ): Promise<{ ok: true; id: number } | Refused> {
   return db.transaction(async (tx) => {
     // Held, so that it is not taken away between the look and the comment.
     const [row] = await tx.select({ id: proposals.id }).from(proposals).where(isShown(id)).for('key share');
     if (!row) return proposalRefusals.unknown();
-    const [made] = await tx
-      .insert(proposalComments)
-      .values({ proposalId: id, userId, text, createdAt: now })
-      .returning({ id: proposalComments.id });
-    if (!made) throw new Error('the comment was not stored');
-    return { ok: true, id: made.id };
+    return { ok: true, id: await addComment(tx, { kind: PROPOSAL, id }, said) };
   });
 }
 
 /** Withdraws a proposal, with all that was said and thought of it. */
 export async function removeProposal(db: Database, id: number): Promise<void> {
-  await db.delete(proposals).where(eq(proposals.id, id));
+  await db.transaction((tx) => drop(tx, [id]));
 }
 
-export async function removeComment(db: Database, id: number): Promise<void> {
-  await db.delete(proposalComments).where(eq(proposalComments.id, id));
+async function drop(tx: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await dropDiscussions(tx, PROPOSAL, ids);
+  await tx.delete(proposals).where(inArray(proposals.id, [...ids]));
 }
 
 /** Says what becomes of a proposal; its author is notified when that is something new. */
@@ -113,7 +101,7 @@ export async function setStatus(
     await recordAction(tx, adminId, 'set-proposal-status', { id, status });
     if (row.userId !== null && row.status !== status) {
       await notify(pgRows(tx), [
-        { userId: row.userId, channel: 'messages', kind: 'proposal-status', params: { title: row.title, status } },
+        { userId: row.userId, channel: 'world', kind: 'proposal-status', params: { title: row.title, status } },
       ]);
     }
     return { ok: true };
@@ -121,12 +109,11 @@ export async function setStatus(
 }
 
 /**
- * What a user has said and voted goes with him. His proposals stay without his name where others have voted on
+ * What a user has voted goes with him, as do his comments (`discussion`). His proposals stay without his name where others have voted on
  * them or talked about them: those are theirs, too.
  */
 export async function eraseProposals(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(proposalVotes).where(eq(proposalVotes.userId, userId));
-  await tx.delete(proposalComments).where(eq(proposalComments.userId, userId));
   const alone = await tx
     .select({ id: proposals.id })
     .from(proposals)
@@ -134,32 +121,27 @@ export async function eraseProposals(tx: Transaction, userId: UserId): Promise<v
       and(
         eq(proposals.userId, userId),
         sql`not exists (select 1 from ${proposalVotes} where ${proposalVotes.proposalId} = ${proposals.id})`,
-        sql`not exists (select 1 from ${proposalComments} where ${proposalComments.proposalId} = ${proposals.id})`,
+        notInArray(proposals.id, saidByOthers(tx, PROPOSAL, userId)),
       ),
     );
-  if (alone.length > 0) {
-    await tx.delete(proposals).where(
-      inArray(
-        proposals.id,
-        alone.map(({ id }) => id),
-      ),
-    );
-  }
+  await drop(
+    tx,
+    alone.map(({ id }) => id),
+  );
   await tx.update(proposals).set({ userId: null }).where(eq(proposals.userId, userId));
 }
 
-/** All that a user has written and voted; one question, since the export asks every noun. */
+/** All that a user has proposed and voted; one question, since the export asks every noun. */
 export async function exportProposals(db: Database, userId: UserId): Promise<Record<string, unknown[]>> {
   const rowsOf = (table: PgTable) =>
     sql`(select coalesce(json_agg(mine), '[]') from ${table} as mine where mine.user_id = ${userId})`;
   const { rows } = await db.execute<Record<string, unknown[]>>(sql`
-    select ${rowsOf(proposals)} as proposed, ${rowsOf(proposalVotes)} as votes,
-      ${rowsOf(proposalComments)} as comments`);
+    select ${rowsOf(proposals)} as proposed, ${rowsOf(proposalVotes)} as votes`);
   return rows[0] ?? {};
 }
 
 export const proposalSubject: SubjectKind = {
-  kind: 'proposal',
+  kind: PROPOSAL,
 
   async read(db, id) {
     const [row] = await db.select().from(proposals).where(isShown(id));
@@ -177,25 +159,11 @@ export const proposalSubject: SubjectKind = {
   },
 };
 
-export const proposalCommentSubject: SubjectKind = {
-  kind: 'proposal-comment',
+export const proposalPlace: PlaceKind = {
+  kind: PROPOSAL,
 
-  async read(db, id) {
-    const { userId: authorId, text, proposalId } = proposalComments;
-    const [row] = await db.select({ authorId, text, proposalId }).from(proposalComments).where(isSaid(id));
-    return row ? { authorId: row.authorId, text: row.text, path: `/feature-voting?proposal=${row.proposalId}` } : null;
-  },
-
-  async remove(tx, id, { now }) {
-    const hidden = await tx
-      .update(proposalComments)
-      .set({ hiddenAt: now })
-      .where(isSaid(id))
-      .returning({ id: proposalComments.id });
-    return hidden.length > 0 ? {} : null;
-  },
-
-  async restore(tx, id) {
-    await tx.update(proposalComments).set({ hiddenAt: null }).where(eq(proposalComments.id, id));
+  async open(db, id, reader) {
+    const shown = await proposalSubject.read(db, id, reader);
+    return shown && { path: shown.path, isInside: false };
   },
 };

@@ -2,10 +2,12 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
-import { COMMENTS_SHOWN, PROPOSALS_PER_PAGE, type Status, VOTABLE } from '#domains/proposal/constants.ts';
+import { countComments, listComments } from '#domains/discussion/store/comments.ts';
+import { commentView } from '#domains/discussion/views.ts';
+import { COMMENTS_SHOWN, PROPOSAL, PROPOSALS_PER_PAGE, type Status, VOTABLE } from '#domains/proposal/constants.ts';
 import type { OpenProposal, Proposal } from '#domains/proposal/contract.ts';
 import { postPolicy } from '#domains/proposal/policy.ts';
-import { proposalComments, proposals, proposalVotes } from '#domains/proposal/tables.ts';
+import { proposals, proposalVotes } from '#domains/proposal/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import { abilitiesOf, type SessionUser } from '#platform/calls/policy.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -22,7 +24,7 @@ const votes = (which: SQL) =>
   sql<number>`(select count(*) from ${proposalVotes} where ${proposalVotes.proposalId} = ${proposals.id} and ${which})`;
 const votesFor = votes(sql`${proposalVotes.isFor}`);
 const votesAgainst = votes(sql`not ${proposalVotes.isFor}`);
-const comments = sql<number>`(select count(*) from ${proposalComments} where ${proposalComments.proposalId} = ${proposals.id} and ${proposalComments.hiddenAt} is null)`;
+const comments = countComments(PROPOSAL, proposals.id);
 const SORTS = { votes: sql`${votesFor} - ${votesAgainst}`, created: sql`${proposals.createdAt}`, comments } as const;
 
 const columnsFor = (viewerId: UserId) => ({
@@ -37,7 +39,7 @@ const columnsFor = (viewerId: UserId) => ({
   lastOnlineAt: users.lastOnlineAt,
   votesFor,
   votesAgainst,
-  comments,
+  comments: countComments(PROPOSAL, proposals.id, viewerId),
   mine: sql<boolean | null>`(select ${proposalVotes.isFor} from ${proposalVotes}
     where ${proposalVotes.proposalId} = ${proposals.id} and ${proposalVotes.userId} = ${viewerId})`,
 });
@@ -80,26 +82,14 @@ export async function openProposal(
     .leftJoin(users, eq(users.id, proposals.userId))
     .where(and(eq(proposals.id, id), isNull(proposals.hiddenAt)));
   if (!row) return null;
-  const said = await db
-    .select({ comment: proposalComments, name: users.name, lastOnlineAt: users.lastOnlineAt })
-    .from(proposalComments)
-    .innerJoin(users, eq(users.id, proposalComments.userId))
-    .where(and(eq(proposalComments.proposalId, id), isNull(proposalComments.hiddenAt)))
-    .orderBy(desc(proposalComments.id))
-    .limit(COMMENTS_SHOWN);
+  const said = await listComments(db, { kind: PROPOSAL, id }, { limit: COMMENTS_SHOWN, readerId: viewer.id });
   return {
     ...shown(row, now),
     text: row.text,
     statusReason: row.statusReason,
     mayVote: VOTABLE.includes(row.status),
     abilities: abilitiesOf(postPolicy, viewer, { userId: row.userId }),
-    said: said.reverse().map(({ comment, name, lastOnlineAt }) => ({
-      id: comment.id,
-      author: person(comment.userId, name, lastOnlineAt, now),
-      text: comment.text,
-      createdAt: comment.createdAt.toISOString(),
-      abilities: abilitiesOf(postPolicy, viewer, { userId: comment.userId }),
-    })),
+    said: said.comments.map((comment) => commentView(comment, { viewer, now })),
   };
 }
 

@@ -207,7 +207,7 @@ export async function buyReport(tx: Transaction, { clubId, offerId, price }: Pur
   ]);
   if (seller.userId !== null) {
     const params = { player, playerId, team, price };
-    await notify(rows, [{ userId: seller.userId, channel: 'messages', kind: 'report-sold', params }]);
+    await notify(rows, [{ userId: seller.userId, channel: 'news', kind: 'report-sold', params }]);
   }
   return { ok: true };
 }

@@ -80,7 +80,7 @@ export async function loadReporter(
 
 /** The reporters who write, by prizes of the press and then by readers. One query, and none while nothing is published. */
 export function rankReporters(db: Database): Promise<RankedReporter[]> {
-  return fact(db, { key: 'reporters/ranking', topics: [], read: () => readRanking(db) });
+  return fact(db, { key: 'reporters/ranking', topics: ['jobs', 'news'], read: () => readRanking(db) });
 }
 
 async function readRanking(db: Database): Promise<RankedReporter[]> {

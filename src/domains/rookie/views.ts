@@ -1,5 +1,5 @@
 /** What of the first hour is done, and what has happened since a manager was here last. */
-import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { findUser, visitsOn } from '#domains/account/store/users.ts';
 import { games } from '#domains/game/tables.ts';
 import { gameRefs, isOfTeam } from '#domains/game/views/game-refs.ts';
@@ -41,8 +41,7 @@ export async function tasksDone(db: Database, { id, teamIds }: Rookie): Promise<
   const teams = [...teamIds];
   const [lines, scrimmage, shortlist] = await Promise.all([
     teams.length > 0 && db.$count(lineups, and(inArray(lineups.teamId, teams), eq(lineups.savedBy, 'manager'))),
-    teams.length > 0 &&
-      db.$count(scrimmages, and(inArray(scrimmages.hostTeamId, teams), eq(scrimmages.state, 'played'))),
+    teams.length > 0 && db.$count(scrimmages, and(inArray(scrimmages.hostTeamId, teams), isNotNull(scrimmages.gameId))),
     db.$count(shortlistedPlayers, eq(shortlistedPlayers.userId, id)),
   ]);
   const found: Partial<Record<RookieTask, number | false>> = { lines, scrimmage, shortlist };

@@ -1,7 +1,7 @@
 /** Statistics: the sums against the games, the games against the results, and these against the events. */
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { COMPETITIVE_KINDS } from '#domains/competition/rules.ts';
+import { isCountedFor } from '#domains/competition/store.ts';
 import { CAREER_COLUMNS, RECORD_SOURCES } from '#domains/stats/constants.ts';
 import {
   BEST_COLUMNS,
@@ -66,7 +66,7 @@ function sumFaults(sums: PgTable, lines: PgTable, holder: string | null): SQL {
 export const boxesEqualResults: Check = {
   name: 'the box scores are those of their games',
   async run({ db }) {
-    const counted = sql`select id from competitions where kind = any(${sql.param(COMPETITIVE_KINDS)}::text[])`;
+    const counted = sql`select id from competitions c where ${isCountedFor('statistics')}`;
     const faults = await faultsOf(
       db,
       sql`

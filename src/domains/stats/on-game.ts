@@ -1,9 +1,11 @@
 /** Statistics of games that end: a row a player and team, and the sums of the season. */
-import { type GameConsumer, type GameFinished, isCounted } from '#domains/game/facts.ts';
+import { countsFor, type GameConsumer, type GameFinished } from '#domains/game/facts.ts';
 import { addAppearances, type Dressed } from '#domains/stats/store/appearances.ts';
 import { statisticsOf } from '#domains/stats/store/record.ts';
 import { addToSums } from '#domains/stats/store/season-sums.ts';
 import type { TeamId } from '#engine/ids.ts';
+
+const isCounted = countsFor('statistics');
 
 export const statisticsOnGame: GameConsumer = {
   name: 'stats.lines',

@@ -28,7 +28,7 @@ export const tradesWhole: Check = {
       from trades t where (t.status in ('open', 'escrow')) <> (t.closed_on is null)
       union all
       select format('trade %s is %s and has no record of its escrow', t.id, t.status)
-      from trades t where t.status in ('escrow', 'rejected') and (t.escrow is null or t.escrow_until is null)
+      from trades t where t.status in ('escrow', 'rejected') and (t.escrow is null or t.escrow_until is null or t.escrow_open_until is null)
       union all
       select format('pick %s is promised %s times by trades, and says %s', p.id, count(a.id), p.is_promised)
       from draft_picks p left join trade_assets a on a.condition_status = 'pending' and p.id in (a.pick_id, a.becomes_pick_id)

@@ -39,6 +39,8 @@ export const MAX_NOTE = 1000;
  * and each day takes some of it away. From `tired` on he says so; from `silent` on he does not answer until he has forgotten some.
  */
 export const PATIENCE = { offer: 2, question: 1, deal: 2, forgottenADay: 4, tired: 9, silent: 16 } as const;
+/** Comments shown with a trade, the newest. */
+export const COMMENTS_SHOWN = 200;
 /** Trades of the past that lists show. */
 export const HISTORY_SHOWN = 60;
 /** The same of one season that is asked for: more than twenty clubs have ever made. */
@@ -121,21 +123,24 @@ export const EVEN = {
 
 /**
  * Trades with a manager in them: from a gap of so many goals on, and of so many times the width of the larger side's band, they go to escrow,
- * which lasts so many whole days. They are made only if most of at least `quorum` households agree, of managers who have run their club for `voterDays` game
+ * which lasts so many whole days and, unless one manager moves the world, so many real hours, but no longer after the window has closed. They are made only if most of at least `quorum` households agree, of managers who have run their club for `voterDays` game
  * days and are not on probation: an account that was made for a vote has neither. So many neutral scouts look at each trade, and their mean counts: what one
  * of them is wrong about the others see. `ofSeason`: once a club has gained or
  * lost so many goals in a season by trades with managers, others have to agree to the next one. `withAi`: the most that an AI club may gain or lose,
  * over all seasons, in one trade and in all that it makes with one household in 63 game days: 14.75 in each of four seasons, which are .03 of the points.
+ * `byVotes`: the most that a club may gain or lose by trades that votes pass in 63 game days; what goes beyond it takes an admin.
  */
 export const FAIRNESS = {
   goals: 5,
   widths: 1.5,
   escrowDays: 1,
+  escrowHours: 12,
   quorum: 2,
   voterDays: 21,
   scouts: 9,
   ofSeason: { goals: 7 },
   withAi: { goals: 59 },
+  byVotes: { goals: 59 },
 } as const;
 
 /** Lines of the log with which a club that nobody plays says what it wants with a trade. */

@@ -50,5 +50,9 @@ export const tradeNotifications = [
   fact('trade-condition-missed', { team, tradeId }),
 ] as const;
 
-/** An offer of another club waits for an answer, until the end of a day of the season. */
-export const tradeDesk = [fact('trade-offer', { team, day: z.number().int(), tradeId })] as const;
+export const tradeDesk = [
+  /** An offer of another club waits for an answer, until the end of a day of the season. */
+  fact('trade-offer', { team, day: z.number().int(), tradeId }),
+  /** A trade of two others is in escrow until the end of a day, and the user has not voted on it. */
+  fact('trade-vote', { team, other: team, day: z.number().int(), tradeId }),
+] as const;

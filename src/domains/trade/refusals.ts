@@ -15,6 +15,7 @@ export const tradeRefusals = {
   tooManyOffers: refusal('trade.too-many-offers', 409, ['max']),
   notOpen: refusal('trade.not-open', 409),
   notInEscrow: refusal('trade.not-in-escrow', 409),
+  aboveVotes: refusal('trade.above-votes', 409),
   notAVoter: refusal('trade.not-a-voter', 403, ['days']),
   notListed: refusal('trade.not-listed', 404),
   notYours: refusal('trade.not-yours', 409),

@@ -5,8 +5,9 @@ import { tradeDays } from '#domains/trade/days.ts';
 import { tradeDesk, tradeNews, tradeNotifications } from '#domains/trade/kinds.ts';
 import { tradePolicy } from '#domains/trade/policy.ts';
 import { tradeRoutes } from '#domains/trade/routes.ts';
-import { exportTradeWords, removeTradeWords } from '#domains/trade/store/comments.ts';
-import { waitingOffers } from '#domains/trade/views/trades.ts';
+import { exportTradeWords, removeTradeWords } from '#domains/trade/store/of-user.ts';
+import { tradePlace } from '#domains/trade/store/place.ts';
+import { votesOnDesk, waitingOffers } from '#domains/trade/views/trades.ts';
 
 export const tradeSlice: Slice = {
   name: 'trade',
@@ -15,7 +16,9 @@ export const tradeSlice: Slice = {
   notifications: tradeNotifications,
   desk: tradeDesk,
   deskItems: waitingOffers,
+  userDeskItems: votesOnDesk,
   days: tradeDays,
+  places: [tradePlace],
   policies: [tradePolicy],
   checks: [tradesWhole],
   eraseUser: (tx, { id }) => removeTradeWords(tx, id),

@@ -238,7 +238,7 @@ export async function isOnlyAdmin(db: Database | Transaction, id: number): Promi
 /** Takes everything personal out of a user's row. It stays, since honors and records point at it. */
 export async function eraseUser(tx: Transaction, id: number, now: Date): Promise<void> {
   // His name goes from news, wherever they stand.
-  await publishChange(tx, ['everything']);
+  await publishChange(tx, ['names']);
   await tx
     .update(users)
     .set({

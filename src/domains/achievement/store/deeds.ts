@@ -7,14 +7,14 @@ import { awardResults } from '#domains/awards/tables.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
+import { comments, reactions } from '#domains/discussion/tables.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
 import { facilities } from '#domains/facilities/tables.ts';
 import { NO_PROFIT } from '#domains/finances/constants.ts';
 import { ledgerEntries } from '#domains/finances/tables.ts';
-import { gameMessages, gameReactions } from '#domains/game/tables.ts';
 import { hallCandidates, hallVotes } from '#domains/hall-of-fame/tables.ts';
 import { lineups, savedLineups } from '#domains/lineups/tables.ts';
-import { proposalComments, proposals, proposalVotes } from '#domains/proposal/tables.ts';
+import { proposals, proposalVotes } from '#domains/proposal/tables.ts';
 import { managerRatings } from '#domains/ranking/tables.ts';
 import { scrimmages } from '#domains/scrimmage/tables.ts';
 import { standings } from '#domains/season/tables.ts';
@@ -82,14 +82,14 @@ export function deedsOf(
     sql`select o.user_id, 'templates', count(*)::int from o join ${teams} t on t.club_id = o.id
       join ${savedLineups} x on x.team_id = t.id and x.created_at >= o.since group by 1`,
     sql`select o.user_id, 'scrimmages', count(*)::int from o join ${teams} t on t.club_id = o.id
-      join ${scrimmages} x on t.id in (x.host_team_id, x.guest_team_id) and x.state = 'played'
+      join ${scrimmages} x on t.id in (x.host_team_id, x.guest_team_id) and x.game_id is not null
         and x.created_at >= o.since group by 1`,
     counted('shortlist', sql`${shortlistedPlayers}`),
     counted('votes', sql`${proposalVotes}`),
     counted('proposals', sql`${proposals}`),
-    counted('comments', sql`${proposalComments}`),
-    counted('game-messages', sql`${gameMessages}`),
-    counted('reactions', sql`${gameReactions}`),
+    counted('comments', sql`(select user_id from ${comments} where subject_kind = 'proposal')`),
+    counted('game-messages', sql`(select user_id from ${comments} where subject_kind = 'game')`),
+    counted('reactions', sql`(select user_id from ${reactions} where subject_kind = 'game')`),
     counted('hall-ballots', sql`${hallVotes}`, sql`count(distinct x.season)`),
     sql`select x.referred_by_user_id, 'referrals', count(*)::int from ${users} x
       where ${among(sql`x.referred_by_user_id`)} and x.activated_at is not null and x.deleted_at is null group by 1`,

@@ -85,7 +85,11 @@ export async function loadAgentNews(
 
 /** The agents whose clients earn the most. One query, and none while nobody has signed. */
 export function rankAgents(db: Database, season: number): Promise<RankedAgent[]> {
-  return fact(db, { key: `agents/ranking/${season}`, topics: ['players'], read: () => readRanking(db, season) });
+  return fact(db, {
+    key: `agents/ranking/${season}`,
+    topics: ['jobs', 'players'],
+    read: () => readRanking(db, season),
+  });
 }
 
 async function readRanking(db: Database, season: number): Promise<RankedAgent[]> {

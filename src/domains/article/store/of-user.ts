@@ -2,8 +2,10 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { closePollsOf } from '#domains/article/store/poll-boxes.ts';
 import { dropPrizes } from '#domains/article/store/prizes.ts';
+import { articlePlace } from '#domains/article/store/subject.ts';
 import { forgetMentioned } from '#domains/article/store/telling.ts';
 import { articleMentions, articlePolls, articleReads, articles } from '#domains/article/tables.ts';
+import { dropDiscussions } from '#domains/discussion/store/comments.ts';
 import { dropPiece } from '#domains/news/store/pieces.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -25,12 +27,9 @@ export async function eraseArticles(tx: Transaction, userId: UserId): Promise<vo
     own.map(({ id }) => id),
   );
   for (const { newsId } of own) if (newsId !== null) await dropPiece(tx, newsId);
-  await tx.delete(articles).where(
-    inArray(
-      articles.id,
-      own.map(({ id }) => id),
-    ),
-  );
+  const ids = own.map(({ id }) => id);
+  await dropDiscussions(tx, articlePlace.kind, ids);
+  await tx.delete(articles).where(inArray(articles.id, ids));
 }
 
 /** All that a user has written and read; one question, since the export asks every noun. */

@@ -2,9 +2,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { MIN_PRIZE_VOTES, PRIZE_DAYS, PRIZE_MONEY } from '#domains/article/constants.ts';
 import { articles, pressPrizes } from '#domains/article/tables.ts';
+import { reactions } from '#domains/discussion/tables.ts';
 import { post } from '#domains/finances/store/ledger.ts';
+import { NEWS } from '#domains/news/constants.ts';
 import { dropPiece, publishPiece } from '#domains/news/store/pieces.ts';
-import { newsReactions } from '#domains/news/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { PrizeKind } from '#domains/reporter/constants.ts';
@@ -46,13 +47,13 @@ async function givePrize(
     })
     .from(articles)
     .innerJoin(persons, eq(persons.id, articles.personId))
-    .innerJoin(newsReactions, eq(newsReactions.newsId, articles.newsId))
+    .innerJoin(reactions, and(eq(reactions.subjectKind, NEWS), eq(reactions.subjectId, articles.newsId)))
     .where(
       and(
         eq(articles.state, 'published'),
         eq(articles.season, season),
         sql`${articles.day} > ${after} and ${articles.day} <= ${day}`,
-        sql`${newsReactions.reaction} <> 'boo' and ${newsReactions.userId} is distinct from ${persons.userId}`,
+        sql`${reactions.reaction} <> 'boo' and ${reactions.userId} is distinct from ${persons.userId}`,
       ),
     )
     .groupBy(articles.id, persons.id)

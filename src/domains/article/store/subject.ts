@@ -1,9 +1,15 @@
-/** Articles, as users report them. */
-import { and, eq } from 'drizzle-orm';
+/** Articles, as users report them and talk about them. */
+import { and, eq, sql } from 'drizzle-orm';
+import { articleRefusals } from '#domains/article/refusals.ts';
+import { itemOf } from '#domains/article/store/written.ts';
 import { articles } from '#domains/article/tables.ts';
-import { dropPiece } from '#domains/news/store/pieces.ts';
+import { addComment } from '#domains/discussion/store/comments.ts';
+import { bringBackPiece, takeOutPiece } from '#domains/news/store/pieces.ts';
 import { persons } from '#domains/person/tables.ts';
-import type { SubjectKind } from '#domains/subject.ts';
+import type { PlaceKind, SubjectKind } from '#domains/subject.ts';
+import type { ArticleId, UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 
 export const articleSubject: SubjectKind = {
@@ -32,17 +38,56 @@ export const articleSubject: SubjectKind = {
       .update(articles)
       .set({ state: 'hidden', hiddenReason: reason, newsId: null, updatedAt: now })
       .where(eq(articles.id, id));
-    if (row.newsId !== null) await dropPiece(tx, row.newsId);
-    await publishChange(tx, ['everything']);
-    return {};
+    if (row.newsId !== null) await takeOutPiece(tx, row.newsId);
+    await publishChange(tx, ['news']);
+    return { newsId: row.newsId };
   },
 
-  // Readable again, under its reporter; its item of the news, with what readers made of it, is gone.
-  async restore(tx, id) {
-    await tx
+  // Back in its place in the news, with what readers made of it, unless it names somebody who is no more.
+  async restore(tx, id, { newsId }) {
+    const [row] = await tx
       .update(articles)
       .set({ state: 'published', hiddenReason: null })
-      .where(and(eq(articles.id, id), eq(articles.state, 'hidden')));
-    await publishChange(tx, ['everything']);
+      .where(and(eq(articles.id, id), eq(articles.state, 'hidden')))
+      .returning();
+    if (!row) return;
+    if (typeof newsId === 'number') await bringBack(tx, row, newsId);
+    await publishChange(tx, ['news']);
   },
 };
+
+async function bringBack(tx: Transaction, row: typeof articles.$inferSelect, newsId: number): Promise<void> {
+  const { id, season, day, publishedAt } = row;
+  if (season === null || day === null || publishedAt === null) return;
+  const [reporter] = await tx
+    .select({ name: sql<string>`${persons.firstname} || ' ' || ${persons.lastname}` })
+    .from(persons)
+    .where(eq(persons.id, row.personId));
+  const ready = await itemOf(tx, { ...row, season, day }, reporter?.name ?? '');
+  if (!ready.ok) return;
+  await bringBackPiece(tx, { ...ready.item, id: newsId, createdAt: publishedAt }, ready.mentions);
+  await tx.update(articles).set({ newsId }).where(eq(articles.id, id));
+}
+
+export const articlePlace = {
+  kind: 'article',
+
+  async open(db, id, reader) {
+    const shown = await articleSubject.read(db, id, reader);
+    return shown && { path: shown.path, isInside: false };
+  },
+} as const satisfies PlaceKind;
+
+/** Says something about an article that is published. */
+export async function commentOnArticle(
+  db: Database,
+  { id, ...said }: { id: ArticleId; userId: UserId; text: string; now: Date },
+): Promise<{ ok: true; id: number } | Refused> {
+  return db.transaction(async (tx) => {
+    // Held, so that it is not taken away between the look and the comment.
+    const isThere = and(eq(articles.id, id), eq(articles.state, 'published'));
+    const [row] = await tx.select({ id: articles.id }).from(articles).where(isThere).for('key share');
+    if (!row) return articleRefusals.unknown();
+    return { ok: true, id: await addComment(tx, { kind: articlePlace.kind, id }, said) };
+  });
+}

@@ -5,6 +5,7 @@ import { MAX_MENTIONS } from '#domains/article/constants.ts';
 import type { MentionKind } from '#domains/article/rules/markup.ts';
 import { leadWithout } from '#domains/article/store/references.ts';
 import { articleMentions, articles } from '#domains/article/tables.ts';
+import { readersOf } from '#domains/block/store.ts';
 import { rewriteLead } from '#domains/news/store/pieces.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { FORMER_FULL_NAME } from '#domains/person/constants.ts';
@@ -31,10 +32,11 @@ export async function tellMentioned(
     .onConflictDoNothing()
     .returning({ userId: articleMentions.userId });
   const params = { articleId, headline, personId: author.personId, person: author.name };
-  const told = added.slice(0, Math.max(0, MAX_MENTIONS - before));
+  const counted = added.slice(0, Math.max(0, MAX_MENTIONS - before)).map(({ userId }) => userId);
+  const told = await readersOf(tx, author.userId, counted);
   await notify(
     pgRows(tx),
-    told.map(({ userId }) => ({ userId, channel: 'news' as const, kind: 'article-mention' as const, params })),
+    told.map((userId) => ({ userId, channel: 'news' as const, kind: 'article-mention' as const, params })),
   );
 }
 

@@ -107,16 +107,10 @@ export async function publish(
     and(eq(articles.personId, own.personId), eq(articles.season, season), eq(articles.day, day)),
   );
   if (today >= MAX_PUBLISHED_A_DAY) return articleRefusals.tooManyToday({ max: MAX_PUBLISHED_A_DAY });
-  const ready = await prepare(tx, row, row.personId);
-  if (!ready.ok) return ready;
-  const { paper, clubId, leagueId } = await paperOf(tx, own.deskId);
   const { headline } = row;
-  const params = { articleId: id, headline, lead: ready.lead, reporter: own.name, paper };
-  const item = { season, day, kind: 'article' as const, clubId, leagueId, personId: own.personId, params };
-  const newsId = await publishPiece(tx, item, {
-    ...ready.mentions,
-    clubIds: ready.mentions.clubIds.filter((mentioned) => mentioned !== clubId),
-  });
+  const ready = await itemOf(tx, { ...row, deskId: own.deskId, season, day }, own.name);
+  if (!ready.ok) return ready;
+  const newsId = await publishPiece(tx, ready.item, ready.mentions);
   await tx
     .update(articles)
     .set({ state: 'published', deskId: own.deskId, newsId, season, day, publishedAt: now, updatedAt: now })
@@ -139,6 +133,22 @@ export async function withdraw(tx: Transaction, id: number, { userId, now }: Aut
   await tx.update(articles).set({ state: 'withdrawn', newsId: null, updatedAt: now }).where(eq(articles.id, id));
   if (row.newsId !== null) await dropPiece(tx, row.newsId);
   return { ok: true };
+}
+
+/** The item of the news that an article has, and under whose news it is listed besides. */
+export async function itemOf(
+  tx: Transaction,
+  row: Words & Pick<Row, 'id' | 'personId' | 'deskId'> & { season: number; day: number },
+  reporter: string,
+) {
+  const ready = await prepare(tx, row, row.personId);
+  if (!ready.ok) return ready;
+  const { paper, clubId, leagueId } = await paperOf(tx, row.deskId);
+  const { id: articleId, headline, season, day, personId } = row;
+  const params = { articleId, headline, lead: ready.lead, reporter, paper };
+  const item = { season, day, kind: 'article' as const, clubId, leagueId, personId, params };
+  const clubIds = ready.mentions.clubIds.filter((mentioned) => mentioned !== clubId);
+  return { ok: true as const, item, mentions: { ...ready.mentions, clubIds }, userIds: ready.userIds };
 }
 
 /** One thing at a time of an author: two tabs do not go past a limit together. */

@@ -1,16 +1,12 @@
 /** Articles as the screens show them. */
-import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { isOnline } from '#domains/account/rules/presence.ts';
-import { users } from '#domains/account/tables.ts';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { ARTICLES_PER_PAGE } from '#domains/article/constants.ts';
 import type { ArticleLine, ArticleView } from '#domains/article/contract.ts';
 import { readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
 import { articles } from '#domains/article/tables.ts';
-import { teamRefs } from '#domains/club/store/team-refs.ts';
-import { gameRefsById } from '#domains/game/views/game-refs.ts';
-import { personRefColumns, personRefs } from '#domains/person/store/persons.ts';
+import { loadNamed } from '#domains/article/views/named.ts';
+import { personRefColumns } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
-import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { deskRefs } from '#domains/reporter/views.ts';
 import type { PersonId, UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -69,13 +65,9 @@ export async function loadArticle(
   const isSeen = article.state === 'published' || isMine || (mayModerate && article.state === 'hidden');
   if (!isSeen) return null;
   const { named } = referencesOf(readMarkup(article.body));
-  const [desk, players, teams, people, managers, games] = await Promise.all([
+  const [desk, ofBody] = await Promise.all([
     deskRefs(db, article.deskId === null ? [] : [article.deskId]),
-    playerRefs(db, named.player),
-    teamRefs(db, named.team),
-    personRefs(db, named.person),
-    usersNamed(db, named.user, now),
-    gameRefsById(db, named.game, now),
+    loadNamed(db, named, now),
   ]);
   const { personId: _author, deskId, publishedAt, editedAt, ...rest } = article;
   return {
@@ -85,26 +77,6 @@ export async function loadArticle(
     reporter,
     desk: desk.get(deskId ?? 0) ?? null,
     isMine,
-    players: [...players.values()],
-    teams: [...teams.values()],
-    persons: [...people.values()],
-    users: managers,
-    // A draft may name whatever game; what happens in scrimmages is their managers' business.
-    games: [...games.values()].flatMap(({ id: gameId, stage, season, day, home, away }) =>
-      stage === 'scrimmage' ? [] : [{ id: gameId, season, day, home, away }],
-    ),
+    ...ofBody,
   };
-}
-
-/** Those who are still there. */
-async function usersNamed(db: Database, userIds: readonly UserId[], now: Date): Promise<ArticleView['users']> {
-  if (userIds.length === 0) return [];
-  const rows = await db
-    .select({ id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt })
-    .from(users)
-    .where(and(inArray(users.id, [...userIds]), isNotNull(users.activatedAt), isNull(users.deletedAt)));
-  return rows.map(({ lastOnlineAt, ...user }) => ({
-    ...user,
-    isOnline: isOnline(lastOnlineAt?.getTime() ?? null, now.getTime()),
-  }));
 }

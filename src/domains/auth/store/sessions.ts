@@ -1,6 +1,5 @@
 /** Sessions: opened at login, found by the hash of the cookie's token, prolonged by visits. */
 import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
-import { isPremium } from '#domains/account/rules/presence.ts';
 import { recordPresence } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import { SESSION_ID_LENGTH } from '#domains/auth/constants.ts';
@@ -8,12 +7,8 @@ import { sessionExpiry } from '#domains/auth/rules.ts';
 import { recordPlace, type Whereabouts } from '#domains/auth/store/places.ts';
 import { hashToken, newToken } from '#domains/auth/store/tokens.ts';
 import { sessions } from '#domains/auth/tables.ts';
-import { teams } from '#domains/club/tables.ts';
-import { federations } from '#domains/federation/tables.ts';
-import { persons } from '#domains/person/tables.ts';
-import { headCoaches, managers } from '#domains/seat/tables.ts';
 import type { UserId } from '#engine/ids.ts';
-import type { Job, SessionUser } from '#platform/calls/policy.ts';
+import type { Grant, SessionUser } from '#platform/calls/policy.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publish } from '#platform/realtime.ts';
 
@@ -48,8 +43,18 @@ export async function openSession(
   return token;
 }
 
-/** The session of a token with its user and his club; null when it has ended or never was. */
-export async function findSession(db: Database, tokenHash: string, now: Date): Promise<FoundSession | null> {
+/** A noun that makes users something. */
+export interface GrantsToUsers {
+  /** In a query: role, scope and id of what it has granted a user. @param userId the user, in SQL */
+  grants?(userId: SQL): SQL;
+}
+
+/** The session of a token with its user and what the nouns have granted them; null when it has ended or never was. */
+export async function findSession(
+  db: Database,
+  { tokenHash, now, nouns }: { tokenHash: string; now: Date; nouns: readonly GrantsToUsers[] },
+): Promise<FoundSession | null> {
+  const granted = nouns.flatMap(({ grants }) => grants?.(sql`${users.id}`) ?? []);
   const [row] = await db
     .select({
       isRemembered: sessions.isRemembered,
@@ -59,20 +64,12 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
       activatedAt: users.activatedAt,
       bankruptAt: users.bankruptAt,
       isAdmin: users.isAdmin,
-      premiumExpiresAt: users.premiumExpiresAt,
-      clubId: managers.clubId,
-      teamIds: sql<
-        number[]
-      >`array(select ${teams.id} from ${teams} where ${teams.clubId} = ${managers.clubId} order by ${teams.id})`,
-      presidesOver: sql<number[]>`array(select ${federations.id} from ${federations}
-        join ${persons} on ${persons.id} = ${federations.presidentId} where ${persons.userId} = ${users.id})`,
-      coaches: sql<
-        number[]
-      >`array(select ${headCoaches.teamId} from ${headCoaches} where ${headCoaches.userId} = ${users.id})`,
+      grants: sql<Grant[]>`(
+        select coalesce(json_agg(granted order by granted.role, granted.scope, granted.id), '[]')
+        from (${sql.join(granted, sql` union all `)}) as granted (role, scope, id))`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .leftJoin(managers, eq(managers.userId, users.id))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
   if (!row) return null;
   return {
@@ -84,14 +81,8 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
       name: row.name,
       isActivated: row.activatedAt !== null,
       isBankrupt: row.bankruptAt !== null,
-      isPremium: isPremium(row.premiumExpiresAt?.getTime() ?? null, now.getTime()),
       isAdmin: row.isAdmin,
-      clubId: row.clubId,
-      teamIds: row.teamIds,
-      jobs: [
-        ...row.coaches.map((teamId): Job => ({ role: 'coach', teamId })),
-        ...row.presidesOver.map((federationId): Job => ({ role: 'president', federationId })),
-      ],
+      grants: row.grants,
     },
   };
 }

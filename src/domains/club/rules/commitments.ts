@@ -1,4 +1,5 @@
 /** Which calls of a manager bind the club: after one of them a first day with a first club was more than a look. */
+import { manager } from '#domains/seat/policy.ts';
 import type { CallMeta } from '#platform/calls/call.ts';
 
 /** Calls for a club that spend nothing, give nothing away, and that a successor changes with a click, or that end with the manager's time. */
@@ -21,5 +22,5 @@ const OPEN_COMMITMENTS: ReadonlySet<string> = new Set(['scouts.assign', 'notific
 /** Returns whether a call binds the club of the manager who makes it. A new call of managers does until it is listed as a look. */
 export function bindsClub({ name, meta }: { name: string; meta: Pick<CallMeta, 'ability'> }): boolean {
   if (OPEN_COMMITMENTS.has(name)) return true;
-  return meta.ability?.roles.includes('owner') === true && !LOOKS.has(name);
+  return meta.ability?.roles.includes(manager) === true && !LOOKS.has(name);
 }

@@ -1,43 +1,54 @@
-/** Users who coach a team: they may set its lines. */
-import { and, eq } from 'drizzle-orm';
+/** Users on the staffs of teams, clubs' and nations': head coaches may set the lines, assistants see them. */
+import { eq } from 'drizzle-orm';
+import type { TeamLevel } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { handToAssistant } from '#domains/lineups/store/lineups.ts';
-import { managedClubs, teamsCoachedBy } from '#domains/seat/store/holders.ts';
-import { seatHeadCoach, unseatHeadCoach } from '#domains/seat/store/seats.ts';
-import type { ClubId, UserId } from '#engine/ids.ts';
-import type { Level } from '#engine/player/skills.ts';
+import type { StaffRole } from '#domains/seat/constants.ts';
+import { headCoachesOf, leadersOf, teamsStaffedBy } from '#domains/seat/store/holders.ts';
+import { seatStaff, unseatStaff } from '#domains/seat/store/seats.ts';
+import type { ClubId, NationId, TeamId, UserId } from '#engine/ids.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
-/** From now on the user coaches the club's team of this level. */
-export async function seatCoach(
-  tx: Transaction,
-  { clubId, level, userId }: { clubId: ClubId; level: Level; userId: UserId },
-): Promise<void> {
-  const which = and(eq(teams.clubId, clubId), eq(teams.level, level));
-  const [team] = await tx.select({ id: teams.id }).from(teams).where(which).for('no key update');
-  if (!team) throw new Error(`club ${clubId} has no team ${level}`);
-  const { absoluteDay } = await readToday(tx);
-  await seatHeadCoach(pgRows(tx), { teamId: team.id, userId, fromDay: absoluteDay });
+interface StaffSeat {
+  /** Whose team it is. */
+  owner: { clubId: ClubId } | { nationId: NationId };
+  level: TeamLevel;
+  role: StaffRole;
+  userId: UserId;
 }
 
-/** The user coaches nobody any more; where no manager is, the assistant goes on with his lines. */
-export async function unseatCoach(tx: Transaction, userId: UserId): Promise<void> {
+/** From now on the user has this seat at the owner's team of this level. A world without teams of nations has none to give. */
+export async function seatOnStaff(tx: Transaction, { owner, level, role, userId }: StaffSeat): Promise<void> {
+  const rows = pgRows(tx);
+  const [team] = await rows.read(teams, ['id'], { ...owner, level });
+  if (!team) {
+    if ('nationId' in owner) return;
+    throw new Error(`club ${owner.clubId} has no team ${level}`);
+  }
+  await tx.select({ id: teams.id }).from(teams).where(eq(teams.id, team.id)).for('no key update');
+  const { absoluteDay } = await readToday(tx);
+  await seatStaff(rows, role, { teamId: team.id, userId, fromDay: absoluteDay });
+}
+
+/** The user is on no staff any more; where nobody else may set the lines, the assistant goes on with theirs. */
+export async function unseatFromStaff(tx: Transaction, userId: UserId): Promise<void> {
   const { absoluteDay } = await readToday(tx);
   const rows = pgRows(tx);
-  const coached = [...(await teamsCoachedBy(rows, [userId])).keys()];
-  if (coached.length === 0) return;
+  const staffed = await teamsStaffedBy(rows, userId);
+  if (staffed.length === 0) return;
   // Lines that the user is saving come before or after: `asBenchOf` holds the team's row, too.
-  await rows.lock(teams, { id: coached });
-  const left = await unseatHeadCoach(rows, { userId, toDay: absoluteDay });
-  const ofClubs = await rows.read(teams, ['id', 'clubId'], { id: left, clubId: { isNot: null } });
-  const managed = await managedClubs(
-    rows,
-    ofClubs.flatMap(({ clubId }) => clubId ?? []),
-  );
+  await rows.lock(teams, { id: staffed });
+  await handOverUnled(tx, await unseatStaff(rows, { userId, toDay: absoluteDay }));
+}
+
+/** The assistant takes the lines over of those of the teams that have neither a general manager nor a head coach any more. */
+export async function handOverUnled(tx: Transaction, teamIds: readonly TeamId[]): Promise<void> {
+  const rows = pgRows(tx);
+  const [led, coached] = [await leadersOf(rows, teamIds), await headCoachesOf(rows, teamIds)];
   await handToAssistant(
     tx,
-    ofClubs.flatMap(({ id, clubId }) => (clubId !== null && managed.has(clubId) ? [] : [id])),
+    teamIds.filter((id) => !led.has(id) && !coached.has(id)),
   );
 }

@@ -65,7 +65,7 @@ export function renameAffiliate(db: Database, { teamId, city, nickname, abbr }: 
             .limit(1);
     if (sameAbbr && abbr !== team.originalAbbr) return clubRefusals.abbrTaken();
     await tx.update(teams).set({ city, nickname, abbr }).where(eq(teams.id, teamId));
-    await publishChange(tx, ['everything']);
+    await publishChange(tx, ['names']);
     return null;
   });
 }

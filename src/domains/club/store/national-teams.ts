@@ -1,29 +1,44 @@
 /** Teams of nations: they belong to no club, play in no league, and take their names from their nations. */
+import { NATION_LEVELS, type NationLevel } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
-import type { NationId } from '#engine/ids.ts';
-import type { Rows } from '#platform/rows/rows.ts';
+import type { NationId, TeamId } from '#engine/ids.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-interface NewNationalTeam {
+interface Fielding {
   nationId: NationId;
   /** Primary, secondary, accent: '#rrggbb'. */
   colors: [string, string, string];
 }
 
-/**
- * Gives nations that have none their team, without a player yet. A nation has one.
- * @returns the ids of the teams, in the order of `added`.
- */
-export async function addNationalTeams(rows: Rows, added: readonly NewNationalTeam[]): Promise<number[]> {
-  const named = await rows.read(nations, ['id', 'name', 'abbr'], { id: added.map(({ nationId }) => nationId) });
-  const firstId = await rows.takeIds(teams, added.length);
-  const made = added.map(({ nationId, colors }, index) => {
-    const nation = named.find(({ id }) => id === nationId);
-    if (!nation) throw new Error(`there is no nation ${nationId}`);
-    const names = { city: nation.name, nickname: '', abbr: nation.abbr };
-    const original = { originalCity: nation.name, originalNickname: '', originalAbbr: nation.abbr };
-    return { id: firstId + index, ownerKind: 'nation' as const, nationId, colors, ...names, ...original };
+/** Gives nations those of their two teams that they do not have yet, without a player. */
+export async function addNationalTeams(rows: Rows, fielding: readonly Fielding[]): Promise<void> {
+  const nationIds = fielding.map(({ nationId }) => nationId);
+  const named = await rows.read(nations, ['id', 'name', 'abbr'], { id: nationIds });
+  const existing = await rows.read(teams, ['nationId', 'level'], { nationId: nationIds });
+  const has = new Set(existing.map(({ nationId, level }) => `${nationId}/${level}`));
+  const missing = fielding.flatMap(({ nationId, colors }) =>
+    NATION_LEVELS.flatMap((level) => (has.has(`${nationId}/${level}`) ? [] : [{ nationId, level, colors }])),
+  );
+  const firstId = await rows.takeIds(teams, missing.length);
+  const made = missing.map((team, index) => {
+    const nation = named.find(({ id }) => id === team.nationId);
+    if (!nation) throw new Error(`there is no nation ${team.nationId}`);
+    const nickname = team.level === 'senior' ? '' : team.level;
+    const names = { city: nation.name, nickname, abbr: nation.abbr };
+    const original = { originalCity: nation.name, originalNickname: nickname, originalAbbr: nation.abbr };
+    return { id: firstId + index, ownerKind: 'nation' as const, ...team, ...names, ...original };
   });
-  await rows.insert(teams, made);
-  return made.map(({ id }) => id);
+  if (made.length > 0) await rows.insert(teams, made);
+}
+
+/** Returns the teams of a nation that there are, senior first. */
+export async function teamsOfNation(
+  rows: RowReader,
+  nationId: NationId,
+): Promise<{ id: TeamId; level: NationLevel }[]> {
+  const own = await rows.read(teams, ['id', 'level'], { nationId });
+  return NATION_LEVELS.flatMap((level) =>
+    own.flatMap((team) => (team.level === level ? [{ id: team.id, level }] : [])),
+  );
 }

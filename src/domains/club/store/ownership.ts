@@ -114,7 +114,7 @@ async function greet(tx: Transaction, { userId, clubId, leagueId, rivalClubId }:
     .limit(1);
   if (!host) return;
   const params = { team: `${host.city} ${host.nickname}`, isRival: host.isRival };
-  await notify(pgRows(tx), [{ userId, channel: 'messages', kind: 'club-greeting', params }]);
+  await notify(pgRows(tx), [{ userId, channel: 'news', kind: 'club-greeting', params }]);
 }
 
 /**

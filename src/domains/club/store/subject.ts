@@ -60,6 +60,5 @@ async function rename(
   name: { city: string; nickname: string; abbr: string },
 ): Promise<void> {
   await tx.update(teams).set(name).where(eq(teams.id, id));
-  // As wide as the manager's own renaming.
-  await publishChange(tx, ['everything']);
+  await publishChange(tx, ['names']);
 }

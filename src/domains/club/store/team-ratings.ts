@@ -2,13 +2,16 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { overallRating } from '#domains/club/rules/overall-rating.ts';
+import { topicsOfTeams } from '#domains/club/store/topics.ts';
 import { teams } from '#domains/club/tables.ts';
+import { leagues } from '#domains/league/tables.ts';
 import type { ratings } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
 import type { CoachStyle } from '#engine/lineup/coach-style.ts';
 import type { TeamRatings } from '#engine/lineup/strength.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 export type Ratings = z.infer<typeof ratings>;
@@ -40,9 +43,19 @@ export async function findTeamRatings(db: Database | Transaction, teamId: TeamId
   });
 }
 
-/** The ratings of all teams, as they are stored. */
-export function allTeamRatings(rows: RowReader): Promise<(TeamRatings & { id: number })[]> {
-  return rows.read(teams, ['id', 'offense', 'defense', 'physical', 'goaltending', 'coaching']);
+/** The ratings of these teams as they are stored, of all unless told otherwise. */
+export function storedRatings(rows: RowReader, teamIds?: readonly TeamId[]): Promise<(TeamRatings & { id: number })[]> {
+  const columns = ['id', 'offense', 'defense', 'physical', 'goaltending', 'coaching'] as const;
+  return rows.read(teams, columns, teamIds && { id: teamIds });
+}
+
+/** The teams by the place of the pyramid at which they play, called as its PRO league; 0 for those of no league. */
+export async function teamsByPlace(rows: RowReader): Promise<Map<number, TeamId[]>> {
+  const known = await rows.read(leagues, ['id', 'proLeagueId']);
+  const placeOf = new Map<number | null, number>(known.map(({ id, proLeagueId }) => [id, proLeagueId]));
+  const all = await rows.read(teams, ['id', 'leagueId']);
+  const byPlace = Map.groupBy(all, ({ leagueId }) => placeOf.get(leagueId) ?? 0);
+  return new Map([...byPlace].map(([place, ofPlace]) => [place, ofPlace.map(({ id }) => id)]));
 }
 
 /** What the coaches of these teams change (`rules/staff-effects.ts`), by team; of all teams unless told otherwise. One query. */
@@ -60,5 +73,14 @@ export async function saveStaffEffects(
   rows: Rows,
   rated: readonly { id: TeamId; coaching: number; staffEffects: number[]; coachStyle: CoachStyle | null }[],
 ): Promise<void> {
-  if (rated.length > 0) await rows.update(teams, 'id', rated);
+  if (rated.length === 0) return;
+  await rows.update(teams, 'id', rated);
+  if (rows.tx)
+    await publishChange(
+      rows.tx,
+      await topicsOfTeams(
+        rows.tx,
+        rated.map(({ id }) => id),
+      ),
+    );
 }

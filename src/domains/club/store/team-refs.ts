@@ -1,7 +1,7 @@
 /** Teams as they are named on any screen. */
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { isOfClub } from '#domains/club/rules/teams.ts';
+import { isOfClub, isOfNation, type TeamLevel } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import type { AnyTeamRef, TeamRef } from '#domains/shapes.ts';
 import type { ClubId, NationId, TeamId } from '#engine/ids.ts';
@@ -39,12 +39,17 @@ export function colorsOf(ofClub: PgColumn, own: PgColumn) {
   return sql<TeamRef['colors']>`coalesce(${ofClub}, ${own})`;
 }
 
-type OfClubOnly = 'clubId' | 'level' | 'leagueId';
-type AnyTeamRow = Omit<TeamRef, OfClubOnly> & { [K in OfClubOnly]: TeamRef[K] | null } & { nationId: NationId | null };
+type OfClubOnly = 'clubId' | 'leagueId';
+type AnyTeamRow = Omit<TeamRef, OfClubOnly | 'level'> & { [K in OfClubOnly]: TeamRef[K] | null } & {
+  level: TeamLevel | null;
+  nationId: NationId | null;
+};
 
 /** The reference of a row of `teams`, with its colors. */
 export function anyTeamRefOf({ nationId, ...team }: AnyTeamRow): AnyTeamRef {
-  return isOfClub(team) ? team : { ...team, clubId: null, level: null, leagueId: null, nationId };
+  if (isOfClub(team)) return team;
+  const { level } = team;
+  return { ...team, clubId: null, level: isOfNation(level) ? level : null, leagueId: null, nationId };
 }
 
 /** Those of the given teams that are clubs', by id. One query; an empty list asks nothing. */
@@ -95,7 +100,7 @@ interface AllTeams {
   byClub: ReadonlyMap<number, TeamRef[]>;
 }
 
-/** Every team of the world. They move in the night only; a command that renames one publishes 'everything'. */
+/** Every team of the world. They move in the night only, and who renames one publishes `names`. */
 function allTeamRefs(db: Database | Transaction): Promise<AllTeams> {
   return fact(db, {
     key: 'team-refs',

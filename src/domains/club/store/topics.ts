@@ -25,6 +25,11 @@ export async function rosterTopics(
   return ['players', ...ofClubs, ...playerIds.map((id) => `player:${id}` as const)];
 }
 
+/** What shows these teams alone. */
+export function topicsOfTeams(db: Database | Transaction, teamIds: readonly TeamId[]): Promise<Topic[]> {
+  return topicsWhere(db, inArray(teams.id, [...teamIds]));
+}
+
 async function topicsWhere(db: Database | Transaction, which: SQL): Promise<Topic[]> {
   const rows = await db.select({ id: teams.id, leagueId: teams.leagueId }).from(teams).where(which);
   return [

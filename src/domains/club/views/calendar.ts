@@ -1,10 +1,14 @@
 /** Games of teams as a calendar to subscribe to. */
-import { calendarFile } from '#domains/club/rules/calendar-file.ts';
-import { calendarEvents } from '#domains/club/rules/schedule-events.ts';
+import ical, { escape as escaped, ICalCalendarMethod } from 'ical-generator';
+import { CALENDAR_MINUTES } from '#domains/club/constants.ts';
+import { fullTeamName } from '#domains/club/rules/teams.ts';
 import { findClubFacts } from '#domains/club/views/club-facts.ts';
 import { loadTeamSchedule } from '#domains/club/views/team-day.ts';
-import type { TeamRef } from '#domains/shapes.ts';
+import type { GameRef, TeamRef } from '#domains/shapes.ts';
 import type { Database } from '#platform/database/client.ts';
+
+/** How often a subscriber should look again. */
+const REFRESH_SECONDS = 3600;
 
 /** All games of a season of these teams of one club, as an iCalendar file; a game of two of them once. */
 export async function loadCalendarFile(
@@ -17,9 +21,35 @@ export async function loadCalendarFile(
   const games = [...new Map(schedules.flat().map((game) => [game.id, game])).values()];
   const facts = await findClubFacts(db, [...new Set(games.flatMap((game) => game.home.clubId ?? []))], now);
   const arenas = new Map([...facts].map(([clubId, club]) => [clubId, club.arenaName]));
-  return calendarFile({
-    name: first ? `${first.city} ${first.nickname}` : '',
-    madeAt: now.toISOString(),
-    events: calendarEvents(games, arenas),
+  return calendarFile(games, { name: first ? fullTeamName(first) : '', arenas, now });
+}
+
+/**
+ * An iCalendar file (RFC 5545) with one event a game whose faceoff is known; a finished game carries its result in the title.
+ * @param options.arenas names by id of the home club
+ */
+export function calendarFile(
+  games: readonly GameRef[],
+  { name, arenas, now }: { name: string; arenas: ReadonlyMap<number, string>; now: Date },
+): string {
+  const calendar = ical({
+    // The one text that it does not escape by itself.
+    name: escaped(name, false),
+    ...{ ttl: REFRESH_SECONDS, scale: 'gregorian', method: ICalCalendarMethod.PUBLISH },
+    prodId: { company: 'Rinkside', product: 'Schedule' },
   });
+  for (const { id, faceoffAt, status, home, away, homeScore, awayScore } of games) {
+    if (faceoffAt === null) continue;
+    const isPlayed = status === 'final' && homeScore !== null && awayScore !== null;
+    const start = new Date(faceoffAt);
+    calendar.createEvent({
+      // Never changes for the same game, so that a calendar moves the event instead of doubling it.
+      id: `game-${id}@rinkside`,
+      stamp: now,
+      ...{ start, end: new Date(start.getTime() + CALENDAR_MINUTES * 60_000) },
+      summary: `${fullTeamName(away)} at ${fullTeamName(home)}${isPlayed ? ` ${awayScore}–${homeScore}` : ''}`,
+      location: arenas.get(home.clubId ?? 0) ?? home.city,
+    });
+  }
+  return `${calendar}\r\n`;
 }

@@ -11,6 +11,7 @@ import { loadTeamDay, type TeamDay } from '#domains/club/views/team-day.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { findLeague } from '#domains/league/store/league-facts.ts';
 import { loadTable } from '#domains/league/views/table.ts';
+import { dressingLevel } from '#domains/lineups/rules/dressing-level.ts';
 import { findLineup } from '#domains/lineups/store/lineups.ts';
 import { type LastRepair, lastRepair } from '#domains/lineups/store/repairs.ts';
 import { latestNews } from '#domains/news/store/latest.ts';
@@ -18,7 +19,7 @@ import type { CareerKind } from '#domains/person/constants.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
 import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
-import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
+import type { AnyTeamRef, PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { teamLeaders } from '#domains/stats/rules/leaders.ts';
 import { teamGoalies, teamSkaters, teamTypesBySeason } from '#domains/stats/views/team-players.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
@@ -133,9 +134,9 @@ function deskOfNouns(
   });
 }
 
-/** What changes a team's page: its games, its people, the table that it stands in, and its manager. */
+/** What changes a team's page: its games, its people, the table that it stands in, what is written of it, and its manager. */
 export function overviewTopics({ id, leagueId }: TeamRef, ownerId: number | undefined): Topic[] {
-  return [`team:${id}`, `league:${leagueId}`, ...(ownerId === undefined ? [] : [`user:${ownerId}` as const])];
+  return [`team:${id}`, `league:${leagueId}`, 'news', ...(ownerId === undefined ? [] : [`user:${ownerId}` as const])];
 }
 
 type ShownToAll = Omit<ClubOverview, 'abilities' | 'balance' | 'desk' | keyof TeamDay>;
@@ -199,7 +200,7 @@ function named({ id, firstname, lastname }: PlayerRef) {
 /** How the lines of a team stand, for whoever sets them. */
 export async function lineupState(
   db: Database | Transaction,
-  team: TeamRef,
+  team: AnyTeamRef,
   { now, today }: { now: Date; today: Today },
 ) {
   const roster = await rosterPlayers(db, { teamId: team.id }, today);
@@ -210,14 +211,14 @@ export async function lineupState(
         ? await repairedLately(db, team, { savedAt: stored.updatedAt.getTime(), today })
         : null,
     isAssistantInCharge: stored.savedBy === 'assistant',
-    lineupFaults: validateLineup(stored.lineup, roster, team.level).length,
+    lineupFaults: validateLineup(stored.lineup, roster, dressingLevel(team)).length,
   };
 }
 
 /** The repair of the last faceoff in names, when it is still news. */
 async function repairedLately(
   db: Database | Transaction,
-  team: TeamRef,
+  team: AnyTeamRef,
   { savedAt, today }: { savedAt: number; today: Today },
 ) {
   const last = await lastRepair(db, team.id);

@@ -2,11 +2,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { DeskItem } from '#domains/club/contract.ts';
 import { deskItems } from '#domains/club/rules/desk.ts';
-import { findTeamRef } from '#domains/club/store/team-refs.ts';
+import { anyTeamRefs } from '#domains/club/store/team-refs.ts';
 import { gameToday, lineupState, type PutsOnDesk } from '#domains/club/views/overview.ts';
 import { loadTeamDay } from '#domains/club/views/team-day.ts';
 import { persons } from '#domains/person/tables.ts';
-import { headCoaches } from '#domains/seat/tables.ts';
+import { headCoaches, nationalGms } from '#domains/seat/tables.ts';
+import type { AnyTeamRef } from '#domains/shapes.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -18,7 +19,7 @@ interface Asking {
   nouns: readonly PutsOnDesk[];
 }
 
-/** Two queries, and those of the nouns that something of his is about. */
+/** Three queries, and those of the nouns that something of his is about. */
 export async function loadUserDesk(db: Database, { userId, clubId, now, nouns }: Asking): Promise<DeskItem[]> {
   const today = await readToday(db);
   const own = await db
@@ -29,21 +30,41 @@ export async function loadUserDesk(db: Database, { userId, clubId, now, nouns }:
   const { season, day, absoluteDay } = today;
   const user = { userId, clubId, careers, season, day, absoluteDay, now };
   const [bench, ...ofNouns] = await Promise.all([
-    careers.has('coach') ? deskOfCoach(db, { userId, clubId, now, today }) : [],
+    deskOfBenches(db, { userId, clubId, now, today, isCoach: careers.has('coach') }),
     ...nouns.map(({ userDeskItems }) => userDeskItems?.(db, user) ?? []),
   ]);
   return [...bench, ...ofNouns.flat()];
 }
 
-/** What waits at the bench that somebody coaches: his lines, and the game of today. */
-async function deskOfCoach(
+/** What waits at the benches that somebody coaches, or leads as a nation's manager: his lines, and the games of today. */
+async function deskOfBenches(
   db: Database,
-  { userId, clubId, now, today }: Pick<Asking, 'userId' | 'clubId' | 'now'> & { today: Today },
+  {
+    userId,
+    clubId,
+    now,
+    today,
+    isCoach,
+  }: Pick<Asking, 'userId' | 'clubId' | 'now'> & { today: Today; isCoach: boolean },
 ): Promise<DeskItem[]> {
-  const [coached] = await db.select({ id: headCoaches.teamId }).from(headCoaches).where(eq(headCoaches.userId, userId));
-  const team = coached ? await findTeamRef(db, coached.id) : null;
+  const led = db.select({ id: nationalGms.teamId }).from(nationalGms).where(eq(nationalGms.userId, userId));
+  const coached = db.select({ id: headCoaches.teamId }).from(headCoaches).where(eq(headCoaches.userId, userId));
+  const seated = await (isCoach ? coached.union(led) : led);
+  const benches = await anyTeamRefs(
+    db,
+    seated.map(({ id }) => id),
+  );
   // A manager who coaches his own men has it on the desk of the team.
-  if (!team || team.clubId === clubId) return [];
+  const others = [...benches.values()].filter((team) => team.clubId === null || team.clubId !== clubId);
+  const desks = await Promise.all(others.map((team) => deskOfBench(db, team, { now, today })));
+  return desks.flat();
+}
+
+async function deskOfBench(
+  db: Database,
+  team: AnyTeamRef,
+  { now, today }: Pick<Asking, 'now'> & { today: Today },
+): Promise<DeskItem[]> {
   const [lines, { nextGame }] = await Promise.all([
     lineupState(db, team, { now, today }),
     loadTeamDay(db, team.id, now),

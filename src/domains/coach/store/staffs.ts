@@ -10,6 +10,7 @@ import { type JobRole, LEAD_ROLES } from '#domains/job/constants.ts';
 import { atClub, atNation, keyOfEmployer } from '#domains/job/rules.ts';
 import { heldJobs } from '#domains/job/store/jobs.ts';
 import type { Growing, Professional } from '#domains/job/store/profession.ts';
+import { dressingLevel } from '#domains/lineups/rules/dressing-level.ts';
 import { persons } from '#domains/person/tables.ts';
 import { seasons } from '#domains/season/tables.ts';
 import type { PersonId, TeamId } from '#engine/ids.ts';
@@ -105,7 +106,8 @@ export async function ratedTeams(rows: RowReader): Promise<Rated[]> {
         { ...own, level: team.level, among: `league ${team.leagueId}`, employer: keyOfEmployer(atClub(team.clubId)) },
       ];
     if (team.nationId === null) return [];
-    return [{ ...own, level: 'PRO', among: 'nations', employer: keyOfEmployer(atNation(team.nationId)) }];
+    const level = dressingLevel(team);
+    return [{ ...own, level, among: `nations ${level}`, employer: keyOfEmployer(atNation(team.nationId)) }];
   });
 }
 

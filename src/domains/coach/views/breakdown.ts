@@ -58,13 +58,13 @@ export async function loadBreakdown(
   };
 }
 
-/** What the staff would change with him, and whose it is; null: it works for no team. Jobs and skills change by what publishes `everything`. */
+/** What the staff would change with him, and whose it is; null: it works for no team. Who publishes `jobs` changes it. */
 function trialOf(db: Database, { coach, role, at, season }: Omit<Asked, 'personId'> & { coach: CoachLine; at: At }) {
   const personId = coach.person.id;
   return fact(db, {
     key: `coach-trial/${keyOfEmployer(at)}/${role}/${personId}/${season}`,
     // A call-up changes it as well: it is measured with those who play for the team.
-    topics: (trial) => ['everything', ...(trial ? [`team:${trial.teamId}` as const] : [])],
+    topics: (trial) => ['jobs', ...(trial ? [`team:${trial.teamId}` as const] : [])],
     async read() {
       const asked = { at, role, coach: { ...coach, personId }, season };
       const [named, trial] = await Promise.all([employerOf(db, at), tryInJob(pgReader(db), asked)]);

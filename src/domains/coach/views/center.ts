@@ -43,10 +43,10 @@ export async function searchCoaches(
   return { data: rows, pagination };
 }
 
-/** All who coach or could, employed or not. What they are and where they work changes by commands that publish `everything`. */
+/** All who coach or could, employed or not. What they are and where they work changes by commands that publish `jobs`. */
 export function coachesOf(db: Database, season: number): Promise<CoachLine[]> {
   const isCoach = and(eq(persons.kind, 'coach'), isNull(persons.retiredAt)) ?? sql`true`;
-  return fact(db, { key: `coaches/${season}`, topics: ['everything'], read: () => coachLines(db, season, isCoach) });
+  return fact(db, { key: `coaches/${season}`, topics: ['jobs'], read: () => coachLines(db, season, isCoach) });
 }
 
 function isCalled({ person }: CoachLine, { nation, name = '' }: Asked): boolean {

@@ -19,7 +19,7 @@ interface Row extends Counted, Record<string, unknown> {
 
 /** Three queries; none while nothing of the world has changed. */
 export function rankCoaches(db: Database): Promise<RankedCoach[]> {
-  return fact(db, { key: 'coaches/ranking', topics: ['everything'], read: () => readRanking(db) });
+  return fact(db, { key: 'coaches/ranking', topics: ['jobs'], read: () => readRanking(db) });
 }
 
 async function readRanking(db: Database): Promise<RankedCoach[]> {

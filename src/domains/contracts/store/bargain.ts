@@ -52,11 +52,11 @@ const RATINGS = ['offense', 'defense', 'physical', 'goaltending', 'coaching'] as
 export async function loadBargain(rows: RowReader, { playerId, clubId, fromSeason, today }: Sides): Promise<Bargain> {
   const [player] = await rows.read(players, PLAYER_COLUMNS, { id: playerId });
   const [club] = await rows.read(clubs, ['nationId'], { id: clubId });
-  const ofClub = await rows.read(teams, ['id', 'level', 'leagueId', ...RATINGS], { clubId });
+  const ofClub = (await rows.read(teams, ['id', 'level', 'leagueId', ...RATINGS], { clubId })).filter(isOfClub);
   const pro = ofClub.find(({ level }) => level === 'PRO');
   if (!player || !club || !pro) throw new Error(`player ${playerId} and club ${clubId} cannot talk`);
   const league = await rows.read(teams, ['id', ...RATINGS], { leagueId: pro.leagueId });
-  const cap = (await limitsOf(rows, today.season)).get(pro.leagueId ?? 0);
+  const cap = (await limitsOf(rows, today.season)).get(pro.leagueId);
   if (!cap) throw new Error(`club ${clubId} plays in no league`);
   const squad = (await rows.read(players, ['id', 'positions', 'skills'], { teamId: pro.id })).map(rated);
   const team = ofClub.find(({ id }) => id === player.teamId);

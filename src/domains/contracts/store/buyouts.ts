@@ -16,7 +16,6 @@ import {
 } from '#domains/contracts/rules/buyout.ts';
 import { loadBargain } from '#domains/contracts/store/bargain.ts';
 import { faultOfChange } from '#domains/contracts/store/legality.ts';
-import type { Manager } from '#domains/contracts/store/talks.ts';
 import { capCharges, contracts, contractTalks } from '#domains/contracts/tables.ts';
 import { arbitrations } from '#domains/free-agency/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
@@ -26,6 +25,7 @@ import { WAIVER_LIMITS } from '#domains/probation/constants.ts';
 import { askBoard } from '#domains/probation/store/consent.ts';
 import { firstTeamSquad } from '#domains/probation/store/former.ts';
 import { fillIns, recalls, waivers } from '#domains/roster/tables.ts';
+import type { Manager } from '#domains/seat/store/callers.ts';
 import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { leastSalary } from '#engine/market/ask.ts';

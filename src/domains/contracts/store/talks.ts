@@ -25,8 +25,9 @@ import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
 import { askBoard } from '#domains/probation/store/consent.ts';
 import { fillIns } from '#domains/roster/tables.ts';
+import type { Manager } from '#domains/seat/store/callers.ts';
 import { asManagerOf } from '#domains/seat/store/predicates.ts';
-import type { ClubId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
+import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
 import { asksOf, type Verdict } from '#engine/market/ask.ts';
 import { PATIENCE } from '#engine/market/ask-constants.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
@@ -36,14 +37,6 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
-
-export interface Manager {
-  clubId: ClubId;
-  /** Any team of the club. */
-  teamId: TeamId;
-  userId: UserId;
-  now: Date;
-}
 
 /** Asks an own player what he wants. @returns null when the user does not manage the club (any more). */
 export async function openTalk(

@@ -6,7 +6,7 @@ import { amateur } from '#domains/draft/contract/shapes.ts';
 import { draftPolicy } from '#domains/draft/policy.ts';
 import { given } from '#domains/ids.ts';
 import { playerRef, teamRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, post } from '#platform/calls/call.ts';
 
 const imports = z.object({
   season: z.number().int(),
@@ -27,16 +27,11 @@ export type ImportsView = z.infer<typeof imports>;
 export type ImportCandidate = ImportsView['candidates'][number];
 
 export const importCalls = {
-  imports: call('activated', { ability: draftPolicy.rank })
-    .route({ method: 'GET', path: '/draft/imports', summary: 'Undrafted amateurs whom your club may sign as imports' })
-    .output(z.object({ data: imports })),
-  importPlayer: call('activated', { ability: draftPolicy.sign, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/draft/imports/{id}',
-      successStatus: 204,
-      summary: 'Sign an undrafted amateur as an import, at most two a season',
-    })
-    .input(z.object({ id: given.player }))
-    .output(z.void()),
+  imports: get('activated', '/draft/imports', { ability: draftPolicy.rank })
+    .says('Undrafted amateurs whom your club may sign as imports')
+    .answers(imports),
+  importPlayer: post('activated', '/draft/imports/{id}', { ability: draftPolicy.sign })
+    .says('Sign an undrafted amateur as an import, at most two a season')
+    .takes({ id: given.player })
+    .nothing(),
 };

@@ -7,7 +7,7 @@ import { draftView } from '#domains/draft/contract/shapes.ts';
 import { draftPolicy } from '#domains/draft/policy.ts';
 import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { seasonNumber } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { call, get, put } from '#platform/calls/call.ts';
 
 const reactionKind = z.enum(DRAFT_REACTIONS);
 export type DraftReaction = z.infer<typeof reactionKind>;
@@ -46,40 +46,24 @@ export const liveCalls = {
     })
     .input(z.object({ id: given.league }))
     .output(eventIterator(draftMessage)),
-  reactions: call('activated')
-    .route({
-      method: 'GET',
-      path: '/leagues/{id}/draft/reactions',
-      summary: 'What users say of the picks of a draft, and what you do',
-    })
-    .input(z.object({ id: given.league, season: seasonNumber.optional() }))
-    .output(
+  reactions: get('activated', '/leagues/{id}/draft/reactions')
+    .says('What users say of the picks of a draft, and what you do')
+    .takes({ id: given.league, season: seasonNumber.optional() })
+    .answers(
       z.object({
-        data: z.object({
-          reactions: z.array(pickReactions),
-          mine: z.array(z.object({ pickId: ids.pick, kind: reactionKind })),
-        }),
+        reactions: z.array(pickReactions),
+        mine: z.array(z.object({ pickId: ids.pick, kind: reactionKind })),
       }),
     ),
-  react: call('activated', { open: 'whoever plays may say what he thinks of a pick', rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/draft/picks/{id}/reaction',
-      successStatus: 204,
-      summary: 'Say what you think of a pick that was used; null takes it back',
-    })
-    .input(z.object({ id: given.pick, kind: reactionKind.nullable() }))
-    .output(z.void()),
-  clock: call('activated')
-    .route({ method: 'GET', path: '/draft/clock', summary: 'Seconds that managers have for a pick' })
-    .output(z.object({ data: z.object({ seconds: z.number().int() }) })),
-  setClock: call('activated', { ability: draftPolicy.setClock, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/draft/clock',
-      successStatus: 204,
-      summary: 'How long managers have for a pick, from the next one on',
-    })
-    .input(z.object({ seconds: wholeNumber(CLOCK_SECONDS.least, CLOCK_SECONDS.most) }))
-    .output(z.void()),
+  react: put('activated', '/draft/picks/{id}/reaction', { open: 'whoever plays may say what he thinks of a pick' })
+    .says('Say what you think of a pick that was used; null takes it back')
+    .takes({ id: given.pick, kind: reactionKind.nullable() })
+    .nothing(),
+  clock: get('activated', '/draft/clock')
+    .says('Seconds that managers have for a pick')
+    .answers(z.object({ seconds: z.number().int() })),
+  setClock: put('activated', '/draft/clock', { ability: draftPolicy.setClock })
+    .says('How long managers have for a pick, from the next one on')
+    .takes({ seconds: wholeNumber(CLOCK_SECONDS.least, CLOCK_SECONDS.most) })
+    .nothing(),
 };

@@ -74,7 +74,7 @@ export class DraftStreams {
 
   private hear(topics: readonly Topic[]): void {
     for (const [leagueId, channel] of this.channels) {
-      if (topics.includes('everything') || topics.includes(`league:${leagueId}`)) channel.refresh();
+      if (topics.includes('names') || topics.includes(`league:${leagueId}`)) channel.refresh();
     }
   }
 
@@ -146,7 +146,7 @@ class DraftChannel {
       this.isStale = false;
       try {
         const asked = { leagueId: this.leagueId, season: this.season };
-        const [view, reactions] = [
+        const [view, { reactions }] = [
           await loadDraft(this.options.db, asked),
           await reactionsOfDraft(this.options.db, asked),
         ];

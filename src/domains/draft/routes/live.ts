@@ -3,48 +3,41 @@ import { draft } from '#domains/draft/contract/calls.ts';
 import type { DraftMessage } from '#domains/draft/contract/live.ts';
 import { draftPolicy } from '#domains/draft/policy.ts';
 import { draftStreams } from '#domains/draft/routes/live-streams.ts';
-import { ownReactions, reactionsOfDraft, reactToPick } from '#domains/draft/store/reactions.ts';
+import { reactionsOfDraft, reactToPick } from '#domains/draft/store/reactions.ts';
 import { readClockSeconds, saveClockSeconds } from '#domains/draft/store/settings.ts';
-import { leagueRefusals } from '#domains/league/refusals.ts';
-import { findLeague } from '#domains/league/store/league-facts.ts';
+import { ofLeague } from '#domains/league/store/asked.ts';
 import type { LeagueId } from '#engine/ids.ts';
-import { type ApiContext, authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { type ApiContext, authorize, implementing } from '#platform/calls/api.ts';
+import { commands, delegates, reads } from '#platform/calls/handlers.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 
 const api = implementing(draft);
 
 export const liveDraftRoutes = {
-  live: api.live.handler(async ({ context, input: { id }, signal }) => {
-    const league = (await findLeague(context.db, id)) ?? refuse(leagueRefusals.unknown());
+  live: api.live.handler(async ({ context, input, signal }) => {
+    const { league } = await ofLeague(context, input);
     const { season } = await readToday(context.db);
     return toServerSentEvents(context, { leagueId: league.proLeagueId, season, signal });
   }),
-
-  reactions: api.reactions.handler(async ({ context, input: { id: leagueId, season } }) => {
-    const of = { leagueId, season: season ?? (await readToday(context.db)).season };
-    const [reactions, mine] = [
-      await reactionsOfDraft(context.db, of),
-      await ownReactions(context.db, signedIn(context).id, of),
-    ];
-    return { data: { reactions, mine } };
-  }),
-
-  react: api.react.handler(async ({ context, input: { id: pickId, kind } }) => {
-    const { db, now } = context;
-    const done = await reactToPick(db, { pickId, userId: signedIn(context).id, kind, now });
-    if (!done.ok) refuse(done);
-  }),
-
-  clock: api.clock.handler(async ({ context }) => ({
-    data: { seconds: await readClockSeconds(pgReader(context.db)) },
-  })),
-
-  setClock: api.setClock.handler(async ({ context, input: { seconds } }) => {
-    authorize(context, draftPolicy.setClock, {});
-    await context.db.transaction((tx) => saveClockSeconds(pgRows(tx), seconds));
-  }),
+  reactions: api.reactions.handler(
+    reads(({ db, userId, today }, { id: leagueId, season = today.season }) =>
+      reactionsOfDraft(db, { leagueId, season }, userId),
+    ),
+  ),
+  react: api.react.handler(
+    delegates({}, ({ db, userId, now }, { id: pickId, kind }) => reactToPick(db, { pickId, userId, kind, now })),
+  ),
+  clock: api.clock.handler(reads(async ({ db }) => ({ seconds: await readClockSeconds(pgReader(db)) }))),
+  setClock: api.setClock.handler(
+    commands({ by: whoSetsClock }, ({ tx }, { seconds }) => saveClockSeconds(pgRows(tx), seconds)),
+  ),
 };
+
+function whoSetsClock(context: ApiContext): object {
+  authorize(context, draftPolicy.setClock, {});
+  return {};
+}
 
 async function* toServerSentEvents(
   { holdStream, heavyDb, realtime, log }: ApiContext,

@@ -1,13 +1,17 @@
 /** What users say of picks. */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { countReactions, setSoleReaction } from '#domains/discussion/store/reactions.ts';
 import { DRAFT_REACTIONS } from '#domains/draft/constants.ts';
 import type { DraftReaction, PickReactions } from '#domains/draft/contract/live.ts';
 import { draftRefusals } from '#domains/draft/refusals.ts';
-import { draftPicks, draftReactions } from '#domains/draft/tables.ts';
+import { draftPicks } from '#domains/draft/tables.ts';
 import type { LeagueId, PickId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
-import type { Database, Transaction } from '#platform/database/client.ts';
+import type { Database } from '#platform/database/client.ts';
 import { publish } from '#platform/realtime.ts';
+
+/** Picks as what users react to. */
+const PICK = 'draft-pick';
 
 interface OfDraft {
   leagueId: LeagueId;
@@ -26,55 +30,28 @@ export async function reactToPick(
       .where(eq(draftPicks.id, pickId));
     if (!pick) return draftRefusals.unknown();
     if (pick.playerId === null) return draftRefusals.notUsedYet();
-    if (kind === null) {
-      await tx.delete(draftReactions).where(and(eq(draftReactions.pickId, pickId), eq(draftReactions.userId, userId)));
-    } else {
-      await tx
-        .insert(draftReactions)
-        .values({ pickId, userId, kind, createdAt: now })
-        .onConflictDoUpdate({ target: [draftReactions.pickId, draftReactions.userId], set: { kind, createdAt: now } });
-    }
+    await setSoleReaction(tx, { kind: PICK, id: pickId }, { userId, reaction: kind, now });
     await publish(tx, 'draft', { leagueId: pick.leagueId });
     return { ok: true };
   });
 }
 
-/** Of all picks of a draft of which anybody has said anything. */
-export async function reactionsOfDraft(db: Database, { leagueId, season }: OfDraft): Promise<PickReactions[]> {
-  const rows = await db
-    .select({ pickId: draftReactions.pickId, kind: draftReactions.kind, users: sql<number>`count(*)` })
-    .from(draftReactions)
-    .innerJoin(draftPicks, eq(draftPicks.id, draftReactions.pickId))
-    .where(and(eq(draftPicks.leagueId, leagueId), eq(draftPicks.season, season)))
-    .groupBy(draftReactions.pickId, draftReactions.kind)
-    .orderBy(asc(draftReactions.pickId));
-  return [...Map.groupBy(rows, ({ pickId }) => pickId)].map(([pickId, said]) => {
-    const of = (kind: DraftReaction) => said.find((row) => row.kind === kind)?.users ?? 0;
+/** What users say of the picks of a draft of which anybody has said anything, and what one of them does. */
+export async function reactionsOfDraft(
+  db: Database,
+  { leagueId, season }: OfDraft,
+  viewerId: UserId | null = null,
+): Promise<{ reactions: PickReactions[]; mine: { pickId: PickId; kind: DraftReaction }[] }> {
+  const picks = db
+    .select({ id: draftPicks.id })
+    .from(draftPicks)
+    .where(and(eq(draftPicks.leagueId, leagueId), eq(draftPicks.season, season)));
+  const rows = await countReactions<DraftReaction>(db, PICK, picks, { viewerId });
+  const reactions = [...Map.groupBy(rows, ({ id }) => id)].map(([pickId, said]) => {
+    const of = (kind: DraftReaction) => said.find(({ reaction }) => reaction === kind)?.count ?? 0;
     const [steal, solid, reach] = DRAFT_REACTIONS.map(of);
     return { pickId, counts: { steal: steal ?? 0, solid: solid ?? 0, reach: reach ?? 0 } };
   });
-}
-
-/** What one user says of the picks of a draft. */
-export async function ownReactions(db: Database, userId: UserId, { leagueId, season }: OfDraft) {
-  return db
-    .select({ pickId: draftReactions.pickId, kind: draftReactions.kind })
-    .from(draftReactions)
-    .innerJoin(draftPicks, eq(draftPicks.id, draftReactions.pickId))
-    .where(and(eq(draftReactions.userId, userId), eq(draftPicks.leagueId, leagueId), eq(draftPicks.season, season)))
-    .orderBy(asc(draftReactions.pickId));
-}
-
-/** For his export. */
-export async function exportReactions(db: Database, userId: UserId) {
-  const { pickId, kind, createdAt } = draftReactions;
-  return db
-    .select({ pickId, kind, createdAt })
-    .from(draftReactions)
-    .where(eq(draftReactions.userId, userId))
-    .orderBy(asc(createdAt));
-}
-
-export async function removeReactions(tx: Transaction, userId: UserId): Promise<void> {
-  await tx.delete(draftReactions).where(eq(draftReactions.userId, userId));
+  const mine = rows.filter(({ isMine }) => isMine).map(({ id, reaction }) => ({ pickId: id, kind: reaction }));
+  return { reactions, mine };
 }

@@ -1,10 +1,11 @@
 /** Users in federations: they apply, are accepted or not, say whether they wish to be drawn, and leave. */
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import type { FactOf } from '#domains/fact.ts';
 import type { federationNotifications } from '#domains/federation/kinds.ts';
 import { federationRefusals } from '#domains/federation/refusals.ts';
 import { isAcceptedTonight, isHeldOpen, mayApply, takesMembers } from '#domains/federation/rules/members.ts';
+import { dismissNationalGm } from '#domains/federation/store/national-gms.ts';
 import { leaveOffice } from '#domains/federation/store/presidents.ts';
 import { federationMembers, federations } from '#domains/federation/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
@@ -161,11 +162,12 @@ export async function lockBelonging(tx: Transaction, userId: UserId) {
   return own ?? null;
 }
 
-/** A member leaves, an application is withdrawn; who presides resigns. */
+/** A member leaves, an application is withdrawn; who presides resigns, and who leads the national teams does so no more. */
 export async function leaveFederation(tx: Transaction, { nationId, userId, absoluteDay }: OfUser): Promise<Done> {
   const own = await lockBelonging(tx, userId);
   if (own?.nationId !== nationId) return federationRefusals.notMember();
   await resignOf(tx, { userId, absoluteDay });
+  await dismissNationalGm(tx, userId);
   const its = eq(federationMembers.id, own.id);
   if (own.state === 'applied') await tx.delete(federationMembers).where(its);
   else await tx.update(federationMembers).set({ state: 'left', leftOn: absoluteDay, isOptedIn: false }).where(its);
@@ -219,10 +221,18 @@ export async function holdOpen(
 export async function eraseMember(tx: Transaction, userId: UserId): Promise<void> {
   const { absoluteDay } = await readToday(tx);
   await resignOf(tx, { userId, absoluteDay });
+  await dismissNationalGm(tx, userId);
   await tx.delete(federationMembers).where(eq(federationMembers.userId, userId));
 }
 
 /** The federations that a user has belonged to, for them to take along. */
 export async function exportMember(db: Database, userId: UserId) {
   return db.select().from(federationMembers).where(eq(federationMembers.userId, userId));
+}
+
+/** The federations over which somebody presides, as sessions know them. */
+export function grantsOfPresidents(userId: SQL): SQL {
+  return sql`
+    select 'president', 'federation', ${federations.id} from ${federations}
+    join ${persons} on ${persons.id} = ${federations.presidentId} where ${persons.userId} = ${userId}`;
 }

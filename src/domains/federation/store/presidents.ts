@@ -6,6 +6,7 @@ import {
   type OfficeOrigin,
   PRESIDENT_AGES,
 } from '#domains/federation/constants.ts';
+import { dismissNationalGm } from '#domains/federation/store/national-gms.ts';
 import { federations, presidencies } from '#domains/federation/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { writeNews } from '#domains/news/store/write.ts';
@@ -112,6 +113,7 @@ export async function enterOffice(rows: Rows, entering: readonly Inauguration[],
     'id',
     changes.map(({ nationId, personId }) => ({ id: nationId, presidentId: personId })),
   );
+  await dismissFromTeams(rows, changes);
   const fromDay = absoluteDayOf(when);
   await rows.insert(
     presidencies,
@@ -125,6 +127,14 @@ export async function enterOffice(rows: Rows, entering: readonly Inauguration[],
     })),
   );
   if (when.isAnnounced) await announce(rows, changes, when);
+}
+
+/** Who presides over a federation leads no national team. */
+async function dismissFromTeams(rows: Rows, entering: readonly Inauguration[]): Promise<void> {
+  if (!rows.tx) return;
+  const ofUsers = { id: entering.map(({ personId }) => personId), userId: { isNot: null } } as const;
+  for (const { userId } of await rows.read(persons, ['userId'], ofUsers))
+    if (userId !== null) await dismissNationalGm(rows.tx, userId);
 }
 
 async function announce(rows: Rows, changes: readonly Inauguration[], { season, day }: When): Promise<void> {

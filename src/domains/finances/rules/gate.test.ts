@@ -23,8 +23,8 @@ describe('the crowd', () => {
     const usual = meanAttendance({});
     expect(meanAttendance({ pointsShare: 0.8 })).toBeGreaterThan(usual);
     expect(meanAttendance({ isRival: true })).toBeGreaterThan(usual);
-    expect(meanAttendance({ stage: 'playoffs' })).toBeGreaterThan(usual);
-    expect(meanAttendance({ stage: 'friendly' })).toBeLessThan(usual);
+    expect(meanAttendance({ type: 'playoffs' })).toBeGreaterThan(usual);
+    expect(meanAttendance({ isFriendly: true })).toBeLessThan(usual);
     expect(meanAttendance({ level: 'U21' })).toBeLessThan(meanAttendance({ level: 'FRM' }));
   });
 
@@ -78,7 +78,7 @@ describe('the crowd', () => {
     expect(expectedAttendance(facts)).toBe(4_600);
     const [gate] = receiptsOf(9_000, { ...ordinary, seasonTickets: 5_000 });
     expect(gate).toEqual({ kind: 'gate', amount: 4_000 * TICKET.usual });
-    expect(receiptsOf(9_000, { ...ordinary, seasonTickets: 5_000, stage: 'playoffs' })[0]?.amount).toBe(
+    expect(receiptsOf(9_000, { ...ordinary, seasonTickets: 5_000, type: 'playoffs' })[0]?.amount).toBe(
       9_000 * TICKET.usual,
     );
   });

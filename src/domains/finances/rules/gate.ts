@@ -1,5 +1,5 @@
 /** How many come to a game, and what they leave at the gate. */
-import type { Stage } from '#domains/competition/rules.ts';
+import type { GameType } from '#domains/competition/constants.ts';
 import {
   AFFILIATE_SPENDING,
   ATTENDANCE,
@@ -19,7 +19,9 @@ export interface GateFacts {
   level: Level;
   /** 1 is the top. */
   tier: number;
-  stage: Stage;
+  type: GameType;
+  /** Nothing is at stake. */
+  isFriendly: boolean;
   /** Share of the possible points that the hosts have won so far, 0 to 1; before the first game what is expected. */
   pointsShare: number;
   /** The share that people expect of them. */
@@ -57,7 +59,7 @@ export function expectedPoints(edge: number): number {
 
 /** How full the arena is without the night's luck; more than 1 where more want in than there is room for. */
 export function demandOf(facts: GateFacts): number {
-  const { level, stage, tier, capacity } = facts;
+  const { level, type, isFriendly, tier, capacity } = facts;
   const base = ATTENDANCE.base[level];
   // What was expected anyway draws half as much as what surprises.
   const form = facts.pointsShare - (0.5 + facts.expectedShare) / 2;
@@ -68,8 +70,8 @@ export function demandOf(facts: GateFacts): number {
   return (
     base * (1 + 2 * ATTENDANCE.form * form + ATTENDANCE.visitor * facts.visitorEdge + fans) * price * town +
     (facts.isRival ? ATTENDANCE.rival : 0) +
-    (stage === 'playoffs' ? ATTENDANCE.playoffs : 0) +
-    (stage === 'friendly' ? ATTENDANCE.friendly * base : 0)
+    (type === 'playoffs' ? ATTENDANCE.playoffs : 0) +
+    (isFriendly ? ATTENDANCE.friendly * base : 0)
   );
 }
 
@@ -93,8 +95,8 @@ function crowd(facts: GateFacts, share: number): number {
   return Math.round(Math.max(faithful, facts.capacity * Math.max(ATTENDANCE.least, Math.min(1, share))));
 }
 
-function seatsSoldBefore({ level, stage, seasonTickets, capacity }: GateFacts): number {
-  return level === 'PRO' && stage === 'regular' ? Math.min(seasonTickets, capacity) : 0;
+function seatsSoldBefore({ level, type, seasonTickets, capacity }: GateFacts): number {
+  return level === 'PRO' && type === 'regular' ? Math.min(seasonTickets, capacity) : 0;
 }
 
 export interface Receipt {
@@ -129,7 +131,8 @@ export function ordinaryNight({ capacity, tier }: Pick<GateFacts, 'capacity' | '
     capacity,
     level: 'PRO',
     tier,
-    stage: 'regular',
+    type: 'regular',
+    isFriendly: false,
     pointsShare: 0.5,
     expectedShare: 0.5,
     visitorEdge: 0,

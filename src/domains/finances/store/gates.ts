@@ -1,7 +1,6 @@
 /** Opens the gates: how many came to each game, and the money in the hosts' account. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs } from '#domains/club/tables.ts';
-import type { Stage } from '#domains/competition/rules.ts';
 import { PREMIUM } from '#domains/finances/constants.ts';
 import { travelCost } from '#domains/finances/rules/costs.ts';
 import {
@@ -21,16 +20,16 @@ import {
   recordsOf,
   tiersOf,
 } from '#domains/finances/store/nights.ts';
+import { dressingLevel } from '#domains/lineups/rules/dressing-level.ts';
 import type { ClubId, TeamId } from '#engine/ids.ts';
 import { Random, type Seed } from '#engine/random.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-export interface GateGame {
+export interface GateGame extends Pick<GateFacts, 'type' | 'isFriendly'> {
   id: number;
   season: number;
   day: number;
   seed: Seed;
-  stage: Stage;
   homeTeamId: TeamId;
   awayTeamId: TeamId;
 }
@@ -122,14 +121,15 @@ function tripOf(
   };
 }
 
-function factsOf({ stage }: GateGame, home: Side, away: Side): GateFacts {
+function factsOf({ type, isFriendly }: GateGame, home: Side, away: Side): GateFacts {
   const { team, club, finances, boxesLevel, tier, mean, played, points } = home;
   const expectedShare = expectedPoints(overallOf(team) - mean);
   return {
     capacity: club?.arenaCapacity ?? 0,
-    level: team.level ?? 'PRO',
+    level: dressingLevel(team),
     tier,
-    stage,
+    type,
+    isFriendly,
     pointsShare: played ? points / (3 * played) : expectedShare,
     expectedShare,
     visitorEdge: overallOf(away.team) - overallOf(team),

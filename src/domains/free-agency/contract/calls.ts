@@ -18,82 +18,58 @@ import {
 } from '#domains/free-agency/contract/shapes.ts';
 import { freeAgencyPolicy } from '#domains/free-agency/policy.ts';
 import { given, id } from '#domains/ids.ts';
-import { order, pageNumber, pagination, seasonNumber } from '#domains/shapes.ts';
+import { order, pageNumber, seasonNumber } from '#domains/shapes.ts';
 import { MAX_SEASONS } from '#engine/market/ask-constants.ts';
-import { call } from '#platform/calls/call.ts';
+import { call, get, pagination, post, put } from '#platform/calls/call.ts';
 
 export const freeAgency = {
-  frenzy: call('activated')
-    .route({
-      method: 'GET',
-      path: '/free-agent-center/frenzy',
-      summary: 'The frenzy: its rounds, who may sign and is wanted by how many, and who has signed',
-    })
-    .output(z.object({ data: frenzyBoard })),
+  frenzy: get('activated', '/free-agent-center/frenzy')
+    .says('The frenzy: its rounds, who may sign and is wanted by how many, and who has signed')
+    .answers(frenzyBoard),
 
-  frenzyPlan: call('activated', { ability: freeAgencyPolicy.bid })
-    .route({ method: 'GET', path: '/teams/{id}/frenzy-plan', summary: 'Whom your club bids on in the frenzy' })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: frenzyPlan })),
+  frenzyPlan: get('activated', '/teams/{id}/frenzy-plan', { ability: freeAgencyPolicy.bid })
+    .says('Whom your club bids on in the frenzy')
+    .takes({ id: given.team })
+    .answers(frenzyPlan),
 
-  planFrenzy: call('activated', { ability: freeAgencyPolicy.bid, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/teams/{id}/frenzy-plan',
-      successStatus: 204,
-      summary: 'Say whom your club bids on, up to what salary each, and how many and how much at most',
+  planFrenzy: put('activated', '/teams/{id}/frenzy-plan', { ability: freeAgencyPolicy.bid })
+    .says('Say whom your club bids on, up to what salary each, and how many and how much at most')
+    .takes({
+      id: given.team,
+      budget: dollars,
+      most: z.number().int().min(0).max(FRENZY.maxTargets),
+      targets: z
+        .array(
+          z.object({
+            playerId: given.player,
+            seasons: z.number().int().min(1).max(MAX_SEASONS.other),
+            maxSalary: dollars,
+          }),
+        )
+        .max(FRENZY.maxTargets),
     })
-    .input(
-      z.object({
-        id: given.team,
-        budget: dollars,
-        most: z.number().int().min(0).max(FRENZY.maxTargets),
-        targets: z
-          .array(
-            z.object({
-              playerId: given.player,
-              seasons: z.number().int().min(1).max(MAX_SEASONS.other),
-              maxSalary: dollars,
-            }),
-          )
-          .max(FRENZY.maxTargets),
-      }),
-    ),
+    .nothing(),
 
-  assistant: call('activated', { ability: freeAgencyPolicy.instruct })
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/assistant',
-      summary: 'What your assistant may do with contracts that end, and whose do',
-    })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: assistant })),
+  assistant: get('activated', '/teams/{id}/assistant', { ability: freeAgencyPolicy.instruct })
+    .says('What your assistant may do with contracts that end, and whose do')
+    .takes({ id: given.team })
+    .answers(assistant),
 
-  instruct: call('activated', { ability: freeAgencyPolicy.instruct, rateLimit: 'write' })
-    .route({
-      method: 'PUT',
-      path: '/teams/{id}/assistant',
-      successStatus: 204,
-      summary: 'Say whom your assistant may re-sign, and up to what salary',
-    })
-    .input(assistantInput.extend({ id: given.team })),
+  instruct: put('activated', '/teams/{id}/assistant', { ability: freeAgencyPolicy.instruct })
+    .says('Say whom your assistant may re-sign, and up to what salary')
+    .takes(assistantInput.extend({ id: given.team }))
+    .nothing(),
 
-  signings: call('activated')
-    .route({
-      method: 'GET',
-      path: '/free-agent-center/signings',
-      summary: 'Free agents who have signed with another club in a season, by the league of the club',
+  signings: get('activated', '/free-agent-center/signings')
+    .says('Free agents who have signed with another club in a season, by the league of the club')
+    .takes({
+      season: seasonNumber.optional(),
+      league: id.optional(),
+      sort: signingSort.default('date'),
+      order: order.default('desc'),
+      page: pageNumber,
     })
-    .input(
-      z.object({
-        season: seasonNumber.optional(),
-        league: id.optional(),
-        sort: signingSort.default('date'),
-        order: order.default('desc'),
-        page: pageNumber,
-      }),
-    )
-    .output(
+    .answersBody(
       z.object({
         /** The season that is shown, and those in which anybody signed, the newest first. */
         data: z.object({
@@ -105,14 +81,10 @@ export const freeAgency = {
       }),
     ),
 
-  buyouts: call('activated')
-    .route({
-      method: 'GET',
-      path: '/free-agent-center/buyouts',
-      summary: 'Players whom clubs have bought out in a season, the newest first, by the league of the club',
-    })
-    .input(z.object({ season: seasonNumber.optional(), league: id.optional(), page: pageNumber }))
-    .output(
+  buyouts: get('activated', '/free-agent-center/buyouts')
+    .says('Players whom clubs have bought out in a season, the newest first, by the league of the club')
+    .takes({ season: seasonNumber.optional(), league: id.optional(), page: pageNumber })
+    .answersBody(
       z.object({
         /** The season that is shown, and those with buyouts, the newest first. */
         data: z.object({
@@ -124,85 +96,50 @@ export const freeAgency = {
       }),
     ),
 
-  restricted: call('activated')
-    .route({
-      method: 'GET',
-      path: '/free-agent-center/restricted',
-      summary: 'Restricted free agents, who holds them and for what, the best first',
-    })
-    .output(z.object({ data: z.array(restrictedRow) })),
+  restricted: get('activated', '/free-agent-center/restricted')
+    .says('Restricted free agents, who holds them and for what, the best first')
+    .answers(z.array(restrictedRow)),
 
-  offerSheets: call('activated', { ability: freeAgencyPolicy.sheet })
-    .route({
-      method: 'GET',
-      path: '/teams/{id}/offer-sheets',
-      summary: 'Offer sheets of your club, and those to players whom it holds, the newest first',
-    })
-    .input(z.object({ id: given.team }))
-    .output(z.object({ data: z.array(offerSheet) })),
+  offerSheets: get('activated', '/teams/{id}/offer-sheets', { ability: freeAgencyPolicy.sheet })
+    .says('Offer sheets of your club, and those to players whom it holds, the newest first')
+    .takes({ id: given.team })
+    .answers(z.array(offerSheet)),
 
-  restrictedPlayer: call('activated')
-    .route({
-      method: 'GET',
-      path: '/players/{id}/restricted-free-agency',
-      summary: 'Who holds a restricted free agent, and what you may do about it',
-    })
-    .input(z.object({ id: given.player }))
-    .output(z.object({ data: restricted })),
+  restrictedPlayer: get('activated', '/players/{id}/restricted-free-agency')
+    .says('Who holds a restricted free agent, and what you may do about it')
+    .takes({ id: given.player })
+    .answers(restricted),
 
-  qualify: call('activated', { ability: freeAgencyPolicy.qualify, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/players/{id}/qualifying-offer',
-      summary: 'Qualify your own player whose contract ends, so that nobody signs him but by an offer sheet',
-    })
-    .input(z.object({ id: given.player }))
-    .output(z.object({ data: z.object({ salary: z.number().int() }) })),
+  qualify: post('activated', '/players/{id}/qualifying-offer', { ability: freeAgencyPolicy.qualify })
+    .says('Qualify your own player whose contract ends, so that nobody signs him but by an offer sheet')
+    .takes({ id: given.player })
+    .answers(z.object({ salary: z.number().int() })),
 
-  withdrawQualifying: call('activated', { ability: freeAgencyPolicy.qualify, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/players/{id}/qualifying-offer/withdraw',
-      successStatus: 204,
-      summary: 'Take your qualifying offer back: nobody holds the player any more',
-    })
-    .input(z.object({ id: given.player })),
+  withdrawQualifying: post('activated', '/players/{id}/qualifying-offer/withdraw', {
+    ability: freeAgencyPolicy.qualify,
+  })
+    .says('Take your qualifying offer back: nobody holds the player any more')
+    .takes({ id: given.player })
+    .nothing(),
 
-  arbitrations: call('activated')
-    .route({
-      method: 'GET',
-      path: '/free-agent-center/arbitrations',
-      summary: 'Cases before the arbitrator of the last summer that had any, by how they ended',
-    })
-    .output(z.object({ data: z.object({ season: z.number().int().nullable(), cases: z.array(arbitrationRow) }) })),
+  arbitrations: get('activated', '/free-agent-center/arbitrations')
+    .says('Cases before the arbitrator of the last summer that had any, by how they ended')
+    .answers(z.object({ season: z.number().int().nullable(), cases: z.array(arbitrationRow) })),
 
-  electArbitration: call('activated', { ability: freeAgencyPolicy.arbitrate, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/players/{id}/arbitration',
-      successStatus: 204,
-      summary:
-        'Bring a restricted free agent whom you hold before the arbitrator, so that nobody sends him an offer sheet',
-    })
-    .input(z.object({ id: given.player })),
+  electArbitration: post('activated', '/players/{id}/arbitration', { ability: freeAgencyPolicy.arbitrate })
+    .says('Bring a restricted free agent whom you hold before the arbitrator, so that nobody sends him an offer sheet')
+    .takes({ id: given.player })
+    .nothing(),
 
-  chooseAward: call('activated', { ability: freeAgencyPolicy.arbitrate, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/arbitrations/{id}/seasons',
-      successStatus: 204,
-      summary: 'Say over how many seasons an award goes that the player has asked for',
-    })
-    .input(z.object({ id, seasons: z.number().int().min(1).max(ARBITRATION.maxSeasons) })),
+  chooseAward: post('activated', '/arbitrations/{id}/seasons', { ability: freeAgencyPolicy.arbitrate })
+    .says('Say over how many seasons an award goes that the player has asked for')
+    .takes({ id, seasons: z.number().int().min(1).max(ARBITRATION.maxSeasons) })
+    .nothing(),
 
-  walkAwayFromAward: call('activated', { ability: freeAgencyPolicy.arbitrate, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/arbitrations/{id}/walk-away',
-      successStatus: 204,
-      summary: 'Do not take what was awarded: the player is free',
-    })
-    .input(z.object({ id })),
+  walkAwayFromAward: post('activated', '/arbitrations/{id}/walk-away', { ability: freeAgencyPolicy.arbitrate })
+    .says('Do not take what was awarded: the player is free')
+    .takes({ id })
+    .nothing(),
 
   checkSheet: call('activated', { ability: freeAgencyPolicy.sheet })
     .route({
@@ -212,21 +149,13 @@ export const freeAgency = {
     })
     .input(z.object({ id: given.player, terms: offeredTerms }))
     .output(z.object({ data: z.object({ fault: offerFault.nullable() }) })),
-  sendSheet: call('activated', { ability: freeAgencyPolicy.sheet, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/players/{id}/offer-sheets',
-      summary: 'Offer a restricted free agent a contract: if he signs, his club may match it within seven game days',
-    })
-    .input(z.object({ id: given.player, terms: offeredTerms }))
-    .output(z.object({ data: z.object({ signed: z.boolean() }) })),
+  sendSheet: post('activated', '/players/{id}/offer-sheets', { ability: freeAgencyPolicy.sheet })
+    .says('Offer a restricted free agent a contract: if he signs, his club may match it within seven game days')
+    .takes({ id: given.player, terms: offeredTerms })
+    .answers(z.object({ signed: z.boolean() })),
 
-  answerSheet: call('activated', { ability: freeAgencyPolicy.match, rateLimit: 'write' })
-    .route({
-      method: 'POST',
-      path: '/offer-sheets/{id}/answer',
-      successStatus: 204,
-      summary: 'Match an offer sheet to a player whom you hold, or let him go for the picks',
-    })
-    .input(z.object({ id, match: z.boolean() })),
+  answerSheet: post('activated', '/offer-sheets/{id}/answer', { ability: freeAgencyPolicy.match })
+    .says('Match an offer sheet to a player whom you hold, or let him go for the picks')
+    .takes({ id, match: z.boolean() })
+    .nothing(),
 };

@@ -9,7 +9,6 @@ import { teams } from '#domains/club/tables.ts';
 import { loadBargain } from '#domains/contracts/store/bargain.ts';
 import { noteArrival, signTerms } from '#domains/contracts/store/contracts.ts';
 import { faultOfOneMore } from '#domains/contracts/store/legality.ts';
-import type { Manager } from '#domains/contracts/store/talks.ts';
 import { ARBITRATION } from '#domains/free-agency/constants.ts';
 import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
 import { decideElection, decideWalkAway, mostSeasons } from '#domains/free-agency/rules/arbitration.ts';
@@ -18,6 +17,7 @@ import { CASE_COLUMNS, casesOf, type StoredCase } from '#domains/free-agency/sto
 import { heldPlayers, letRightsLapse } from '#domains/free-agency/store/restricted.ts';
 import { arbitrations, offerSheets } from '#domains/free-agency/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import type { Manager } from '#domains/seat/store/callers.ts';
 import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';

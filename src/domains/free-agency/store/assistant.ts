@@ -1,13 +1,13 @@
 /** What managers let their assistants do, as it is stored. */
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { teams } from '#domains/club/tables.ts';
-import type { Manager } from '#domains/contracts/store/talks.ts';
 import { ASSISTANT } from '#domains/free-agency/constants.ts';
 import type { AssistantLimits } from '#domains/free-agency/rules/summer.ts';
 import { assistantLimits, frenzyPlans } from '#domains/free-agency/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { PROBATION } from '#domains/probation/constants.ts';
 import { probationOf } from '#domains/probation/rules.ts';
+import type { Manager } from '#domains/seat/store/callers.ts';
 import { managersOf, type PresentTenure, presentTenures } from '#domains/seat/store/holders.ts';
 import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';

@@ -116,7 +116,7 @@ async function readPlan(db: Database, clubId: ClubId, now: Date): Promise<Frenzy
   const targets = plan?.targets ?? [];
   const ids = targets.map(({ playerId }) => playerId);
   const refs = await playerRefs(db, ids);
-  const ties = await tiesOf(db, ids, season);
+  const ties = await frenzyTiesOf(db, ids, season);
   return {
     budget: plan?.budget ?? 0,
     most: plan?.most ?? 1,
@@ -140,7 +140,12 @@ interface Tie {
   isHeld: boolean;
 }
 
-async function tiesOf(db: Database, ids: readonly PlayerId[], season: number): Promise<Map<PlayerId, Tie>> {
+/** Of players by their ids. */
+export async function frenzyTiesOf(
+  db: Database | Transaction,
+  ids: readonly PlayerId[],
+  season: number,
+): Promise<Map<PlayerId, Tie>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({ id: players.id, signedBy: contracts.clubId, heldBy: restrictedFreeAgents.clubId })

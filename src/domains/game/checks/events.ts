@@ -1,7 +1,6 @@
 /** The stored play-by-play against the results. */
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { CompetitionKind } from '#domains/competition/contract.ts';
-import { isCompetitive } from '#domains/competition/rules.ts';
+import { isCountedFor } from '#domains/competition/store.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { skaterGames } from '#domains/stats/tables.ts';
@@ -25,13 +24,14 @@ export const boxesEqualEvents: Check = {
   },
 };
 
-type GameRow = Pick<typeof games.$inferSelect, 'id' | 'homeScore' | 'awayScore'> & { kind: CompetitionKind };
+type GameRow = Pick<typeof games.$inferSelect, 'id' | 'homeScore' | 'awayScore'> & { isCounted: boolean };
 
 async function sample(db: Database | Transaction): Promise<GameRow[]> {
   const { id, homeScore, awayScore } = games;
+  const isCounted = isCountedFor('statistics', sql`${competitions.settings}`);
   const played = () =>
     db
-      .select({ id, homeScore, awayScore, kind: competitions.kind })
+      .select({ id, homeScore, awayScore, isCounted })
       .from(games)
       .innerJoin(competitions, eq(competitions.id, games.competitionId));
   const newest = await played()
@@ -54,7 +54,7 @@ async function faultsOfGame(db: Database | Transaction, row: GameRow): Promise<s
       `game ${row.id} ended ${end.homeScore}-${end.awayScore} but is recorded as ${row.homeScore}-${row.awayScore}`,
     );
   }
-  if (!isCompetitive(row.kind)) return faults;
+  if (!row.isCounted) return faults;
   const counted = countPlayers(events);
   const lines = await db.select().from(skaterGames).where(eq(skaterGames.gameId, row.id));
   for (const line of lines) {

@@ -12,7 +12,7 @@ import { eventReactions, readMessage, talkCalls } from '#domains/game/contract/t
 import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { gameRef, instant, playerRef, seasonNumber } from '#domains/shapes.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
-import { call } from '#platform/calls/call.ts';
+import { call, get } from '#platform/calls/call.ts';
 
 export const skaterLine = z.object({
   player: playerRef,
@@ -80,7 +80,6 @@ export const gameView = z.object({
   game: gameRef,
   /** before: not begun; live; after: the last horn has been heard. */
   state: z.enum(['before', 'live', 'after']),
-  importance: z.string(),
   /** null: the hosts have no club, and no arena of their own. */
   arenaName: z.string().nullable(),
   attendance: z.number().int().nullable(),
@@ -138,14 +137,14 @@ export const liveMessage = z.discriminatedUnion('kind', [
 export type LiveMessage = z.infer<typeof liveMessage>;
 
 export const game = {
-  find: call('activated')
-    .route({ method: 'GET', path: '/games/{id}', summary: 'A game as far as it has been revealed' })
-    .input(z.object({ id: given.game }))
-    .output(z.object({ data: gameView })),
-  events: call('activated')
-    .route({ method: 'GET', path: '/games/{id}/events', summary: 'Play-by-play as far as it has been revealed' })
-    .input(z.object({ id: given.game, after: wholeNumber(-1, 100_000).default(-1) }))
-    .output(z.object({ data: z.array(revealedEvent), players: z.array(playerRef) })),
+  find: get('activated', '/games/{id}')
+    .says('A game as far as it has been revealed')
+    .takes({ id: given.game })
+    .answers(gameView),
+  events: get('activated', '/games/{id}/events')
+    .says('Play-by-play as far as it has been revealed')
+    .takes({ id: given.game, after: wholeNumber(-1, 100_000).default(-1) })
+    .answersBody(z.object({ data: z.array(revealedEvent), players: z.array(playerRef) })),
   live: call('activated')
     .route({
       method: 'GET',
@@ -154,16 +153,14 @@ export const game = {
     })
     .input(z.object({ id: given.game }))
     .output(eventIterator(liveMessage)),
-  scores: call('activated')
-    .route({ method: 'GET', path: '/games', summary: 'Scores of one day, of one league or all PRO leagues' })
-    .input(
-      z.object({
-        season: seasonNumber.optional(),
-        day: wholeNumber(1, DAYS_PER_SEASON).optional(),
-        leagueId: given.league.optional(),
-      }),
-    )
-    .output(z.object({ data: z.array(gameRef) })),
+  scores: get('activated', '/games')
+    .says('Scores of one day, of one league or all PRO leagues')
+    .takes({
+      season: seasonNumber.optional(),
+      day: wholeNumber(1, DAYS_PER_SEASON).optional(),
+      leagueId: given.league.optional(),
+    })
+    .answers(z.array(gameRef)),
   ...showcaseCalls,
   ...reportCalls,
   ...talkCalls,

@@ -2,13 +2,13 @@
  * Why a game ended as it did: told after the last horn, and never before.
  *
  * All goals here are whole thousandths, signed from the home team's point of view (+ is good for the home team), so that
- * parts add up to the goal difference without rounding. docs/decisions/008-reports.md says where each number comes from.
+ * parts add up to the goal difference without rounding. docs/decisions/008-game-reports-and-odds.md says where each number comes from.
  */
 
 import * as z from 'zod';
 import { given, ids } from '#domains/ids.ts';
 import { playerRef } from '#domains/shapes.ts';
-import { call } from '#platform/calls/call.ts';
+import { get } from '#platform/calls/call.ts';
 
 /** Goals in whole thousandths. */
 const thousandths = z.number().int();
@@ -174,13 +174,8 @@ export const reportAnswer = z.discriminatedUnion('state', [
 export type ReportAnswer = z.infer<typeof reportAnswer>;
 
 export const reportCalls = {
-  report: call('activated', { rateLimit: 'report' })
-    .route({
-      method: 'GET',
-      path: '/games/{id}/report',
-      summary:
-        'Why a finished game ended as it did; 404 until the last horn, 503 while too many reports are waited for',
-    })
-    .input(z.object({ id: given.game }))
-    .output(z.object({ data: reportAnswer })),
+  report: get('activated', '/games/{id}/report', { rateLimit: 'report' })
+    .says('Why a finished game ended as it did; 404 until the last horn, 503 while too many reports are waited for')
+    .takes({ id: given.game })
+    .answers(reportAnswer),
 };

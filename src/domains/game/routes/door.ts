@@ -6,8 +6,8 @@ import type { GameId } from '#engine/ids.ts';
 import { type ApiContext, isAllowed, refuse } from '#platform/calls/api.ts';
 
 /** Is it closed to all but the managers of the two teams? */
-export function isClosed({ stage }: Pick<GameDoor, 'stage'>): boolean {
-  return stage === 'scrimmage';
+export function isClosed({ type }: Pick<GameDoor, 'type'>): boolean {
+  return type === 'scrimmage';
 }
 
 /** Refuses a closed game to whoever has no team in it, as if there were none of that id. */

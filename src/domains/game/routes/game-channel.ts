@@ -48,15 +48,14 @@ export class GameChannel {
     return this.watchers.size;
   }
 
-  join(watching: { after: number; teamIds: readonly TeamId[] }): Watcher {
+  /** @param seen the status of the game in what the watcher has been shown */
+  join(watching: { after: number; teamIds: readonly TeamId[] }, seen: GameRef['status']): Watcher {
     const watcher = new Watcher(watching);
     this.watchers.add(watcher);
     this.tellWatchers();
     void this.loading
-      .then(() => {
-        this.catchUp(watcher);
-        return this.talk.backlog();
-      })
+      .then(() => this.catchUp(watcher, seen))
+      .then(() => this.talk.backlog())
       .then((backlog) => {
         for (const message of backlog) watcher.send(message);
       });
@@ -126,7 +125,8 @@ export class GameChannel {
   }
 
   /** A watcher who has just come gets everything that he has missed. */
-  private catchUp(watcher: Watcher): void {
+  private async catchUp(watcher: Watcher, seen: GameRef['status']): Promise<void> {
+    if (this.status === 'live' && seen !== 'live') await this.sendLateSync(watcher);
     watcher.isCaughtUp = true;
     if (this.status !== 'live') return;
     const now = this.options.clock().getTime();
@@ -144,12 +144,21 @@ export class GameChannel {
     for (const watcher of this.watchers) watcher.close();
   }
 
-  private async sendView(kind: 'sync' | 'end'): Promise<void> {
+  /** The puck has dropped between what the watcher was shown and what the channel has loaded. */
+  private async sendLateSync(watcher: Watcher): Promise<void> {
+    try {
+      await this.sendView('sync', [watcher]);
+    } catch (error) {
+      if (!this.isClosed) this.options.onError(error);
+    }
+  }
+
+  private async sendView(kind: 'sync' | 'end', to: Iterable<Watcher> = this.watchers): Promise<void> {
     const viewer = { teamIds: [], watchers: this.watchers.size };
     const view = await findGameView(this.options.db, this.gameId, viewer, this.options.clock());
     if (!view) return;
     const sides = [view.game.home.id, view.game.away.id];
-    for (const watcher of this.watchers) {
+    for (const watcher of to) {
       const managedTeamId = sides.find((teamId) => watcher.teamIds.includes(teamId)) ?? null;
       watcher.send({ kind, view: { ...view, managedTeamId } });
     }

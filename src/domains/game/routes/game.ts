@@ -1,4 +1,5 @@
 import { withEventMeta } from '@orpc/server';
+import { followBlocks } from '#domains/block/store.ts';
 import type { LiveMessage } from '#domains/game/contract/game.ts';
 import { game } from '#domains/game/contract/game.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
@@ -6,11 +7,12 @@ import { isClosed, refuseClosedGame } from '#domains/game/routes/door.ts';
 import { liveStreams } from '#domains/game/routes/live-streams.ts';
 import { reportRoutes } from '#domains/game/routes/report.ts';
 import { asReadBy, talkRoutes } from '#domains/game/routes/talk.ts';
-import type { StreamedMessage } from '#domains/game/routes/watcher.ts';
+import type { SharedMessage, StreamedMessage } from '#domains/game/routes/watcher.ts';
 import { loadKnownGame, revealedEventView } from '#domains/game/store/revealed.ts';
 import { findGameView, playersOfGame } from '#domains/game/views/game.ts';
 import { gameRefsById, scoresOfDay } from '#domains/game/views/game-refs.ts';
 import { readShowcase } from '#domains/game/views/showcase.ts';
+import { benchesOf } from '#domains/seat/policy.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import type { GameId, TeamId } from '#engine/ids.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
@@ -43,7 +45,11 @@ export const gameRoutes = {
     const reader = signedIn(context);
     const watching = { gameId: input.id, after: lastSeen(lastEventId), teamIds: benchesOf(reader) };
     const watch = (until: AbortSignal) => streamsOf(context).watch({ ...watching, signal: until }, view);
-    return toServerSentEvents(context, { watch, reader, signal });
+    // Here and not in the stream, whose first message is there at once.
+    const { heavyDb: db, realtime, log } = context;
+    const onError = (error: unknown) => log.error({ err: error }, 'a live stream could not read its reader’s blocks');
+    const blocked = await followBlocks({ db, realtime, onError }, reader.id);
+    return toServerSentEvents(context, { watch, reader, blocked, signal });
   }),
 
   scores: api.scores.handler(async ({ context, input }) => {
@@ -61,9 +67,9 @@ export const gameRoutes = {
 };
 
 /** Only what is over, of a live game each moment may show more than the one before, and what everybody may see. */
-function shareFinished(context: ApiContext, game: GameRef, exceptTeams: readonly number[]): void {
+function shareFinished(context: ApiContext, game: GameRef, teamIds: readonly TeamId[]): void {
   if (game.status !== 'final' || isClosed(game)) return;
-  context.share({ topics: [`team:${game.home.id}`, `team:${game.away.id}`], exceptTeams });
+  context.share({ topics: [`team:${game.home.id}`, `team:${game.away.id}`], except: { scope: 'team', ids: teamIds } });
 }
 
 function streamsOf({ heavyDb, realtime, log }: ApiContext) {
@@ -72,11 +78,6 @@ function streamsOf({ heavyDb, realtime, log }: ApiContext) {
     realtime,
     onError: (error) => log.error({ err: error }, 'a live stream stumbled'),
   });
-}
-
-/** The teams whose lines somebody may see: those of his club, and the one that he coaches. */
-function benchesOf({ teamIds, jobs }: Actor): TeamId[] {
-  return [...teamIds, ...jobs.flatMap((job) => (job.role === 'coach' ? [job.teamId] : []))];
 }
 
 async function viewOf(context: ApiContext, gameId: GameId) {
@@ -91,27 +92,37 @@ function lastSeen(lastEventId: string | undefined): number {
   return lastEventId !== undefined && /^\d{1,9}$/.test(lastEventId) ? Number(lastEventId) : -1;
 }
 
+type Blocked = Awaited<ReturnType<typeof followBlocks>>;
+
 interface Showing {
   watch(until: AbortSignal): AsyncIterable<StreamedMessage>;
   reader: Actor;
+  blocked: Blocked;
   /** Aborted when the reader has gone. */
   signal: AbortSignal | undefined;
 }
 
+/** What is said by those whom the reader has blocked is left out. */
+function chatFor(reader: Actor, blocked: Blocked, message: Extract<SharedMessage, { kind: 'chat' }>) {
+  const said = message.messages.filter(({ author }) => !blocked.has(author.id));
+  return { ...message, messages: asReadBy(reader, said) };
+}
+
 async function* toServerSentEvents(
   { holdStream }: ApiContext,
-  { watch, reader, signal }: Showing,
+  { watch, reader, blocked, signal }: Showing,
 ): AsyncGenerator<LiveMessage, void> {
   // Not before the first message is asked for: of a stream that was never begun nobody hears that it has ended.
   const stream = holdStream();
   try {
     const until = signal ? AbortSignal.any([signal, stream.signal]) : stream.signal;
     for await (const { message, id } of watch(until)) {
-      const read = message.kind === 'chat' ? { ...message, messages: asReadBy(reader, message.messages) } : message;
+      const read = message.kind === 'chat' ? chatFor(reader, blocked, message) : message;
       yield id === null ? read : withEventMeta(read, { id });
     }
     if (stream.isReplaced()) yield { kind: 'elsewhere' };
   } finally {
     stream.release();
+    blocked.stop();
   }
 }

@@ -3,9 +3,11 @@
  * holds nothing that the tables do not: a watcher who comes back, here or on another node, goes on after the last event
  * that he has seen.
  */
+
 import type { GameView } from '#domains/game/contract/game.ts';
 import { type ChannelOptions, GameChannel } from '#domains/game/routes/game-channel.ts';
 import type { StreamedMessage } from '#domains/game/routes/watcher.ts';
+import { gamePlace } from '#domains/game/store/talk.ts';
 import type { GameId, TeamId } from '#engine/ids.ts';
 import type { Realtime } from '#platform/realtime.ts';
 
@@ -32,7 +34,9 @@ export class LiveStreams {
     this.options = { clock: () => new Date(), ...options };
     this.stopListening = [
       options.realtime.subscribe('game', ({ gameId }) => this.channels.get(gameId)?.refresh()),
-      options.realtime.subscribe('talk', (news) => this.channels.get(news.gameId)?.hear(news)),
+      options.realtime.subscribe('discussion', (news) => {
+        if (news.kind === gamePlace.kind) this.channels.get(news.id)?.hear(news);
+      }),
     ];
   }
 
@@ -48,7 +52,7 @@ export class LiveStreams {
    */
   async *watch(watching: Watching, view: GameView): AsyncGenerator<StreamedMessage, void> {
     const channel = this.channelOf(watching.gameId);
-    const watcher = channel.join(watching);
+    const watcher = channel.join(watching, view.game.status);
     const leave = () => watcher.close();
     watching.signal?.addEventListener('abort', leave, { once: true });
     if (watching.signal?.aborted) leave();

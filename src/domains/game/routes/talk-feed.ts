@@ -1,15 +1,14 @@
 /** What the watchers of one game say and feel, as it comes: gathered for a moment, read from the tables, handed on. */
 
 import { TALK_BATCH_MS, TALK_RELOAD_MS } from '#domains/game/constants.ts';
-import type { EventReactions } from '#domains/game/contract/talk.ts';
+import { type EventReactions, MESSAGES_AT_A_TIME } from '#domains/game/contract/talk.ts';
 import type { SharedMessage } from '#domains/game/routes/watcher.ts';
-import { findMessages, listMessages } from '#domains/game/store/talk/messages.ts';
-import { countReactions } from '#domains/game/store/talk/reactions.ts';
+import { findMessages, listMessages, noReactions, reactionsToGame } from '#domains/game/store/talk.ts';
 import type { GameId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { RealtimeMessages } from '#platform/realtime.ts';
 
-export type TalkNews = RealtimeMessages['talk'];
+export type TalkNews = RealtimeMessages['discussion'];
 
 interface FeedOptions {
   db: Database;
@@ -93,9 +92,9 @@ export class TalkFeed {
     if (this.isClosed) return;
     try {
       const { db } = this.options;
-      const [messages, reactions] = await Promise.all([
+      const [messages, { reactions }] = await Promise.all([
         findMessages(db, said),
-        countReactions(db, this.gameId, reactedTo),
+        reactionsToGame(db, this.gameId, { events: reactedTo }),
       ]);
       for (const { id } of messages) this.known.add(id);
       for (const id of unsaid) this.known.delete(id);
@@ -126,9 +125,9 @@ export class TalkFeed {
 
   private async read() {
     const { db } = this.options;
-    const [{ messages }, reactions] = await Promise.all([
-      listMessages(db, this.gameId),
-      countReactions(db, this.gameId),
+    const [{ messages }, { reactions }] = await Promise.all([
+      listMessages(db, this.gameId, { limit: MESSAGES_AT_A_TIME }),
+      reactionsToGame(db, this.gameId),
     ]);
     return { messages, reactions };
   }
@@ -162,7 +161,6 @@ export class TalkFeed {
 /** With a line of zeros for each event that had reactions and has none any more. */
 function withGone(reactions: readonly EventReactions[], known: Iterable<number>): EventReactions[] {
   const present = new Set(reactions.map(({ event }) => event));
-  const none = { cheer: 0, wow: 0, laugh: 0, heart: 0, boo: 0 };
-  const gone = [...known].filter((event) => !present.has(event)).map((event) => ({ event, counts: none }));
+  const gone = [...known].filter((event) => !present.has(event)).map((event) => ({ event, counts: noReactions() }));
   return [...reactions, ...gone];
 }

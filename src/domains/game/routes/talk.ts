@@ -1,17 +1,24 @@
 /** Chat and reactions. */
 
+import { commentPolicy } from '#domains/discussion/policy.ts';
+import { addComment } from '#domains/discussion/store/comments.ts';
+import { setReaction } from '#domains/discussion/store/reactions.ts';
 import { game } from '#domains/game/contract/game.ts';
-import { type ChatMessage, REACTABLE_EVENTS, type ReadMessage } from '#domains/game/contract/talk.ts';
-import { messagePolicy } from '#domains/game/policy.ts';
+import {
+  type ChatMessage,
+  MESSAGES_AT_A_TIME,
+  REACTABLE_EVENTS,
+  type ReadMessage,
+} from '#domains/game/contract/talk.ts';
 import { gameRefusals } from '#domains/game/refusals.ts';
 import { openDoor, refuseClosedGame } from '#domains/game/routes/door.ts';
 import { type KnownEvent, loadKnownGame } from '#domains/game/store/revealed.ts';
-import { addMessage, authorOf, listMessages, removeMessage } from '#domains/game/store/talk/messages.ts';
-import { countReactions, reactionsOf, setReaction } from '#domains/game/store/talk/reactions.ts';
+import { gameSubject, listMessages, noReactions, reactionsToGame } from '#domains/game/store/talk.ts';
 import { gameRefsById } from '#domains/game/views/game-refs.ts';
+import { clubOf } from '#domains/seat/policy.ts';
 import type { GameId } from '#engine/ids.ts';
-import { type ApiContext, authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
-import { type Ability, type Actor, abilitiesOf } from '#platform/calls/policy.ts';
+import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { type Actor, abilitiesOf } from '#platform/calls/policy.ts';
 
 const api = implementing(game);
 
@@ -20,31 +27,29 @@ const reactable = new Set<string>(REACTABLE_EVENTS);
 export const talkRoutes = {
   messages: api.messages.handler(async ({ context, input }) => {
     await openDoor(context, input.id);
-    const { messages, hasMore } = await listMessages(context.db, input.id, input);
-    return { data: asReadBy(signedIn(context), messages), hasMore };
+    const reader = signedIn(context);
+    const asked = { ...input, limit: MESSAGES_AT_A_TIME, readerId: reader.id };
+    const { messages, hasMore } = await listMessages(context.db, input.id, asked);
+    return { data: asReadBy(reader, messages), hasMore };
   }),
 
   say: api.say.handler(async ({ context, input }) => {
     const afterEvent = (await knownEvents(context, input.id)).at(-1)?.index ?? -1;
     const { db, now } = context;
-    const author = signedIn(context);
-    const message = await addMessage(db, { gameId: input.id, userId: author.id, text: input.text, afterEvent, now });
-    return { data: readBy(author, message) };
-  }),
-
-  unsay: api.unsay.handler(async ({ context, input }) => {
-    await authorizeMessage(context, messagePolicy.remove, input.id);
-    const isGone = await removeMessage(context.db, input.id);
-    if (!isGone) refuse(gameRefusals.unknownMessage());
+    const user = signedIn(context);
+    const { id: userId, name } = user;
+    const { id: gameId, text } = input;
+    const id = await db.transaction((tx) =>
+      addComment(tx, gameSubject(gameId), { userId, text, part: afterEvent, now }),
+    );
+    const author = { id: userId, name, clubId: clubOf(user) };
+    return { data: readBy(user, { id, author, text, afterEvent, at: now.toISOString() }) };
   }),
 
   reactions: api.reactions.handler(async ({ context, input }) => {
     await openDoor(context, input.id);
-    const [data, mine] = await Promise.all([
-      countReactions(context.db, input.id),
-      reactionsOf(context.db, input.id, signedIn(context).id),
-    ]);
-    return { data, mine };
+    const { reactions, mine } = await reactionsToGame(context.db, input.id, { viewerId: signedIn(context).id });
+    return { data: reactions, mine };
   }),
 
   react: api.react.handler(async ({ context, input }) => {
@@ -52,8 +57,13 @@ export const talkRoutes = {
     const known = (await knownEvents(context, gameId)).find(({ index }) => index === event);
     // What has not been revealed is refused just as what will never be.
     if (!known || !reactable.has(known.event.type)) refuse(gameRefusals.noReaction());
-    const reaction = { gameId, event, userId: signedIn(context).id, kind };
-    return { data: await setReaction(context.db, reaction, { isOn, now: context.now }) };
+    const { db, now } = context;
+    const reacting = { userId: signedIn(context).id, part: event, reaction: kind, isOn, now };
+    const { reactions } = await db.transaction(async (tx) => {
+      await setReaction(tx, gameSubject(gameId), reacting);
+      return reactionsToGame(tx, gameId, { events: [event] });
+    });
+    return { data: reactions[0] ?? { event, counts: noReactions() } };
   }),
 };
 
@@ -63,12 +73,7 @@ export function asReadBy(reader: Actor, messages: readonly ChatMessage[]): ReadM
 }
 
 function readBy(reader: Actor, message: ChatMessage): ReadMessage {
-  return { ...message, abilities: abilitiesOf(messagePolicy, reader, { userId: message.author.id }) };
-}
-
-async function authorizeMessage(context: ApiContext, ability: Ability, messageId: number): Promise<void> {
-  const userId = (await authorOf(context.db, messageId)) ?? refuse(gameRefusals.unknownMessage());
-  authorize(context, ability, { userId });
+  return { ...message, abilities: abilitiesOf(commentPolicy, reader, { userId: message.author.id }) };
 }
 
 /** What has been revealed of the game; refuses when there is no such game. */

@@ -16,9 +16,9 @@ const guests = matchTeam({ teamId: 900_000 });
 const fixture = {
   id: 1,
   seed: 7,
-  stage: 'regular',
+  type: 'regular',
   overtime: overtimeOf(LEAGUE_SETTINGS),
-  playoffRound: null,
+  importance: 0.3,
   profile: null,
 } as const;
 const anySquad = fc.record({
@@ -116,8 +116,8 @@ describe('the coaches of a team', () => {
   it('go into games of the playoffs with what they are worth there, and into all others as usual', () => {
     const home = { ...squad, coaching: worth(0.1), playoffCoaching: worth(0.2) };
     const away = { ...squad, teamId: 2, playoffCoaching: worth(0.3) };
-    const plansIn = (stage: 'regular' | 'playoffs') => {
-      const { input } = faceoffOf({ fixture: { ...fixture, stage, playoffRound: null }, home, away });
+    const plansIn = (type: 'regular' | 'playoffs') => {
+      const { input } = faceoffOf({ fixture: { ...fixture, type }, home, away });
       return [input.home.coaching?.gamePlan, input.away.coaching?.gamePlan];
     };
     expect(plansIn('regular')).toEqual([0.1, undefined]);

@@ -1,7 +1,6 @@
 /** From squads to the engine's input: who takes the ice tonight, what is at stake, how a tie is settled. */
 
-import type { Stage } from '#domains/competition/rules.ts';
-import { IMPORTANCE } from '#domains/game/constants.ts';
+import type { GameType } from '#domains/competition/constants.ts';
 import { seenByAssistant } from '#domains/lineups/rules/assistant-eye.ts';
 import { linesAndPairs, partnershipsAmong, partnershipsWithin } from '#domains/lineups/rules/familiarity.ts';
 import { houseStyle } from '#domains/lineups/rules/house-style.ts';
@@ -66,11 +65,11 @@ export interface Fixture {
   id: number;
   /** 128 bits: with it and both squads the game can be computed. */
   seed: Seed;
-  stage: Stage;
+  type: GameType;
   /** How its competition settles a tie. */
   overtime: OvertimeRule;
-  /** Round of the playoffs, 1 to 3; null outside of them. */
-  playoffRound: number | null;
+  /** How much it matters to the players' nerves, 0 to 1. */
+  importance: number;
   /** How the skills of the league stand to each other this season; null: as is ordinary. */
   profile: SkillProfile | null;
 }
@@ -105,8 +104,8 @@ export function faceoffOf({ fixture, home, away }: Matchup): { input: MatchInput
 }
 
 /** With what its coaches are worth in such a game. */
-function coachedFor({ stage }: Pick<Fixture, 'stage'>, { coaching, playoffCoaching, ...squad }: Squad): Squad {
-  const tonight = stage === 'playoffs' ? playoffCoaching : coaching;
+function coachedFor({ type }: Pick<Fixture, 'type'>, { coaching, playoffCoaching, ...squad }: Squad): Squad {
+  const tonight = type === 'playoffs' ? playoffCoaching : coaching;
   return tonight ? { ...squad, coaching: tonight } : squad;
 }
 
@@ -199,10 +198,7 @@ export function matchInputOf(fixture: Fixture, home: MatchTeam, away: MatchTeam)
     home,
     away,
     overtime: fixture.overtime,
-    importance:
-      fixture.stage === 'playoffs'
-        ? (IMPORTANCE.playoffs[(fixture.playoffRound ?? 1) - 1] ?? 1)
-        : IMPORTANCE[fixture.stage],
+    importance: fixture.importance,
     ...(fixture.profile && { profile: fixture.profile }),
   };
 }

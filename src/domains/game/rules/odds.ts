@@ -1,5 +1,4 @@
 /** What may be expected of a game before it begins. */
-import type { Stage } from '#domains/competition/rules.ts';
 import {
   GOAL_OF_STAFF_LOGIT,
   HOME_ICE_LOGIT,
@@ -97,13 +96,4 @@ export function chanceAtFaceoff({
   neutralIce,
 }: { home: Dressing; away: Dressing } & Pick<MatchInput, 'neutralIce'>): number {
   return homeWinChance(strengthTonight(home), strengthTonight(away), { neutralIce });
-}
-
-/** The words for how much a game matters: what it counts for, or the round of the playoffs. */
-export function importanceOf(
-  stage: Stage,
-  playoffRound: number | null,
-): 'scrimmage' | 'friendly' | 'regular' | 'tournament' | 'quarter-final' | 'semi-final' | 'final' {
-  if (stage !== 'playoffs') return stage;
-  return (['quarter-final', 'semi-final', 'final'] as const)[(playoffRound ?? 1) - 1] ?? 'final';
 }

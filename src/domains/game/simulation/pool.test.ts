@@ -36,9 +36,9 @@ function aMatchup(): { gameId: number; matchup: Matchup } {
   const fixture = {
     id: 77,
     seed: 7,
-    stage: 'regular',
+    type: 'regular',
     overtime: overtimeOf(LEAGUE_SETTINGS),
-    playoffRound: null,
+    importance: 0.3,
     profile: null,
   } as const;
   return { gameId: 77, matchup: { fixture, home: { ...home, isManaged: true, lineup, players }, away } };

@@ -1,6 +1,9 @@
 /** Fixtures: who plays whom, when, and what for. */
 import { inArray, isNotNull, type SQL } from 'drizzle-orm';
-import { gameInputs, gameMessages, gamePeriods, gameReactions, gameReports, games } from '#domains/game/tables.ts';
+import { placesOf } from '#domains/competition/store.ts';
+import { dropDiscussions } from '#domains/discussion/store/comments.ts';
+import { gamePlace } from '#domains/game/store/talk.ts';
+import { gameInputs, gamePeriods, gameReports, games } from '#domains/game/tables.ts';
 import type { GameId, SeriesId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
@@ -35,6 +38,18 @@ export async function dueGameIds(
   return due.map(({ id }) => id);
 }
 
+/** The games by the place of the pyramid whose leagues they are played in, 0 for those of no league. */
+export async function gamesByPlace(rows: RowReader, gameIds: readonly GameId[]): Promise<Map<number, GameId[]>> {
+  if (gameIds.length === 0) return new Map();
+  const fixtures = await rows.read(games, ['id', 'competitionId'], { id: gameIds });
+  const placeOf = await placesOf(
+    rows,
+    fixtures.map(({ competitionId }) => competitionId),
+  );
+  const byPlace = Map.groupBy(fixtures, ({ competitionId }) => placeOf.get(competitionId) ?? 0);
+  return new Map([...byPlace].map(([place, ofPlace]) => [place, ofPlace.map(({ id }) => id)]));
+}
+
 /** Adds games and answers their ids. Who adds to the schedule holds the world. */
 export async function addGames(
   rows: Rows,
@@ -50,10 +65,11 @@ export async function addGames(
 export async function removeGames(tx: Transaction, gameIds: readonly GameId[]): Promise<void> {
   if (gameIds.length === 0) return;
   for (const { table, gameId } of OF_A_GAME) await tx.delete(table).where(inArray(gameId, [...gameIds]));
+  await dropDiscussions(tx, gamePlace.kind, gameIds);
   await tx.delete(games).where(inArray(games.id, [...gameIds]));
 }
 
-const OF_A_GAME = [gameInputs, gamePeriods, gameReports, gameReactions, gameMessages].map((table) => ({
+const OF_A_GAME = [gameInputs, gamePeriods, gameReports].map((table) => ({
   table,
   gameId: table.gameId,
 }));

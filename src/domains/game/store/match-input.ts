@@ -2,7 +2,8 @@
 
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
-import { overtimeOf, type Stage, stageOf } from '#domains/competition/rules.ts';
+import type { GameType } from '#domains/competition/constants.ts';
+import { importanceIn, overtimeOf, typeOf } from '#domains/competition/rules.ts';
 import { competitionsById } from '#domains/competition/store.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import type { KnownPlayers } from '#domains/game/facts.ts';
@@ -23,11 +24,12 @@ import { awayTemplates } from '#domains/lineups/store/lineups.ts';
 import { partnershipsOf } from '#domains/lineups/store/partnerships.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { type DayOfRoster, rosterPlayerOf } from '#domains/player/rules/life.ts';
-import { rostersBesideClubs, rostersOfTeams } from '#domains/player/store/lives.ts';
+import { bodiesOfTeams, rostersBesideClubs, rostersOfTeams } from '#domains/player/store/lives.ts';
+import { giveBackPlayerIds } from '#domains/player/store/people.ts';
 import { missingPositions } from '#domains/roster/rules/fill-ins.ts';
-import { callFillIns } from '#domains/roster/store/fill-ins.ts';
+import { callFillIns, type ShortTeam } from '#domains/roster/store/fill-ins.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
-import { headCoachesOf, managedClubs } from '#domains/seat/store/holders.ts';
+import { headCoachesOf, leadersOf } from '#domains/seat/store/holders.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
 import type { GameId, TeamId } from '#engine/ids.ts';
 import type { Letters } from '#engine/lineup/letters.ts';
@@ -145,16 +147,16 @@ async function fixturesOf(rows: Rows, gameIds: readonly GameId[], secret: Secret
     return {
       ...fixture,
       seed: secretSeed(secret, `game/${fixture.id}`),
-      stage: stageOf(competition.kind),
+      type: typeOf(competition.kind),
       overtime: overtimeOf(competition.settings),
-      playoffRound: seriesId === null ? null : (roundOf.get(seriesId) ?? null),
+      importance: importanceIn(competition.settings, roundOf.get(seriesId ?? 0) ?? 1),
       profile: profileOf.get(competition.leagueId ?? 0) ?? null,
     };
   });
 }
 
-function isScrimmage({ stage }: { stage: Stage }): boolean {
-  return stage === 'scrimmage';
+function isScrimmage({ type }: { type: GameType }): boolean {
+  return type === 'scrimmage';
 }
 
 /** Squads of teams as they would scrimmage today, in the order of their ids. Nobody is called in for one. */
@@ -178,6 +180,35 @@ export async function loadSquads(rows: RowReader, teamIds: readonly TeamId[], to
   return (await loadTeams(rows, teamIds, today)).squads;
 }
 
+/**
+ * Calls fill-ins for those teams of the games that have too few to dress, as opening all of the games at once would. What decides it
+ * is read, and no more. For clubs' teams; the caller alone holds the world.
+ */
+export async function completeTeams(rows: Rows, gameIds: readonly GameId[], today: Today): Promise<void> {
+  const due = await rows.read(games, ['homeTeamId', 'awayTeamId'], { id: gameIds, status: 'scheduled' });
+  const ids = due.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]).sort((a, b) => a - b);
+  const squads = await bodiesOfTeams(rows, ids);
+  const suspended = await suspendedAmong(rows, { teamIds: ids });
+  const bodies = ids.map((teamId) => ({
+    teamId,
+    players: (squads.get(teamId) ?? []).map((player) => ({ ...player, isSuspended: suspended.has(player.id) })),
+  }));
+  const short = shortAmong(bodies);
+  if (short.length === 0) return;
+  // Who was killed here has taken ids as well, and draws are made from them: as if nobody had.
+  if (rows.tx) await giveBackPlayerIds(rows.tx);
+  await callFillIns(rows, short, { ...today, day: dateOf(today.absoluteDay).day });
+}
+
+/** The teams that cannot dress, and whom they lack. */
+function shortAmong(
+  squads: readonly { teamId: TeamId; players: Parameters<typeof missingPositions>[0] }[],
+): ShortTeam[] {
+  return squads
+    .map(({ teamId, players }) => ({ teamId, positions: missingPositions(players) }))
+    .filter(({ positions }) => positions.length > 0);
+}
+
 /** The teams, each with enough to dress: where recalls have not sufficed, or somebody has left since, fill-ins come. */
 async function loadComplete(
   rows: Rows,
@@ -185,9 +216,7 @@ async function loadComplete(
   { today, isAnnounced }: { today: Today; isAnnounced: boolean },
 ): ReturnType<typeof loadTeams> {
   const loaded = await loadTeams(rows, teamIds, today, { isForTonight: true });
-  const short = loaded.squads
-    .map(({ teamId, players }) => ({ teamId, positions: missingPositions(players) }))
-    .filter(({ positions }) => positions.length > 0);
+  const short = shortAmong(loaded.squads);
   if (short.length === 0) return loaded;
   await callFillIns(rows, short, { ...today, day: dateOf(today.absoluteDay).day }, { isAnnounced });
   return loadTeams(rows, teamIds, today, { isForTonight: true });
@@ -205,13 +234,12 @@ async function loadTeams(
 ): Promise<{ squads: Squad[]; known: KnownPlayers }> {
   const ids = [...new Set(teamIds)];
   const ofGames = await rows.read(teams, TEAM_COLUMNS, { id: ids });
-  const clubIds = [...new Set(ofGames.flatMap(({ clubId }) => clubId ?? []))];
-  const managed = await managedClubs(rows, clubIds);
+  const led = await leadersOf(rows, ids);
   const coached = await headCoachesOf(rows, ids);
   const savedBy = isForTonight ? ('manager' as const) : undefined;
   const boards = await rows.read(lineups, BOARD_COLUMNS, { teamId: ids, savedBy });
-  const ofManaged = ofGames.flatMap(({ id, clubId }) => (clubId !== null && managed.has(clubId) ? [id] : []));
-  const named = await rows.read(lineups, ['teamId', 'letters'], { teamId: ofManaged, savedBy: 'assistant' });
+  const ofLed = ids.filter((id) => led.has(id));
+  const named = await rows.read(lineups, ['teamId', 'letters'], { teamId: ofLed, savedBy: 'assistant' });
   const lettersOf = new Map(named.map(({ teamId, letters }) => [teamId, letters]));
   const boardOf = new Map(boards.map((board) => [board.teamId, board]));
   const partnerships = await partnershipsOf(rows, ids);
@@ -223,12 +251,12 @@ async function loadTeams(
   // A suspension holds wherever he plays.
   const ofCalled = [...called.values()].flatMap((squad) => squad.map(({ id }) => id));
   if (ofCalled.length > 0) for (const id of await suspendedAmong(rows, { playerIds: ofCalled })) suspended.add(id);
-  const squads = ofGames.map(({ id, clubId, level, staffEffects, coachStyle }) => ({
+  const squads = ofGames.map(({ id, ownerKind, level, staffEffects, coachStyle }) => ({
     ...squadOf(
       {
         id,
         level: dressingLevel({ level }),
-        isManaged: clubId === null || coached.has(id) || managed.has(clubId),
+        isManaged: ownerKind === 'region' || led.has(id) || coached.has(id),
       },
       lives.get(id) ?? [],
       boardOf.get(id) ?? null,

@@ -1,10 +1,11 @@
-/** Rates every team by the lineup that its assistant would dress tomorrow, and sets the lines of the clubs that nobody runs. */
+/** Rates teams by the lineup that its assistant would dress tomorrow, and sets the lines of the clubs that nobody runs. */
 import { isDeepStrictEqual } from 'node:util';
-import { allTeamRatings, saveTeamRatings } from '#domains/club/store/team-ratings.ts';
+import { saveTeamRatings, storedRatings } from '#domains/club/store/team-ratings.ts';
 import { matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
 import { loadSquads, type Today } from '#domains/game/store/match-input.ts';
 import { saveAssistantLineups } from '#domains/lineups/store/assistant.ts';
 import { missingPositions } from '#domains/roster/rules/fill-ins.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { type TeamRatings, teamRatings } from '#engine/lineup/strength.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -15,9 +16,10 @@ const TEAMS_AT_A_TIME = 30;
  * What has come out as it was is not written again: on most nights most teams have not played since.
  * @returns how many teams were rated.
  * @param today the day that the lineups are for.
+ * @param teamIds whom to rate; all unless told otherwise.
  */
-export async function rateTeams(rows: Rows, today: Today, now: Date): Promise<number> {
-  const rated = await allTeamRatings(rows);
+export async function rateTeams(rows: Rows, today: Today, now: Date, teamIds?: readonly TeamId[]): Promise<number> {
+  const rated = await storedRatings(rows, teamIds);
   for (let from = 0; from < rated.length; from += TEAMS_AT_A_TIME) {
     await rateSome(rows, rated.slice(from, from + TEAMS_AT_A_TIME), { today, now });
   }

@@ -85,7 +85,7 @@ export async function recordAsPlayed(
 
 /** The one place at which games that are to leave nothing behind are kept from whoever acts on games that end. */
 function changesAnything({ competition }: Pick<DueGame, 'competition'>): boolean {
-  return hasConsequences(competition.kind);
+  return hasConsequences(competition.settings);
 }
 
 /** Those of the games that are not final yet; nobody else records them until the transaction ends. */

@@ -17,12 +17,12 @@ export async function topicsOfGame(tx: Transaction, gameId: GameId): Promise<Top
       home: games.homeTeamId,
       away: games.awayTeamId,
       leagueId: competitions.leagueId,
-      kind: competitions.kind,
+      settings: competitions.settings,
     })
     .from(games)
     .innerJoin(competitions, eq(competitions.id, games.competitionId))
     .where(eq(games.id, gameId));
-  if (!game || !hasConsequences(game.kind)) return [];
+  if (!game || !hasConsequences(game.settings)) return [];
   const ofClubs = await clubTopics(tx, [game.home, game.away]);
   const ofLeague: Topic[] = game.leagueId === null ? [] : [`league:${game.leagueId}`];
   return [...new Set<Topic>([...ofLeague, ...ofClubs])];

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-o
 import { alias } from 'drizzle-orm/pg-core';
 import { anyTeamRefOf, colorsOf } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { gameTypeOf, overtimeOf, stageOf } from '#domains/competition/rules.ts';
+import { gameTypeOf, overtimeOf, typeOf } from '#domains/competition/rules.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { clockAt, revealedEvents, scoreOf } from '#domains/game/rules/reveal.ts';
 import { isInCalendar } from '#domains/game/store/fixtures.ts';
@@ -81,7 +81,6 @@ export async function gameRefs(db: Database | Transaction, which: WhichGames, no
       ...row,
       home: anyTeamRefOf(home),
       away: anyTeamRefOf(away),
-      stage: stageOf(kind),
       type: gameTypeOf(kind, row.day),
       overtime,
       faceoffAt: (row.faceoffAt ?? planned)?.toISOString() ?? null,
@@ -107,7 +106,7 @@ export async function gameRefsById(
 }
 
 /** As much of a game as tells whether one may look at it. */
-export type GameDoor = Pick<GameRef, 'status' | 'stage'> & { home: { id: number }; away: { id: number } };
+export type GameDoor = Pick<GameRef, 'status' | 'type'> & { home: { id: number }; away: { id: number } };
 
 /** What a game is and how far it is, or null when there is none of that id. */
 export async function findGameDoor(db: Database | Transaction, gameId: GameId): Promise<GameDoor | null> {
@@ -120,7 +119,7 @@ export async function findGameDoor(db: Database | Transaction, gameId: GameId): 
   if (!row) return null;
   return {
     status: row.status,
-    stage: stageOf(row.kind),
+    type: typeOf(row.kind),
     home: { id: row.homeTeamId },
     away: { id: row.awayTeamId },
   };

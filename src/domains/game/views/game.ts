@@ -1,21 +1,15 @@
 /** The whole view of one game, cut at the present moment of its reveal. */
-import { and, asc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { COMPETITIVE_KINDS } from '#domains/competition/rules.ts';
+import { isCountedFor } from '#domains/competition/store.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { FORM_GAMES } from '#domains/game/constants.ts';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { teamBoxView } from '#domains/game/rules/box-lines.ts';
 import { type DressedPlace, placesOf } from '#domains/game/rules/dressed.ts';
 import { findGoalHorn, GOAL_HORNS } from '#domains/game/rules/horns.ts';
-import {
-  chanceAtFaceoff,
-  type Dressing,
-  homeWinChance,
-  importanceOf,
-  usualStrength,
-} from '#domains/game/rules/odds.ts';
+import { chanceAtFaceoff, type Dressing, homeWinChance, usualStrength } from '#domains/game/rules/odds.ts';
 import { periodScoresOf, shotsByPeriodOf } from '#domains/game/rules/reveal.ts';
 import { decodeInput } from '#domains/game/store/input-codec.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
@@ -80,7 +74,6 @@ export async function findGameView(
   return {
     game: ref,
     state,
-    importance: importanceOf(ref.stage, series?.round ?? null),
     arenaName: venue.arenaName,
     attendance: state === 'before' ? null : row.attendance,
     goalHorn: venue.goalHorn,
@@ -291,7 +284,7 @@ function venueOf(row: Awaited<ReturnType<typeof findRow>>, dressing: Sides<Dress
 async function formsOf(db: Database | Transaction, row: GameRow): Promise<GameView['form']> {
   const before = or(lt(games.season, row.season), and(eq(games.season, row.season), lt(games.day, row.day)));
   const lastOf = (teamId: TeamId) => {
-    const counts = inArray(competitions.kind, [...COMPETITIVE_KINDS]);
+    const counts = isCountedFor('statistics', sql`${competitions.settings}`);
     const which = and(isOfTeam(teamId), eq(games.status, 'final'), counts, before);
     return sql`(select ${games.id} from ${games} join ${competitions} on ${competitions.id} = ${games.competitionId} where ${which}
       order by ${games.season} desc, ${games.day} desc, ${games.id} desc limit ${FORM_GAMES})`;

@@ -4,6 +4,7 @@
  */
 
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { TeamLevel } from '#domains/club/rules/teams.ts';
 import { type DressedPlace, placesByIceTime, placesOf } from '#domains/game/rules/dressed.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { games } from '#domains/game/tables.ts';
@@ -18,7 +19,6 @@ import type { Lineup } from '#engine/lineup/lineup.ts';
 import { repairLineup } from '#engine/lineup/repair.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import type { MatchInput } from '#engine/match/input.ts';
-import type { Level } from '#engine/player/skills.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -35,7 +35,7 @@ export async function placesIn(
 /** The team of a game to come. */
 interface ComingTeam {
   id: TeamId;
-  level: Level | null;
+  level: TeamLevel | null;
 }
 
 /** A team as it would take the ice. */

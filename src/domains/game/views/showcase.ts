@@ -1,8 +1,9 @@
-/** The game that visitors watch on the home page. Asked for by all of them every few seconds: read once a second at most. */
+/** The games that visitors watch on the home page. Asked for by all of them every few seconds: each is read once a second at most. */
 import { and, desc, eq, exists, gt, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { competitions } from '#domains/competition/tables.ts';
 import type { Showcase } from '#domains/game/contract/showcase.ts';
-import { bestOf, type Candidate, liveToShow } from '#domains/game/rules/showcase.ts';
+import { bestFirst, type Candidate, liveToShow } from '#domains/game/rules/showcase.ts';
 import { loadPeriods } from '#domains/game/store/periods.ts';
 import { loadKnownGame, revealedEventView } from '#domains/game/store/revealed.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
@@ -15,25 +16,51 @@ import { ofDatabase } from '#platform/database/memory.ts';
 import { Kept } from '#platform/kept.ts';
 
 const SHOWCASE = { freshMs: 1_000, usableMs: 4_000 };
+/** Of a game that is over nothing changes but names. */
+const REPLAY = { freshMs: 60_000, usableMs: 600_000 };
+/** Games of a day that can be chosen: all of a top tier, and the best of those below. */
+const MAX_REPLAYS = 50;
 /** Whoever has watched a game to its last horn sees the result for so long before something else is shown. */
 const AFTER_HORN_MS = 30_000;
 
-const showcaseOf = ofDatabase((db: Database) => new Kept(SHOWCASE, (now) => loadShowcase(db, now)));
+type Picture = Omit<Showcase, 'replays'>;
 
-/** @param seen what the asker has been shown; null: there is nothing to be shown yet. */
+const houseOf = ofDatabase((db: Database) => ({
+  live: new Kept(SHOWCASE, (now) => loadLive(db, now)),
+  replays: new Kept(SHOWCASE, (now) => gamesOfLastDay(db, now)),
+  pictures: new LRUCache<number, Kept<Picture>>({ max: MAX_REPLAYS }),
+}));
+
+/** @param seen what the asker has been shown and has chosen; null: there is nothing to be shown yet. */
 export async function readShowcase(
   db: Database,
-  seen: { game?: number | undefined; after: number },
+  seen: { choice?: number | undefined; game?: number | undefined; after: number },
   now: Date,
 ): Promise<Showcase | null> {
-  const shown = await showcaseOf(db).read(now);
-  if (!shown || seen.game !== shown.game.id) return shown;
-  return { ...shown, events: shown.events.filter(({ index }) => index > seen.after) };
+  const house = houseOf(db);
+  const live = await house.live.read(now);
+  const replays = live ? [] : await house.replays.read(now);
+  const chosen = replays.find(({ id }) => id === seen.choice) ?? replays[0];
+  const picture = live ?? (chosen ? await replayOf(db, chosen).read(now) : null);
+  if (!picture) return null;
+  const isSame = seen.game === picture.game.id;
+  const events = isSame ? picture.events.filter(({ index }) => index > seen.after) : picture.events;
+  return { ...picture, events, replays };
 }
 
-async function loadShowcase(db: Database, now: Date): Promise<Showcase | null> {
-  const game = (await liveGame(db, now)) ?? (await bestOfLastDay(db, now));
-  if (!game) return null;
+async function loadLive(db: Database, now: Date): Promise<Picture | null> {
+  const game = await liveGame(db, now);
+  return game && loadPicture(db, game, now);
+}
+
+function replayOf(db: Database, game: GameRef): Kept<Picture> {
+  const { pictures } = houseOf(db);
+  const kept = pictures.get(game.id) ?? new Kept(REPLAY, (now: Date) => loadPicture(db, game, now));
+  pictures.set(game.id, kept);
+  return kept;
+}
+
+async function loadPicture(db: Database, game: GameRef, now: Date): Promise<Picture> {
   const [known, players] = await Promise.all([loadKnownGame(db, game, now), playersOfGame(db, game)]);
   const period = known.clock && (await loadPeriods(db, [game.id])).get(game.id)?.[0];
   return { game, msPerSecond: period?.msPerSecond ?? null, players, events: known.events.map(revealedEventView) };
@@ -51,8 +78,8 @@ async function liveGame(db: Database, now: Date): Promise<GameRef | null> {
   return liveToShow(live)?.game ?? null;
 }
 
-/** Of the last day on which games were played that can be watched again. */
-async function bestOfLastDay(db: Database, now: Date): Promise<GameRef | null> {
+/** Of the last day on which games were played that can be watched again, the best first. */
+async function gamesOfLastDay(db: Database, now: Date): Promise<GameRef[]> {
   const isKept = exists(db.select({ one: sql`1` }).from(gamePeriods).where(eq(gamePeriods.gameId, games.id)));
   const [last] = await db
     .select({ season: games.season, day: games.day })
@@ -61,9 +88,10 @@ async function bestOfLastDay(db: Database, now: Date): Promise<GameRef | null> {
     .where(and(isShown, eq(games.status, 'final'), isKept))
     .orderBy(desc(games.season), desc(games.day))
     .limit(1);
-  if (!last) return null;
+  if (!last) return [];
   const ofDay = and(eq(games.season, last.season), eq(games.day, last.day), eq(games.status, 'final'), isKept);
-  return bestOf(await candidates(db, ofDay, now))?.game ?? null;
+  const finished = bestFirst(await candidates(db, ofDay, now));
+  return finished.slice(0, MAX_REPLAYS).map(({ game }) => game);
 }
 
 interface ShownCandidate extends Candidate {

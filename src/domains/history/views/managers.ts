@@ -83,10 +83,14 @@ export async function managersByTrophies(db: Database) {
   return board.sort((one, other) => other.points - one.points || other.cups - one.cups || one.user.id - other.user.id);
 }
 
-/** A page of them; those who have won the same share a rank. */
-export async function trophyBoard(db: Database, page: number) {
+/** A page of them, or of some among them; those who have won the same share a rank. */
+export async function trophyBoard(
+  db: Database,
+  { page, circle }: { page: number; circle: ReadonlySet<UserId> | null },
+) {
   const board = await managersByTrophies(db);
-  const shown = board.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const listed = circle ? board.filter(({ user }) => circle.has(user.id)) : board;
+  const shown = listed.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const owners = await db
     .select({ clubId: managers.clubId, userId: managers.userId })
     .from(managers)
@@ -109,8 +113,8 @@ export async function trophyBoard(db: Database, page: number) {
     })),
     pagination: {
       currentPage: page,
-      totalPages: Math.max(1, Math.ceil(board.length / PAGE_SIZE)),
-      total: board.length,
+      totalPages: Math.max(1, Math.ceil(listed.length / PAGE_SIZE)),
+      total: listed.length,
     },
   };
 }

@@ -1,5 +1,6 @@
 /** What the calls of managers and presidents about their staffs have in common, whatever the profession. */
 import { eq } from 'drizzle-orm';
+import { byManager, teamOf } from '#domains/club/store/asked.ts';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
 import { federations } from '#domains/federation/tables.ts';
 import { tiersOf } from '#domains/finances/store/nights.ts';
@@ -7,56 +8,69 @@ import { jobPolicy } from '#domains/job/policy.ts';
 import { atClub, atNation, tierOfNation } from '#domains/job/rules.ts';
 import { ranksOfNations } from '#domains/job/store/employers.ts';
 import type { OfStaff } from '#domains/job/store/employing.ts';
+import { jobTopics } from '#domains/job/store/topics.ts';
 import { persons } from '#domains/person/tables.ts';
 import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import type { TeamRef } from '#domains/shapes.ts';
-import type { NationId } from '#engine/ids.ts';
-import { type ApiContext, authorize, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
-import type { Refused } from '#platform/calls/refusal.ts';
+import type { NationId, TeamId } from '#engine/ids.ts';
+import { authorize } from '#platform/calls/api.ts';
+import type { Acting, Finding, Seat } from '#platform/calls/handlers.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
-import { publishChange } from '#platform/realtime.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
 export type Employing = Omit<OfStaff, 'role'> & { now: Date };
-type Command = (tx: Transaction, of: Employing) => Promise<{ ok: true } | Refused>;
 
-/** A command of the club's manager, in a transaction; refuses whoever may not employ there, and what the command refuses. */
-export async function employ(context: ApiContext, team: TeamRef, command: Command): Promise<void> {
-  const { db } = context;
-  const teamId = team.id;
-  authorize(context, jobPolicy.employ, { teamId });
-  const { season, day } = await readToday(db);
-  const teams = await clubTeamRefs(db, team.clubId);
-  const first = teams.find(({ level }) => level === 'PRO') ?? team;
-  const tier = (await tiersOf(pgReader(db))).get(first.leagueId) ?? 1;
-  const done = await asManagerOf(db, { teamId, userId: signedIn(context).id }, async (tx) => {
-    const answer = await command(tx, { employer: { at: atClub(team.clubId), tier }, season, day, now: context.now });
-    // What a staff is worth is measured against the league: every team of it may have another rating.
-    if (answer.ok) await publishChange(tx, ['everything']);
-    return answer;
-  });
-  if (!done) return refuseNotAllowed();
-  if (!done.done.ok) return refuse(done.done);
-}
+/** Finds the team of the address for whoever may employ there; others do not even hear whether there is one. */
+export const forEmployer: Finding<{ id: TeamId }, { team: TeamRef }> = async (context, { id }) => {
+  authorize(context, jobPolicy.employ, { teamId: id });
+  return { team: await teamOf(context, id) };
+};
 
-/** The same of the president of a nation, who is still its president when it happens; one command after the other. */
-export async function employForNation(context: ApiContext, nationId: NationId, command: Command): Promise<void> {
-  const { db } = context;
-  authorize(context, jobPolicy.employForNation, { federationId: nationId });
-  const { season, day } = await readToday(db);
-  const userId = signedIn(context).id;
-  const done = await db.transaction(async (tx) => {
-    const [federation] = await tx.select().from(federations).where(eq(federations.id, nationId)).for('no key update');
-    const presidentId = federation?.presidentId ?? 0;
-    const [president] = await tx.select({ userId: persons.userId }).from(persons).where(eq(persons.id, presidentId));
-    if (president?.userId !== userId) return null;
-    const { rank } = (await ranksOfNations(pgReader(tx), season))(nationId);
-    const employer = { at: atNation(nationId), tier: tierOfNation(rank) };
-    const answer = await command(tx, { employer, season, day, now: context.now });
-    if (answer.ok) await publishChange(tx, ['everything']);
-    return answer;
-  });
-  if (!done) return refuseNotAllowed();
-  if (!done.ok) return refuse(done);
+/** The seat of the manager, who decides about what the staff does. */
+export const byEmployer: Seat<{ id: TeamId }, { team: TeamRef }> = {
+  find: forEmployer,
+  within: (db, { team, userId }, work) => asManagerOf(db, { teamId: team.id, userId }, work),
+};
+
+/** The same of the manager who hires and dismisses, with the club as an employer. */
+export const byStaffManager: Seat<{ id: TeamId }, { team: TeamRef; of: Employing }> = {
+  async find(context, input) {
+    const { team } = await byManager(jobPolicy.employ).find(context, input);
+    const { db, now } = context;
+    const { season, day } = await readToday(db);
+    const first = (await clubTeamRefs(db, team.clubId)).find(({ level }) => level === 'PRO') ?? team;
+    const tier = (await tiersOf(pgReader(db))).get(first.leagueId) ?? 1;
+    return { team, of: { employer: { at: atClub(team.clubId), tier }, season, day, now } };
+  },
+  within: byEmployer.within,
+};
+
+/** The facts that a change of a club's staff changes. */
+export const staffTopics = ({ tx, team }: { tx: Transaction; team: TeamRef }) => jobTopics(tx, [team.clubId]);
+
+/** The seat of the president of a nation, who is still its president when it happens; one command after the other. */
+export const byPresident: Seat<{ id: NationId }, { nationId: NationId }> = {
+  find(context, { id }) {
+    authorize(context, jobPolicy.employForNation, { federationId: id });
+    return { nationId: id };
+  },
+  within: (db, { nationId, userId }, work) =>
+    db.transaction(async (tx) => {
+      const [federation] = await tx.select().from(federations).where(eq(federations.id, nationId)).for('no key update');
+      const presidentId = federation?.presidentId ?? 0;
+      const [president] = await tx.select({ userId: persons.userId }).from(persons).where(eq(persons.id, presidentId));
+      return president?.userId === userId ? { done: await work(tx) } : null;
+    }),
+};
+
+/** The nation as an employer, once its federation is held. */
+export async function nationEmploying({
+  tx,
+  nationId,
+  now,
+  today: { season, day },
+}: Acting<{ nationId: NationId }>): Promise<Employing> {
+  const { rank } = (await ranksOfNations(pgReader(tx), season))(nationId);
+  return { employer: { at: atNation(nationId), tier: tierOfNation(rank) }, season, day, now };
 }

@@ -1,12 +1,13 @@
 /** Jobs given and ended, many at once: what nights, commands and the making of a world do alike. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
-import { seatCoach, unseatCoach } from '#domains/club/store/coaches.ts';
+import { seatOnStaff, unseatFromStaff } from '#domains/club/store/coaches.ts';
 import { teams } from '#domains/club/tables.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
 import type { At, AtClub, EndReason, JobEventKind, JobRole } from '#domains/job/constants.ts';
-import { atOf, compensationOf, ledBy } from '#domains/job/rules.ts';
+import { atOf, compensationOf, SEATS_OF_JOBS, type SeatOfJob } from '#domains/job/rules.ts';
 import { announceEnds, announceHires, announceRejections, announceTerms } from '#domains/job/store/announce.ts';
 import { jobApplications, jobEvents, jobs } from '#domains/job/tables.ts';
+import { nameMissingSquads } from '#domains/nation/store/squads.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import { persons } from '#domains/person/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
@@ -143,7 +144,7 @@ export async function holdJobs(rows: Rows, hires: readonly Hire[], when: When): 
     })),
   );
   await closeApplications(rows, hires, when);
-  await seatUsers(rows, hires);
+  await seatUsers(rows, hires, when);
   await logEvents(
     rows,
     hires.map(({ job, personId, pay }) => ({ job, personId, kind: 'hired' as const, amount: pay })),
@@ -152,21 +153,26 @@ export async function holdJobs(rows: Rows, hires: readonly Hire[], when: When): 
   if (when.isAnnounced) await announceHires(rows, hires, when);
 }
 
-/** Users among the new holders who lead a team set its lines from now on. */
-async function seatUsers(rows: Rows, hires: readonly Hire[]): Promise<void> {
-  const leading = hires.flatMap(({ job, personId }) => {
-    const level = ledBy(job.role);
-    return job.employer === 'club' && level ? [{ clubId: job.clubId, level, personId }] : [];
-  });
-  if (!rows.tx || leading.length === 0) return;
+/** Users among the new holders have the seats that come with their jobs from now on. */
+async function seatUsers(rows: Rows, hires: readonly Hire[], when: When): Promise<void> {
+  const seated = hires.flatMap(({ job, personId }) =>
+    seatsOf(job).map((seat) => ({ ...seat, owner: ofEmployer(job), personId })),
+  );
+  if (!rows.tx || seated.length === 0) return;
   const users = await usersAmong(
     rows,
-    leading.map(({ personId }) => personId),
+    seated.map(({ personId }) => personId),
   );
-  for (const { personId, ...team } of leading) {
+  for (const { personId, ...seat } of seated) {
     const userId = users.get(personId);
-    if (userId !== undefined) await seatCoach(rows.tx, { ...team, userId });
+    if (userId === undefined) continue;
+    await seatOnStaff(rows.tx, { ...seat, userId });
+    if ('nationId' in seat.owner) await nameMissingSquads(rows, seat.owner.nationId, when);
   }
+}
+
+function seatsOf({ employer, role }: Pick<JobRef, 'employer' | 'role'>): readonly SeatOfJob[] {
+  return SEATS_OF_JOBS[employer][role] ?? [];
 }
 
 async function usersAmong(rows: Rows, personIds: readonly PersonId[]): Promise<Map<PersonId, UserId>> {
@@ -229,9 +235,9 @@ export async function endJobs(rows: Rows, endings: readonly Ending[], when: When
   if (rows.tx) {
     const users = await usersAmong(
       rows,
-      endings.filter(({ job }) => job.employer === 'club' && ledBy(job.role) !== null).map(({ job }) => job.personId),
+      endings.filter(({ job }) => seatsOf(job).length > 0).map(({ job }) => job.personId),
     );
-    for (const userId of users.values()) await unseatCoach(rows.tx, userId);
+    for (const userId of users.values()) await unseatFromStaff(rows.tx, userId);
   }
   const paid = endings.map((ending) => {
     const isPaid = when.isAnnounced && ending.reason === 'dismissed' && !ending.isOwedNothing;

@@ -27,6 +27,10 @@ describe('a game brings', () => {
     expect(pointsOf({ homeScore: 4, awayScore: 2, endedIn: 'regulation' }, LEAGUE_SETTINGS.points)).toEqual([3, 0]);
   });
 
+  it('one point for a tie, home and away', () => {
+    expect(pointsOf({ homeScore: 2, awayScore: 2, endedIn: 'overtime' }, LEAGUE_SETTINGS.points)).toEqual([1, 1]);
+  });
+
   it('two points for a win after regulation and one for the loss', () => {
     expect(pointsOf({ homeScore: 2, awayScore: 3, endedIn: 'overtime' }, LEAGUE_SETTINGS.points)).toEqual([1, 2]);
     expect(pointsOf({ homeScore: 3, awayScore: 2, endedIn: 'shootout' }, LEAGUE_SETTINGS.points)).toEqual([2, 1]);
@@ -66,6 +70,16 @@ describe('the table', () => {
       { homeTeamId: 1, awayTeamId: 3, homeScore: 9, awayScore: 0, endedIn: 'regulation' },
     ];
     expect(order([record(1, same), record(2, same), record(3)], games)).toEqual([2, 1, 3]);
+  });
+
+  it('asks the games of those who are still tied once one of three is ahead', () => {
+    const same = { points: 12, wins: 4, goalsFor: 10, goalsAgainst: 10 };
+    const win = (homeTeamId: number, awayTeamId: number): PlayedGame => {
+      return { homeTeamId, awayTeamId, homeScore: 2, awayScore: 1, endedIn: 'regulation' };
+    };
+    // 3 has won twice, 1 and 2 once each; the older team has lost their game.
+    const games = [win(3, 1), win(3, 2), win(2, 1), win(1, 3)];
+    expect(order([record(1, same), record(2, same), record(3, same)], games)).toEqual([3, 2, 1]);
   });
 
   it('holds every team once and never ranks fewer points above more', () => {

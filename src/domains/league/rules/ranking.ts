@@ -1,6 +1,9 @@
 /** The order of a league table. */
 import type { CompetitionSettings } from '#domains/competition/contract.ts';
-import type { TeamId } from '#engine/ids.ts';
+import { pointsOfGame, type TableGame, type TeamRecord } from '#engine/competition/records.ts';
+import type { Points as PointsOfResults, Tiebreaker } from '#engine/competition/settings.ts';
+import { orderTeams } from '#engine/competition/tiebreakers.ts';
+import type { EntryId, TeamId } from '#engine/ids.ts';
 
 /** A team's result in the table; `wins` are those in regulation. */
 export interface TableRecord {
@@ -27,10 +30,21 @@ export interface PlayedGame {
 /** What a competition gives for a win in regulation, a win and a loss after it, and a loss in regulation. */
 export type Points = CompetitionSettings['points'];
 
+/** How leagues order teams; games between the tied come last, as all have played as often. */
+const LEAGUE_TIEBREAKERS: readonly Tiebreaker[] = [
+  'points',
+  'regulationWins',
+  'wins',
+  'goalDifference',
+  'goals',
+  'headToHeadPoints',
+];
+
 /**
- * The table, best team first: points, then wins in regulation, all wins, goal difference, goals for, then the points of
- * the games between those who are level; last the older team id, so that the order never flickers.
- * @param games the games of the same table; only those between teams that are level are looked at.
+ * Returns the table, best team first: points, then wins in regulation, all wins, goal difference, goals for, then the points
+ * of the games between those who are tied; last the older team id, so that the order never flickers.
+ *
+ * @param games the games of the same table; only those between teams that are tied are looked at
  * @param points what the competition gives for each result
  */
 export function rankTable<R extends TableRecord>(
@@ -38,41 +52,27 @@ export function rankTable<R extends TableRecord>(
   games: readonly PlayedGame[],
   points: Points,
 ): R[] {
-  const sorted = [...records].sort((a, b) => compareRecords(a, b) || a.teamId - b.teamId);
-  const ranked: R[] = [];
-  for (let from = 0; from < sorted.length; ) {
-    let until = from + 1;
-    while (until < sorted.length && compareRecords(sorted[from] as R, sorted[until] as R) === 0) until++;
-    const level = sorted.slice(from, until);
-    ranked.push(
-      ...(level.length > 1 && level.some((record) => record.played > 0) ? byHeadToHead(level, games, points) : level),
-    );
-    from = until;
-  }
-  return ranked;
+  const known = new Map<EntryId, R>(records.map((record) => [record.teamId, record]));
+  const teams = records.map(({ teamId }) => ({ id: teamId, ranking: 1, lot: teamId, byes: 0 }));
+  const counted = new Map<EntryId, TeamRecord>(records.map((record) => [record.teamId, teamRecord(record)]));
+  const played = games.filter(({ homeTeamId, awayTeamId }) => known.has(homeTeamId) && known.has(awayTeamId));
+  const settings = { teams, points: pointsOfLeague(points), tiebreakers: LEAGUE_TIEBREAKERS };
+  return orderTeams(settings, counted, played.map(tableGame)).map(({ team }) => known.get(team) as R);
 }
 
-/** Below 0 when `a` stands before `b`, 0 when only their own games can tell. */
-function compareRecords(a: TableRecord, b: TableRecord): number {
-  return (
-    b.points - a.points ||
-    b.wins - a.wins ||
-    b.wins + b.overtimeWins - (a.wins + a.overtimeWins) ||
-    b.goalsFor - b.goalsAgainst - (a.goalsFor - a.goalsAgainst) ||
-    b.goalsFor - a.goalsFor
-  );
+/** Standings do not tell overtime from shootouts: both are worth the same. */
+function teamRecord({ teamId, ...record }: TableRecord): TeamRecord {
+  return { ...record, team: teamId, byes: 0, ties: 0, shootoutWins: 0, shootoutLosses: 0 };
 }
 
-function byHeadToHead<R extends TableRecord>(level: readonly R[], games: readonly PlayedGame[], given: Points): R[] {
-  const points = new Map(level.map((record) => [record.teamId, 0]));
-  for (const game of games) {
-    const [home, away] = [points.get(game.homeTeamId), points.get(game.awayTeamId)];
-    if (home === undefined || away === undefined) continue;
-    const [homePoints, awayPoints] = pointsOf(game, given);
-    points.set(game.homeTeamId, home + homePoints);
-    points.set(game.awayTeamId, away + awayPoints);
-  }
-  return [...level].sort((a, b) => (points.get(b.teamId) ?? 0) - (points.get(a.teamId) ?? 0) || a.teamId - b.teamId);
+function tableGame({ homeTeamId, awayTeamId, homeScore, awayScore, endedIn }: PlayedGame): TableGame {
+  return { home: homeTeamId, away: awayTeamId, homeGoals: homeScore, awayGoals: awayScore, endedIn };
+}
+
+/** A tie is worth what a loss after regulation is. */
+function pointsOfLeague({ win, overtimeWin, overtimeLoss, loss }: Points): PointsOfResults {
+  const afterRegulation = { shootoutWin: overtimeWin, tie: overtimeLoss, shootoutLoss: overtimeLoss };
+  return { win, overtimeWin, overtimeLoss, loss, ...afterRegulation };
 }
 
 /** What a game brings the home and the away team. */
@@ -80,8 +80,5 @@ export function pointsOf(
   game: Pick<PlayedGame, 'homeScore' | 'awayScore' | 'endedIn'>,
   points: Points,
 ): [home: number, away: number] {
-  const isHomeWin = game.homeScore > game.awayScore;
-  const [winner, loser] =
-    game.endedIn === 'regulation' ? [points.win, points.loss] : [points.overtimeWin, points.overtimeLoss];
-  return isHomeWin ? [winner, loser] : [loser, winner];
+  return pointsOfGame(tableGame({ homeTeamId: 1, awayTeamId: 2, ...game }), pointsOfLeague(points));
 }

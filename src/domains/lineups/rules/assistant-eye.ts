@@ -6,7 +6,7 @@
 
 import { OPINION_DEVIATION } from '#domains/lineups/constants.ts';
 import type { TeamId } from '#engine/ids.ts';
-import { type Secret, secretRandom } from '#engine/secret.ts';
+import { type Secret, secretNormal } from '#engine/secret.ts';
 
 /** Whose opinion it is, of which year; in which world is its secret, so that nobody can work out what he will do. */
 export interface Assistant {
@@ -22,7 +22,7 @@ export function seenByAssistant<Player extends { id: number; positions: readonly
 ): Player[] {
   return players.map((player) => {
     if (player.positions[0] === 'G') return player;
-    const opinion = secretRandom(secret, `eye/${teamId}/${season}/${player.id}`).normal(0, OPINION_DEVIATION);
+    const opinion = OPINION_DEVIATION * secretNormal(secret, `eye/${teamId}/${season}/${player.id}`);
     return { ...player, skills: player.skills.map((skill) => skill + opinion) };
   });
 }

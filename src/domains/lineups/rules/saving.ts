@@ -9,15 +9,21 @@ import type { BenchOrder } from '#engine/match/input.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Faults } from '#platform/calls/refusal.ts';
 
+/** Of a lineup with too few shooters. */
+const SHORT = 'shootout-too-short' satisfies LineupFault['code'];
+
 /**
- * The faults for which a lineup is refused: all but places that are empty because nobody is left who could stand there.
+ * The faults for which a lineup is refused: all but places that are empty, and shooters who are missing, because nobody is left.
  * With half the team hurt one must still be able to save; at the faceoff the assistant dresses whoever can hold a stick.
  */
 export function avoidableFaults(lineup: Lineup, roster: readonly RosterPlayer[], level: Level): LineupFault[] {
   const faults = validateLineup(lineup, roster, level);
   if (!faults.some(({ code }) => code === 'empty')) return faults;
   const repaired = repairLineup(lineup, roster, { level }).lineup;
-  return faults.filter(({ code, place }) => code !== 'empty' || placeNamed(place)?.read(repaired) !== null);
+  const hasShooters = !validateLineup(repaired, roster, level).some(({ code }) => code === SHORT);
+  return faults.filter(({ code, place }) =>
+    code === 'empty' ? placeNamed(place)?.read(repaired) !== null : code !== SHORT || hasShooters,
+  );
 }
 
 /** What is wrong by place, as a refusal tells it: { 'lineup.forwards.0.LW': … }. */

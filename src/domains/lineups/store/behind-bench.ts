@@ -2,7 +2,7 @@
 import type { BenchRole, BenchShare } from '#domains/lineups/constants.ts';
 import { type MaySet, maySet } from '#domains/lineups/rules/bench.ts';
 import { benchShares } from '#domains/lineups/tables.ts';
-import { headCoaches, managers } from '#domains/seat/tables.ts';
+import { headCoaches, leaders } from '#domains/seat/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 
 /** How somebody stands behind the bench of a team. */
@@ -15,7 +15,7 @@ export interface Bench {
 }
 
 /** Of the joins of a team with its club and what its present coach has been left. */
-export const behindBench = { managerId: managers.userId, coachId: headCoaches.userId, share: benchShares.share };
+export const behindBench = { managerId: leaders.userId, coachId: headCoaches.userId, share: benchShares.share };
 
 export interface BehindBench {
   managerId: UserId | null;

@@ -8,7 +8,7 @@ import { type Bench, behindBench, benchFor } from '#domains/lineups/store/behind
 import { type BoardChange, saveLineup } from '#domains/lineups/store/lineups.ts';
 import { benchShares, lineupSuggestions } from '#domains/lineups/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
-import { headCoaches, managers } from '#domains/seat/tables.ts';
+import { headCoaches, leaders } from '#domains/seat/tables.ts';
 import type { TeamId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -21,7 +21,7 @@ export async function benchOf(
   const [found] = await db
     .select(behindBench)
     .from(teams)
-    .leftJoin(managers, eq(managers.clubId, teams.clubId))
+    .leftJoin(leaders, eq(leaders.teamId, teams.id))
     .leftJoin(headCoaches, eq(headCoaches.teamId, teams.id))
     // What was left to a former coach says nothing of the present one.
     .leftJoin(benchShares, and(eq(benchShares.teamId, teams.id), eq(benchShares.userId, headCoaches.userId)))

@@ -3,17 +3,17 @@ import { eq, sql } from 'drizzle-orm';
 import { lineupRefusals } from '#domains/lineups/refusals.ts';
 import { findLineup } from '#domains/lineups/store/lineups.ts';
 import { lineups } from '#domains/lineups/tables.ts';
+import type { AnyTeamRef } from '#domains/shapes.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { giveLetter, type Letter, type Letters, withLetters } from '#engine/lineup/letters.ts';
 import { dressedPlaces } from '#engine/lineup/lineup.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
-import type { Level } from '#engine/player/skills.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 
 interface Naming {
-  team: { id: number; level: Level | null };
+  team: { id: number; level: AnyTeamRef['level'] };
   /** The team's players. */
   roster: readonly RosterPlayer[];
   playerId: PlayerId;

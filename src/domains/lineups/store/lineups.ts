@@ -11,13 +11,13 @@ import { substitutesAfter } from '#domains/lineups/rules/substitutes.ts';
 import { type BehindBench, behindBench } from '#domains/lineups/store/behind-bench.ts';
 import { partnershipsOfTeam } from '#domains/lineups/store/partnerships.ts';
 import { benchShares, lineupRepairs, lineupSuggestions, lineups, savedLineups } from '#domains/lineups/tables.ts';
-import { headCoaches, managers } from '#domains/seat/tables.ts';
+import { headCoaches, leaders } from '#domains/seat/tables.ts';
+import type { AnyTeamRef } from '#domains/shapes.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import type { CoachStyle } from '#engine/lineup/coach-style.ts';
 import { withLetters } from '#engine/lineup/letters.ts';
 import type { RosterPlayer } from '#engine/lineup/roster.ts';
-import type { Level } from '#engine/player/skills.ts';
 import { fact } from '#platform/calls/facts.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -41,7 +41,7 @@ export interface StoredLineup extends Board {
  */
 export async function findLineup(
   db: Database | Transaction,
-  team: { id: number; level: Level | null },
+  team: { id: number; level: AnyTeamRef['level'] },
   roster: readonly RosterPlayer[],
   now: Date,
 ): Promise<StoredLineup> {
@@ -49,7 +49,7 @@ export async function findLineup(
     .select({ row: lineups, coachStyle: teams.coachStyle, ...behindBench })
     .from(teams)
     .leftJoin(lineups, eq(lineups.teamId, teams.id))
-    .leftJoin(managers, eq(managers.clubId, teams.clubId))
+    .leftJoin(leaders, eq(leaders.teamId, teams.id))
     .leftJoin(headCoaches, eq(headCoaches.teamId, teams.id))
     // What was left to a former coach says nothing of the present one.
     .leftJoin(benchShares, and(eq(benchShares.teamId, teams.id), eq(benchShares.userId, headCoaches.userId)))
@@ -74,7 +74,7 @@ export async function findLineup(
 /** What the assistant would do today. It follows from the roster, which changes with the team. */
 async function assistantsLineup(
   db: Database | Transaction,
-  team: { id: number; level: Level | null; coachStyle: CoachStyle | null },
+  team: { id: number; level: AnyTeamRef['level']; coachStyle: CoachStyle | null },
   roster: readonly RosterPlayer[],
 ): Promise<Omit<Board, 'orders'>> {
   const { season, secret } = await readToday(db);

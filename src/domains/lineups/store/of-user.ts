@@ -1,8 +1,7 @@
-/** The templates of a user's club, for them to take along. */
+/** The templates of the teams that a user leads, for them to take along. */
 import { eq } from 'drizzle-orm';
-import { teams } from '#domains/club/tables.ts';
 import { savedLineups } from '#domains/lineups/tables.ts';
-import { managers } from '#domains/seat/tables.ts';
+import { leaders } from '#domains/seat/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -11,7 +10,6 @@ export async function exportTemplates(db: Database, userId: UserId) {
   return db
     .select({ teamId, name, lineup, tactics, orders, isForAway })
     .from(savedLineups)
-    .innerJoin(teams, eq(teams.id, savedLineups.teamId))
-    .innerJoin(managers, eq(managers.clubId, teams.clubId))
-    .where(eq(managers.userId, userId));
+    .innerJoin(leaders, eq(leaders.teamId, savedLineups.teamId))
+    .where(eq(leaders.userId, userId));
 }

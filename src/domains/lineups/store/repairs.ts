@@ -1,12 +1,11 @@
 /** What had to be changed in the lineups of managers at the faceoff: kept, told once, and found again for their desks. */
 
-import { desc, eq, inArray } from 'drizzle-orm';
-import { teams } from '#domains/club/tables.ts';
+import { desc, eq } from 'drizzle-orm';
 import { games } from '#domains/game/tables.ts';
 import type { LineupChange } from '#domains/lineups/contract.ts';
 import { lineupRepairs } from '#domains/lineups/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
-import { managers } from '#domains/seat/tables.ts';
+import { leadersOf } from '#domains/seat/store/holders.ts';
 import type { GameId, TeamId } from '#engine/ids.ts';
 import type { LineupRepair } from '#engine/lineup/repair.ts';
 import { fact } from '#platform/calls/facts.ts';
@@ -30,21 +29,14 @@ export async function notifyOfRepairs(tx: Transaction, begun: readonly GameWithR
     .values(rows)
     .onConflictDoNothing()
     .returning({ teamId: lineupRepairs.teamId, gameId: lineupRepairs.gameId });
-  const seated = await tx
-    .select({ teamId: teams.id, userId: managers.userId })
-    .from(teams)
-    .innerJoin(managers, eq(managers.clubId, teams.clubId))
-    .where(
-      inArray(
-        teams.id,
-        told.map(({ teamId }) => teamId),
-      ),
-    );
-  const managerOf = new Map(seated.map(({ teamId, userId }) => [teamId, userId]));
+  const leaderOf = await leadersOf(
+    pgRows(tx),
+    told.map(({ teamId }) => teamId),
+  );
   await notify(
     pgRows(tx),
     told.flatMap(({ teamId, gameId }) => {
-      const userId = managerOf.get(teamId);
+      const userId = leaderOf.get(teamId);
       return userId ? [{ userId, channel: 'news', kind: 'lineup-repaired', params: { teamId, gameId } }] : [];
     }),
   );

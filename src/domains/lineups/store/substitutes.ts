@@ -4,7 +4,7 @@ import { bringBack } from '#domains/lineups/rules/substitutes.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
-import { managersOf } from '#domains/seat/store/holders.ts';
+import { leadersOf } from '#domains/seat/store/holders.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -14,10 +14,15 @@ interface Morning {
   now: Date;
   /** Those of the players who are suspended; the board knows. */
   suspendedAmong: (playerIds: readonly PlayerId[]) => Promise<ReadonlySet<number>>;
+  /** The players of those of the teams that are no club's. */
+  squadsBesideClubs: (teamIds: readonly TeamId[]) => Promise<ReadonlyMap<number, readonly number[]>>;
 }
 
 /** @returns how many came back. */
-export async function returnTheHealed(rows: Rows, { absoluteDay, now, suspendedAmong }: Morning): Promise<number> {
+export async function returnTheHealed(
+  rows: Rows,
+  { absoluteDay, now, suspendedAmong, squadsBesideClubs }: Morning,
+): Promise<number> {
   const columns = ['teamId', 'lineup', 'version', 'substitutes'] as const;
   const boards = (await rows.read(lineups, columns, { savedBy: 'manager' })).filter(
     (row) => row.substitutes.length > 0,
@@ -27,10 +32,12 @@ export async function returnTheHealed(rows: Rows, { absoluteDay, now, suspendedA
   const people = await rows.read(players, ['id', 'firstname', 'lastname', 'teamId', 'injuredUntil'], { id: waitedFor });
   const known = new Map(people.map((player) => [player.id, player]));
   const suspended = await suspendedAmong(waitedFor);
+  const squads = await squadsBesideClubs(boards.map(({ teamId }) => teamId));
   const changed = boards.flatMap(({ teamId, lineup, version, substitutes }) => {
     const outcome = bringBack({ lineup, substitutes }, (id) => {
       const player = known.get(id);
-      return player?.teamId === teamId && (player.injuredUntil ?? 0) <= absoluteDay && !suspended.has(id);
+      const isWith = player?.teamId === teamId || squads.get(teamId)?.includes(id) === true;
+      return player !== undefined && isWith && (player.injuredUntil ?? 0) <= absoluteDay && !suspended.has(id);
     });
     return outcome.back.length > 0 ? [{ teamId, version, ...outcome }] : [];
   });
@@ -67,20 +74,19 @@ async function tellManagers(
   on: number,
 ): Promise<void> {
   if (returns.length === 0) return;
-  const ofTeams = await rows.read(teams, ['id', 'clubId'], { id: returns.map(({ teamId }) => teamId) });
-  const ownerOf = await managersOf(
-    rows,
-    ofTeams.flatMap(({ clubId }) => clubId ?? []),
-  );
+  const teamIds = returns.map(({ teamId }) => teamId);
+  const ofTeams = await rows.read(teams, ['id', 'clubId'], { id: teamIds });
+  const leaderOf = await leadersOf(rows, teamIds);
   const clubOf = new Map(ofTeams.map(({ id, clubId }) => [id, clubId]));
   await notify(
     rows,
     returns.flatMap((params) => {
       const clubId = clubOf.get(params.teamId) ?? null;
-      const userId = ownerOf.get(clubId ?? 0);
-      if (!userId || clubId === null) return [];
-      const act = { clubId, on };
-      return [{ userId, channel: 'news' as const, kind: 'lineup-return' as const, params, act }];
+      const userId = leaderOf.get(params.teamId);
+      if (!userId) return [];
+      const notice = { userId, channel: 'news' as const, kind: 'lineup-return' as const, params };
+      // The acts that a manager can undo are those of their club's assistant.
+      return [clubId === null ? notice : { ...notice, act: { clubId, on } }];
     }),
   );
 }

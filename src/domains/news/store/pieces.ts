@@ -1,5 +1,7 @@
 /** What reporters put in the news themselves: one item, found under everybody whom it mentions, changed and taken out again. */
 import { eq, sql } from 'drizzle-orm';
+import { dropDiscussions } from '#domains/discussion/store/comments.ts';
+import { NEWS } from '#domains/news/constants.ts';
 import type { NewsEntry } from '#domains/news/store/write.ts';
 import { news, newsMentions } from '#domains/news/tables.ts';
 import type { ClubId, PersonId, PlayerId } from '#engine/ids.ts';
@@ -32,9 +34,25 @@ export async function rewritePiece(
   await mention(tx, newsId, mentions);
 }
 
+/** Takes an item out so that it can come back: what readers made of it stays. */
+export async function takeOutPiece(tx: Transaction, newsId: number): Promise<void> {
+  await tx.delete(news).where(eq(news.id, newsId));
+}
+
+/** Puts an item back under its old id, in its old place among the others. */
+export async function bringBackPiece(
+  tx: Transaction,
+  piece: NewsEntry & { id: number; createdAt: Date },
+  mentions: Mentions,
+): Promise<void> {
+  await tx.insert(news).overridingSystemValue().values(piece);
+  await mention(tx, piece.id, mentions);
+}
+
 /** With reactions and mentions. */
 export async function dropPiece(tx: Transaction, newsId: number): Promise<void> {
-  await tx.delete(news).where(eq(news.id, newsId));
+  await dropDiscussions(tx, NEWS, [newsId]);
+  await takeOutPiece(tx, newsId);
 }
 
 /** What an article begins with in lists is another text now. */

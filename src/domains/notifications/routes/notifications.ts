@@ -9,6 +9,7 @@ import {
   type UndoesActs,
   undoAct,
 } from '#domains/notifications/store.ts';
+import { managing } from '#domains/seat/policy.ts';
 import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { type ApiContext, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -25,7 +26,7 @@ const routesWith = (undoes: Undoes) => ({
   live: api.live.handler(({ context, signal }) => toServerSentEvents(context, signal)),
   list: api.list.handler(async ({ context, input: { channel, page } }) => {
     const wanted = channel === 'any' ? undefined : channel;
-    const { id: userId, clubId } = signedIn(context);
+    const { id: userId, clubId } = managing(signedIn(context));
     const reading = { userId, clubId, today: await readToday(context.db) };
     const { rows, total } = await listNotifications(context.db, reading, { channel: wanted, page, undoes });
     const totalPages = Math.max(1, Math.ceil(total / NOTIFICATIONS_PER_PAGE));
@@ -37,7 +38,7 @@ const routesWith = (undoes: Undoes) => ({
     return countUnread(context.db, id);
   }),
   undo: api.undo.handler(async ({ context, input }) => {
-    const { id: userId, clubId, teamIds } = signedIn(context);
+    const { id: userId, clubId, teamIds } = managing(signedIn(context));
     const [teamId] = teamIds;
     if (clubId === null || teamId === undefined) return refuseNotAllowed();
     const manager = { clubId, teamId, userId, now: context.now };

@@ -1,14 +1,12 @@
 /** What a game did to everybody who dressed for it. */
 
-import type { Stage } from '#domains/competition/rules.ts';
 import { GOALIE_STRAIN } from '#domains/player/constants.ts';
-import { afterGame, type Condition } from '#domains/player/rules/life.ts';
+import { afterGame, type Condition, type GamePlayed } from '#domains/player/rules/life.ts';
 import { goaliePerformance, skaterPerformance } from '#domains/player/rules/performance.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { GoalieLine } from '#engine/match/record/box-score/box.ts';
 import type { MatchResult } from '#engine/match/result.ts';
 import type { Side } from '#engine/match/sides.ts';
-import type { Level } from '#engine/player/skills.ts';
 import { Random, type Seed } from '#engine/random.ts';
 
 /** What a game was for somebody who dressed for it. */
@@ -28,12 +26,8 @@ export type Appearances = Record<Side, Appearance[]>;
 /** What of a result changes players. */
 export type ResultForPlayers = Pick<MatchResult, 'winner' | 'injuries'> & { appearances: Appearances };
 
-export interface GameToDigest {
+export interface GameToDigest extends Pick<GamePlayed, 'level' | 'isPlayoff' | 'countsFor' | 'absoluteDay'> {
   seed: Seed;
-  level: Level;
-  stage: Stage;
-  /** Absolute day of the game. */
-  absoluteDay: number;
   /** Points of morale that the coaches of each side make it worth more or less; none unless told otherwise. */
   coaches?: Readonly<Record<Side, number>>;
 }
@@ -71,7 +65,7 @@ export function afterOutcome(
   game: GameToDigest & { outcome: ResultForPlayers },
   lives: ReadonlyMap<number, Condition>,
 ): (Condition & { id: number })[] {
-  const { level, stage, absoluteDay, outcome: result, coaches } = game;
+  const { level, isPlayoff, countsFor, absoluteDay, outcome: result, coaches } = game;
   const random = new Random(`${game.seed}/after`);
   const injuries = new Map(result.injuries.map((injury) => [injury.playerId, injury]));
   const changes: (Condition & { id: number })[] = [];
@@ -83,7 +77,8 @@ export function afterOutcome(
       const injury = injuries.get(playerId) ?? null;
       const played = {
         level,
-        stage,
+        isPlayoff,
+        countsFor,
         outcome,
         performance,
         energy,

@@ -34,7 +34,8 @@ const player: PlayerLife = {
 
 const game: GamePlayed = {
   level: 'PRO',
-  stage: 'regular',
+  isPlayoff: false,
+  countsFor: { experience: true, injuries: true },
   outcome: 0,
   performance: 0,
   energy: 70,
@@ -116,9 +117,16 @@ describe('a game', () => {
   it('teaches more in the playoffs and nothing in a friendly', () => {
     const learned = (change: Partial<GamePlayed>) =>
       Array.from({ length: 200 }, (_, seed) => played(change, seed).xpProgress).reduce((sum, value) => sum + value, 0);
-    expect(learned({ stage: 'friendly' })).toBe(0);
-    expect(learned({ stage: 'playoffs' })).toBeGreaterThan(learned({}));
+    expect(learned({ countsFor: { experience: false, injuries: true } })).toBe(0);
+    expect(learned({ isPlayoff: true })).toBeGreaterThan(learned({}));
     expect(learned({ level: 'U21' })).toBeLessThan(learned({}));
+  });
+
+  it('leaves whoever was hurt in it healthy where injuries do not count', () => {
+    const hurt = (injuries: boolean) =>
+      played({ injury: { part: 'leg', severity: 'serious', days: 20 }, countsFor: { experience: true, injuries } }, 1);
+    expect(hurt(true).injuredUntil).not.toBeNull();
+    expect(hurt(false).injuredUntil).toBeNull();
   });
 
   it('never leads outside of the scales', () => {
@@ -134,7 +142,7 @@ describe('a game', () => {
         }),
         ({ form, morale, xp, performance, energy, seed }) => {
           const life = { ...player, form, morale, xp, xpProgress: xp === 10 ? 0 : 99 };
-          const next = afterGame(life, { ...game, stage: 'playoffs', performance, energy }, new Random(seed));
+          const next = afterGame(life, { ...game, isPlayoff: true, performance, energy }, new Random(seed));
           for (const value of [next.form, next.morale, next.energy]) {
             expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true);
           }

@@ -1,6 +1,6 @@
 /** What days and games do to a player: energy, form, morale, experience, injuries. Growth is the engine's. */
 
-import type { Stage } from '#domains/competition/rules.ts';
+import type { CountsFor } from '#domains/competition/contract.ts';
 import { FORM, INJURY_FORM_LOSS, MORALE, OVERNIGHT_RECOVERY, XP_PER_GAME } from '#domains/player/constants.ts';
 import { matchRating, ratedLately } from '#domains/player/rules/ratings-of-work.ts';
 import { activeSpecialSkills } from '#domains/player/rules/special-skills.ts';
@@ -123,7 +123,8 @@ function enduranceIndex(life: Pick<PlayerLife, 'positions'>): number {
 /** What one game was for one player. */
 export interface GamePlayed {
   level: Level;
-  stage: Stage;
+  isPlayoff: boolean;
+  countsFor: Pick<CountsFor, 'experience' | 'injuries'>;
   /** Result of his team: 1 won, 0 tied, −1 lost. */
   outcome: 1 | 0 | -1;
   /** How he himself played, about −1 (bad) to 1 (outstanding). */
@@ -139,13 +140,13 @@ export interface GamePlayed {
 
 /** The player after the game. @param random settles fractions, so that small gains add up right. */
 export function afterGame(life: Condition, game: GamePlayed, random: Random): Condition {
-  const counts = game.stage !== 'friendly';
-  const learned = counts ? XP_PER_GAME[game.level] + (game.stage === 'playoffs' ? XP_PER_GAME.playoffs : 0) : 0;
+  const counts = game.countsFor.experience;
+  const learned = counts ? XP_PER_GAME[game.level] + (game.isPlayoff ? XP_PER_GAME.playoffs : 0) : 0;
   const experience = withExperience(life, whole(learned, random));
   const formTarget = 50 + FORM.byPerformance * game.performance + FORM.byOutcome * game.outcome;
   const moraleTarget =
     50 + MORALE.byOutcome * game.outcome + MORALE.byPerformance * game.performance + (game.coaches ?? 0);
-  const isHurt = game.injury !== null && game.injury.days > 0;
+  const isHurt = game.countsFor.injuries && game.injury !== null && game.injury.days > 0;
   const form = toward(life.form, formTarget, counts ? FORM.pace : FORM.pace / 2, random);
   return {
     ...experience,
@@ -160,10 +161,11 @@ export function afterGame(life: Condition, game: GamePlayed, random: Random): Co
 /** Out for so many game days, of which tomorrow is the first. Who played hurt is not healed by a lighter injury. */
 function injuryAfter(
   { injuryPart, injurySeverity, injuredUntil }: Condition,
-  { injury, absoluteDay }: GamePlayed,
+  { injury, absoluteDay, countsFor }: GamePlayed,
 ): Pick<Condition, 'injuryPart' | 'injurySeverity' | 'injuredUntil'> {
   const until = absoluteDay + (injury?.days ?? 0) + 1;
-  if (!injury || injury.days === 0 || until <= (injuredUntil ?? 0)) return { injuryPart, injurySeverity, injuredUntil };
+  if (!countsFor.injuries || !injury || injury.days === 0 || until <= (injuredUntil ?? 0))
+    return { injuryPart, injurySeverity, injuredUntil };
   return { injuryPart: injury.part, injurySeverity: injury.severity, injuredUntil: until };
 }
 

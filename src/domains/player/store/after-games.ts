@@ -1,21 +1,17 @@
 /** Players after their games: tired, in or out of form, hurt, a little more experienced. */
 
-import type { Stage } from '#domains/competition/rules.ts';
 import { afterOutcome, type ResultForPlayers } from '#domains/player/rules/after-game.ts';
-import type { Condition } from '#domains/player/rules/life.ts';
+import type { Condition, GamePlayed } from '#domains/player/rules/life.ts';
 import { conditionsOf } from '#domains/player/store/lives.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { Side } from '#engine/match/sides.ts';
-import type { Level } from '#engine/player/skills.ts';
 import type { Seed } from '#engine/random.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-interface GameOfPlayers {
+interface GameOfPlayers extends Pick<GamePlayed, 'level' | 'isPlayoff' | 'countsFor'> {
   season: number;
   day: number;
   seed: Seed;
-  level: Level;
-  stage: Stage;
   outcome: ResultForPlayers;
   /** Points of morale by the coaches of each side. */
   coaches: Readonly<Record<Side, number>>;

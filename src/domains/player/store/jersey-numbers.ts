@@ -45,7 +45,7 @@ export async function giveJerseyNumber(
     await changeClubTeams(pgRows(tx), [{ id: playerId, teamId, jerseyNumber }], (await readToday(tx)).absoluteDay);
     await tx.update(players).set({ jerseyNumber }).where(eq(players.id, playerId));
     // It is shown beside his name wherever he is named.
-    await publishChange(tx, ['everything']);
+    await publishChange(tx, ['numbers']);
     return { ok: true };
   });
 }

@@ -46,6 +46,14 @@ export async function livesOfTeams(rows: RowReader, teamIds: readonly TeamId[]):
   return byTeam(await rows.read(players, LIFE_COLUMNS, { teamId: teamIds }));
 }
 
+/** What the places in a lineup depend on of everybody in these teams, by team. */
+export async function bodiesOfTeams(
+  rows: RowReader,
+  teamIds: readonly TeamId[],
+): Promise<Map<number, Pick<PlayerLife, 'id' | 'teamId' | 'positions'>[]>> {
+  return byTeam(await rows.read(players, ['id', 'teamId', 'positions'], { teamId: teamIds }));
+}
+
 /** What a lineup and a game depend on, and what a game changes, of everybody in these teams, by team, each list in the order of ids. */
 export async function rostersOfTeams(
   rows: RowReader,

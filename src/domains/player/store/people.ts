@@ -4,6 +4,8 @@ import { beginMemberships, changeClubTeams } from '#domains/player/store/members
 import { playerFaces, players } from '#domains/player/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { TeamId } from '#engine/ids.ts';
+import { giveBackIds } from '#platform/database/bulk.ts';
+import type { Transaction } from '#platform/database/client.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 export interface NewPlayer {
@@ -22,6 +24,14 @@ export interface Move {
 /** Takes as many ids for players who come, in one row. @returns the first. */
 export async function takePlayerIds(rows: Rows, count: number): Promise<number> {
   return rows.takeIds(players, count);
+}
+
+/**
+ * Ids that were taken for nobody are given again, as if they had not been. For who holds the world while nothing else is going on in
+ * it: only then do players come into it.
+ */
+export async function giveBackPlayerIds(tx: Transaction): Promise<void> {
+  await giveBackIds(tx, players);
 }
 
 /** Adds new players with their faces. @param day absolute, the first with their teams. */

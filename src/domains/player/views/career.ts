@@ -1,8 +1,9 @@
-/** A player's statistics by season, stage and team. */
+/** A player's statistics by season, type of game and team. */
 import { and, asc, desc, eq, gt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { anyTeamRefs } from '#domains/club/store/team-refs.ts';
-import { type Stage, stageOf } from '#domains/competition/rules.ts';
+import type { GameType } from '#domains/competition/constants.ts';
+import { typeOf } from '#domains/competition/rules.ts';
 import type { Competition } from '#domains/competition/store.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { playerPasts } from '#domains/player/tables.ts';
@@ -17,7 +18,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 export interface SeasonLine<Totals> {
   season: number;
-  stage: Exclude<Stage, 'friendly' | 'scrimmage'>;
+  type: GameType;
   team: AnyTeamRef;
   /** null: of a competition that is no league's. */
   leagueId: LeagueId | null;
@@ -62,10 +63,8 @@ export async function loadCareer(
   ]);
   const lineOf = <T>({ season, kind, leagueId, sums }: CareerRow, totals: T): SeasonLine<T>[] => {
     const team = teams.get(sums.teamId);
-    const stage = stageOf(kind);
-    // Friendlies are not counted.
-    if (!team || stage === 'friendly' || stage === 'scrimmage') return [];
-    return [{ season, stage, leagueId, team, age: season - player.birthSeason, totals }];
+    if (!team) return [];
+    return [{ season, type: typeOf(kind), leagueId, team, age: season - player.birthSeason, totals }];
   };
   const before = past.seasons.toReversed().map(({ counts, teamId, ...year }) => {
     return { row: { ...year, kind: 'league' as const, sums: { teamId } }, counts };

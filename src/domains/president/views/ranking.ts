@@ -13,7 +13,7 @@ import type { Database } from '#platform/database/client.ts';
 
 /** Places are those among all. One query; none while nothing of the world has changed. @param nation whose persons alone are asked for */
 export async function rankPresidents(db: Database, nation?: NationId): Promise<RankedPresident[]> {
-  const all = await fact(db, { key: 'presidents/ranking', topics: ['everything'], read: () => readRanking(db) });
+  const all = await fact(db, { key: 'presidents/ranking', topics: ['jobs'], read: () => readRanking(db) });
   return all.filter(({ person }) => nation === undefined || person.nationId === nation).slice(0, RANKED_PRESIDENTS);
 }
 

@@ -13,8 +13,11 @@ import { managers } from '#domains/seat/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Everybody who is on one of them. Seven queries, however many there are. */
-export async function leaderboardOverview(db: Database, page: number) {
+/** Everybody who is on one of them, or some among them by the ranks that they have among all. Seven queries, however many there are. */
+export async function leaderboardOverview(
+  db: Database,
+  { page, circle }: { page: number; circle: ReadonlySet<UserId> | null },
+) {
   const [ratings, points, quests, trophies, named] = await Promise.all([
     allRatings(db),
     allAchievementPoints(db),
@@ -30,7 +33,9 @@ export async function leaderboardOverview(db: Database, page: number) {
   const won = trophies.map(({ user, points: value }) => ({ userId: user.id, value }));
   const boards = [ratings, points, won, quests].map(rankedBy);
   const byId = new Map(named.map((user) => [user.id, user]));
-  const together = rankedTogether(boards).filter(({ userId }) => byId.has(userId));
+  const together = rankedTogether(boards).filter(
+    ({ userId }) => byId.has(userId) && (circle === null || circle.has(userId)),
+  );
   const shown = together.slice((page - 1) * RANKED_PER_PAGE, page * RANKED_PER_PAGE);
   const teams = await proTeamRefs(
     db,

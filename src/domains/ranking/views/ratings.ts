@@ -31,12 +31,17 @@ function ranked(db: Database) {
     .as('ranked');
 }
 
-/** A page of those who have played an official game. Three queries. */
-export async function ratingBoard(db: Database, page: number) {
+/** A page of those who have played an official game, or of some among them. Three queries. */
+export async function ratingBoard(
+  db: Database,
+  { page, circle }: { page: number; circle: ReadonlySet<UserId> | null },
+) {
   const all = ranked(db);
+  const isShown = circle ? inArray(all.id, [...circle]) : undefined;
   const rows = await db
     .select()
     .from(all)
+    .where(isShown)
     .orderBy(asc(all.rank), asc(all.id))
     .limit(RANKED_PER_PAGE)
     .offset((page - 1) * RANKED_PER_PAGE);
@@ -50,7 +55,7 @@ export async function ratingBoard(db: Database, page: number) {
       rows.map(({ id }) => id),
     ),
   ]);
-  const total = rows[0]?.total ?? 0;
+  const total = circle ? await db.$count(all, isShown) : (rows[0]?.total ?? 0);
   return {
     data: rows.map(({ id, name, clubId, total: _, ...row }) => {
       const history = histories.get(id) ?? [];

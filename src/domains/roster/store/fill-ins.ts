@@ -13,7 +13,7 @@ import { retirePlayers } from '#domains/player/store/summer.ts';
 import { players } from '#domains/player/tables.ts';
 import { drawFillIn } from '#domains/roster/rules/fill-ins.ts';
 import { fillIns } from '#domains/roster/tables.ts';
-import { managerOf } from '#domains/seat/store/holders.ts';
+import { leadersOf } from '#domains/seat/store/holders.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 import { drawFace } from '#engine/player/identity/face.ts';
@@ -33,7 +33,7 @@ export interface ShortTeam {
 type Day = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
 
 /**
- * Finds a man for each position, and announces them to the club, if any, and its manager.
+ * Finds a man for each position, and announces them to the manager of the team; of a club's the news tell as well.
  * @param isAnnounced false: a past that nobody will read of.
  */
 export async function callFillIns(
@@ -109,26 +109,26 @@ async function teamToHelp(rows: Rows, teamId: TeamId) {
     ...home,
     teamId,
     level: dressingLevel(team),
-    managerId: team.clubId === null ? null : await managerOf(rows, team.clubId),
+    leaderId: (await leadersOf(rows, [teamId])).get(teamId) ?? null,
     numbers,
   };
 }
 
 async function announce(rows: Rows, team: TeamToHelp, called: readonly Called[], { season, day }: Day): Promise<void> {
-  const { clubId, managerId, teamId } = team;
-  if (clubId === null) return;
-  await writeNews(
-    rows,
-    called.map(({ playerId, name }): NewsEntry => {
-      const params = { player: name, team: `${team.city} ${team.nickname}` };
-      return { season, day, kind: 'fill-in', clubId, leagueId: null, playerId, gameId: null, params };
-    }),
-  );
-  if (managerId === null) return;
+  const { clubId, leaderId, teamId } = team;
+  if (clubId !== null)
+    await writeNews(
+      rows,
+      called.map(({ playerId, name }): NewsEntry => {
+        const params = { player: name, team: `${team.city} ${team.nickname}` };
+        return { season, day, kind: 'fill-in', clubId, leagueId: null, playerId, gameId: null, params };
+      }),
+    );
+  if (leaderId === null) return;
   await notify(
     rows,
     called.map(({ playerId }) => ({
-      userId: managerId,
+      userId: leaderId,
       channel: 'news' as const,
       kind: 'fill-in',
       params: { teamId, playerId },

@@ -1,12 +1,12 @@
 /** Calling up and sending down as they are stored, and waivers: put there, claimed, settled the next morning. */
 import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
+import { isOfClub } from '#domains/club/rules/teams.ts';
 import { rosterTopics } from '#domains/club/store/topics.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { faultOfOneMoreMan } from '#domains/contracts/store/active.ts';
 import { moveContracts } from '#domains/contracts/store/contracts.ts';
 import { faultOfChange, faultOfClaim } from '#domains/contracts/store/legality.ts';
-import type { Manager } from '#domains/contracts/store/talks.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { movePlayers } from '#domains/player/store/people.ts';
@@ -18,6 +18,7 @@ import { claimOrder, decideMove, type MovingPlayer, wantsOnWaivers } from '#doma
 import { askBoardToWaive } from '#domains/roster/store/consent.ts';
 import { fillIns, injuredReserve, recalls, waiverClaims, waivers } from '#domains/roster/tables.ts';
 import { standings } from '#domains/season/tables.ts';
+import type { Manager } from '#domains/seat/store/callers.ts';
 import { managedClubs, managerOf } from '#domains/seat/store/holders.ts';
 import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
@@ -122,7 +123,7 @@ export async function loadMoving(
   { playerId, clubId, season }: { playerId: PlayerId; clubId: ClubId; season: number },
 ): Promise<MovingPlayer> {
   const [player] = await rows.read(players, ['teamId', 'positions', 'birthSeason'], { id: playerId });
-  const own = await rows.read(teams, ['id', 'level'], { clubId });
+  const own = (await rows.read(teams, ['id', 'level'], { clubId })).filter(isOfClub);
   const team = own.find(({ id }) => id === player?.teamId);
   const squad = team ? await rows.read(players, ['id', 'positions'], { teamId: team.id }) : [];
   const standsIn = await rows.read(fillIns, ['playerId'], { playerId });

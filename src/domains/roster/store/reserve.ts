@@ -1,11 +1,12 @@
 /** Injured reserve as it is stored: who is on it does not count against the first team until he is healthy. */
 import { LONG_TERM_SEVERITY } from '#domains/cap/constants.ts';
+import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { faultOfOneMoreMan } from '#domains/contracts/store/active.ts';
-import type { Manager } from '#domains/contracts/store/talks.ts';
 import { players } from '#domains/player/tables.ts';
 import { decideReserve, type ReserveCase } from '#domains/roster/rules/reserve.ts';
 import { fillIns, injuredReserve, recalls } from '#domains/roster/tables.ts';
+import type { Manager } from '#domains/seat/store/callers.ts';
 import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -56,7 +57,7 @@ export async function reserveCaseOf(
   absoluteDay: number,
 ): Promise<ReserveCase> {
   const [player] = await rows.read(players, ['teamId', 'injuredUntil', 'injurySeverity'], { id: playerId });
-  const [team] = await rows.read(teams, ['level'], { id: player?.teamId ?? 0, clubId });
+  const [team] = (await rows.read(teams, ['level'], { id: player?.teamId ?? 0, clubId })).filter(isOfClub);
   const reserve = await rows.read(injuredReserve, ['playerId'], { playerId, clubId });
   const away = await rows.read(recalls, ['playerId'], { playerId });
   const standsIn = await rows.read(fillIns, ['playerId'], { playerId });

@@ -1,5 +1,6 @@
 /** How managers undo what their assistants have done to the roster: by the rules of their own moves, and only what still is as he left it. */
 import { sql } from 'drizzle-orm';
+import { isOfClub } from '#domains/club/rules/teams.ts';
 import { rosterTopics } from '#domains/club/store/topics.ts';
 import { teams } from '#domains/club/tables.ts';
 import { notificationRefusals } from '#domains/notifications/refusals.ts';
@@ -27,8 +28,8 @@ export const undoRecall: Undo<'assistant-recalled'> = {
     await rows.lock(teams, { clubId });
     await rows.lock(players, { id: playerId });
     const [recall] = await rows.read(recalls, ['homeTeamId'], { playerId, since: on }, ['playerId']);
-    const [home] = await rows.read(teams, ['id', 'level'], { id: recall?.homeTeamId ?? 0, clubId });
-    if (!home || home.level === null) return notificationRefusals.changedSince();
+    const [home] = (await rows.read(teams, ['id', 'level'], { id: recall?.homeTeamId ?? 0, clubId })).filter(isOfClub);
+    if (!home) return notificationRefusals.changedSince();
     const decided = decideMove(await loadMoving(rows, { playerId, clubId, season: today.season }), home.level);
     if (!decided.ok) return decided;
     await joinTeam(rows, { playerId, teamId: home.id, today });

@@ -80,7 +80,7 @@ export async function checkRumors(tx: Transaction, today: number): Promise<numbe
     }
     if (userId !== null) {
       const params = { ...told, truth };
-      await notify(pgRows(tx), [{ userId, channel: 'messages', kind: 'rumor-checked', params }]);
+      await notify(pgRows(tx), [{ userId, channel: 'news', kind: 'rumor-checked', params }]);
     }
   }
   return settled;

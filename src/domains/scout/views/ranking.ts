@@ -13,7 +13,7 @@ import type { Database } from '#platform/database/client.ts';
 
 /** Two queries; none while nothing of the world has changed. */
 export function rankScouts(db: Database): Promise<RankedScout[]> {
-  return fact(db, { key: 'scouts/ranking', topics: ['everything'], read: () => readRanking(db) });
+  return fact(db, { key: 'scouts/ranking', topics: ['jobs'], read: () => readRanking(db) });
 }
 
 async function readRanking(db: Database): Promise<RankedScout[]> {

@@ -20,7 +20,7 @@ import type { Database } from '#platform/database/client.ts';
 export async function personsNamed(db: Database, words: string, limit: number): Promise<PersonRef[]> {
   const index = await fact(db, {
     key: 'person-names',
-    topics: ['owners'],
+    topics: ['jobs', 'owners'],
     maxAgeMs: PEOPLE_MS,
     read: async () => {
       const rows = await db

@@ -1,8 +1,8 @@
 /** Draws up the games of a season: friendlies, the double round robin, and the games of a playoff series. */
 import { FRIENDLY_DAYS, playoffDay, regularDay } from '#engine/calendar.ts';
+import { homePattern } from '#engine/competition/pairing.ts';
 import type { CompetitionId, TeamId } from '#engine/ids.ts';
 import { doubleRoundRobin } from '#engine/schedule/double-round-robin.ts';
-import { homePattern } from '#engine/schedule/playoff-constants.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 
 export interface LeagueEntry {
@@ -63,14 +63,14 @@ export function seriesFixtures(series: {
   lowTeamId: TeamId;
 }): PlannedGame[] {
   const { season, competitionId, bestOf, slot, round, highTeamId, lowTeamId } = series;
-  return homePattern(bestOf).map((home, index) => ({
+  return homePattern({ bestOf }).map((isHighHome, index) => ({
     season,
     day: playoffDay(round, index + 1),
     slot,
     competitionId,
     round: index + 1,
-    homeTeamId: home === 'high' ? highTeamId : lowTeamId,
-    awayTeamId: home === 'high' ? lowTeamId : highTeamId,
+    homeTeamId: isHighHome ? highTeamId : lowTeamId,
+    awayTeamId: isHighHome ? lowTeamId : highTeamId,
   }));
 }
 

@@ -99,6 +99,7 @@ export async function openNextRound(rows: Rows, season: number): Promise<void> {
     slot: slots.get(playoffs.leagueId ?? 0) ?? 1,
     series: nextRound(
       all.filter((series) => series.competitionId === playoffs.id && series.round === last).map(seriesOf),
+      playoffs.settings.bestOf,
     ),
   }));
   await openRound(rows, season, bracket);

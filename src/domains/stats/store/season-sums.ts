@@ -4,7 +4,7 @@
  */
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { COMPETITIVE_KINDS } from '#domains/competition/rules.ts';
+import { isCountedFor } from '#domains/competition/store.ts';
 import { GOALIE_COUNTS, SKATER_COUNTS, TEAM_COUNTS } from '#domains/stats/store/game-rows.ts';
 import {
   goalieGames,
@@ -78,7 +78,7 @@ export async function sumSeason(tx: Transaction, season: number): Promise<void> 
       insert into ${to} (${columns(by, Object.keys(adds))})
       select ${keys(by)}, ${sql.raw(sums.join(', '))}
       from games g join competitions c on c.id = g.competition_id join ${from} l on l.game_id = g.id
-      where g.season = ${season} and c.kind = any(${sql.param(COMPETITIVE_KINDS)}::text[])
+      where g.season = ${season} and ${isCountedFor('statistics')}
       group by ${keys(by)} order by ${keys(by)}`);
   }
 }

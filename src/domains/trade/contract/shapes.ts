@@ -1,6 +1,7 @@
 /** What calls of trades take and answer. */
 
 import * as z from 'zod';
+import { comment, optionalComment } from '#domains/discussion/contract.ts';
 import { DRAFT_ROUNDS } from '#domains/draft/constants.ts';
 import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { instant, level, playerRef, teamRef } from '#domains/shapes.ts';
@@ -63,7 +64,7 @@ const askedAsset = z.discriminatedUnion('kind', [
 /** What a club would like for a player. */
 export const ask = z.object({
   assets: z.array(askedAsset).max(MAX_ASSETS),
-  comment: z.string().trim().max(MAX_COMMENT),
+  comment: optionalComment(MAX_COMMENT),
 });
 export type TradeAsk = z.infer<typeof ask>;
 
@@ -282,9 +283,11 @@ export const trade = tradeLine.extend({
   /** Null: it has never been in escrow. */
   escrow: z
     .object({
-      /** The last day on which managers vote. */
+      /** The last day on which managers vote, or a later one if they have not had some hours by then. */
       season: z.number().int(),
       day: z.number().int(),
+      /** The moment until which they may vote at least, unless the window closes first; null: the day counts alone, as it waits for managers. */
+      openUntil: instant.nullable(),
       isUneven: z.boolean(),
       /** An AI club takes part: then the values stay with the scouts, or offers would ask for them. */
       isWithAi: z.boolean(),
@@ -292,8 +295,11 @@ export const trade = tradeLine.extend({
       favors: ids.club.nullable(),
       /** By trades earlier in the season one of its clubs has gained or lost too much. */
       addsUp: z.boolean(),
-      /** Who decides, unless an admin does: managers, of whom a quorum has to vote and most have to agree; or the boards, which refuse it, where too few may vote. */
-      decidedBy: z.enum(['managers', 'boards']),
+      /**
+       * Who decides: managers, of whom a quorum has to vote and most have to agree, unless an admin does; the boards, which refuse it unless an admin approves
+       * it, where too few may vote; or admins, where a club gains or loses more than votes may pass.
+       */
+      decidedBy: z.enum(['managers', 'boards', 'admins']),
       /** Goals over all seasons, by neutral scouts. */
       values: z.array(z.object({ clubId: ids.club, gets: goals, gives: goals })),
       votes: z.array(
@@ -311,15 +317,8 @@ export const trade = tradeLine.extend({
     .nullable(),
   /** May the one who asks say something? */
   mayComment: z.boolean(),
-  comments: z.array(
-    z.object({
-      id: z.number().int(),
-      clubId: ids.club,
-      author: z.string(),
-      text: z.string(),
-      createdAt: instant,
-    }),
-  ),
+  /** Oldest first; each with the club for which it was said. */
+  comments: z.array(comment.extend({ clubId: ids.club.nullable() })),
 });
 export type TradeView = z.infer<typeof trade>;
 

@@ -1,7 +1,7 @@
 /** What clubs that nobody plays look for when they look for a trade by themselves, by what they work for: a hole, a future, a man for this spring. */
 import { AIMS } from '#domains/trade/constants.ts';
 import { isDeadlineNear } from '#domains/trade/rules/initiative.ts';
-import { gainOf, type TradeMan, type TradingClub } from '#engine/market/trade.ts';
+import { lineupGainOf, type TradeMan, type TradingClub } from '#engine/market/trade.ts';
 import type { Stance } from '#engine/market/trade-constants.ts';
 
 /** What a club wants of another, and what it would pay with. */
@@ -42,14 +42,14 @@ export function isFuture({ level, age }: TradeMan): boolean {
 
 /** Whether the lineup is hardly worse without him: a club has others like him. */
 function isSpare(club: TradingClub, man: TradeMan): boolean {
-  return -gainOf({ ...club, seasonLeft: 1 }, { gets: [], gives: [man] }).now <= AIMS.spareGoals;
+  return -lineupGainOf(club, { gets: [], gives: [man] }) <= AIMS.spareGoals;
 }
 
 /** Whether a club parts with a pick of a first round for these men: together they make a difference to its lineup. */
 export function areWorthAFirst(club: TradingClub, gets: readonly TradeMan[]): boolean {
-  return gainOf({ ...club, seasonLeft: 1 }, { gets, gives: [] }).now >= AIMS.goalsForAFirst;
+  return lineupGainOf(club, { gets, gives: [] }) >= AIMS.goalsForAFirst;
 }
 
 function helpsNow(club: TradingClub, man: TradeMan): boolean {
-  return gainOf({ ...club, seasonLeft: 1 }, { gets: [man], gives: [] }).now >= AIMS.goalsNow;
+  return lineupGainOf(club, { gets: [man], gives: [] }) >= AIMS.goalsNow;
 }

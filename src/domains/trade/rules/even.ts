@@ -21,8 +21,9 @@ export interface Shared {
  */
 export function sharedWorth<Thing>(appraisers: readonly Appraiser<Thing>[]): (thing: Thing) => Shared {
   const known = new Map<Thing, Shared>();
+  const neutral = appraisers.map(({ club, band }) => ({ club: { ...club, stance: 'retool' as const }, band }));
   return (thing) => {
-    const shared = known.get(thing) ?? together(appraisers, thing);
+    const shared = known.get(thing) ?? together(neutral, thing);
     known.set(thing, shared);
     return shared;
   };
@@ -31,9 +32,9 @@ export function sharedWorth<Thing>(appraisers: readonly Appraiser<Thing>[]): (th
 function together<Thing>(appraisers: readonly Appraiser<Thing>[], thing: Thing): Shared {
   let [sum, weights, isPick] = [0, 0, false];
   for (const { club, band } of appraisers) {
-    const ends = band(thing);
-    const [low = 0, high = 0] = ends.map((man) => worthOf({ ...club, stance: 'retool' }, man));
-    isPick ||= ends[0].id < 0;
+    const [lower, upper] = band(thing);
+    const [low, high] = [worthOf(club, lower), worthOf(club, upper)];
+    isPick ||= lower.id < 0;
     const weight = 1 / Math.max(EVEN.leastSpread, Math.abs(high - low) / 2) ** 2;
     sum += (weight * (low + high)) / 2;
     weights += weight;
@@ -68,8 +69,11 @@ export function makeWeight<Thing>(gap: number, adds: readonly { thing: Thing; wo
   let left = gap;
   for (let count = 0; count < EVEN.mostAdded; count++) {
     const gapWith = (worth: number) => Math.abs(left - worth);
-    const useful = adds.filter(({ thing, worth }) => worth > 0 && !added.includes(thing) && gapWith(worth) < left);
-    const [best] = useful.toSorted((one, other) => gapWith(one.worth) - gapWith(other.worth));
+    let best: (typeof adds)[number] | undefined;
+    for (const each of adds) {
+      if (each.worth <= 0 || gapWith(each.worth) >= (best ? gapWith(best.worth) : left)) continue;
+      if (!added.includes(each.thing)) best = each;
+    }
     if (!best) break;
     added.push(best.thing);
     left -= best.worth;

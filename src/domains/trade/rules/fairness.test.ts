@@ -1,5 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import { favoredBy, isUneven, meanOf, together, unbalanced, unbalancedWithAi, verdictOf } from './fairness.ts';
+import { DEADLINE_DAY } from '#domains/cap/constants.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { HOUR_MS } from '#platform/clock/milliseconds.ts';
+import {
+  escrowTerm,
+  favoredBy,
+  isAboveVotes,
+  isEscrowOver,
+  isUneven,
+  meanOf,
+  together,
+  unbalanced,
+  unbalancedWithAi,
+  verdictOf,
+} from './fairness.ts';
+
+describe('escrow', () => {
+  const from = Date.parse('2026-01-01T12:00:00Z');
+  const opened = (day: number) => escrowTerm({ absoluteDay: 3 * DAYS_PER_SEASON + day, now: from });
+  /** Whether it is over on the morning of a day, so many hours later. */
+  const isOver = (openedOn: number, day: number, hours: number, waits = false) =>
+    isEscrowOver(opened(openedOn), {
+      absoluteDay: 3 * DAYS_PER_SEASON + day,
+      now: from + hours * HOUR_MS,
+      waits,
+    });
+
+  it('lasts a whole game day, however long that is', () => {
+    expect([isOver(10, 10, 20), isOver(10, 11, 20), isOver(10, 12, 44)]).toEqual([false, false, true]);
+  });
+
+  it('lasts twelve hours, however fast the days pass', () => {
+    expect([isOver(10, 12, 1), isOver(10, 33, 11.5), isOver(10, 34, 12)]).toEqual([false, false, true]);
+  });
+
+  it('ends once the trade window has closed, as long after it as for a trade of the last day', () => {
+    const late = DEADLINE_DAY - 5;
+    expect([isOver(DEADLINE_DAY, DEADLINE_DAY + 1, 1), isOver(DEADLINE_DAY, DEADLINE_DAY + 2, 1)]).toEqual([
+      false,
+      true,
+    ]);
+    expect([isOver(late, DEADLINE_DAY + 1, 3), isOver(late, DEADLINE_DAY + 2, 3)]).toEqual([false, true]);
+    expect([isOver(60, DAYS_PER_SEASON + 1, 3), isOver(60, DAYS_PER_SEASON + 2, 3)]).toEqual([false, true]);
+  });
+
+  it('counts no hours where one manager moves the world', () => {
+    expect([isOver(10, 11, 0, true), isOver(10, 12, 0, true)]).toEqual([false, true]);
+  });
+});
 
 describe('a trade of two managers', () => {
   const gap = (gets: number, gives: number, half: number) => [
@@ -71,6 +119,19 @@ describe('a trade of two managers', () => {
     // Too few who may vote: their votes decide nothing.
     expect(verdictOf(votes({ 1: true }), [home(1)])).toBe('boards-refuse');
     expect(verdictOf([], [])).toBe('boards-refuse');
+    expect(verdictOf(votes({ 1: true, 2: true }), four, { isAboveVotes: true })).toBe('boards-refuse');
+  });
+
+  it('is more than votes may pass once it moves 59 goals, alone or with what votes have passed before', () => {
+    expect(isAboveVotes(gap(75, 10, 5), [])).toBe(true);
+    expect(isAboveVotes(gap(10, 75, 5), [])).toBe(true);
+    const half = gap(50, 10, 5);
+    expect(isAboveVotes(half, [])).toBe(false);
+    expect(isAboveVotes(half, [half])).toBe(true);
+    // Another club that feeds the same one adds to it; the way back takes away from it.
+    const byAnother = half.map((side) => (side.clubId === 2 ? { ...side, clubId: 3 } : side));
+    expect(isAboveVotes(half, [byAnother])).toBe(true);
+    expect(isAboveVotes(half, [gap(10, 50, 5)])).toBe(false);
   });
 
   it('of a household with an AI club adds up by itself', () => {

@@ -1,6 +1,9 @@
 /** Which trades of managers, with each other and with AI clubs, the league looks at before they are made, and what its votes decide. */
 import { FAIRNESS } from '#domains/trade/constants.ts';
+import { tradeWindowOn } from '#domains/trade/rules/window.ts';
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
+import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 
 /** Goals, as neutral scouts see them: the truth lies within it two times in three. */
 export interface ValueBand {
@@ -25,8 +28,10 @@ export interface EscrowRecord {
   isWithAi?: boolean;
   /** By trades earlier in the season one of its clubs has gained or lost too much. */
   addsUp?: boolean;
-  /** More have agreed than objected, or an admin has approved it: it counts against nobody later on. */
-  hasConsent?: boolean;
+  /** One of its clubs would gain or lose more than votes may pass: only an admin can approve it. */
+  isAboveVotes?: boolean;
+  /** Who has agreed to it: it counts against nobody later on, but votes pass only so much in a season. */
+  consent?: 'votes' | 'admin';
   values: SideValue[];
 }
 
@@ -124,6 +129,18 @@ export function unbalancedWithAi(
   return null;
 }
 
+/**
+ * Whether one of the clubs would gain or lose more than votes may pass, by this trade or together with what votes have passed for it in the season. Some
+ * accounts of one person can be settled managers who vote for each other: this is all that they can move.
+ * @param passed the season's trades that votes have passed, and those that still wait for them
+ */
+export function isAboveVotes(accepted: readonly SideValue[], passed: readonly (readonly SideValue[])[]): boolean {
+  return accepted.some((side) => {
+    const goals = gainOf(side);
+    return [goals, goals + sumOf(passed, side.clubId)].some((sum) => Math.abs(sum) > FAIRNESS.byVotes.goals);
+  });
+}
+
 /** What a club has gained by these trades, in goals. */
 function sumOf(made: readonly (readonly SideValue[])[], clubId: ClubId): number {
   return made.flat().reduce((sum, side) => sum + (side.clubId === clubId ? gainOf(side) : 0), 0);
@@ -137,6 +154,36 @@ function midOf({ low, high }: ValueBand): number {
   return (low + high) / 2;
 }
 
+/** How long a trade is in escrow. Moments are in milliseconds. */
+export interface EscrowTerm {
+  /** The last absolute day of it, if it has lasted until `openUntil` by then. */
+  until: number;
+  openUntil: number;
+}
+
+/** Returns how long a trade is in escrow that all have accepted now: game days pass faster than people look in. */
+export function escrowTerm({ absoluteDay, now }: { absoluteDay: number; now: number }): EscrowTerm {
+  return {
+    until: absoluteDay + FAIRNESS.escrowDays,
+    openUntil: now + FAIRNESS.escrowHours * HOUR_MS,
+  };
+}
+
+/** Returns the last absolute day of an escrow, whatever hours it has lasted: that of a trade that is accepted as the window closes. */
+export function lastEscrowDay({ until }: Pick<EscrowTerm, 'until'>): number {
+  const day = ((until - FAIRNESS.escrowDays - 1) % DAYS_PER_SEASON) + 1;
+  return until + Math.max(0, tradeWindowOn(day).day - day);
+}
+
+/** Whether an escrow is over. @param waits days wait for managers, who need no hours besides */
+export function isEscrowOver(
+  term: EscrowTerm,
+  { absoluteDay, now, waits }: { absoluteDay: number; now: number; waits: boolean },
+): boolean {
+  if (absoluteDay <= term.until) return false;
+  return waits || now >= term.openUntil || absoluteDay > lastEscrowDay(term);
+}
+
 /** A manager's vote on a trade in escrow. */
 export interface Vote {
   userId: UserId;
@@ -146,18 +193,30 @@ export interface Vote {
 /** How an escrow ends unless an admin decides: made, or refused by votes, for want of votes, or by the boards. */
 export type Verdict = 'clears' | 'is-voted-down' | 'lacks-votes' | 'boards-refuse';
 
-/** Whether managers decide about a trade in escrow; false: too few of them may vote, so that the boards of its clubs do. */
-export function isForManagers(households: readonly ReadonlySet<UserId>[]): boolean {
-  return households.length >= FAIRNESS.quorum;
+/**
+ * Returns who decides about a trade in escrow: managers; the boards of its clubs, where too few managers may vote; or admins alone, where it moves more than
+ * votes may pass.
+ */
+export function decidedBy(
+  { isAboveVotes: isAbove }: Pick<EscrowRecord, 'isAboveVotes'>,
+  households: readonly ReadonlySet<UserId>[],
+): 'managers' | 'boards' | 'admins' {
+  if (isAbove) return 'admins';
+  return households.length >= FAIRNESS.quorum ? 'managers' : 'boards';
 }
 
 /**
  * Returns what becomes of a trade when its escrow is over. Nobody's silence passes a gift: it takes the votes of a quorum, most of them for it. A household has
- * one vote, which is for the trade if all its members are. Where too few may vote, the boards go by what neutral scouts say, and refuse it.
+ * one vote, which is for the trade if all its members are. Where too few may vote, or no admin has approved what votes may not pass, the boards go by what
+ * neutral scouts say, and refuse it.
  * @param households of the managers who may vote today
  */
-export function verdictOf(votes: readonly Vote[], households: readonly ReadonlySet<UserId>[]): Verdict {
-  if (!isForManagers(households)) return 'boards-refuse';
+export function verdictOf(
+  votes: readonly Vote[],
+  households: readonly ReadonlySet<UserId>[],
+  record: Pick<EscrowRecord, 'isAboveVotes'> = {},
+): Verdict {
+  if (decidedBy(record, households) !== 'managers') return 'boards-refuse';
   const said = households.flatMap((household) => {
     const own = votes.filter(({ userId }) => household.has(userId));
     return own.length === 0 ? [] : [own.every(({ isFor }) => isFor)];

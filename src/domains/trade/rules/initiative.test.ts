@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { projectGoals } from '#engine/market/projection.ts';
 import { gainOf, premiumOf, type TradeMan, type TradingClub } from '#engine/market/trade.ts';
 import { Random } from '#engine/random.ts';
+import { sharedWorth } from './even.ts';
 import { attemptsOn } from './initiative.ts';
 import { bestExchange, type Trader } from './search.ts';
 import { bestTriangle } from './triangle.ts';
@@ -45,12 +46,16 @@ const FUTURE = { position: 'C', age: 17, level: 'U21', overall: 0, hits: [0, 0, 
 const by = (man: TradeMan, factor: number): TradeMan => ({ ...man, goals: man.goals.map((each) => each * factor) });
 const all = new Map<number, TradeMan>();
 
+function exchangeOf(own: Trader<number>, other: Trader<number>, isLegal = () => true) {
+  return bestExchange({ own, other, mustLike: 'both', weigh: sharedWorth([own.eyes, other.eyes]), isLegal });
+}
+
 describe('two clubs that nobody plays', () => {
   it('find the trade that helps both: what one has too many of for what the other has too many of', () => {
     const manyCenters = trader({ C: [79, 78, 77, 76, 75], LD: [66, 64, 63] });
     const manyDefensemen = trader({ C: [68, 65, 64, 63], LD: [79, 78, 77, 76] });
     for (const { byId } of [manyCenters, manyDefensemen]) for (const [id, man] of byId) all.set(id, man);
-    const found = bestExchange({ own: manyCenters, other: manyDefensemen, mustLike: 'both', isLegal: () => true });
+    const found = exchangeOf(manyCenters, manyDefensemen);
     if (!found) expect.unreachable('they would trade');
     expect(found.gives.map((id) => all.get(id)?.position)).toContain('C');
     expect(found.gets.map((id) => all.get(id)?.position)).toEqual(['LD']);
@@ -67,13 +72,11 @@ describe('two clubs that nobody plays', () => {
   it('leave each other alone where neither has what the other lacks, or where the rules are against it', () => {
     const [one, other] = [trader({}), trader({})];
     for (const { byId } of [one, other]) for (const [id, man] of byId) all.set(id, man);
-    expect(bestExchange({ own: one, other, mustLike: 'both', isLegal: () => true })).toBeNull();
+    expect(exchangeOf(one, other)).toBeNull();
     const manyCenters = trader({ C: [79, 78, 77, 76, 75], LD: [66, 64, 63] });
     const manyDefensemen = trader({ C: [68, 65, 64, 63], LD: [79, 78, 77, 76] });
     for (const { byId } of [manyCenters, manyDefensemen]) for (const [id, man] of byId) all.set(id, man);
-    expect(
-      bestExchange({ own: manyCenters, other: manyDefensemen, mustLike: 'both', isLegal: () => false }),
-    ).toBeNull();
+    expect(exchangeOf(manyCenters, manyDefensemen, () => false)).toBeNull();
   });
 });
 

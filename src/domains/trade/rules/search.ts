@@ -1,6 +1,6 @@
 /** The trade of two clubs that is best for both of them, and even by what both see. */
 import { EVEN, GIVEN_AWAY, PICKS_WEIGH, SEARCH_LOOKS_AT } from '#domains/trade/constants.ts';
-import { type Appraiser, isEven, makeWeight, sharedWorth, sumOf } from '#domains/trade/rules/even.ts';
+import { type Appraiser, isEven, makeWeight, type Shared, sumOf } from '#domains/trade/rules/even.ts';
 import { gainOf, premiumOf, type TradeMan, type TradingClub } from '#engine/market/trade.ts';
 
 export interface Trader<Thing> {
@@ -11,10 +11,12 @@ export interface Trader<Thing> {
   adds: readonly (readonly Thing[])[];
 }
 
-interface Search<Thing> {
+export interface Search<Thing> {
   own: Trader<Thing>;
   other: Trader<Thing>;
   mustLike: MustLike;
+  /** What both take a thing for together. */
+  weigh(thing: Thing): Shared;
   isLegal(gives: readonly Thing[], gets: readonly Thing[]): boolean;
 }
 type MustLike = 'both' | 'first';
@@ -55,7 +57,7 @@ interface Payment<Thing> {
   least: number;
 }
 
-export function bestExchange<Thing>({ own, other, mustLike, isLegal }: Search<Thing>): Exchange<Thing> | null {
+export function bestExchange<Thing>({ own, other, mustLike, weigh, isLegal }: Search<Thing>): Exchange<Thing> | null {
   const clubs = { own: own.eyes.club, other: other.eyes.club };
   const itemsOf = (things: readonly Thing[]) =>
     things.map((thing): Item<Thing> => ({ thing, own: own.eyes.see(thing), other: other.eyes.see(thing) }));
@@ -63,7 +65,6 @@ export function bestExchange<Thing>({ own, other, mustLike, isLegal }: Search<Th
   let known: Payment<Thing>[] | undefined;
   const gain = (seat: Seat, gets: readonly Item<Thing>[], gives: readonly Item<Thing>[]) =>
     gainOf(clubs[seat], { gets: gets.map((item) => item[seat]), gives: gives.map((item) => item[seat]) });
-  const weigh = sharedWorth([own.eyes, other.eyes]);
   const found: Weighed<Thing>[] = [];
   for (const { item: target, use, price } of targetsAmong(theirs)) {
     const leastPrice = leastOf('other', target);
@@ -93,15 +94,16 @@ export function bestExchange<Thing>({ own, other, mustLike, isLegal }: Search<Th
   );
 
   /** The same with what the one that gains adds; null: it cannot be made even so that both still like it. */
-  function evened({ gives, gets }: Weighed<Thing>): Weighed<Thing> | null {
+  function evened(plain: Weighed<Thing>): Weighed<Thing> | null {
+    const { gives, gets } = plain;
     const shared = (items: readonly Item<Thing>[]) => items.map(({ thing }) => weigh(thing));
     const gap = sumOf(shared(gets)) - sumOf(shared(gives));
     const isFine = (each: Weighed<Thing>) =>
       each.score > 0 && isEven(shared(each.gives), shared(each.gets), each.hasPicks ? EVEN.ofTwo : EVEN.ofMen);
-    const plain = scoreOf(gives, gets);
     if (isFine(plain)) return plain;
+    const moving = new Set([...gives, ...gets].map(({ thing }) => thing));
     for (const adds of (gap > 0 ? own : other).adds) {
-      const free = adds.filter((thing) => ![...gives, ...gets].some((item) => item.thing === thing));
+      const free = adds.filter((thing) => !moving.has(thing));
       const added = makeWeight(
         Math.abs(gap),
         free.map((thing) => ({ thing, worth: weigh(thing).worth })),

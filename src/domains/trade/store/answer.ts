@@ -71,8 +71,19 @@ export function thingsOf(from: Party, to: Party, deal: Pick<Deal, 'absoluteDay'>
   return [
     ...from.bodies
       .filter((body) => faultOfBody(body, to, deal) === null)
-      .map(({ id }) => ({ kind: 'player' as const, playerId: id, retention: 0 })),
-    ...from.picks.map(({ id }) => ({ kind: 'pick' as const, pickId: id })),
-    ...from.prospects.map(({ id }) => ({ kind: 'rights' as const, playerId: id })),
+      .map((body) => thingFrom(body, ({ id }) => ({ kind: 'player', playerId: id, retention: 0 }))),
+    ...from.picks.map((pick) => thingFrom(pick, ({ id }) => ({ kind: 'pick', pickId: id }))),
+    ...from.prospects.map((prospect) => thingFrom(prospect, ({ id }) => ({ kind: 'rights', playerId: id }))),
   ];
+}
+
+/** The same thing for the same player or pick each time: what a club has made of it is then found again. */
+const THINGS = new WeakMap<object, TradeThing>();
+
+function thingFrom<Source extends object>(source: Source, make: (source: Source) => TradeThing): TradeThing {
+  const known = THINGS.get(source);
+  if (known) return known;
+  const made = make(source);
+  THINGS.set(source, made);
+  return made;
 }

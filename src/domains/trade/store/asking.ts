@@ -1,4 +1,6 @@
 /** Questions before an offer is sent: to a club that nobody plays, and to the rules. */
+
+import type { Manager } from '#domains/seat/store/callers.ts';
 import { managerOf } from '#domains/seat/store/holders.ts';
 import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { PATIENCE } from '#domains/trade/constants.ts';
@@ -9,7 +11,7 @@ import { answerOf, eyesOfClub, waysOf } from '#domains/trade/store/answer.ts';
 import { loadWariness, noteHeard } from '#domains/trade/store/judgment.ts';
 import { dealOf } from '#domains/trade/store/make.ts';
 import type { TradeDay } from '#domains/trade/store/parties.ts';
-import { clubsOf, holdClubs, type TradeManager } from '#domains/trade/store/record.ts';
+import { clubsOf, holdClubs } from '#domains/trade/store/record.ts';
 import { type Exchanged, faultOfSending, type Sending, sidesOf } from '#domains/trade/store/table.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -21,7 +23,7 @@ import type { RowReader } from '#platform/rows/rows.ts';
 /** Asks a club that nobody plays; it remembers that it was asked. */
 export async function soundOut(
   db: Database,
-  command: TradeManager & Exchanged & { question: 'interest' | 'wants' | 'make-it-work' },
+  command: Manager & Exchanged & { question: 'interest' | 'wants' | 'make-it-work' },
 ) {
   const { clubId, withClubId, thirdClubId, parts, question } = command;
   const done = await asManagerOf(db, command, async (tx) => {

@@ -1,11 +1,12 @@
 /** The trade block: whom clubs would trade, and what for. */
+import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { players } from '#domains/player/tables.ts';
+import type { Manager } from '#domains/seat/store/callers.ts';
 import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import type { TradeAsk } from '#domains/trade/contract/shapes.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
-import type { TradeManager } from '#domains/trade/store/record.ts';
 import { tradeBlock } from '#domains/trade/tables.ts';
 import type { ClubId, LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
@@ -16,7 +17,7 @@ import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-type Listing = TradeManager & { playerId: PlayerId };
+type Listing = Manager & { playerId: PlayerId };
 
 /** Puts a player of one's own on the block, or says anew what one would like for him. */
 export async function listPlayer(
@@ -26,7 +27,7 @@ export async function listPlayer(
   const { clubId, now } = manager;
   const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
     const rows = pgRows(tx);
-    const own = await rows.read(teams, ['id', 'leagueId', 'level'], { clubId });
+    const own = (await rows.read(teams, ['id', 'leagueId', 'level'], { clubId })).filter(isOfClub);
     const [player] = await rows.read(players, ['teamId'], { id: playerId });
     if (!own.some(({ id }) => id === player?.teamId)) return tradeRefusals.notYours();
     const fault = await faultOfAsk(rows, ask, { clubId, own });

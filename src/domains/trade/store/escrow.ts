@@ -1,16 +1,25 @@
 /** Trades that the league looks at before they are made: escrow, votes, and admins who overrule in public. */
 import { recordAction } from '#domains/admin/store/actions.ts';
 import { notify } from '#domains/notifications/store.ts';
+import type { Manager } from '#domains/seat/store/callers.ts';
 import { managerOf, managersOf } from '#domains/seat/store/holders.ts';
 import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { FAIRNESS } from '#domains/trade/constants.ts';
 import type { RefusedBy } from '#domains/trade/kinds.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
-import { type EscrowRecord, isUneven, type SideValue, type Verdict, verdictOf } from '#domains/trade/rules/fairness.ts';
+import {
+  type EscrowRecord,
+  escrowTerm,
+  isEscrowOver,
+  isUneven,
+  type SideValue,
+  type Verdict,
+  verdictOf,
+} from '#domains/trade/rules/fairness.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
 import type { TradePart } from '#domains/trade/rules/things.ts';
 import { dealOf, makeTrade, partsOf } from '#domains/trade/store/make.ts';
-import { balanceOf, valuesOf } from '#domains/trade/store/neutral.ts';
+import { balanceOf, exceedsVotes, valuesOf } from '#domains/trade/store/neutral.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
 import {
   type At,
@@ -24,13 +33,14 @@ import {
   type StoredTrade,
   TRADE_COLUMNS,
   type TradeClubs,
-  type TradeManager,
 } from '#domains/trade/store/record.ts';
 import { publishTrade } from '#domains/trade/store/table.ts';
 import { householdsOfVoters, votersOf } from '#domains/trade/store/voters.ts';
 import { trades, tradeVotes } from '#domains/trade/tables.ts';
 import type { ClubId, TradeId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { waitsForManagers } from '#platform/clock/pace.ts';
+import { world } from '#platform/clock/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -67,8 +77,9 @@ export async function escrowFor(rows: RowReader, { sides, parts, today }: Table)
   const ofManagers = managers.size > 1 && isUneven(values.filter(({ isAi }) => !isAi));
   const isUnevenTrade = ofAi || ofManagers;
   const addsUp = (await balanceOf(rows, clubIds, today, values)) !== null;
-  const record = { isUneven: isUnevenTrade, isWithAi, addsUp, values };
-  return { values, record: isUnevenTrade || addsUp ? record : null };
+  if (!isUnevenTrade && !addsUp) return { values, record: null };
+  const isAboveVotes = await exceedsVotes(rows, clubIds, today, values);
+  return { values, record: { isUneven: isUnevenTrade, isWithAi, addsUp, isAboveVotes, values } };
 }
 
 type Accepted = Pick<StoredTrade, 'id' | 'acceptedBy'> & TradeClubs;
@@ -80,9 +91,10 @@ export async function openEscrow(
   record: EscrowRecord,
 ): Promise<void> {
   const at = { day: today.absoluteDay, now };
-  const escrowUntil = today.absoluteDay + FAIRNESS.escrowDays;
+  const { until, openUntil } = escrowTerm({ absoluteDay: today.absoluteDay, now: now.getTime() });
+  const term = { escrowUntil: until, escrowOpenUntil: new Date(openUntil) };
   const accepted = { acceptedBy: [...trade.acceptedBy, clubId] };
-  await rows.updateWhere(trades, { status: 'escrow', escrow: record, escrowUntil, ...accepted }, { id: trade.id });
+  await rows.updateWhere(trades, { status: 'escrow', escrow: record, ...term, ...accepted }, { id: trade.id });
   await log(rows, trade.id, { says: 'accepts', clubId }, at);
   await log(rows, trade.id, { says: 'goes-to-escrow', clubId: null }, at);
   const nameOf = (id: ClubId) => sides.find((side) => side.clubId === id)?.name ?? '';
@@ -92,7 +104,7 @@ export async function openEscrow(
     await notifyClub(rows, id, { kind: 'trade-escrow', team, tradeId: trade.id });
   }
   const params = { team: nameOf(trade.fromClubId), other: nameOf(trade.toClubId), tradeId: trade.id };
-  const voters = await votersOf(rows, trade, { absoluteDay: today.absoluteDay, now });
+  const voters = record.isAboveVotes ? [] : await votersOf(rows, trade, { absoluteDay: today.absoluteDay, now });
   await notify(
     rows,
     voters.map(({ userId }) => ({ userId, channel: 'news', kind: 'trade-vote', params })),
@@ -109,7 +121,7 @@ interface Said {
 /** A manager's vote; a second one replaces the first. @returns null: the user does not manage the club (any more) */
 export async function voteOnTrade(
   db: Database,
-  { tradeId, isFor, reason, ...manager }: TradeManager & Said,
+  { tradeId, isFor, reason, ...manager }: Manager & Said,
 ): Promise<{ ok: true } | Refused | null> {
   const { clubId, userId, now } = manager;
   const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
@@ -118,6 +130,7 @@ export async function voteOnTrade(
     const trade = await findTrade(rows, tradeId);
     if (!trade) return tradeRefusals.unknown();
     if (trade.status !== 'escrow') return tradeRefusals.notInEscrow();
+    if (trade.escrow?.isAboveVotes) return tradeRefusals.aboveVotes();
     const { absoluteDay } = await readToday(tx);
     if (!(await votersOf(rows, trade, { absoluteDay, now })).some((voter) => voter.clubId === clubId))
       return tradeRefusals.notAVoter({ days: FAIRNESS.voterDays });
@@ -150,7 +163,7 @@ export async function overruleTrade(
       key: ['tradeId', 'userId'],
       set: ['isFor', 'reason', 'createdAt', 'isOverruling'],
     });
-    if (isFor) await noteConsent(rows, tradeId);
+    if (isFor) await noteConsent(rows, trade, 'admin');
     await recordAction(tx, userId, isFor ? 'trade-approve' : 'trade-reject', { id: tradeId, reason });
     const today = await readToday(tx);
     await end(rows, trade, { says: isFor ? 'is-approved' : 'is-rejected', today, now });
@@ -162,26 +175,37 @@ export async function overruleTrade(
 /** What the votes have decided about trades whose escrow is over. Every morning. @returns how many. */
 export async function settleEscrows(rows: Rows, { today, now }: { today: TradeDay; now: Date }): Promise<number> {
   const over = { status: 'escrow' as const, escrowUntil: { atMost: today.absoluteDay - 1 } };
-  const due = await rows.read(trades, TRADE_COLUMNS, over);
-  for (const { id } of due) {
-    const [seen] = due.filter((each) => each.id === id);
-    if (!seen) continue;
-    await holdClubs(rows, clubsOf(seen));
+  const waiting = await rows.read(trades, [...TRADE_COLUMNS, 'escrowUntil', 'escrowOpenUntil'], over);
+  if (waiting.length === 0) return 0;
+  const [clock] = await rows.read(world, ['pace', 'runsUntil']);
+  const at = {
+    absoluteDay: today.absoluteDay,
+    now: now.getTime(),
+    waits: clock !== undefined && waitsForManagers(clock),
+  };
+  const due = waiting.filter(({ escrowUntil: until, escrowOpenUntil: open }) => {
+    return until !== null && open !== null && isEscrowOver({ until, openUntil: new Date(open).getTime() }, at);
+  });
+  for (const { id, ...clubs } of due) {
+    await holdClubs(rows, clubsOf(clubs));
     const trade = await findTrade(rows, id);
     if (trade?.status !== 'escrow') continue;
     const votes = await rows.read(tradeVotes, ['userId', 'isFor'], { tradeId: id }, ['userId']);
     const voters = await votersOf(rows, trade, { absoluteDay: today.absoluteDay, now });
-    const says = verdictOf(votes, await householdsOfVoters(rows, voters));
-    if (says === 'clears') await noteConsent(rows, id);
+    const says = verdictOf(votes, await householdsOfVoters(rows, voters), trade.escrow ?? {});
+    if (says === 'clears') await noteConsent(rows, trade, 'votes');
     await end(rows, trade, { says, today, now });
   }
   return due.length;
 }
 
 /** Others have agreed to it: what it comes to counts against nobody later on. */
-async function noteConsent(rows: Rows, id: number): Promise<void> {
-  const [stored] = await rows.read(trades, ['escrow'], { id });
-  if (stored?.escrow) await rows.updateWhere(trades, { escrow: { ...stored.escrow, hasConsent: true } }, { id });
+async function noteConsent(
+  rows: Rows,
+  { id, escrow }: StoredTrade,
+  consent: NonNullable<EscrowRecord['consent']>,
+): Promise<void> {
+  if (escrow) await rows.updateWhere(trades, { escrow: { ...escrow, consent } }, { id });
 }
 
 const REFUSED_BY = {

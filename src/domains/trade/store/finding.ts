@@ -1,8 +1,9 @@
 /** What clubs that nobody plays find when they look at each other: trades that all of them like, by their own estimates. */
 import { AIMS } from '#domains/trade/constants.ts';
 import { aimOf, areWorthAFirst, buyerOf, isFuture, isRental } from '#domains/trade/rules/aims.ts';
+import { sharedWorth } from '#domains/trade/rules/even.ts';
 import { type Deal, faultsOf } from '#domains/trade/rules/legality.ts';
-import { bestExchange, type Trader } from '#domains/trade/rules/search.ts';
+import { bestExchange, type Search, type Trader } from '#domains/trade/rules/search.ts';
 import { keyOf, type TradePart, type TradeThing } from '#domains/trade/rules/things.ts';
 import { bestTriangle, type Passed } from '#domains/trade/rules/triangle.ts';
 import { firstSeasonOn } from '#domains/trade/rules/window.ts';
@@ -99,21 +100,23 @@ export function findTrade(
     partsWithFirsts(mine.eyes, { sides, gives, gets }) &&
     partsWithFirsts(theirs.eyes, { sides, gives: gets, gets: gives }) &&
     faultsOf({ ...deal, parts: partsOf(gives, gets) }).length === 0;
+  const weigh = sharedWorth([mine.eyes, theirs.eyes]);
+  const terms = { mustLike, weigh, isLegal };
   const buyer = mustLike === 'both' ? buyerOf(today.day, floor.stance(clubId), floor.stance(partnerId)) : null;
   if (buyer !== null) {
     const isOwn = buyer === 'own';
     const [buys, sells] = isOwn ? [mine, theirs] : [theirs, mine];
-    const bought = rentalFor(buys, sells, (pays, gets) => (isOwn ? isLegal(pays, gets) : isLegal(gets, pays)));
+    const bought = rentalFor(buys, sells, isOwn ? terms : turned(terms));
     if (bought)
       return { sides, parts: isOwn ? partsOf(bought.gives, bought.gets) : partsOf(bought.gets, bought.gives) };
   }
-  const aimed = aimedAt(mine, theirs, isLegal, mustLike);
+  const aimed = aimedAt(mine, theirs, terms);
   if (aimed) return { sides, parts: partsOf(aimed.gives, aimed.gets) };
   // Perhaps it has what the other looks for.
-  const wanted = mustLike === 'both' ? aimedAt(theirs, mine, (gives, gets) => isLegal(gets, gives), mustLike) : null;
+  const wanted = mustLike === 'both' ? aimedAt(theirs, mine, turned(terms)) : null;
   if (wanted) return { sides, parts: partsOf(wanted.gets, wanted.gives) };
   // Else whom each thinks more of than the other does.
-  const exchange = bestExchange({ own: mine, other: theirs, mustLike, isLegal });
+  const exchange = bestExchange({ own: mine, other: theirs, ...terms });
   return exchange && { sides, parts: partsOf(exchange.gives, exchange.gets) };
 }
 
@@ -144,26 +147,30 @@ function partsWithFirsts({ club, see }: Eyes, { sides, gives = [], gets = [] }: 
 }
 
 type Seat = Trader<TradeThing>;
-type IsLegal = (gives: readonly TradeThing[], gets: readonly TradeThing[]) => boolean;
+type Terms = Omit<Search<TradeThing>, 'own' | 'other'>;
+
+/** The same for the one on the other side of the table. */
+function turned({ isLegal, ...terms }: Terms): Terms {
+  return { ...terms, isLegal: (gives, gets) => isLegal(gets, gives) };
+}
 
 /** What a club looks for, paid with what it pays with. */
-function aimedAt(own: Seat, other: Seat, isLegal: IsLegal, mustLike: 'both' | 'first') {
+function aimedAt(own: Seat, other: Seat, terms: Terms) {
   const aim = aimOf(own.eyes.club);
   return bestExchange({
     own: { ...own, gives: own.gives.filter((thing) => aim.pays(own.eyes.see(thing))) },
     other: { ...other, gives: other.gives.filter((thing) => aim.wants(own.eyes.see(thing))) },
-    mustLike,
-    isLegal,
+    ...terms,
   });
 }
 
 /** A regular on an ending contract for picks and prospects; if the buyer has no room for his salary, with a part of it that stays behind. */
-function rentalFor(buyer: Seat, seller: Seat, isLegal: IsLegal) {
+function rentalFor(buyer: Seat, seller: Seat, terms: Terms) {
   const own = { ...buyer, gives: buyer.gives.filter((thing) => isFuture(buyer.eyes.see(thing))) };
   const rentals = seller.gives.filter((thing) => thing.kind === 'player' && isRental(seller.eyes.see(thing)));
   for (const retention of [0, AIMS.retained]) {
     const other = { ...seller, gives: rentals.map((thing) => ({ ...thing, retention })) };
-    const found = bestExchange({ own, other, mustLike: 'both', isLegal });
+    const found = bestExchange({ own, other, ...terms, mustLike: 'both' });
     if (found) return found;
   }
   return null;

@@ -11,7 +11,7 @@ import { blend, chanceOfGames, chanceOfPlayoffs, conditionsOn, trusted } from '#
 import { outlookRanks, type Result } from '#domains/trade/rules/outlook.ts';
 import { heardToday } from '#domains/trade/rules/patience.ts';
 import { gamesSeenOn } from '#domains/trade/rules/seen.ts';
-import { keyOf, type TradePick, type TradeThing } from '#domains/trade/rules/things.ts';
+import type { TradePick, TradeThing } from '#domains/trade/rules/things.ts';
 import { firstSeasonOn, seasonLeftOn } from '#domains/trade/rules/window.ts';
 import type { Party, PartyPlayer, TradeDay } from '#domains/trade/store/parties.ts';
 import { tradePatience, trades } from '#domains/trade/tables.ts';
@@ -124,9 +124,10 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
   const firstSeason = firstSeasonOn(today);
   const futures = new Map(parties.flatMap(({ prospects }) => prospects.map((each) => [each.id, each])));
   const picks = new Map(parties.flatMap((party) => party.picks.map((pick) => [pick.id, pick])));
-  const seen = new Map<string, Band>();
+  const seen = new Map<number, Band>();
   const bandOf = (thing: TradeThing): Band => {
-    const key = keyOf(thing);
+    // Asked for hundreds of thousands of times in a night: a number is found faster than the words of `keyOf`.
+    const key = thing.kind === 'pick' ? -thing.pickId : thing.playerId;
     const band = seen.get(key) ?? lookAt(thing);
     seen.set(key, band);
     return band;

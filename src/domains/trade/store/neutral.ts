@@ -4,6 +4,8 @@ import { managersOf } from '#domains/seat/store/holders.ts';
 import { FAIRNESS } from '#domains/trade/constants.ts';
 import {
   type Balance,
+  type EscrowRecord,
+  isAboveVotes,
   meanOf,
   type SideValue,
   together,
@@ -13,7 +15,7 @@ import {
 import type { TradePart } from '#domains/trade/rules/things.ts';
 import { type Eyes, eyesOf, loadTradeLeague, type TradeLeague } from '#domains/trade/store/judgment.ts';
 import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
-import { clubsOf } from '#domains/trade/store/record.ts';
+import { clubsOf, type StoredTrade } from '#domains/trade/store/record.ts';
 import { trades } from '#domains/trade/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId } from '#engine/ids.ts';
@@ -80,7 +82,7 @@ export async function balanceOf(
 ): Promise<Balance | null> {
   const managers = await managersOf(rows, clubIds);
   if (managers.size === 0) return null;
-  const earlier = await tradedBefore(rows, clubIds, today);
+  const earlier = (await tradedBefore(rows, clubIds, today)).filter(({ escrow }) => !escrow?.consent);
   if (earlier.length === 0) return null;
   const ofSeason = earlier.flatMap(({ season, values }) => (season === today.season ? [values] : []));
   const ofManagers = managers.size < 2 ? null : unbalanced(new Set(managers.keys()), ofSeason);
@@ -100,6 +102,30 @@ export async function balanceOf(
   return null;
 }
 
+/** Whether votes may not pass a trade that all have just accepted. One query. */
+export async function exceedsVotes(
+  rows: RowReader,
+  clubIds: readonly ClubId[],
+  today: Pick<TradeDay, 'season' | 'absoluteDay'>,
+  accepted: readonly SideValue[],
+): Promise<boolean> {
+  const all = await tradedBefore(rows, clubIds, today);
+  const passed = all.filter(({ status, escrow }) =>
+    status === 'escrow' ? !escrow?.isAboveVotes : escrow?.consent === 'votes',
+  );
+  return isAboveVotes(
+    accepted,
+    passed.map(({ values }) => values),
+  );
+}
+
+interface Traded {
+  status: StoredTrade['status'];
+  season: number;
+  escrow: EscrowRecord | null;
+  values: SideValue[];
+}
+
 /**
  * What neutral scouts have said to trades of managers with one of these clubs, in this season and in the 63 game days until today: the turn of a season
  * wipes no slate. Those that wait are included, as many at once would each be the first.
@@ -108,13 +134,13 @@ async function tradedBefore(
   rows: RowReader,
   clubIds: readonly ClubId[],
   { season: current, absoluteDay }: Pick<TradeDay, 'season' | 'absoluteDay'>,
-): Promise<{ season: number; values: SideValue[] }[]> {
-  const columns = ['fromClubId', 'toClubId', 'thirdClubId', 'season', 'madeOn', 'escrow', 'values'] as const;
+): Promise<Traded[]> {
+  const columns = ['fromClubId', 'toClubId', 'thirdClubId', 'status', 'season', 'madeOn', 'escrow', 'values'] as const;
   const all = await rows.read(trades, columns, { status: ['done', 'escrow'], season: [current - 1, current] });
   return all.flatMap((trade) => {
-    const { season, madeOn, escrow, values } = trade;
+    const { status, season, madeOn, escrow, values } = trade;
     const isLate = season === current || madeOn > absoluteDay - DAYS_PER_SEASON;
-    const counts = isLate && !escrow?.hasConsent && clubsOf(trade).some((id) => clubIds.includes(id));
-    return counts && values !== null ? [{ season, values }] : [];
+    const counts = isLate && clubsOf(trade).some((id) => clubIds.includes(id));
+    return counts && values !== null ? [{ status, season, escrow, values }] : [];
   });
 }

@@ -2,6 +2,8 @@
  * Offers: made, answered, taken back. Each command is one transaction that holds both clubs, so that of two who answer at the
  * same moment, or reach for the same player, exactly one does.
  */
+import { addComment } from '#domains/discussion/store/comments.ts';
+import type { Manager } from '#domains/seat/store/callers.ts';
 import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { PATIENCE } from '#domains/trade/constants.ts';
 import { PUBLIC_STATUSES, type TradeAnswer, type TradeStatus } from '#domains/trade/contract/shapes.ts';
@@ -17,6 +19,7 @@ import { escrowFor, openEscrow } from '#domains/trade/store/escrow.ts';
 import { loadWariness, noteHeard } from '#domains/trade/store/judgment.ts';
 import { dealOf, makeTrade, partsOf } from '#domains/trade/store/make.ts';
 import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
+import { tradeSubject } from '#domains/trade/store/place.ts';
 import {
   type At,
   close,
@@ -29,19 +32,17 @@ import {
   type StoredTrade,
   TRADE_COLUMNS,
   type TradeClubs,
-  type TradeManager,
 } from '#domains/trade/store/record.ts';
 import {
   areOfOneLeague,
   type Exchanged,
   faultOfSending,
   isParty,
-  publishTrade,
   sidesOf,
   topicsOf,
   unplayedOf,
 } from '#domains/trade/store/table.ts';
-import { tradeComments, trades } from '#domains/trade/tables.ts';
+import { trades } from '#domains/trade/tables.ts';
 import type { ClubId, TradeId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -60,7 +61,7 @@ interface Proposed {
 /** Offers a trade. Clubs that nobody plays answer at once. @returns null: the user does not manage the club (any more). */
 export async function proposeTrade(
   db: Database,
-  command: TradeManager & Exchanged & { days: number; comment: string; counters: number | null },
+  command: Manager & Exchanged & { days: number; comment: string; counters: number | null },
 ): Promise<Proposed | Refused | null> {
   const { clubId, withClubId, thirdClubId, parts, days, comment, counters, now, userId } = command;
   const done = await asManagerOf(db, command, async (tx): Promise<Proposed | Refused> => {
@@ -91,7 +92,8 @@ export async function proposeTrade(
     }
     const trade = { ...between, countersId: counters, expiresOn: lastDayOf(today, days) };
     const tradeId = await addTrade(rows, { trade, parts, today, now });
-    if (comment !== '') await rows.insert(tradeComments, [{ tradeId, clubId, userId, text: comment, createdAt: now }]);
+    if (comment !== '')
+      await addComment(tx, tradeSubject(tradeId), { userId, clubId, text: comment, isPrivate: true, now });
     await publishChange(tx, await topicsOf(rows, clubIds));
     const making = { trade: { ...between, id: tradeId }, sides, parts, today, now };
     const acceptedBy: ClubId[] = [];
@@ -160,7 +162,7 @@ async function judge(rows: Rows, clubId: ClubId, { trade, sides, parts, today }:
 /** Accepts an offer of another club: once all have, it is made. An offer that may not be made any more falls through. */
 export async function acceptTrade(
   db: Database,
-  { tradeId, ...manager }: TradeManager & { tradeId: TradeId },
+  { tradeId, ...manager }: Manager & { tradeId: TradeId },
 ): Promise<{ ok: true } | Refused | null> {
   const { clubId, now } = manager;
   return answering(db, { ...manager, tradeId, isOffers: false }, async (rows, trade, today) => {
@@ -218,7 +220,7 @@ async function fallThrough(rows: Rows, trade: Pick<StoredTrade, 'id'> & TradeClu
 
 export async function declineTrade(
   db: Database,
-  { tradeId, ...manager }: TradeManager & { tradeId: TradeId },
+  { tradeId, ...manager }: Manager & { tradeId: TradeId },
 ): Promise<{ ok: true } | Refused | null> {
   return answering(db, { ...manager, tradeId, isOffers: false }, async (rows, trade, today) => {
     const at = { day: today.absoluteDay, now: manager.now };
@@ -232,7 +234,7 @@ export async function declineTrade(
 
 export async function withdrawTrade(
   db: Database,
-  { tradeId, ...manager }: TradeManager & { tradeId: TradeId },
+  { tradeId, ...manager }: Manager & { tradeId: TradeId },
 ): Promise<{ ok: true } | Refused | null> {
   return answering(db, { ...manager, tradeId, isOffers: true }, async (rows, trade, today) => {
     const at = { day: today.absoluteDay, now: manager.now };
@@ -244,19 +246,17 @@ export async function withdrawTrade(
 /** Says something about a trade of one's club, or about one of the league that all can see. */
 export async function commentOnTrade(
   db: Database,
-  { tradeId, text, ...manager }: TradeManager & { tradeId: TradeId; text: string },
+  { tradeId, text, ...manager }: Manager & { tradeId: TradeId; text: string },
 ): Promise<{ ok: true } | Refused | null> {
   const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {
     const rows = pgRows(tx);
     const trade = await findTrade(rows, tradeId);
     if (!trade) return tradeRefusals.unknown();
     const { clubId, userId, now } = manager;
-    const isPublic = PUBLIC_STATUSES.includes(trade.status);
-    const isTheirs = isParty(trade, clubId) || (isPublic && (await areOfOneLeague(rows, [trade.fromClubId, clubId])));
+    const isPrivate = !PUBLIC_STATUSES.includes(trade.status);
+    const isTheirs = isParty(trade, clubId) || (!isPrivate && (await areOfOneLeague(rows, [trade.fromClubId, clubId])));
     if (!isTheirs) return tradeRefusals.unknown();
-    await rows.insert(tradeComments, [{ tradeId, clubId, userId, text, isPublic, createdAt: now }]);
-    if (isPublic) await publishTrade(tx, clubsOf(trade));
-    else await publishChange(tx, await topicsOf(rows, clubsOf(trade)));
+    await addComment(tx, tradeSubject(tradeId), { userId, clubId, text, isPrivate, now });
     return { ok: true };
   });
   return done?.done ?? null;
@@ -282,7 +282,7 @@ export async function expireTrades(
 /** Does something with an open offer as the manager of the club that offers, or of one that answers, with all its clubs held. */
 async function answering(
   db: Database,
-  { tradeId, isOffers, ...manager }: TradeManager & { tradeId: TradeId; isOffers: boolean },
+  { tradeId, isOffers, ...manager }: Manager & { tradeId: TradeId; isOffers: boolean },
   work: (rows: Rows, trade: StoredTrade, today: TradeDay) => Promise<{ ok: true } | Refused>,
 ): Promise<{ ok: true } | Refused | null> {
   const done = await asManagerOf(db, manager, async (tx): Promise<{ ok: true } | Refused> => {

@@ -4,7 +4,7 @@ import { notify } from '#domains/notifications/store.ts';
 import { managerOf } from '#domains/seat/store/holders.ts';
 import type { TradeAnswer, TradeLine, TradeStatus } from '#domains/trade/contract/shapes.ts';
 import { tradeLog, trades } from '#domains/trade/tables.ts';
-import type { ClubId, TeamId, TradeId, UserId } from '#engine/ids.ts';
+import type { ClubId, TradeId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 export const TRADE_COLUMNS = [
@@ -19,6 +19,7 @@ export const TRADE_COLUMNS = [
   'madeOn',
   'expiresOn',
   'closedOn',
+  'escrow',
 ] as const;
 export type StoredTrade = Pick<typeof trades.$inferSelect, (typeof TRADE_COLUMNS)[number]>;
 
@@ -27,15 +28,6 @@ export function clubsOf({ fromClubId, toClubId, thirdClubId }: TradeClubs): Club
   return thirdClubId === null ? [fromClubId, toClubId] : [fromClubId, toClubId, thirdClubId];
 }
 export type TradeClubs = Pick<StoredTrade, 'fromClubId' | 'toClubId' | 'thirdClubId'>;
-
-/** Who does it for his club, and when. */
-export interface TradeManager {
-  userId: UserId;
-  /** Any team of the club. */
-  teamId: TeamId;
-  clubId: ClubId;
-  now: Date;
-}
 
 /** A trade, over or not; null when there is none of that id. */
 export async function findTrade(rows: RowReader, tradeId: TradeId): Promise<StoredTrade | null> {

@@ -1,13 +1,17 @@
 /** Trades as lists and pages show them. */
-import { and, asc, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
+import type { UserToday } from '#domains/club/views/overview.ts';
+import { listComments } from '#domains/discussion/store/comments.ts';
+import { commentView } from '#domains/discussion/views.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import type { Asked } from '#domains/probation/store/consent.ts';
-import { HISTORY_SHOWN, SEASON_SHOWN } from '#domains/trade/constants.ts';
+import { clubOf } from '#domains/seat/policy.ts';
+import { COMMENTS_SHOWN, HISTORY_SHOWN, SEASON_SHOWN } from '#domains/trade/constants.ts';
 import {
   type LinePartView,
   PUBLIC_STATUSES,
@@ -17,23 +21,27 @@ import {
 } from '#domains/trade/contract/shapes.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
 import { conditionsOn } from '#domains/trade/rules/conditions.ts';
-import { favoredBy, isForManagers } from '#domains/trade/rules/fairness.ts';
+import { decidedBy, favoredBy } from '#domains/trade/rules/fairness.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
 import { dealOf, partOf, partsOf } from '#domains/trade/store/make.ts';
 import { balanceOf } from '#domains/trade/store/neutral.ts';
 import { loadParties, type TradeDay } from '#domains/trade/store/parties.ts';
+import { tradeSubject } from '#domains/trade/store/place.ts';
 import { clubsOf, type StoredTrade, type TradeClubs } from '#domains/trade/store/record.ts';
 import { isParty } from '#domains/trade/store/table.ts';
 import { householdsOfVoters, votersOf } from '#domains/trade/store/voters.ts';
-import { tradeAssets, tradeComments, tradeLog, trades, tradeVotes } from '#domains/trade/tables.ts';
+import { tradeAssets, tradeLog, trades, tradeVotes } from '#domains/trade/tables.ts';
 import { faultOf, mustAgreeView } from '#domains/trade/views/bench.ts';
 import { becomingsOf } from '#domains/trade/views/conditions.ts';
 import { pickView, prospectView } from '#domains/trade/views/futures.ts';
 import { sideAfter, tradePlayerOf, worthBand } from '#domains/trade/views/people.ts';
 import type { ClubId, LeagueId, PickId, TeamId, TradeId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
+import type { Actor } from '#platform/calls/policy.ts';
+import { waitsForManagers } from '#platform/clock/pace.ts';
+import { readWorld } from '#platform/clock/state.ts';
 import { dateOf } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
@@ -122,25 +130,34 @@ function datesOf({ status, madeOn, closedOn, expiresOn }: StoredTrade, { absolut
 /** One trade. @returns null: there is none that the club of the one who asks may see */
 export async function tradeOf(
   db: Database,
-  asked: { tradeId: TradeId; clubId: ClubId | null; today: TradeDay; now: Date },
+  { tradeId, user, today, now }: { tradeId: TradeId; user: Actor | null; today: TradeDay; now: Date },
 ): Promise<TradeView | null> {
-  const { tradeId, clubId, today, now } = asked;
+  const clubId = clubOf(user);
   const [row] = await db.select().from(trades).where(eq(trades.id, tradeId));
   // What clubs talk about is theirs until all have said yes.
-  if (!row || !(PUBLIC_STATUSES.includes(row.status) || (clubId !== null && isParty(row, clubId)))) return null;
+  const isInside = row !== undefined && clubId !== null && isParty(row, clubId);
+  if (!row || !(PUBLIC_STATUSES.includes(row.status) || isInside)) return null;
   const viewer = clubId ?? 0;
   const refs = await proTeamRefs(db, clubsOf(row));
-  return fact(db, {
+  const trade = await fact(db, {
     key: `trade/${tradeId}/${viewer}/${today.absoluteDay}`,
     topics: ['owners', 'players', ...[...refs.values()].map(({ id }) => `team:${id}` as const)],
     read: () => readTrade(db, { row, viewer: viewer === 0 ? null : viewer, today, now }),
   });
+  if (!trade) return null;
+  const { comments } = await listComments(db, tradeSubject(tradeId), {
+    isInside,
+    limit: COMMENTS_SHOWN,
+    readerId: user?.id,
+  });
+  const said = comments.map((one) => ({ ...commentView(one, { viewer: user, now }), clubId: one.clubId }));
+  return { ...trade, comments: said };
 }
 
 async function readTrade(
   db: Database,
   { row, viewer, today, now }: { row: typeof trades.$inferSelect; viewer: ClubId | null; today: TradeDay; now: Date },
-): Promise<TradeView | null> {
+): Promise<Omit<TradeView, 'comments'> | null> {
   const rows = pgReader(db);
   const clubIds = clubsOf(row);
   const parties = await loadParties(rows, clubIds, today);
@@ -241,7 +258,6 @@ async function readTrade(
     log: log.map(({ line, day, clubId, says, answer }) => ({ line, ...dateOf(day), clubId, says, answer })),
     escrow: await escrowOf(db, row, { viewer, asked: { absoluteDay: today.absoluteDay, now } }),
     mayComment: isTheirs || (PUBLIC_STATUSES.includes(row.status) && viewer !== null && league.places.has(viewer)),
-    comments: await commentsOf(db, row.id, isTheirs),
   };
 }
 
@@ -251,7 +267,7 @@ async function escrowOf(
   row: typeof trades.$inferSelect,
   { viewer, asked }: { viewer: ClubId | null; asked: Asked },
 ): Promise<TradeView['escrow']> {
-  const { escrow, escrowUntil } = row;
+  const { escrow, escrowUntil, escrowOpenUntil } = row;
   if (!escrow || escrowUntil === null) return null;
   const { clubId, isFor, isOverruling, reason, createdAt } = tradeVotes;
   const votes = await db
@@ -263,14 +279,15 @@ async function escrowOf(
   const refs = await proTeamRefs(db, [...new Set(votes.flatMap((vote) => vote.clubId ?? []))]);
   const whole = ({ low, high }: { low: number; high: number }) => ({ low: Math.round(low), high: Math.round(high) });
   const rows = pgReader(db);
-  const voters = row.status === 'escrow' ? await votersOf(rows, row, asked) : [];
+  const voters = row.status === 'escrow' && !escrow.isAboveVotes ? await votersOf(rows, row, asked) : [];
   return {
     ...dateOf(escrowUntil),
+    openUntil: waitsForManagers(await readWorld(db)) ? null : (escrowOpenUntil?.toISOString() ?? null),
     isUneven: escrow.isUneven,
     isWithAi: escrow.isWithAi ?? false,
     favors: escrow.isUneven ? favoredBy(escrow.values) : null,
     addsUp: escrow.addsUp ?? false,
-    decidedBy: isForManagers(await householdsOfVoters(rows, voters)) ? 'managers' : 'boards',
+    decidedBy: decidedBy(escrow, await householdsOfVoters(rows, voters)),
     values: (escrow.isWithAi ? [] : escrow.values).map((side) => ({
       clubId: side.clubId,
       gets: whole(side.gets),
@@ -286,23 +303,6 @@ async function escrowOf(
 function sideOf(row: TradeClubs, viewer: ClubId): TradeView['side'] {
   if (viewer === row.fromClubId) return 'from';
   return viewer === row.toClubId ? 'to' : 'third';
-}
-
-/** @param isTheirs who is no party sees what was said once all could see it */
-async function commentsOf(db: Database, tradeId: TradeId, isTheirs: boolean): Promise<TradeView['comments']> {
-  const found = await db
-    .select({
-      id: tradeComments.id,
-      clubId: tradeComments.clubId,
-      author: users.name,
-      text: tradeComments.text,
-      createdAt: tradeComments.createdAt,
-    })
-    .from(tradeComments)
-    .innerJoin(users, eq(users.id, tradeComments.userId))
-    .where(and(eq(tradeComments.tradeId, tradeId), isTheirs ? undefined : eq(tradeComments.isPublic, true)))
-    .orderBy(asc(tradeComments.id));
-  return found.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
 
 /** Offers that wait for the manager of a team's club; they lie on the desk of its first team. */
@@ -330,4 +330,32 @@ export async function waitingOffers(
     const params = { team: `${team.city} ${team.nickname}`, day, tradeId: id };
     return [{ kind: 'trade-offer', params, path: `/trade/${id}` }];
   });
+}
+
+/** Trades in escrow on which the user may vote, and has not. One query where nothing is in escrow; none for who manages no club. */
+export async function votesOnDesk(
+  db: Database | Transaction,
+  { userId, clubId, absoluteDay, now }: UserToday,
+): Promise<DeskItem[]> {
+  if (clubId === null) return [];
+  const voted = db.select({ tradeId: tradeVotes.tradeId }).from(tradeVotes).where(eq(tradeVotes.userId, userId));
+  const waiting = await db
+    .select()
+    .from(trades)
+    .where(and(eq(trades.status, 'escrow'), gte(trades.escrowUntil, absoluteDay), notInArray(trades.id, voted)))
+    .orderBy(asc(trades.id));
+  const refs = await proTeamRefs(db, waiting.flatMap(clubsOf));
+  const nameOf = (club: ClubId) => {
+    const team = refs.get(club);
+    return team ? `${team.city} ${team.nickname}` : '';
+  };
+  const items: DeskItem[] = [];
+  for (const trade of waiting) {
+    const voters = await votersOf(pgReader(db), trade, { absoluteDay, now });
+    if (!voters.some((voter) => voter.userId === userId)) continue;
+    const { day } = dateOf(trade.escrowUntil ?? absoluteDay);
+    const params = { team: nameOf(trade.fromClubId), other: nameOf(trade.toClubId), day, tradeId: trade.id };
+    items.push({ kind: 'trade-vote', params, path: `/trade/${trade.id}` });
+  }
+  return items;
 }

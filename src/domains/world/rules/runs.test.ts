@@ -7,6 +7,7 @@ import {
   countDecisions,
   dateAhead,
   freshItems,
+  isDeskTime,
   progressOf,
   runLimit,
   seenOf,
@@ -59,11 +60,15 @@ describe('playing on', () => {
       { kind: 'injury' },
       { kind: 'job-offered' },
       { kind: 'of-another-version' },
+      { kind: 'trade-vote' },
+      { kind: 'frenzy-unplanned' },
+      { kind: 'frenzy-round' },
     ];
     expect(countDecisions(items)).toEqual([
       { decision: 'injury', count: 1 },
       { decision: 'offer', count: 2 },
-      { decision: 'request', count: 1 },
+      { decision: 'request', count: 2 },
+      { decision: 'contract', count: 2 },
     ]);
   });
 
@@ -106,9 +111,42 @@ describe('decisions', () => {
     expect(isNew([run, run], [run])).toBe(true);
   });
 
+  it('are new with every bidding round, not with every player who signs elsewhere', () => {
+    const ahead = (round: number, targets: number) => ({
+      kind: 'frenzy-round' as const,
+      params: { round, rounds: 12, targets },
+      path,
+    });
+    expect(isNew([ahead(2, 3)], [ahead(1, 3)])).toBe(true);
+    expect(isNew([ahead(2, 2)], [ahead(2, 3)])).toBe(false);
+  });
+
+  it('are looked for before the first game of a day, and before each bidding round', () => {
+    expect([at(10, 'morning'), at(10, 'slot-1'), at(10, 'slot-2'), at(10, 'night')].map(isDeskTime)).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect([at(61, 'morning'), at(61, 'slot-1'), at(63, 'slot-3'), at(63, 'night')].map(isDeskTime)).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it('are of a sort for each kind of desk item that waits for an answer, careers included', () => {
     const { kinds } = stopsOf({}, KINDS);
-    for (const kind of ['interview-asked', 'scrimmage-invitation', 'former-acts', 'election-vote', 'client-offer'])
+    for (const kind of [
+      'interview-asked',
+      'scrimmage-invitation',
+      'former-acts',
+      'election-vote',
+      'client-offer',
+      'trade-vote',
+      'frenzy-round',
+    ])
       expect(kinds).toContain(kind);
     expect(kinds).not.toContain('game-today');
   });

@@ -78,7 +78,7 @@ export function stopLimit(moment: Moment, runsUntil: number): number {
 /** Returns what tells two desk items apart. Days that are left and counts change while an item waits. */
 function keyOf({ kind, params }: DeskItem): string {
   const names = Object.entries(params).filter(
-    ([name, value]) => typeof value === 'string' || /Id$|^(version|season)$/.test(name),
+    ([name, value]) => typeof value === 'string' || /Id$|^(version|season|round)$/.test(name),
   );
   return JSON.stringify([kind, ...names.flat()]);
 }
@@ -122,6 +122,14 @@ export function countDecisions(items: readonly { kind: string }[]): { decision: 
   return DECISION_IDS.map((decision) => {
     return { decision, count: sorts.filter((sort) => sort === decision).length };
   }).filter(({ count }) => count > 0);
+}
+
+/** Returns whether a desk is looked at before this step: the first of a day's games, and each bidding round of the frenzy. */
+export function isDeskTime({ day, step }: Pick<Moment, 'day' | 'step'>): boolean {
+  if (step === 'slot-1') return true;
+  return (
+    step !== 'morning' && day >= PHASE_STARTS.frenzy && nextRound({ day, step }, PHASE_STARTS.frenzy)?.daysAhead === 0
+  );
 }
 
 /** Returns the date of the calendar that a day is, if a manager stops for it. */

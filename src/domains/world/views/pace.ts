@@ -1,9 +1,11 @@
 /** What makes time pass, and who is waited for, as one user sees it. */
+
 import { and, count, eq, inArray, isNotNull } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { type Manager, seenManagers } from '#domains/club/store/managers.ts';
 import { nextRound } from '#domains/free-agency/rules/frenzy.ts';
 import { games } from '#domains/game/tables.ts';
+import { clubOf, managing } from '#domains/seat/policy.ts';
 import type { PaceView } from '#domains/world/contract.ts';
 import { worldPolicy } from '#domains/world/policy.ts';
 import { countDecisions, dateAhead, progressOf } from '#domains/world/rules/runs.ts';
@@ -27,7 +29,7 @@ export async function readPace(db: Database, user: SessionUser, now: Date): Prom
     quiet: row.quiet,
     isStoppedByAdmin: isStoppedByAdmin(row),
     isDriven: isDriven(row),
-    abilities: abilitiesOf(worldPolicy, user, { clubId: user.clubId }),
+    abilities: abilitiesOf(worldPolicy, user, { clubId: clubOf(user) }),
     mayChoose: mayChoosePace(row, managers, { userId: user.id, isAdmin: user.isAdmin }),
     liveGames: byStatus('live'),
     own: isDriven(row) && mayMove ? await ownView(db, row, user) : null,
@@ -44,7 +46,8 @@ async function gamesOfDay(db: Database, { seasonNumber, day }: WorldRow) {
   return (status: string) => rows.find((row) => row.status === status)?.value ?? 0;
 }
 
-async function ownView(db: Database, row: WorldRow, { id, clubId }: SessionUser): Promise<PaceView['own']> {
+async function ownView(db: Database, row: WorldRow, user: SessionUser): Promise<PaceView['own']> {
+  const { id, clubId } = managing(user);
   const { run, waitingUserIds } = row;
   // The column is text; the steps are the only values that are ever written to it.
   const moment = { season: row.seasonNumber, day: row.day, step: row.step as Moment['step'] };

@@ -1,31 +1,23 @@
-/** What a user has said about trades, votes with their reasons and notes to himself too: taken away with his account, handed over with his data. */
+/** Votes of a user on trades with their reasons, and notes to himself: taken away with his account, handed over with his data. */
 import { eq, or, sql } from 'drizzle-orm';
-import { tradeComments, tradeNotes, tradeVotes } from '#domains/trade/tables.ts';
+import { tradeNotes, tradeVotes } from '#domains/trade/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export async function removeTradeWords(tx: Transaction, userId: UserId): Promise<void> {
-  await tx.delete(tradeComments).where(eq(tradeComments.userId, userId));
   await tx.delete(tradeVotes).where(eq(tradeVotes.userId, userId));
   await tx.delete(tradeNotes).where(eq(tradeNotes.userId, userId));
 }
 
 /** One question, since the export asks every noun. */
 export async function exportTradeWords(db: Database, userId: UserId) {
-  const { tradeId, text, createdAt } = tradeComments;
   const rows = await db
     .select({
-      comment: { tradeId, text, createdAt },
       vote: { tradeId: tradeVotes.tradeId, isFor: tradeVotes.isFor, reason: tradeVotes.reason },
       note: { clubId: tradeNotes.clubId, text: tradeNotes.text, updatedAt: tradeNotes.updatedAt },
     })
-    .from(tradeComments)
-    .fullJoin(tradeVotes, sql`false`)
+    .from(tradeVotes)
     .fullJoin(tradeNotes, sql`false`)
-    .where(or(eq(tradeComments.userId, userId), eq(tradeVotes.userId, userId), eq(tradeNotes.userId, userId)));
-  return {
-    comments: rows.flatMap(({ comment }) => comment ?? []),
-    votes: rows.flatMap(({ vote }) => vote ?? []),
-    notes: rows.flatMap(({ note }) => note ?? []),
-  };
+    .where(or(eq(tradeVotes.userId, userId), eq(tradeNotes.userId, userId)));
+  return { votes: rows.flatMap(({ vote }) => vote ?? []), notes: rows.flatMap(({ note }) => note ?? []) };
 }

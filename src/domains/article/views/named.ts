@@ -1,0 +1,48 @@
+/** Whom and what a text in markup names, as screens show it. */
+import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { isOnline } from '#domains/account/rules/presence.ts';
+import { users } from '#domains/account/tables.ts';
+import type { ArticleView } from '#domains/article/contract.ts';
+import type { References } from '#domains/article/rules/markup.ts';
+import { teamRefs } from '#domains/club/store/team-refs.ts';
+import { gameRefsById } from '#domains/game/views/game-refs.ts';
+import { personRefs } from '#domains/person/store/persons.ts';
+import { playerRefs } from '#domains/player/store/player-refs.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Database } from '#platform/database/client.ts';
+
+type Named = Pick<ArticleView, 'players' | 'teams' | 'persons' | 'users' | 'games'>;
+
+/** Returns those that are still there; each kind that is named takes a query. */
+export async function loadNamed(db: Database, named: References['named'], now: Date): Promise<Named> {
+  const [players, teams, persons, managers, games] = await Promise.all([
+    playerRefs(db, named.player),
+    teamRefs(db, named.team),
+    personRefs(db, named.person),
+    usersNamed(db, named.user, now),
+    gameRefsById(db, named.game, now),
+  ]);
+  return {
+    players: [...players.values()],
+    teams: [...teams.values()],
+    persons: [...persons.values()],
+    users: managers,
+    // A text may name whatever game; what happens in scrimmages is their managers' business.
+    games: [...games.values()].flatMap(({ id, type, season, day, home, away }) =>
+      type === 'scrimmage' ? [] : [{ id, season, day, home, away }],
+    ),
+  };
+}
+
+/** Those who are still there. */
+async function usersNamed(db: Database, userIds: readonly UserId[], now: Date): Promise<Named['users']> {
+  if (userIds.length === 0) return [];
+  const rows = await db
+    .select({ id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt })
+    .from(users)
+    .where(and(inArray(users.id, [...userIds]), isNotNull(users.activatedAt), isNull(users.deletedAt)));
+  return rows.map(({ lastOnlineAt, ...user }) => ({
+    ...user,
+    isOnline: isOnline(lastOnlineAt?.getTime() ?? null, now.getTime()),
+  }));
+}

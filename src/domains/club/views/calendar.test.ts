@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarFile } from '#domains/club/views/calendar.ts';
+import type { GameRef, TeamRef } from '#domains/shapes.ts';
+
+function team(id: number, city: string, nickname: string): TeamRef {
+  const colors: TeamRef['colors'] = ['#111111', '#eeeeee', '#ffb300'];
+  return { id, clubId: id, level: 'PRO', leagueId: 1, city, nickname, abbr: city.slice(0, 3).toUpperCase(), colors };
+}
+
+function game(changes: Partial<GameRef>): GameRef {
+  return {
+    ...{ id: 7, season: 3, day: 12, slot: 2, leagueId: 1, type: 'regular', round: 7, seriesId: null },
+    ...{ overtime: { kind: 'three-on-three', minutes: 5 }, status: 'scheduled', faceoffAt: '2026-03-04T18:30:00.000Z' },
+    ...{ home: team(1, 'Turku', 'Bears'), away: team(2, 'Oslo', 'Gulls') },
+    ...{ homeScore: null, awayScore: null, endedIn: null, live: null },
+    ...changes,
+  };
+}
+
+const now = new Date('2026-01-01T12:00:00.000Z');
+const fileOf = (games: readonly GameRef[], arenas: ReadonlyMap<number, string> = new Map([[1, 'Old Barn']])) =>
+  calendarFile(games, { name: 'Oslo Gulls', arenas, now });
+
+describe('a schedule as a calendar', () => {
+  it('names each game with its time in UTC, the road team first, and where it is played', () => {
+    const lines = fileOf([game({})]).split('\r\n');
+    for (const line of [
+      'PRODID:-//Rinkside//Schedule//EN',
+      'METHOD:PUBLISH',
+      'X-WR-CALNAME:Oslo Gulls',
+      'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+      'UID:game-7@rinkside',
+      'DTSTAMP:20260101T120000Z',
+      'DTSTART:20260304T183000Z',
+      'DTEND:20260304T191500Z',
+      'SUMMARY:Oslo Gulls at Turku Bears',
+      'LOCATION:Old Barn',
+    ]) {
+      expect(lines).toContain(line);
+    }
+    expect([lines[0], ...lines.slice(-2)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', '']);
+  });
+
+  it('carries the result of a game that is over, in the order of the names and with a dash, as everywhere', () => {
+    const over = fileOf([game({ status: 'final', homeScore: 3, awayScore: 2 })], new Map());
+    expect(over).toContain('SUMMARY:Oslo Gulls at Turku Bears 2–3\r\n');
+    expect(over).toContain('LOCATION:Turku\r\n');
+    const live = fileOf([game({ status: 'live', homeScore: 3, awayScore: 2 })]);
+    expect(live).toContain('SUMMARY:Oslo Gulls at Turku Bears\r\n');
+  });
+
+  it('leaves a game out while nobody knows its faceoff', () => {
+    expect(fileOf([game({ faceoffAt: null })])).not.toContain('VEVENT');
+  });
+
+  it('escapes what has a meaning of its own', () => {
+    const file = fileOf([game({ home: team(1, 'St. John, N.B.; back\\slash', 'Bears') })]);
+    expect(calendarFile([], { name: 'St. John, N.B.', arenas: new Map(), now })).toContain(
+      'X-WR-CALNAME:St. John\\, N.B.\r\n',
+    );
+    expect(file.replaceAll('\r\n ', '')).toContain('at St. John\\, N.B.\\; back\\\\slash Bears\r\n');
+  });
+
+  it('keeps every line within 75 octets and loses no character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        const nickname = `<${text.replaceAll(/[\r\n\\;,]/g, '')}>`;
+        const file = fileOf([game({ home: team(1, 'Turku', nickname) })]);
+        for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:Oslo Gulls at Turku ${nickname}\r\n`);
+      }),
+    );
+  });
+});

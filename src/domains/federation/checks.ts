@@ -1,0 +1,26 @@
+/** What must hold of those who lead national teams. */
+import { sql } from 'drizzle-orm';
+import { teams } from '#domains/club/tables.ts';
+import { federations } from '#domains/federation/tables.ts';
+import { persons } from '#domains/person/tables.ts';
+import { nationalGms } from '#domains/seat/tables.ts';
+import { type Check, countOf, faultsOf } from '#platform/check.ts';
+
+export const nationalGmsLeadOneNation: Check = {
+  name: 'national general managers lead the teams of one nation, and preside over none',
+  async run({ db }) {
+    const faults = await faultsOf(
+      db,
+      sql`
+      select format('user %s leads teams of %s nations', g.user_id, count(distinct t.nation_id)) as fault
+      from ${nationalGms} g join ${teams} t on t.id = g.team_id group by g.user_id
+      having count(distinct t.nation_id) <> 1 or count(*) filter (where t.nation_id is null) > 0
+      union all
+      select format('user %s leads national teams and presides over federation %s', p.user_id, f.id)
+      from ${federations} f join ${persons} p on p.id = f.president_id
+      where p.user_id in (select g.user_id from ${nationalGms} g)
+      order by 1`,
+    );
+    return { checked: await countOf(db, sql`select count(*)::int as count from ${nationalGms}`), faults };
+  },
+};

@@ -1,0 +1,58 @@
+/** Whom a nation calls to its two teams, as long as nobody names the squads. */
+import { teamsOfNation } from '#domains/club/store/national-teams.ts';
+import { teams } from '#domains/club/tables.ts';
+import { JUNIOR_BELOW_AGE } from '#domains/nation/constants.ts';
+import { pickSquad } from '#domains/nation/rules.ts';
+import { PRO } from '#domains/player/rules/status.ts';
+import { nameSquad, squadsBesideClubs } from '#domains/player/store/memberships.ts';
+import { players } from '#domains/player/tables.ts';
+import { seatedTeams } from '#domains/seat/store/holders.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
+import type { NationId } from '#engine/ids.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import type { Rows } from '#platform/rows/rows.ts';
+
+interface SeasonDay {
+  season: number;
+  /** Of the season. */
+  day: number;
+}
+
+/** The same for a nation that has called nobody yet. */
+export async function nameMissingSquads(rows: Rows, nationId: NationId, on: SeasonDay): Promise<void> {
+  const teamIds = (await teamsOfNation(rows, nationId)).map(({ id }) => id);
+  if ((await squadsBesideClubs(rows, teamIds)).size === 0) await nameSquads(rows, nationId, on);
+}
+
+/** With a new season every nation that a user works for calls whom it would call now. @returns how many nations */
+export async function renewSquads(rows: Rows, on: SeasonDay): Promise<number> {
+  const ofTeams = await rows.read(teams, ['nationId'], { id: await seatedTeams(rows), ownerKind: 'nation' }, [
+    'nationId',
+  ]);
+  const nationIds = [...new Set(ofTeams.flatMap(({ nationId }) => nationId ?? []))];
+  for (const nationId of nationIds) await nameSquads(rows, nationId, on);
+  return nationIds.length;
+}
+
+/**
+ * Names the best professionals of a nation to its senior team, and the best of the others who are young enough to its under-20 team.
+ * Where there are too few, fill-ins come before the game, as they do at clubs.
+ */
+export async function nameSquads(rows: Rows, nationId: NationId, on: SeasonDay): Promise<void> {
+  const { season } = on;
+  const absoluteDay = absoluteDayOf(on);
+  const known = await rows.read(players, ['id', 'positions', 'skills', 'birthSeason'], { ...PRO, nationId }, ['id']);
+  const rated = known.flatMap(({ id, positions: [position], skills, birthSeason }) =>
+    position ? [{ id, position, overall: overallOf(position, skills), age: season - birthSeason }] : [],
+  );
+  const taken = new Set<number>();
+  const named = (await teamsOfNation(rows, nationId)).map(({ id, level }) => {
+    const eligible = rated.filter((one) => !taken.has(one.id) && (level === 'senior' || one.age < JUNIOR_BELOW_AGE));
+    const playerIds = pickSquad(eligible);
+    for (const playerId of playerIds) taken.add(playerId);
+    return { teamId: id, playerIds };
+  });
+  // Who goes from one team to the other leaves the first before joining the second.
+  for (const { teamId } of named) await nameSquad(rows, { teamId, playerIds: [], day: absoluteDay });
+  for (const squad of named) await nameSquad(rows, { ...squad, day: absoluteDay });
+}

@@ -1,0 +1,27 @@
+/** Trades as what managers talk about: among their clubs, and with everybody once all can see them. */
+import { eq } from 'drizzle-orm';
+import { clubOf } from '#domains/seat/policy.ts';
+import type { PlaceKind } from '#domains/subject.ts';
+import { PUBLIC_STATUSES } from '#domains/trade/contract/shapes.ts';
+import { isParty } from '#domains/trade/store/table.ts';
+import { trades } from '#domains/trade/tables.ts';
+import type { TradeId } from '#engine/ids.ts';
+
+export const tradePlace = {
+  kind: 'trade',
+
+  async open(db, id, reader) {
+    const { status, fromClubId, toClubId, thirdClubId } = trades;
+    const [trade] = await db
+      .select({ status, fromClubId, toClubId, thirdClubId })
+      .from(trades)
+      .where(eq(trades.id, id));
+    if (!trade) return null;
+    const clubId = clubOf(reader);
+    const isInside = clubId !== null && isParty(trade, clubId);
+    return isInside || PUBLIC_STATUSES.includes(trade.status) ? { path: `/trade/${id}`, isInside } : null;
+  },
+} as const satisfies PlaceKind;
+
+/** The trade as what managers talk about. */
+export const tradeSubject = (id: TradeId) => ({ kind: tradePlace.kind, id });
