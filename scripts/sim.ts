@@ -17,12 +17,8 @@ const HELP = `npm run sim -- <command> [options]
   exploits   bots that try to milk AI general managers, or to get by the rules with accounts: what do they gain by the truth?
   growth     what training brings in a season, by age and factor, and what a good manager gains by it
   worth      writes what places of a lineup and ages of a career are worth, for the market
-  specials   what each special skill does, beside what its text promises
   tactics    plays ways to play against each other and prints who wins how often
-  careers    seasons of coaches whom nobody plays: who changes, how long they stay, how long jobs are empty
   coaches    what the best staff of a league is worth against the worst, in points of a season
-  scouts     how right scouts are by their skill: calls, reports, and who of two prospects is the better one
-  builders   seasons of a world in memory: who of those who do not play comes into the Hall of Fame?
   win-chance does the home team win as often as the chart of the game view says?
 
 npm run sim -- <command> --help tells the options of a command.`;
@@ -91,29 +87,13 @@ const COMMAND_HELP: Record<string, string> = {
   --bots A,B   only these of the bots that the table names
   --json       as JSON: traders (bot, tried, sent, deals, goals, pointsShare, error, bySeason, worth), and accounts that use
                the API (bot, calls, accepted, days, goals, pointsShare, error, worth, cash)`,
-  specials: `npm run sim -- specials [--games 2000] [--seed 1] [--json]
-
-  --games N  games with and as many without each special skill`,
   tactics: `npm run sim -- tactics [--games 1000] [--seed 1] [--json]
 
   --games N  games of each pair of ways to play`,
-  careers: `npm run sim -- careers [--seasons 10] [--seed 1] [--json]
-
-  --seasons N  seasons one after the other, with drawn results
-  --json       the report as JSON (changed, reasons, stays, wages, checks: value, holds)`,
   coaches: `npm run sim -- coaches [--games 4000] [--seed 1] [--json]
 
   --games N  games of each row; the error falls with their square root
   --json     the table as JSON (best and worst staff, parts: goals a game and share of a season's points, error, holds)`,
-  scouts: `npm run sim -- scouts [--seasons 20] [--seed 1] [--json]
-
-  --seasons N  draft classes of twenty clubs to look at
-  --json       the table as JSON (rows by skill, checks: value, holds)`,
-  builders: `npm run sim -- builders [--seasons 20] [--leagues 1] [--seed 1] [--json]
-
-  --seasons N  seasons one after the other, with all games of all teams; careers are voted on from their eighth on
-  --leagues N  leagues of 20 clubs
-  --json       by kind (careers, best, mean, candidates, elected) and checks as JSON`,
   'win-chance': `npm run sim -- win-chance [--games 4000] [--seed 1] [--json]
 
   Prints for each tenth of all chances, and for kinds of moments, the chance that was given and the share that was won;
@@ -242,49 +222,16 @@ async function main(args: readonly string[]): Promise<void> {
       else if (accounts.length > 0) console.log(accountBotsText(accounts));
       return;
     }
-    case 'specials': {
-      const { SPECIAL_CLAIMS } = await import('./sim/special-claims.ts');
-      const { measureSpecials, specialsText } = await import('./sim/specials.ts');
-      const rows = withProgress(SPECIAL_CLAIMS.length, (onProgress) =>
-        measureSpecials({ games: games(2000), seed, onProgress }),
-      );
-      console.log(json ? JSON.stringify(rows) : specialsText(rows));
-      return;
-    }
     case 'tactics': {
       const { tacticsReport, tacticsText } = await import('./sim/tactics.ts');
       const report = withProgress(0, (onProgress) => tacticsReport({ games: games(1000), seed, onProgress }));
       console.log(json ? JSON.stringify(report) : tacticsText(report));
       return;
     }
-    case 'careers': {
-      const { careersText, measureCareers } = await import('./sim/careers.ts');
-      const seasons = wholeNumber(values.seasons, { name: 'seasons', least: 1, otherwise: 10 });
-      const report = await measureCareers({ seasons, seed });
-      console.log(json ? JSON.stringify(report) : careersText(report));
-      return;
-    }
     case 'coaches': {
       const { coachesText, measureCoaches } = await import('./sim/coaches.ts');
       const worth = measureCoaches({ games: games(4000), seed });
       console.log(json ? JSON.stringify(worth) : coachesText(worth));
-      return;
-    }
-    case 'scouts': {
-      const { measureScouts, scoutsText } = await import('./sim/scouts.ts');
-      const seasons = wholeNumber(values.seasons, { name: 'seasons', least: 1, otherwise: 20 });
-      const worth = measureScouts({ seasons, seed });
-      console.log(json ? JSON.stringify(worth) : scoutsText(worth));
-      return;
-    }
-    case 'builders': {
-      const { buildersText, measureBuilders } = await import('./sim/builders.ts');
-      const seasons = wholeNumber(values.seasons, { name: 'seasons', least: 1, otherwise: 20 });
-      const leagues = wholeNumber(values.leagues, { name: 'leagues', least: 1, otherwise: 1 });
-      const report = await withProgress(seasons, (onProgress) =>
-        measureBuilders({ seasons, seed, leagues, onProgress }),
-      );
-      console.log(json ? JSON.stringify(report) : buildersText(report));
       return;
     }
     case 'win-chance': {

@@ -9,8 +9,6 @@ import { type Command, OperatorError } from './world/command.ts';
 import { createCommand } from './world/create.ts';
 import { dealsCommand } from './world/deals.ts';
 import { exportCommand } from './world/export.ts';
-import { holdersCommand } from './world/holders.ts';
-import { honorsCommand } from './world/honors.ts';
 import { importCommand } from './world/import.ts';
 import { registrationCommand } from './world/registration.ts';
 import { resetLinkCommand } from './world/reset-link.ts';
@@ -24,8 +22,6 @@ const COMMANDS: Record<string, Command> = {
   pace: paceCommand,
   check: checkCommand,
   deals: dealsCommand,
-  honors: honorsCommand,
-  holders: holdersCommand,
   admin: adminCommand,
   registration: registrationCommand,
   'reset-link': resetLinkCommand,

@@ -1,6 +1,6 @@
 /** Plays a season between clubs by the rules of daily life: rest, injuries, recalls, form and morale, as in a world. */
 
-import { LEAGUE_SETTINGS, overtimeOf, PLAYOFF_SETTINGS } from '#domains/competition/rules.ts';
+import { importanceIn, LEAGUE_SETTINGS, overtimeOf, PLAYOFF_SETTINGS } from '#domains/competition/rules.ts';
 import { matchInputOf, matchTeamInLastLines, matchTeamOf, type Squad } from '#domains/game/rules/match-day.ts';
 import { afterGameOf } from '#domains/player/rules/after-game.ts';
 import { rested, rosterPlayerOf } from '#domains/player/rules/life.ts';
@@ -48,7 +48,6 @@ const DAYS_OF_A_SEASON = 1000;
 
 /** Nobody is suspended in these seasons: discipline is measured by the penalties. */
 const NOBODY: ReadonlySet<number> = new Set();
-const OVERTIME = { regular: overtimeOf(LEAGUE_SETTINGS), playoffs: overtimeOf(PLAYOFF_SETTINGS) } as const;
 
 interface Evening {
   home: SimClub;
@@ -102,16 +101,26 @@ export class Season {
     const { home, away, round, playoffRound } = evening;
     const nights = { home: this.rest(home, evening), away: this.rest(away, evening) };
     const absent = { home: this.absentOf(home, round), away: this.absentOf(away, round) };
-    const stage = playoffRound === null ? 'regular' : 'playoffs';
+    const isPlayoff = playoffRound !== null;
+    const settings = isPlayoff ? PLAYOFF_SETTINGS : LEAGUE_SETTINGS;
+    const { countsFor } = settings;
     const seed = Math.floor(this.random.next() * 2 ** 32);
     const input = matchInputOf(
-      { id: ++this.games, seed, stage, overtime: OVERTIME[stage], playoffRound, profile: this.profile },
+      {
+        id: ++this.games,
+        seed,
+        type: isPlayoff ? 'playoffs' : 'regular',
+        overtime: overtimeOf(settings),
+        importance: importanceIn(settings, playoffRound ?? 1),
+        profile: this.profile,
+      },
       this.dress(home, evening, nights.home),
       this.dress(away, evening, nights.away),
     );
     const { result, events } = simulateMatch(input);
     const absoluteDay = this.absoluteDay(round);
-    for (const { id, ...change } of afterGameOf({ seed, level: 'PRO', stage, absoluteDay, result }, this.lives)) {
+    const played = { seed, level: 'PRO', isPlayoff, countsFor, absoluteDay, result } as const;
+    for (const { id, ...change } of afterGameOf(played, this.lives)) {
       const life = this.lives.get(id) as SimPlayer; // it is one of them
       // A world has half as many games: experience is counted by the season, where seasons follow each other.
       const { xp, xpProgress } = life;

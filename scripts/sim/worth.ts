@@ -64,7 +64,7 @@ export function worthSource({ games, seed, places, course }: Worth): string {
   return `/**
  * What a place in a lineup is worth, and how the overall of a player goes on.
  *
- * Written by \`npm run sim -- worth --games ${games} --seed ${seed}\` with engine ${ENGINE_VERSION} (docs/decisions/027-worth.md): the goal difference of
+ * Written by \`npm run sim -- worth --games ${games} --seed ${seed}\` with engine ${ENGINE_VERSION} (docs/decisions/027-player-worth.md): the goal difference of
  * that many games, regressed on the moved overalls of each place; and the change of the overalls of ${PLAYERS} players of each kind
  * and age in a season, regressed on the distance to their ceilings.
  */

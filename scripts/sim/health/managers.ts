@@ -12,7 +12,7 @@ import { livesOfTeams } from '#domains/player/store/lives.ts';
 import { saveTraining } from '#domains/player/store/training.ts';
 import { missingPositions } from '#domains/roster/rules/fill-ins.ts';
 import { headCoachesOf } from '#domains/seat/store/holders.ts';
-import { seatHeadCoach } from '#domains/seat/store/seats.ts';
+import { seatStaff } from '#domains/seat/store/seats.ts';
 import { lookForTrade } from '#domains/trade/store/initiative.ts';
 import { mostHelpful } from '#domains/training/rules/choice.ts';
 import { trainingDay } from '#domains/training/rules/pace.ts';
@@ -99,7 +99,7 @@ async function setLines(
   if (!squad || missingPositions(squad.players).length > 0) return;
   // Lines that somebody has saved are played where a user is behind the bench.
   const isSeated = (await headCoachesOf(rows, [team.id])).size > 0;
-  if (!isSeated) await seatHeadCoach(rows, { teamId: team.id, userId: MANAGER, fromDay: today.absoluteDay });
+  if (!isSeated) await seatStaff(rows, 'head-coach', { teamId: team.id, userId: MANAGER, fromDay: today.absoluteDay });
   const { level, partnerships } = squad;
   const saved = {
     teamId: team.id,
