@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiContract } from './scripts/api-contract-plugin.ts';
 import { chunkGroups, nameOfChunk } from './scripts/chunks.ts';
-import { devPages } from './scripts/dev-pages-plugin.ts';
+import { ROUTE_TREE } from './scripts/route-tree.mjs';
 
 const API = process.env.RINKSIDE_API ?? 'http://localhost:3000';
 
@@ -23,21 +23,7 @@ export default defineConfig({
       },
     },
   },
-  plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      routesDirectory: 'src/web/routes',
-      generatedRouteTree: 'src/web/route-tree.gen.ts',
-      routeFileIgnorePattern: '\\.test\\.',
-      tmpDir: 'node_modules/.cache/tanstack-router',
-      quoteStyle: 'single',
-      semicolons: true,
-    }),
-    react(),
-    apiContract(),
-    devPages(),
-  ],
+  plugins: [tanstackRouter(ROUTE_TREE), react(), apiContract()],
   server: {
     proxy: {
       '/api': API,

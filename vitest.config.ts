@@ -1,12 +1,23 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { apiContract } from './scripts/api-contract-plugin.ts';
 
 // Not one less than there are, as by default: a machine of two would leave one idle.
 const ALL_CORES = '100%';
 
-// Three suites: `unit` needs nothing, `database` and `scenarios` start a real PostgreSQL of their own (tests/database.ts).
+/** Begins with the tests of scripts: they start programs that take a minute, and at the end one worker would wait for the other. */
+class ScriptsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isScript = ({ moduleId }: TestSpecification) => moduleId.includes('/scripts/');
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isScript), ...sorted.filter((file) => !isScript(file))];
+  }
+}
+
+// Four suites: `unit` and `exam` need nothing, `database` and `scenarios` start a real PostgreSQL of their own (tests/database.ts).
 export default defineConfig({
   test: {
+    sequence: { sequencer: ScriptsFirst },
     projects: [
       {
         // The web app's client of the API is made from the contract at build.
@@ -34,6 +45,15 @@ export default defineConfig({
           hookTimeout: 300_000,
           // Each file has databases of its own; the code is loaded once a worker, which takes as long as some files' tests.
           isolate: false,
+          maxWorkers: ALL_CORES,
+        },
+      },
+      {
+        // What must hold of very many cases: `npm run exam`, for changes of the engine, and CI.
+        test: {
+          name: 'exam',
+          include: ['tests/exam/**/*.test.ts'],
+          testTimeout: 600_000,
           maxWorkers: ALL_CORES,
         },
       },

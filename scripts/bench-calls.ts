@@ -1,12 +1,16 @@
 /**
  * Measures every read of the API on a played world in a throwaway database: its queries, its time alone, how many of it the
- * server answers a second, and its time as a ratio to that of /api/notifications, measured in turns with it.
+ * server answers a second, and its time as a ratio to that of /api/notifications, measured in turns with it; and /metrics
+ * once every call has been answered in every way.
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { openBenchApp } from './bench/bench-app.ts';
+import { Counter } from 'prom-client';
+import { declaredCalls } from '#app/http/calls.ts';
+import { OUTCOMES } from '#app/telemetry.ts';
+import { METRICS_TOKEN, openBenchApp } from './bench/bench-app.ts';
 import type { Called, CallerOptions, Calling } from './bench/caller.ts';
 import { createPlayedWorld, makeManagers } from './bench/played-world.ts';
 import { quantile } from './bench/quantile.ts';
@@ -17,12 +21,13 @@ import { type OpenWorld, wholeNumber } from './world/command.ts';
 
 const HELP = `npm run bench-calls -- [--only TEXT] [--rounds 20] [--seed 1] [--json]
 
-  --only TEXT  only calls whose names contain it, such as club.
+  --only TEXT  only calls whose names contain it, such as club., and the metrics
   --rounds N   times that each call is opened alone, in turns with the yardstick (default 20)
   --seed N     the seed of the world
   --json       the figures as JSON
 
-A row that costs more than the budget is marked: ${budgetText()}.`;
+A row that costs more than the budget is marked: ${budgetText()}.
+/metrics, with every series that there can be, takes at most 50 ms.`;
 
 const YARDSTICK = '/api/notifications';
 /** Most of what a read may cost: queries, and its time as a multiple of the yardstick's. */
@@ -32,6 +37,8 @@ const MAX_RATIO = 4;
 const ALWAYS_ASKED: Readonly<Record<string, number>> = { 'account.me': 1, 'world.version': 1 };
 /** All that a user has, as a file: asked for once in years, and limited to a few an hour. */
 const FILES: ReadonlySet<string> = new Set(['account.exportData']);
+/** Most milliseconds that /metrics may take: nothing else is answered meanwhile. */
+const MAX_METRICS_MS = 50;
 /** Two runs of the same call differ by as much. */
 const NOISE = 1.1;
 /** Calls that wait at a time while calls a second are counted, and how many are made. */
@@ -62,16 +69,53 @@ interface Row extends ReadAddress {
   isOver: boolean;
 }
 
+interface MetricsRow {
+  lines: number;
+  kilobytes: number;
+  ms: number;
+  slowestMs: number;
+  isOver: boolean;
+}
+
 async function bench(): Promise<void> {
   const rounds = wholeNumber(values, 'rounds', { least: 1, most: 1000, otherwise: 20 });
   const seed = wholeNumber(values, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: 1 });
-  const rows = await withThrowawayDatabase(async (opened) => {
+  const { reads, metrics } = await withThrowawayDatabase(async (opened) => {
     await createPlayedWorld(opened, seed);
-    return measure(opened, rounds);
+    return { reads: await measure(opened, rounds), metrics: await measureMetrics(opened, rounds) };
   });
-  if (values.json) console.log(JSON.stringify(rows, null, 2));
-  else print(rows);
-  if (rows.some((row) => row.isOver)) process.exitCode = 1;
+  if (values.json) console.log(JSON.stringify({ reads, metrics }, null, 2));
+  else print(reads, metrics);
+  if ([...reads, metrics].some((row) => row.isOver)) process.exitCode = 1;
+}
+
+async function measureMetrics({ pool }: Pick<OpenWorld, 'pool'>, rounds: number): Promise<MetricsRow> {
+  const served = await openBenchApp({ pool });
+  const { app } = served;
+  try {
+    for (const name of ['http_calls_total', 'http_call_seconds_total']) {
+      const counter = app.metrics.getSingleMetric(name);
+      if (!(counter instanceof Counter)) throw new Error(`there is no counter ${name}`);
+      for (const call of [...declaredCalls().map((each) => each.name), 'none']) {
+        for (const outcome of OUTCOMES) counter.inc({ call, outcome });
+      }
+    }
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    const times: number[] = [];
+    let body = '';
+    for (let round = 0; round < rounds; round++) {
+      const from = performance.now();
+      const answer = await app.inject({ url: '/metrics', headers });
+      times.push(performance.now() - from);
+      if (answer.statusCode !== 200) throw new Error(`/metrics answers ${answer.statusCode}`);
+      body = answer.body;
+    }
+    const [ms, slowestMs] = [median(times), Math.max(...times)];
+    const lines = body.trimEnd().split('\n').length;
+    return { lines, kilobytes: Buffer.byteLength(body) / 1000, ms, slowestMs, isOver: ms > MAX_METRICS_MS };
+  } finally {
+    await served.close();
+  }
 }
 
 async function measure({ db, pool }: OpenWorld, rounds: number): Promise<Row[]> {
@@ -141,7 +185,7 @@ function median(times: readonly number[]): number {
   );
 }
 
-function print(rows: readonly Row[]): void {
+function print(rows: readonly Row[], metrics: MetricsRow): void {
   console.log(`${'call'.padEnd(36)} status  queries  first ms      ms  calls/s  ratio`);
   for (const { name, status, queries, firstQueries, firstMs, ms, perSecond, ratio, isOver } of rows) {
     const cells = [
@@ -157,6 +201,10 @@ function print(rows: readonly Row[]): void {
   }
   const over = rows.filter((row) => row.isOver).length;
   console.log(`${rows.length} reads, ${over} over budget (${budgetText()}).`);
+  const { lines, kilobytes, ms, slowestMs, isOver } = metrics;
+  const size = `${lines} lines, ${kilobytes.toFixed(0)} kB`;
+  const time = `${ms.toFixed(1)} ms, the slowest ${slowestMs.toFixed(1)} ms`;
+  console.log(`/metrics: ${size}, ${time}${isOver ? '  over budget' : ''} (at most ${MAX_METRICS_MS} ms).`);
 }
 
 function budgetText(): string {

@@ -8,6 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import type { GameView } from '#domains/game/contract/game.ts';
+import type { ChatMessage } from '#domains/game/contract/talk.ts';
+import type { ScrimmagesView } from '#domains/scrimmage/contract.ts';
 import type { PaceView } from '#domains/world/contract.ts';
 import { databaseSupervisor, type ProcessTime, processesBelow } from './bench/processes.ts';
 import { removeCluster } from './bench/throwaway.ts';
@@ -18,16 +21,21 @@ import { wholeNumber } from './world/command.ts';
 /** The most that a process may take of a core. */
 const LIMIT_PERCENT = 2;
 
-const HELP = `npm run bench-idle -- [--seconds 120] [--rest 60] [--json]
+const HELP = `npm run bench-idle -- [--seconds 120] [--rest 60] [--scrimmage] [--json]
 
   --seconds N  how long the processor time is counted (default 120)
   --rest N     how long the program is left alone before (default 60)
+  --scrimmage  a scrimmage is played meanwhile, and talked about; both have to go on
 
 It ends with 1 when the world has moved or a process has taken more than ${LIMIT_PERCENT} % of a core.`;
 
 /** A world of one league is made in half a minute; on a busy machine it takes its time. */
-const START_MS = 600_000;
-const ASK_AGAIN_MS = 500;
+const START = { within: 600_000, again: 500 };
+/** A live game, with all overtimes; asked seldom, for asking takes processor time as well. */
+const GAME = { within: 7_200_000, again: 30_000 };
+/** What is said during the scrimmage, this far apart. */
+const SAY_AGAIN_MS = 60_000;
+const WORDS = ['Anybody there?', 'Just me and the Zamboni.', 'One more shift.'];
 /** Of a process, in the report. */
 const TITLE_LENGTH = 80;
 
@@ -35,6 +43,7 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string' },
     rest: { type: 'string' },
+    scrimmage: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -53,16 +62,23 @@ async function bench(): Promise<void> {
   try {
     const url = `http://localhost:${port}`;
     await untilTrue(() => answers(url, program));
-    const manager = await takeClub(url);
+    const { manager, teamId } = await takeClub(url);
     await untilTrue(() => isAtRest(manager));
     await wait(rest * 1000);
     const roots = [program.pid ?? 0, databaseSupervisor(dataDir)];
     const [before, stoodAt] = [processesBelow(roots), await momentOf(manager)];
     const began = performance.now();
+    const skate = values.scrimmage ? skateAndTalk({ manager, teamId }) : null;
     await wait(seconds * 1000);
+    await skate;
     const after = processesBelow(roots);
     const lasted = (performance.now() - began) / 1000;
-    report(sharesOf(before, after, lasted), { lasted, stoodAt, standsAt: await momentOf(manager) });
+    report(sharesOf(before, after, lasted), {
+      lasted,
+      stoodAt,
+      standsAt: await momentOf(manager),
+      skated: await skate,
+    });
   } finally {
     await stop(program);
     removeCluster(dataDir);
@@ -89,19 +105,42 @@ async function answers(url: string, { exitCode }: ChildProcess): Promise<boolean
 }
 
 /** Registers the only manager of the world. */
-async function takeClub(url: string): Promise<Visitor> {
-  const visitor = visitorOf(url);
+async function takeClub(url: string): Promise<{ manager: Visitor; teamId: number }> {
+  const manager = visitorOf(url);
   const person = { email: 'idle@rinkside.test', password: 'nobody-at-the-rink', name: 'Idle Hands' };
-  await visitor.post('/api/auth/register', { ...person, country: 'FI', timeZone: 'Europe/Helsinki' });
-  const { data } = await visitor.get<{ data: { team: { clubId: number } }[] }>('/api/clubs/open');
-  await visitor.post(`/api/clubs/${data[0]?.team.clubId}/take`);
-  return visitor;
+  await manager.post('/api/auth/register', { ...person, country: 'FI', timeZone: 'Europe/Helsinki' });
+  const { data } = await manager.get<{ data: { team: { clubId: number } }[] }>('/api/clubs/open');
+  const took = await manager.post<{ data: { teamId: number } }>(`/api/clubs/${data[0]?.team.clubId}/take`);
+  return { manager, teamId: took.data.teamId };
 }
 
 /** Whether time stands still until the manager plays on, and no game is live. */
 async function isAtRest(manager: Visitor): Promise<boolean> {
   const { isDriven, liveGames } = (await manager.get<{ data: PaceView }>('/api/world/pace')).data;
   return isDriven && liveGames === 0;
+}
+
+/**
+ * Plays a scrimmage at the world's own speed until its last horn, and talks about it.
+ * @throws when it does not begin or end, or when a word of it is lost
+ */
+async function skateAndTalk({ manager, teamId }: { manager: Visitor; teamId: number }): Promise<string> {
+  const began = performance.now();
+  const scrimmages = `/api/teams/${teamId}/scrimmages`;
+  const { suggestion } = (await manager.get<{ data: ScrimmagesView }>(scrimmages)).data;
+  const ask = { opponentTeamId: suggestion?.team.id, pace: 'live' };
+  const { gameId } = (await manager.post<{ data: { gameId: number } }>(scrimmages, ask)).data;
+  const game = `/api/games/${gameId}`;
+  for (const text of WORDS) {
+    await manager.post(`${game}/messages`, { text });
+    await wait(SAY_AGAIN_MS);
+  }
+  const isOver = async () => (await manager.get<{ data: GameView }>(game)).data.state === 'after';
+  await untilTrue(isOver, GAME);
+  const said = (await manager.get<{ data: ChatMessage[] }>(`${game}/messages`)).data.map(({ text }) => text);
+  if (WORDS.some((text) => !said.includes(text))) throw new Error(`Of the chat there is left: ${said.join(' ')}`);
+  const minutes = Math.round((performance.now() - began) / 60_000);
+  return `A scrimmage was played in ${minutes} minutes, and ${said.length} messages were written about it.`;
 }
 
 async function momentOf(manager: Visitor): Promise<string> {
@@ -145,27 +184,29 @@ function short(title: string): string {
 
 function report(
   shares: readonly Share[],
-  { lasted, stoodAt, standsAt }: { lasted: number; stoodAt: string; standsAt: string },
+  { lasted, stoodAt, standsAt, skated }: { lasted: number; stoodAt: string; standsAt: string; skated: string | null },
 ): void {
   const hasMoved = stoodAt !== standsAt;
   const total = shares.reduce((sum, { percent }) => sum + percent, 0);
   const tooMuch = shares.filter(({ percent }) => percent > LIMIT_PERCENT);
   if (values.json)
-    console.log(JSON.stringify({ seconds: lasted, stoodAt, standsAt, hasMoved, total, shares }, null, 2));
+    console.log(JSON.stringify({ seconds: lasted, stoodAt, standsAt, hasMoved, skated, total, shares }, null, 2));
   else {
     for (const { pid, title, percent } of shares) console.log(`${percent.toFixed(2).padStart(6)} %  ${pid}  ${title}`);
     console.log(`${total.toFixed(2).padStart(6)} %  of a core together, in ${Math.round(lasted)} s`);
     console.log(hasMoved ? `The world moved from ${stoodAt} to ${standsAt}.` : `No step was taken: ${standsAt}.`);
+    if (skated) console.log(skated);
     for (const { title } of tooMuch) console.log(`More than ${LIMIT_PERCENT} % of a core: ${title}`);
   }
   if (hasMoved || tooMuch.length > 0) process.exitCode = 1;
 }
 
-async function untilTrue(isTrue: () => Promise<boolean>): Promise<void> {
-  const until = Date.now() + START_MS;
+/** @param times ms: how long it may take, and how often it is asked */
+async function untilTrue(isTrue: () => Promise<boolean>, times = START): Promise<void> {
+  const until = Date.now() + times.within;
   while (!(await isTrue())) {
     if (Date.now() > until) throw new Error('The program did not come to rest.');
-    await wait(ASK_AGAIN_MS);
+    await wait(times.again);
   }
 }
 

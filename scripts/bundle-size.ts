@@ -10,9 +10,9 @@ import { gzipSync } from 'node:zlib';
  * Budgets in kB (1000 bytes) after gzip: what every visitor loads first, and what each screen adds to it. Method and path of
  * every call and the words of every refusal are in the entry, and grow with the product.
  */
-export const BUDGETS = { entryScripts: 205, entryStyles: 30, screen: 60 } as const;
-/** Scripts and styles that the first screen takes, whichever it is. A browser asks for six at a time. The club's overview takes most: 81. */
-export const MAX_FILES = 82;
+export const BUDGETS = { entryScripts: 208, entryStyles: 30, screen: 60 } as const;
+/** Scripts and styles that the first screen takes, whichever it is. A browser asks for six at a time. The league's statistics take most: 90. */
+export const MAX_FILES = 92;
 
 /** The parts of Vite's manifest (build.manifest) that matter here. */
 interface Chunk {

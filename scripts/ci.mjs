@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
  * `.ci/run`: `npm test` as a newcomer runs it. Started as root it becomes an ordinary user, with a home and an npm cache of
- * their own, in a fresh clone of HEAD; root itself then runs `npm test -- root`, what no other user can do. The last line is
- * the sum of both. Words are handed to `npm test` (`.ci/run -- unit`). Node 20 or newer, without packages.
+ * their own, in a fresh clone of HEAD, and `npm run exam` after it; root itself then runs `npm test -- root`, what no other user
+ * can do, with an empty npm cache as well. The last line is the sum of all. Words are handed to `npm test` (`.ci/run -- unit`).
+ * Node 20 or newer, without packages.
  */
 
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -43,19 +44,19 @@ if (stoppedBy) process.exit(128 + constants.signals[stoppedBy]);
 async function prove() {
   const user = process.getuid?.() === 0 ? makeUser() : null;
   const { account, clone } = user ?? { account: undefined, clone: ROOT };
+  const own = folder
+    ? { ...withoutCache(process.env), npm_config_cache: join(folder, 'npm-cache-of-root') }
+    : process.env;
   /** @type {Awaited<ReturnType<typeof run>>[]} */
   const runs = [];
   if (!user || words.join() !== 'root') {
-    const env = user?.env ?? process.env;
-    runs.push(
-      await run(
-        { as: account?.name ?? 'npm test', cwd: clone, account, env },
-        user ? ['--root-apart', ...words.filter((word) => word !== 'root')] : words,
-      ),
-    );
+    const env = user?.env ?? own;
+    const runner = { as: account?.name ?? 'npm test', cwd: clone, account, env };
+    runs.push(await run(runner, user ? ['--root-apart', ...words.filter((word) => word !== 'root')] : words));
+    if (words.length === 0 && !stoppedBy) runs.push(await run({ ...runner, as: 'npm run exam' }, ['exam']));
   }
   if (user && (words.length === 0 || words.includes('root')) && !stoppedBy) {
-    runs.push(await run({ as: 'root', cwd: clone, env: process.env }, ['root']));
+    runs.push(await run({ as: 'root', cwd: clone, env: own }, ['root']));
   }
   const [passed, failed, skipped] = [0, 1, 2].map((place) =>
     runs.reduce((sum, { counts }) => sum + (counts[place] ?? 0), 0),
@@ -143,6 +144,15 @@ function environmentOf(account, home, temporary) {
     ...(authorities && { npm_config_cafile: authorities }),
     ...(moreAuthorities && { NODE_EXTRA_CA_CERTS: moreAuthorities }),
   };
+}
+
+/**
+ * The environment without the npm cache that it names, however that is spelled.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+function withoutCache(env) {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => name.toLowerCase() !== 'npm_config_cache'));
 }
 
 /** @param {string} name */

@@ -1,17 +1,18 @@
 #!/usr/bin/env node
 /**
  * The one door to everything in this folder: `node scripts/run.mjs <command> [options]`, as the npm scripts call it.
- * Runs under whatever Node a bare machine has (20 or newer) and needs no package: it installs what is missing, then
- * runs scripts/<command>.ts with the Node that the project pins.
+ * Runs under whatever Node a bare machine has (20 or newer) and needs no package: it installs what is missing, writes
+ * the tree of routes, then runs scripts/<command>.ts with the Node that the project pins.
  */
 
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, pinnedNode } from './install.mjs';
 import { onParentsEnd } from './parents.mjs';
+import { isRouteTreeCurrent } from './route-tree.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [command = '', ...words] = process.argv.slice(2);
@@ -25,7 +26,14 @@ try {
     throw new Error(`There is no command "${command}". The commands are the npm scripts: npm run`);
   }
   await install(root);
-  run(await pinnedNode(root));
+  const node = await pinnedNode(root);
+  if (!isRouteTreeCurrent(root)) {
+    execFileSync(node, [join(root, 'scripts', 'route-tree.mjs')], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  }
+  run(node);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

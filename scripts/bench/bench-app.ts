@@ -6,6 +6,9 @@ import { createDatabaseClient } from '#platform/database/client.ts';
 import { openRealtime } from '#platform/realtime.ts';
 import type { OpenWorld } from '../world/command.ts';
 
+/** Reads the metrics of the server. */
+export const METRICS_TOKEN = 'bench';
+
 /** The server with its own connections, which `close` ends; it listens to no port yet. */
 export async function openBenchApp(
   { pool }: Pick<OpenWorld, 'pool'>,
@@ -22,6 +25,7 @@ export async function openBenchApp(
     publicUrl: 'http://localhost',
     dataDir: tmpdir(),
     rateLimitFactor: 1_000_000,
+    metricsToken: METRICS_TOKEN,
     ...(isPatient && { maxEventLoopDelayMs: 0 }),
     ...(now && { now }),
   });

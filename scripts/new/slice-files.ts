@@ -43,19 +43,16 @@ export const ${camel}Slice: Slice = {
 
 const contract = ({ kebab, camel, words }: Names) => `import * as z from 'zod';
 import { MAX_NOTE } from '#domains/${kebab}/constants.ts';
-import { call } from '#platform/calls/call.ts';
+import { get, put } from '#platform/calls/call.ts';
 
-const answer = z.object({ data: z.object({ note: z.string() }) });
+const noted = z.object({ note: z.string() });
 
 export const ${camel} = {
-  find: call('activated')
-    .route({ method: 'GET', path: '/${kebab}/note', summary: 'What one has noted about the ${words}' })
-    .output(answer),
-
-  save: call('activated', { open: 'everybody keeps a note of his own', rateLimit: 'write' })
-    .route({ method: 'PUT', path: '/${kebab}/note', summary: 'Note something about the ${words}' })
-    .input(z.object({ note: z.string().max(MAX_NOTE) }))
-    .output(answer),
+  find: get('activated', '/${kebab}/note').says('What one has noted about the ${words}').answers(noted),
+  save: put('activated', '/${kebab}/note', { open: 'everybody keeps a note of his own' })
+    .says('Note something about the ${words}')
+    .takes({ note: z.string().max(MAX_NOTE) })
+    .answers(noted),
 };
 `;
 
@@ -118,46 +115,34 @@ export async function removeNote(tx: Transaction, userId: UserId): Promise<void>
 const routes = ({ kebab, camel }: Names) => `import { ${camel} } from '#domains/${kebab}/contract.ts';
 import { tidied } from '#domains/${kebab}/rules.ts';
 import { findNote, saveNote } from '#domains/${kebab}/store.ts';
-import { implementing, signedIn } from '#platform/calls/api.ts';
+import { implementing } from '#platform/calls/api.ts';
+import { delegates, reads } from '#platform/calls/handlers.ts';
 
 const api = implementing(${camel});
 
 export const ${camel}Routes = {
-  find: api.find.handler(async ({ context }) => ({ data: { note: await findNote(context.db, signedIn(context).id) } })),
-
-  save: api.save.handler(async ({ context, input }) => {
-    const note = tidied(input.note);
-    await saveNote(context.db, signedIn(context).id, note);
-    return { data: { note } };
-  }),
+  find: api.find.handler(reads(async ({ db, userId }) => ({ note: await findNote(db, userId) }))),
+  save: api.save.handler(
+    delegates(
+      {},
+      ({ db, userId }, { note }) => saveNote(db, userId, tidied(note)),
+      (_, { note }) => ({ note: tidied(note) }),
+    ),
+  ),
 };
 `;
 
-const databaseTest = ({ kebab, camel, words }: Names) => `import { afterAll, beforeAll, expect, it } from 'vitest';
+const databaseTest = ({ kebab, camel, words }: Names) => `import { expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
-import { makeLoggedInBrowser, startTestServer, type TestServer } from '../../../tests/factories/server.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
-import { makeWorld } from '../../../tests/factories/world.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
 import { ${camel}Slice } from './slice.ts';
 import { findNote } from './store.ts';
 
-let database: TestDatabase;
-let server: TestServer;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  await makeWorld(database.db);
-  server = await startTestServer(database);
-});
-afterAll(async () => {
-  await server.close();
-  await database.drop();
-});
+const { db, ids, browsers } = testWorld({ users: ['Manager'] });
+const [id] = ids('Manager');
+const [manager] = browsers('Manager');
 
 it('a manager finds his own note about the ${words} again, takes it along, and leaves none behind', async () => {
-  const { db } = database;
-  const id = await makeUser(db, { name: 'Manager' });
-  const manager = await makeLoggedInBrowser(server, database, 'manager@example.org');
   expect((await manager.get('/api/${kebab}/note')).body).toEqual({ data: { note: '' } });
   expect((await manager.unsafe('PUT', '/api/${kebab}/note', { note: ' first  try ' })).status).toBe(200);
   await manager.unsafe('PUT', '/api/${kebab}/note', { note: ' ask  them ' });
