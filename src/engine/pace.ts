@@ -4,6 +4,12 @@
 export const WORLD_PACES = ['own', 'ready', 'clock'] as const;
 export type WorldPace = (typeof WORLD_PACES)[number];
 
+/**
+ * How a step of the running world plays its games: revealed over real time; or through at once, because the world is behind its
+ * clock, or because somebody advances it.
+ */
+export type StepPace = 'live' | 'catch-up' | 'command';
+
 /** Whole real minutes of a game day that may be chosen in a world, and the longest wait for managers. */
 export const DAY_MINUTES = { least: 30, most: 1440 } as const;
 

@@ -12,8 +12,22 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 export interface RealtimeMessages {
   /** A game has begun, has a new period, or has ended. */
   game: { gameId: GameId };
-  /** Users talk about a game: a message was written or taken away, an event was reacted to (its index). */
-  talk: { gameId: GameId; said?: number; unsaid?: number; reactedTo?: number };
+  /** Users talk about a subject: a comment was written or taken away, a part of it was reacted to. */
+  discussion: {
+    kind: string;
+    id: number;
+    said?: number;
+    /** Who has said it. */
+    by?: UserId;
+    unsaid?: number;
+    reactedTo?: number;
+    /** A user has read up to a comment. */
+    read?: { userId: UserId; to: number };
+    /** A user is writing. */
+    typing?: UserId;
+    /** Those who talk, or what it is called, are others. */
+    changed?: true;
+  };
   /** Users have said something of a pick in the draft of a league. */
   draft: { leagueId: LeagueId };
   /** Facts that shared answers show have changed. */
@@ -22,6 +36,8 @@ export interface RealtimeMessages {
   world: { version: number };
   /** These users have been notified of something, or have read what they were. */
   notified: { userIds: readonly UserId[] };
+  /** A user has blocked or unblocked another. */
+  blocks: { userId: UserId };
   /** Sessions of a user have ended: he has logged out somewhere, was paused or deleted. */
   sessions: { userId: UserId };
 }
@@ -48,9 +64,13 @@ export async function publish<C extends RealtimeChannel>(
   await db.execute(sql`select pg_notify(${PG_CHANNEL}, ${JSON.stringify({ channel, message })})`);
 }
 
+/** Topics that one message names: below 8 kB. */
+const TOPICS_PER_MESSAGE = 400;
+
 /** Says within a transaction that facts have changed; after its commit no process shares an answer that shows the old ones. */
 export async function publishChange(db: Database | Transaction, topics: readonly Topic[]): Promise<void> {
-  await publish(db, 'changed', { topics });
+  for (let from = 0; from < topics.length; from += TOPICS_PER_MESSAGE)
+    await publish(db, 'changed', { topics: topics.slice(from, from + TOPICS_PER_MESSAGE) });
 }
 
 /** Users whom one message names: far below 8 kB. */

@@ -1,7 +1,8 @@
 /** What a fan sees at a glance, measured: heads, rows, names, ice, cards and ways out, at every size. */
 import type { Locator, Page } from '@playwright/test';
-import { SIZES, TIGHT, takePicture } from './looks.ts';
+import { overflowOf, SIZES, TIGHT, takePicture } from './looks.ts';
 import { watchPage } from './page-watch.ts';
+import { register } from './people.ts';
 import { expect, test } from './rink.ts';
 
 /** The head of a screen on a phone, pixels: half of what the first visitors scrolled past (170 to 210). */
@@ -62,6 +63,56 @@ test('on a phone the head of a screen is low, no name ends in dots, and rows beg
     expect(await cutNames(page), path).toEqual([]);
     await takePicture(page, `glance-phone${path.replaceAll('/', '-')}`);
   }
+});
+
+test('on a phone the last tab opens the inbox, and the header counts what is unread', async ({ page }) => {
+  await page.setViewportSize(SIZES.phone);
+  await page.goto('/club/overview');
+  const counts: Record<string, number> = await (await page.request.get('/api/notifications')).json();
+  const unread = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  expect(unread, 'what a manager has not read after half a season').toBeGreaterThan(0);
+  const inbox = page.getByRole('banner').getByRole('link', { name: `Inbox, ${unread} unread` });
+  await expect(inbox).toBeInViewport({ ratio: 1 });
+  await expect(inbox.getByText(unread > 99 ? '99+' : `${unread}`, { exact: true })).toBeInViewport({ ratio: 1 });
+  const tab = page.locator('nav').getByRole('link', { name: 'Inbox', exact: true });
+  await expect(tab).toBeInViewport({ ratio: 1 });
+  await tab.click();
+  await expect(page).toHaveURL(/\/notifications$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  await takePicture(page, 'glance-phone-inbox');
+});
+
+test('on a laptop no wide table loses a column without a fade and an arrow that say so', async ({ page }) => {
+  await page.setViewportSize(LAPTOP);
+  let hiding = 0;
+  for (const path of ['/coaching-staff', '/league/salary-caps', '/club/roster', '/league/stats']) {
+    await page.goto(path);
+    const tables = page
+      .getByRole('main')
+      .getByRole('group')
+      .filter({ has: page.getByRole('table') });
+    await expect(tables.first().getByRole('row').nth(1), path).toBeVisible();
+    expect(await overflowOf(page), path).toBeLessThanOrEqual(0);
+    for (const table of await tables.all()) {
+      const lastHead = table.getByRole('columnheader').last();
+      const hint = () =>
+        table.evaluate((scroller) => getComputedStyle(scroller.parentElement ?? scroller, '::after').content);
+      const { right } = await table.evaluate((scroller) => ({ right: scroller.getBoundingClientRect().right }));
+      const head = await boxOf(lastHead);
+      const isHidden = head.x + head.width > right + 1;
+      await expect
+        .poll(hint, `${path}: the last head ends at ${head.x + head.width}, its table at ${right}`)
+        .toBe(isHidden ? '"›"' : 'none');
+      if (!isHidden) continue;
+      hiding++;
+      await table.evaluate((scroller) => scroller.scrollTo({ left: scroller.scrollWidth }));
+      await expect.poll(hint, path).toBe('none');
+      const shown = await boxOf(lastHead);
+      expect(shown.x + shown.width, path).toBeLessThanOrEqual(right + 1);
+    }
+    await takePicture(page, `glance-wide${path.replaceAll('/', '-')}`);
+  }
+  expect(hiding, 'tables that are wider than their room').toBeGreaterThan(0);
 });
 
 test('on a phone no club of a table ends in dots, with its mark and its level, at the end of a season', async ({
@@ -370,4 +421,44 @@ test('marks and short words explain themselves under the mouse and to a finger, 
       expect(await page.locator('[title]:not(iframe, link, style)').count(), `${path} has titles`).toBe(0);
     }
   }
+});
+
+test('text that is cut shows itself in full under the mouse and to a finger, text that fits shows nothing', async ({
+  browser,
+  admin,
+  server,
+}) => {
+  const wordy = await register(server.url, 'Wilma Wordy');
+  const brief = await register(server.url, 'Bo Brief');
+  const longAddress = `season.tickets.and.news.for.${wordy.email}`;
+  await wordy.api.send('POST', '/api/auth/change-activation-email', { email: longAddress });
+  const page = await (await browser.newContext({ baseURL: server.url, storageState: admin.session })).newPage();
+  const watch = watchPage(page);
+  const tip = page.getByRole('tooltip');
+  const findAddress = async (name: string, address: string) => {
+    await page.goto(`/admin?tab=users&search=${encodeURIComponent(name)}`);
+    return page.getByRole('table').getByText(address, { exact: true });
+  };
+  await page.setViewportSize(SIZES.desktop);
+  const cut = await findAddress(wordy.name, longAddress);
+  await cut.hover();
+  await expect(tip).toHaveText(longAddress);
+  await page.mouse.move(0, 0);
+  await expect(tip).toHaveCount(0);
+  await page.setViewportSize(SIZES.phone);
+  await cut.click();
+  await expect(tip).toHaveText(longAddress);
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+  const whole = await findAddress(brief.name, brief.email);
+  await whole.click();
+  await expect(tip).toHaveCount(0);
+  await page.setViewportSize(SIZES.desktop);
+  await whole.hover();
+  // Longer than a tooltip takes to open.
+  await page.waitForTimeout(1000);
+  await expect(tip).toHaveCount(0);
+  expect(watch.faults()).toEqual([]);
+  await page.context().close();
+  for (const person of [wordy, brief]) await person.api.close();
 });

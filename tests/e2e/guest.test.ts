@@ -55,6 +55,15 @@ test('a guest sees the puck move within ten seconds, in a game with score, clock
   expect(shift).toBeLessThan(MAX_SHIFT);
   expect(watch.faults()).toEqual([]);
 
+  // Every game of the last day can be watched, not only the best.
+  const replays = page.getByRole('list', { name: 'Games of the last day' }).getByRole('button');
+  expect(await replays.count()).toBeGreaterThan(1);
+  await expect(replays.first()).toHaveAttribute('aria-pressed', 'true');
+  const [, title = ''] = /Replay: (.+)$/.exec((await replays.last().getAttribute('aria-label')) ?? '') ?? [];
+  await replays.last().click();
+  await expect(page.getByRole('region', { name: `Watch: ${title}` })).toBeVisible();
+  await expect(replays.last()).toHaveAttribute('aria-pressed', 'true');
+
   // It can be stopped, and for those who want less motion it does not begin by itself.
   await game.getByRole('button', { name: 'Pause' }).click();
   const stopped = await placeOfPuck(game);

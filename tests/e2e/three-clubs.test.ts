@@ -8,6 +8,7 @@ import { type PageWatch, watchPage } from './page-watch.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
 import { endProbation } from './probation.ts';
 import { expect, test } from './rink.ts';
+import { inDatabaseOf } from './server-database.ts';
 import { advanceWorld, awaitMorning } from './world.ts';
 
 // Days pass: a server of its own.
@@ -161,7 +162,12 @@ test('three managers build a trade, counter it, say yes, the league votes, and i
   }
   await expect(mia.page.getByRole('button', { name: 'For', exact: true })).toHaveCount(0);
 
-  // Done: two mornings later, on every screen, and on the rosters.
+  // Done: two mornings later, as if they had come a day later, on every screen, and on the rosters.
+  await inDatabaseOf(server, async (client) => {
+    await client.query(
+      `update trades set escrow_open_until = escrow_open_until - interval '1 day' where status = 'escrow'`,
+    );
+  });
   await advanceWorld(admin, 'day', 2);
   await awaitMorning(admin);
   await zoe.page.reload();

@@ -73,7 +73,7 @@ export async function findSights({ api, team }: Manager): Promise<Sights> {
   const { games } = schedule.data;
   const skater = players.find(({ position }) => position !== 'G');
   const goalie = players.find(({ position }) => position === 'G');
-  const played = games.findLast(({ status, stage }) => status === 'final' && stage === 'regular');
+  const played = games.findLast(({ status, type }) => status === 'final' && type === 'regular');
   const coming = games.find(({ status }) => status === 'scheduled');
   if (!farm || !skater || !goalie || !played || !coming) throw new Error('The season is not under way.');
   return {

@@ -33,7 +33,7 @@ export const ENTITIES_AND_CALLS: Sections = {
     }),
     ...shownIn('src/domains/club/store/national-teams.database.test.ts', {
       'Team: a national team is named and abbreviated after its nation.':
-        'is named after its nation, in its own colors, and belongs to no club',
+        'are a senior and an under-20 team, named after it, in its own colors, and of no club',
     }),
     ...shownIn('src/domains/league/views/league.database.test.ts', {
       'League: tier 1 is the top, and clubs move between tiers.':

@@ -180,9 +180,15 @@ export const SCREENS: Sections = {
     ...later('tournaments', [
       'Cups: selection of cup, group and knockout round.',
       'Tournaments: format, open ones, entry fee.',
-      'Invitations: tab received.',
     ]),
     ...later('pucks', ['Premium: tab premium.', 'Store: any type.']),
-    ...later('community', ['Friends: tab friends, by user.']),
+    ...chosenIn({
+      'Friends: tab friends.': ['friend/friends-screen.tsx', "const TABS = ['friends', 'invitations'] as const;"],
+      'Friends: by user, ascending.': [
+        'friend/friends-screen.tsx',
+        "const BY_USER: Sort = { by: 'user', order: 'asc' };",
+      ],
+      'Invitations: tab received.': ['friend/invitation-list.tsx', "useSearchState('box', INVITATION_BOXES)"],
+    }),
   ],
 };

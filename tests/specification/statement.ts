@@ -8,7 +8,7 @@ export const WAITING = {
   nations: ['nation', 'world-championship', 'olympics'],
   tournaments: ['tournament', 'friendly-cup', 'ua-cup'],
   pucks: ['shop'],
-  community: ['forum', 'social', 'withdraw'],
+  community: ['social', 'withdraw'],
 } as const;
 
 export type Statement = { says: string } & (

@@ -293,9 +293,9 @@ export const STATES_AND_LIMITS: Sections = {
       'Statistics by points, wins and goals for.':
         'statistics begin with points, wins and goals for, the highest first',
     }),
-    ...shownIn('tests/e2e/dev-ui.test.ts', {
+    ...shownIn('tests/e2e/at-a-glance.test.ts', {
       'Tooltips on truncated text only where it is cut.':
-        'the design system page shows every component, wide and narrow, light and dark',
+        'text that is cut shows itself in full under the mouse and to a finger, text that fits shows nothing',
     }),
     ...shownIn('src/domains/reporter/reporter.database.test.ts', {
       'People by name.': 'the list of people has reporters by name, a page at a time',

@@ -76,23 +76,45 @@ export interface Gain {
 
 export function gainOf(club: TradingClub, { gets, gives }: Exchange): Gain {
   const known = knownOf(club);
-  const going = gives.length === 0 ? [] : ofSquad(known, club, gives);
-  // Picks and prospects change no lineup.
-  const coming = gets.filter(({ level }) => level === 'PRO');
+  const [got, gave] = [gets[0], gives[0]];
+  // Searches ask for each man by himself before they weigh exchanges, at every other club again.
+  if (gives.length === 0 && gets.length === 1 && got)
+    return kept(known.coming, got, () => weighed(known, club, { gets, gives }));
+  if (gets.length === 0 && gives.length === 1 && gave)
+    return kept(known.going, gave, () => weighed(known, club, { gets, gives }));
+  return weighed(known, club, { gets, gives });
+}
+
+/** Goals that an exchange brings to the lineup of a whole season, weighted as the club weighs the first. */
+export function lineupGainOf(club: TradingClub, { gets, gives }: Exchange): number {
   const [weight = 1] = SEASON_WEIGHTS[club.stance];
-  const now = weight * club.seasonLeft * lineupChange(known, club, going, coming);
-  const size = club.squad.length - going.length + coming.length;
+  const known = knownOf(club);
+  return weight * lineupChange(known, club, onSquad(known, club, gives), gets);
+}
+
+function weighed(known: Known, club: TradingClub, { gets, gives }: Exchange): Gain {
+  const going = onSquad(known, club, gives);
+  const [weight = 1] = SEASON_WEIGHTS[club.stance];
+  const now = weight * club.seasonLeft * lineupChange(known, club, going, gets);
   const gained = gets.map((man) => appraised(known, club, man));
   const given = gives.map((man) => appraised(known, club, man));
+  let size = club.squad.length - going.length;
+  for (const { level } of gets) if (level === 'PRO') size++;
   const spots = Math.max(0, size - Math.max(FULL_FIRST_TEAM, club.squad.length)) * SPOT_COST;
-  const later =
-    laterFirst(gained).reduce((sum, each, index) => sum + each * CROWD ** index, 0) - sum(laterFirst(given)) - spots;
+  const later = laterOfAll(gained, CROWD) - laterOfAll(given, 1) - spots;
   const money = moneyOf(club, gained, given);
   return { now, later, money, total: now + later + money, larger: Math.max(worthOfAll(gained), worthOfAll(given)) };
 }
 
-function laterFirst(men: readonly Appraised[]): number[] {
-  return men.map(({ later }) => later).sort((one, other) => other - one);
+/** What men bring later, each after the best for a smaller share of it. */
+function laterOfAll(men: readonly Appraised[], crowd: number): number {
+  const [first, second, ...more] = men;
+  if (!first || !second) return first?.later ?? 0;
+  if (more.length === 0) return Math.max(first.later, second.later) + Math.min(first.later, second.later) * crowd;
+  return men
+    .map(({ later }) => later)
+    .sort((one, other) => other - one)
+    .reduce((total, later, index) => total + later * crowd ** index, 0);
 }
 
 function worthOfAll(men: readonly Appraised[]): number {
@@ -113,6 +135,9 @@ interface Appraised {
 interface Known {
   /** A search weighs the same men in thousands of exchanges. */
   men: Map<TradeMan, Appraised>;
+  /** What it would be to get or to give one man, and nobody else. */
+  coming: Map<TradeMan, Gain>;
+  going: Map<TradeMan, Gain>;
   standings: Map<Position, Standing>;
   /** Place in the squad by id. */
   places: ReadonlyMap<number, number>;
@@ -123,15 +148,31 @@ function knownOf(club: TradingClub): Known {
   const known = KNOWN.get(club);
   if (known) return known;
   const places = new Map(club.squad.map(({ id }, place) => [id, place]));
-  const made = { men: new Map(), standings: new Map(), places };
+  const made = { men: new Map(), coming: new Map(), going: new Map(), standings: new Map(), places };
   KNOWN.set(club, made);
   return made;
 }
 
+/** What is known under a key; made and kept when it is asked for first. */
+function kept<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+const NO_MEN: readonly TradeMan[] = [];
+
 /** Those of the squad who are among these men, in its order. */
-function ofSquad({ places }: Known, { squad }: TradingClub, men: readonly TradeMan[]): TradeMan[] {
-  const found = new Set(men.flatMap(({ id }) => places.get(id) ?? []));
-  return [...found].sort((one, other) => one - other).flatMap((place) => squad[place] ?? []);
+function onSquad({ places }: Known, { squad }: TradingClub, men: readonly TradeMan[]): readonly TradeMan[] {
+  if (men.length === 0) return NO_MEN;
+  const found: number[] = [];
+  for (const { id } of men) {
+    const place = places.get(id);
+    if (place !== undefined && !found.includes(place)) found.push(place);
+  }
+  return found.sort((one, other) => one - other).flatMap((place) => squad[place] ?? []);
 }
 
 function appraised({ men }: Known, club: TradingClub, man: TradeMan): Appraised {
@@ -198,36 +239,59 @@ function costIn(
   return price > 0 ? (COST_WEIGHT * dollars) / price : 0;
 }
 
-/** Goals of a lineup that some leave and others join: only their positions are looked at. */
-function lineupChange(
-  known: Known,
-  club: TradingClub,
-  going: readonly TradeMan[],
-  coming: readonly TradeMan[],
-): number {
+/**
+ * Goals by which a lineup changes as some leave the squad and those of a first team among others join it: only their
+ * positions are looked at.
+ */
+function lineupChange(known: Known, club: TradingClub, going: readonly TradeMan[], gets: readonly TradeMan[]): number {
+  const positions: Position[] = [];
+  for (const { position } of going) if (!positions.includes(position)) positions.push(position);
+  // Picks and prospects change no lineup.
+  for (const { position, level } of gets)
+    if (level === 'PRO' && !positions.includes(position)) positions.push(position);
   let change = 0;
-  for (const position of new Set([...going, ...coming].map((man) => man.position))) {
+  for (const position of positions) {
     const before = standing(known, club, position);
-    const after = before.men.filter((man) => !going.includes(man));
-    for (const man of coming) if (man.position === position) after.push(man);
-    change += goalsAt(position, after, club.tier) - before.goals;
+    change += goalsAfter(before, position, { going, gets, tier: club.tier }) - before.goals;
   }
   return change;
 }
 
+/** Who plays a position on the first team as it is, the best first, what each is worth there, and what they bring. */
 interface Standing {
   men: readonly TradeMan[];
+  points: readonly number[];
   goals: number;
 }
 
-/** Who plays a position on the first team as it is, and what they bring. */
 function standing({ standings }: Known, club: TradingClub, position: Position): Standing {
-  const known = standings.get(position);
-  if (known) return known;
-  const men = club.squad.filter((man) => man.position === position);
-  const made = { men, goals: goalsAt(position, men, club.tier) };
-  standings.set(position, made);
-  return made;
+  return kept(standings, position, () => {
+    const men = club.squad
+      .filter((man) => man.position === position)
+      .sort((one, other) => pointsOf(other, club.tier) - pointsOf(one, club.tier));
+    const points = men.map((man) => pointsOf(man, club.tier));
+    return { men, points, goals: goalsOf(position, points) };
+  });
+}
+
+function goalsAfter(
+  { men, points }: Standing,
+  position: Position,
+  { going, gets, tier }: { going: readonly TradeMan[]; gets: readonly TradeMan[]; tier: number },
+): number {
+  const left: number[] = [];
+  for (let rank = 0; rank < men.length && left.length < PLACES[position].length; rank++) {
+    const man = men[rank];
+    if (man && !going.includes(man)) left.push(points[rank] ?? 0);
+  }
+  for (const man of gets) {
+    if (man.level !== 'PRO' || man.position !== position) continue;
+    const worth = pointsOf(man, tier);
+    let place = left.length;
+    while (place > 0 && (left[place - 1] ?? 0) < worth) place--;
+    left.splice(place, 0, worth);
+  }
+  return goalsOf(position, left);
 }
 
 /** What of a man counts for a place in a lineup. */
@@ -235,16 +299,24 @@ type Placed = Pick<TradeMan, 'position' | 'overall' | 'isOut'>;
 
 /** Goals that the places of a lineup bring, each filled by the best who is left: who has no place brings nothing. */
 export function lineupGoals(squad: readonly Placed[], tier: number): number {
-  const at = (position: Position) => squad.filter((man) => man.position === position);
-  return sum(POSITIONS.map((position) => goalsAt(position, at(position), tier)));
+  const goalsAt = (position: Position) =>
+    goalsOf(
+      position,
+      squad
+        .filter((man) => man.position === position)
+        .map((man) => pointsOf(man, tier))
+        .sort((one, other) => other - one),
+    );
+  return sum(POSITIONS.map(goalsAt));
 }
 
-/** The same of one position. @param men all of them who play it */
-function goalsAt(position: Position, men: readonly Placed[], tier: number): number {
-  const above = tierStep(tier) - REPLACEMENT[position];
-  const points = men
-    .map(({ overall, isOut }) => (1 - isOut) * Math.max(0, overall + above))
-    .sort((one, other) => other - one);
+/** Points of overall above who could be had for nothing, for the games that he plays. */
+function pointsOf({ position, overall, isOut }: Placed, tier: number): number {
+  return (1 - isOut) * Math.max(0, overall + (tierStep(tier) - REPLACEMENT[position]));
+}
+
+/** Goals that those who play a position bring. @param points of theirs, the best first */
+function goalsOf(position: Position, points: readonly number[]): number {
   return PLACES[position].reduce((goals, worth, rank) => goals + worth * (points[rank] ?? 0), 0);
 }
 

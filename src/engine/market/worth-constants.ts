@@ -1,7 +1,7 @@
 /**
  * What a place in a lineup is worth, and how the overall of a player goes on.
  *
- * Written by `npm run sim -- worth --games 30000 --seed 1` with engine 9 (docs/decisions/027-worth.md): the goal difference of
+ * Written by `npm run sim -- worth --games 30000 --seed 1` with engine 9 (docs/decisions/027-player-worth.md): the goal difference of
  * that many games, regressed on the moved overalls of each place; and the change of the overalls of 1500 players of each kind
  * and age in a season, regressed on the distance to their ceilings.
  */

@@ -312,3 +312,12 @@ export async function continueIds(tx: Database | Transaction, table: PgTable, la
     sql`select setval(pg_get_serial_sequence(${getTableName(table)}, 'id'), ${Math.max(1, last)}, ${last > 0})`,
   );
 }
+
+/**
+ * Ids that were taken by transactions which came to nothing are given out again. For a table whose rows are never removed, by a caller who alone adds
+ * to it until the transaction ends.
+ */
+export async function giveBackIds(tx: Transaction, table: PgTable): Promise<void> {
+  const { rows } = await tx.execute<{ last: number | null }>(sql`select max(id)::int as last from ${table}`);
+  await continueIds(tx, table, rows[0]?.last ?? 0);
+}

@@ -125,6 +125,19 @@ CREATE TABLE "representations" (
 	CONSTRAINT "representations_within_bounds" CHECK ("representations"."trust" between 0 and 100 and "representations"."ask" between -2 and 2)
 );
 --> statement-breakpoint
+CREATE TABLE "appointments" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "appointments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"role" text NOT NULL,
+	"competition_id" integer,
+	"appointed_by" integer,
+	"appointed_at" timestamp with time zone NOT NULL,
+	"dismissed_by" integer,
+	"dismissed_at" timestamp with time zone,
+	CONSTRAINT "appointments_have_a_scope" CHECK (("appointments"."role" = 'organizer') = ("appointments"."competition_id" is not null)),
+	CONSTRAINT "appointments_end_once" CHECK ("appointments"."dismissed_at" is not null or "appointments"."dismissed_by" is null)
+);
+--> statement-breakpoint
 CREATE TABLE "article_mentions" (
 	"article_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
@@ -273,6 +286,14 @@ CREATE TABLE "polls" (
 	"is_counted" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "blocks" (
+	"user_id" integer NOT NULL,
+	"blocked_id" integer NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	CONSTRAINT "blocks_user_id_blocked_id_pk" PRIMARY KEY("user_id","blocked_id"),
+	CONSTRAINT "blocks_of_two" CHECK ("blocks"."user_id" <> "blocks"."blocked_id")
+);
+--> statement-breakpoint
 CREATE TABLE "board_goals" (
 	"club_id" integer NOT NULL,
 	"season" smallint NOT NULL,
@@ -374,8 +395,9 @@ CREATE TABLE "teams" (
 	CONSTRAINT "teams_have_one_owner" CHECK (num_nonnulls("teams"."club_id", "teams"."nation_id", "teams"."region") = 1
         and case "teams"."owner_kind" when 'club' then "teams"."club_id" when 'nation' then "teams"."nation_id"
           when 'region' then length("teams"."region") end is not null),
-	CONSTRAINT "teams_of_clubs_have_a_place" CHECK (("teams"."owner_kind" = 'club') = ("teams"."level" is not null)
-        and ("teams"."owner_kind" = 'club') = ("teams"."league_id" is not null)
+	CONSTRAINT "teams_have_a_level" CHECK (case "teams"."owner_kind" when 'club' then "teams"."level" in ('PRO', 'FRM', 'U21')
+        when 'nation' then "teams"."level" in ('senior', 'U20') else "teams"."level" is null end is true),
+	CONSTRAINT "teams_of_clubs_have_a_place" CHECK (("teams"."owner_kind" = 'club') = ("teams"."league_id" is not null)
         and ("teams"."owner_kind" = 'club') = ("teams"."colors" is null))
 );
 --> statement-breakpoint
@@ -494,6 +516,47 @@ CREATE TABLE "rulings" (
 	"is_served" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "comment_edits" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "comment_edits_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"comment_id" integer NOT NULL,
+	"text" text NOT NULL,
+	"until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "comments" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"subject_kind" text NOT NULL,
+	"subject_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"club_id" integer,
+	"text" text NOT NULL,
+	"is_private" boolean DEFAULT false NOT NULL,
+	"part" integer,
+	"answers_id" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	"edited_at" timestamp with time zone,
+	"hidden_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "reactions" (
+	"subject_kind" text NOT NULL,
+	"subject_id" integer NOT NULL,
+	"part" integer DEFAULT 0 NOT NULL,
+	"user_id" integer NOT NULL,
+	"reaction" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "reactions_subject_kind_subject_id_part_user_id_reaction_pk" PRIMARY KEY("subject_kind","subject_id","part","user_id","reaction")
+);
+--> statement-breakpoint
+CREATE TABLE "text_drafts" (
+	"user_id" integer NOT NULL,
+	"subject_kind" text NOT NULL,
+	"subject_id" integer NOT NULL,
+	"text" text NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "text_drafts_user_id_subject_kind_subject_id_pk" PRIMARY KEY("user_id","subject_kind","subject_id")
+);
+--> statement-breakpoint
 CREATE TABLE "draft_boards" (
 	"club_id" integer PRIMARY KEY NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -519,14 +582,6 @@ CREATE TABLE "draft_picks" (
 	"is_promised" boolean DEFAULT false NOT NULL,
 	"player_id" integer,
 	CONSTRAINT "draft_picks_are_used_in_their_turn" CHECK ("draft_picks"."player_id" is null or "draft_picks"."spot" is not null)
-);
---> statement-breakpoint
-CREATE TABLE "draft_reactions" (
-	"pick_id" integer NOT NULL,
-	"user_id" integer NOT NULL,
-	"kind" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "draft_reactions_pick_id_user_id_pk" PRIMARY KEY("pick_id","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "draft_rights" (
@@ -786,6 +841,75 @@ CREATE TABLE "sponsor_deals" (
 	"state" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "category_reads" (
+	"user_id" integer NOT NULL,
+	"category_id" integer NOT NULL,
+	"read_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "category_reads_user_id_category_id_pk" PRIMARY KEY("user_id","category_id")
+);
+--> statement-breakpoint
+CREATE TABLE "forum_categories" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "forum_categories_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"league_id" integer,
+	"nation_id" integer,
+	CONSTRAINT "forum_categories_one_each" UNIQUE NULLS NOT DISTINCT("kind","league_id","nation_id"),
+	CONSTRAINT "forum_categories_are_of_their_kind" CHECK (("forum_categories"."kind" = 'league') = ("forum_categories"."league_id" is not null) and ("forum_categories"."kind" = 'nation') = ("forum_categories"."nation_id" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "post_bookmarks" (
+	"user_id" integer NOT NULL,
+	"comment_id" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "post_bookmarks_user_id_comment_id_pk" PRIMARY KEY("user_id","comment_id")
+);
+--> statement-breakpoint
+CREATE TABLE "post_words" (
+	"comment_id" integer PRIMARY KEY NOT NULL,
+	"words" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "topic_polls" (
+	"topic_id" integer PRIMARY KEY NOT NULL,
+	"question" text NOT NULL,
+	"options" text[] NOT NULL,
+	"is_multiple" boolean NOT NULL,
+	"is_public" boolean NOT NULL,
+	"closes_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "topic_polls_have_options" CHECK (cardinality("topic_polls"."options") between 2 and 10)
+);
+--> statement-breakpoint
+CREATE TABLE "topic_readers" (
+	"user_id" integer NOT NULL,
+	"topic_id" integer NOT NULL,
+	"read_to" integer DEFAULT 0 NOT NULL,
+	"read_at" timestamp with time zone NOT NULL,
+	"subscription" text,
+	CONSTRAINT "topic_readers_user_id_topic_id_pk" PRIMARY KEY("user_id","topic_id")
+);
+--> statement-breakpoint
+CREATE TABLE "topic_votes" (
+	"topic_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"option" smallint NOT NULL,
+	CONSTRAINT "topic_votes_topic_id_user_id_option_pk" PRIMARY KEY("topic_id","user_id","option")
+);
+--> statement-breakpoint
+CREATE TABLE "topics" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "topics_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"category_id" integer NOT NULL,
+	"user_id" integer,
+	"title" text NOT NULL,
+	"is_pinned" boolean DEFAULT false NOT NULL,
+	"is_locked" boolean DEFAULT false NOT NULL,
+	"solved_by" integer,
+	"last_number" integer DEFAULT 0 NOT NULL,
+	"last_post_at" timestamp with time zone NOT NULL,
+	"readers" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"hidden_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "arbitrations" (
 	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "arbitrations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"player_id" integer NOT NULL,
@@ -861,19 +985,17 @@ CREATE TABLE "restricted_free_agents" (
 	"held_until" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "friendships" (
+	"user_id" integer NOT NULL,
+	"friend_id" integer NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	CONSTRAINT "friendships_user_id_friend_id_pk" PRIMARY KEY("user_id","friend_id"),
+	CONSTRAINT "friendships_of_two" CHECK ("friendships"."user_id" <> "friendships"."friend_id")
+);
+--> statement-breakpoint
 CREATE TABLE "game_inputs" (
 	"game_id" integer PRIMARY KEY NOT NULL,
 	"input" "bytea" NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "game_messages" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "game_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"game_id" integer NOT NULL,
-	"user_id" integer NOT NULL,
-	"text" text NOT NULL,
-	"after_event" integer NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"hidden_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "game_periods" (
@@ -887,15 +1009,6 @@ CREATE TABLE "game_periods" (
 	"ms_per_second" integer,
 	"seconds" smallint NOT NULL,
 	CONSTRAINT "game_periods_game_id_period_pk" PRIMARY KEY("game_id","period")
-);
---> statement-breakpoint
-CREATE TABLE "game_reactions" (
-	"game_id" integer NOT NULL,
-	"event" integer NOT NULL,
-	"user_id" integer NOT NULL,
-	"kind" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "game_reactions_game_id_event_user_id_kind_pk" PRIMARY KEY("game_id","event","user_id","kind")
 );
 --> statement-breakpoint
 CREATE TABLE "game_reports" (
@@ -1027,6 +1140,22 @@ CREATE TABLE "interviews" (
 	"asked_on" integer NOT NULL,
 	"answered_at" timestamp with time zone,
 	CONSTRAINT "interviews_have_answers" CHECK (("interviews"."state" = 'answered') = ("interviews"."answers" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "invitations" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "invitations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"subject_kind" text NOT NULL,
+	"subject_id" integer NOT NULL,
+	"from_user_id" integer,
+	"from_team_id" integer,
+	"to_user_id" integer,
+	"to_team_id" integer,
+	"state" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	CONSTRAINT "invitations_have_one_addressee" CHECK (num_nonnulls("invitations"."to_user_id", "invitations"."to_team_id") = 1),
+	CONSTRAINT "invitations_open_until_closed" CHECK (("invitations"."state" = 'open') = ("invitations"."closed_at" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "job_applications" (
@@ -1174,6 +1303,37 @@ CREATE TABLE "mentorships" (
 	CONSTRAINT "mentorships_one_mentor" CHECK (num_nonnulls("mentorships"."mentor_user_id", "mentorships"."mentor_club_id") = 1)
 );
 --> statement-breakpoint
+CREATE TABLE "conversation_members" (
+	"conversation_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"state" text NOT NULL,
+	"invited_by" integer,
+	"asked_at" timestamp with time zone,
+	"cleared_to" integer DEFAULT 0 NOT NULL,
+	"read_to" integer DEFAULT 0 NOT NULL,
+	"archived_to" integer DEFAULT 0 NOT NULL,
+	"is_muted" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "conversation_members_conversation_id_user_id_pk" PRIMARY KEY("conversation_id","user_id"),
+	CONSTRAINT "conversation_members_are_asked" CHECK ("conversation_members"."state" = 'member' or "conversation_members"."asked_at" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "conversations" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "conversations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"name" text,
+	"low_user_id" integer,
+	"high_user_id" integer,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "conversations_of_two" UNIQUE("low_user_id","high_user_id"),
+	CONSTRAINT "conversations_of_two_or_named" CHECK (case when "conversations"."name" is null then "conversations"."low_user_id" < "conversations"."high_user_id" and "conversations"."high_user_id" is not null
+        else "conversations"."low_user_id" is null and "conversations"."high_user_id" is null end)
+);
+--> statement-breakpoint
+CREATE TABLE "hidden_messages" (
+	"user_id" integer NOT NULL,
+	"message_id" integer NOT NULL,
+	CONSTRAINT "hidden_messages_user_id_message_id_pk" PRIMARY KEY("user_id","message_id")
+);
+--> statement-breakpoint
 CREATE TABLE "moderation_acts" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "moderation_acts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"case_id" integer NOT NULL,
@@ -1213,6 +1373,7 @@ CREATE TABLE "moderation_reports" (
 	"reason" text NOT NULL,
 	"text" text DEFAULT '' NOT NULL,
 	"snapshot" text NOT NULL,
+	"context" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "moderation_reports_once" UNIQUE("case_id","user_id")
 );
@@ -1251,13 +1412,6 @@ CREATE TABLE "news_mentions" (
 	"club_id" integer,
 	"player_id" integer,
 	"person_id" integer
-);
---> statement-breakpoint
-CREATE TABLE "news_reactions" (
-	"news_id" integer NOT NULL,
-	"user_id" integer NOT NULL,
-	"reaction" text NOT NULL,
-	CONSTRAINT "news_reactions_news_id_user_id_pk" PRIMARY KEY("news_id","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "news_seen" (
@@ -1420,15 +1574,6 @@ CREATE TABLE "board_answers" (
 	"facts" jsonb,
 	"goals" real DEFAULT 0 NOT NULL,
 	CONSTRAINT "board_answers_whole" CHECK (("board_answers"."code" is null) = ("board_answers"."facts" is null))
-);
---> statement-breakpoint
-CREATE TABLE "proposal_comments" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "proposal_comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"proposal_id" integer NOT NULL,
-	"user_id" integer NOT NULL,
-	"text" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"hidden_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "proposal_votes" (
@@ -1676,11 +1821,8 @@ CREATE TABLE "scrimmages" (
 	"host_team_id" integer NOT NULL,
 	"guest_team_id" integer NOT NULL,
 	"pace" text NOT NULL,
-	"state" text NOT NULL,
-	"expires_at" timestamp with time zone,
 	"game_id" integer,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "scrimmages_played_have_a_game" CHECK (("scrimmages"."state" = 'played') = ("scrimmages"."game_id" is not null))
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "season_reviews" (
@@ -1745,7 +1887,8 @@ CREATE TABLE "seats" (
 	"is_trial" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "seats_have_a_scope" CHECK (("seats"."scope" = 'club') = ("seats"."club_id" is not null)
         and ("seats"."scope" = 'team') = ("seats"."team_id" is not null)
-        and ("seats"."role" = 'manager') = ("seats"."scope" = 'club')),
+        and ("seats"."role" = 'manager') = ("seats"."scope" = 'club')
+        and "seats"."role" in ('manager', 'head-coach', 'assistant', 'national-gm')),
 	CONSTRAINT "seats_end_once" CHECK ("seats"."to_day" is not null or "seats"."ending" is null)
 );
 --> statement-breakpoint
@@ -2014,16 +2157,6 @@ CREATE TABLE "trade_block" (
 	"ask" jsonb NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "trade_comments" (
-	"id" integer PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "trade_comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"trade_id" integer NOT NULL,
-	"club_id" integer NOT NULL,
-	"user_id" integer NOT NULL,
-	"text" text NOT NULL,
-	"is_public" boolean DEFAULT false NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "trade_log" (
 	"trade_id" integer NOT NULL,
 	"line" smallint NOT NULL,
@@ -2076,6 +2209,7 @@ CREATE TABLE "trades" (
 	"closed_on" integer,
 	"created_at" timestamp with time zone NOT NULL,
 	"escrow_until" integer,
+	"escrow_open_until" timestamp with time zone,
 	"escrow" jsonb,
 	"values" jsonb,
 	CONSTRAINT "trades_are_between_different_clubs" CHECK ("trades"."from_club_id" <> "trades"."to_club_id" and "trades"."third_club_id" is distinct from "trades"."from_club_id" and "trades"."third_club_id" is distinct from "trades"."to_club_id")
@@ -2098,6 +2232,18 @@ CREATE TABLE "training_templates" (
 	CONSTRAINT "training_templates_user_id_name_pk" PRIMARY KEY("user_id","name")
 );
 --> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" varchar(255) PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "open_step_places" (
+	"place" integer PRIMARY KEY NOT NULL,
+	"is_taken" boolean DEFAULT false NOT NULL,
+	"detail" jsonb DEFAULT '{}'::jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "world" (
 	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
 	"name" text NOT NULL,
@@ -2108,6 +2254,7 @@ CREATE TABLE "world" (
 	"day" smallint NOT NULL,
 	"step" text NOT NULL,
 	"phase" text NOT NULL,
+	"open_step" jsonb,
 	"day_minutes" integer NOT NULL,
 	"day_started_at" timestamp with time zone NOT NULL,
 	"paused_at" timestamp with time zone,
@@ -2197,6 +2344,10 @@ ALTER TABLE "representation_offers" ADD CONSTRAINT "representation_offers_player
 ALTER TABLE "representation_offers" ADD CONSTRAINT "representation_offers_person_id_agents_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."agents"("person_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "representations" ADD CONSTRAINT "representations_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "representations" ADD CONSTRAINT "representations_person_id_agents_person_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."agents"("person_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appointments" ADD CONSTRAINT "appointments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appointments" ADD CONSTRAINT "appointments_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appointments" ADD CONSTRAINT "appointments_appointed_by_users_id_fk" FOREIGN KEY ("appointed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appointments" ADD CONSTRAINT "appointments_dismissed_by_users_id_fk" FOREIGN KEY ("dismissed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_mentions" ADD CONSTRAINT "article_mentions_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_mentions" ADD CONSTRAINT "article_mentions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_polls" ADD CONSTRAINT "article_polls_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2224,6 +2375,8 @@ ALTER TABLE "award_results" ADD CONSTRAINT "award_results_team_id_teams_id_fk" F
 ALTER TABLE "poll_boxes" ADD CONSTRAINT "poll_boxes_poll_id_polls_id_fk" FOREIGN KEY ("poll_id") REFERENCES "public"."polls"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "poll_voters" ADD CONSTRAINT "poll_voters_poll_id_polls_id_fk" FOREIGN KEY ("poll_id") REFERENCES "public"."polls"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "poll_voters" ADD CONSTRAINT "poll_voters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "blocks" ADD CONSTRAINT "blocks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "blocks" ADD CONSTRAINT "blocks_blocked_id_users_id_fk" FOREIGN KEY ("blocked_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_goals" ADD CONSTRAINT "board_goals_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_goals" ADD CONSTRAINT "board_goals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "calendar_feeds" ADD CONSTRAINT "calendar_feeds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2255,6 +2408,12 @@ ALTER TABLE "performance_bonuses" ADD CONSTRAINT "performance_bonuses_player_id_
 ALTER TABLE "performance_bonuses" ADD CONSTRAINT "performance_bonuses_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rulings" ADD CONSTRAINT "rulings_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rulings" ADD CONSTRAINT "rulings_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comment_edits" ADD CONSTRAINT "comment_edits_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comments" ADD CONSTRAINT "comments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comments" ADD CONSTRAINT "comments_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comments" ADD CONSTRAINT "comments_answers_id_comments_id_fk" FOREIGN KEY ("answers_id") REFERENCES "public"."comments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "reactions" ADD CONSTRAINT "reactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "text_drafts" ADD CONSTRAINT "text_drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draft_boards" ADD CONSTRAINT "draft_boards_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draft_imports" ADD CONSTRAINT "draft_imports_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draft_imports" ADD CONSTRAINT "draft_imports_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2262,8 +2421,6 @@ ALTER TABLE "draft_picks" ADD CONSTRAINT "draft_picks_league_id_leagues_id_fk" F
 ALTER TABLE "draft_picks" ADD CONSTRAINT "draft_picks_original_club_id_clubs_id_fk" FOREIGN KEY ("original_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draft_picks" ADD CONSTRAINT "draft_picks_owner_club_id_clubs_id_fk" FOREIGN KEY ("owner_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draft_picks" ADD CONSTRAINT "draft_picks_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "draft_reactions" ADD CONSTRAINT "draft_reactions_pick_id_draft_picks_id_fk" FOREIGN KEY ("pick_id") REFERENCES "public"."draft_picks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "draft_reactions" ADD CONSTRAINT "draft_reactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draft_rights" ADD CONSTRAINT "draft_rights_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draft_rights" ADD CONSTRAINT "draft_rights_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2298,6 +2455,20 @@ ALTER TABLE "club_finances" ADD CONSTRAINT "club_finances_club_id_clubs_id_fk" F
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "loans" ADD CONSTRAINT "loans_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sponsor_deals" ADD CONSTRAINT "sponsor_deals_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "category_reads" ADD CONSTRAINT "category_reads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "category_reads" ADD CONSTRAINT "category_reads_category_id_forum_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."forum_categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_categories" ADD CONSTRAINT "forum_categories_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_categories" ADD CONSTRAINT "forum_categories_nation_id_nations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."nations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "post_bookmarks" ADD CONSTRAINT "post_bookmarks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "post_bookmarks" ADD CONSTRAINT "post_bookmarks_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "post_words" ADD CONSTRAINT "post_words_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "topic_polls" ADD CONSTRAINT "topic_polls_topic_id_topics_id_fk" FOREIGN KEY ("topic_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "topic_readers" ADD CONSTRAINT "topic_readers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "topic_readers" ADD CONSTRAINT "topic_readers_topic_id_topics_id_fk" FOREIGN KEY ("topic_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "topic_votes" ADD CONSTRAINT "topic_votes_topic_id_topic_polls_topic_id_fk" FOREIGN KEY ("topic_id") REFERENCES "public"."topic_polls"("topic_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "topic_votes" ADD CONSTRAINT "topic_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "topics" ADD CONSTRAINT "topics_category_id_forum_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."forum_categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "topics" ADD CONSTRAINT "topics_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "arbitrations" ADD CONSTRAINT "arbitrations_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "arbitrations" ADD CONSTRAINT "arbitrations_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "assistant_limits" ADD CONSTRAINT "assistant_limits_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2311,12 +2482,10 @@ ALTER TABLE "offer_sheets" ADD CONSTRAINT "offer_sheets_club_id_clubs_id_fk" FOR
 ALTER TABLE "offer_sheets" ADD CONSTRAINT "offer_sheets_holder_club_id_clubs_id_fk" FOREIGN KEY ("holder_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "restricted_free_agents" ADD CONSTRAINT "restricted_free_agents_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "restricted_free_agents" ADD CONSTRAINT "restricted_free_agents_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "friendships" ADD CONSTRAINT "friendships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "friendships" ADD CONSTRAINT "friendships_friend_id_users_id_fk" FOREIGN KEY ("friend_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_inputs" ADD CONSTRAINT "game_inputs_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "game_messages" ADD CONSTRAINT "game_messages_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "game_messages" ADD CONSTRAINT "game_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_periods" ADD CONSTRAINT "game_periods_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "game_reactions" ADD CONSTRAINT "game_reactions_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "game_reactions" ADD CONSTRAINT "game_reactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "game_reports" ADD CONSTRAINT "game_reports_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "games" ADD CONSTRAINT "games_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "games" ADD CONSTRAINT "games_series_id_playoff_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."playoff_series"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2339,6 +2508,10 @@ ALTER TABLE "hostings" ADD CONSTRAINT "hostings_nation_id_federations_id_fk" FOR
 ALTER TABLE "interviews" ADD CONSTRAINT "interviews_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interviews" ADD CONSTRAINT "interviews_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "interviews" ADD CONSTRAINT "interviews_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_from_user_id_users_id_fk" FOREIGN KEY ("from_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_from_team_id_teams_id_fk" FOREIGN KEY ("from_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_to_user_id_users_id_fk" FOREIGN KEY ("to_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_to_team_id_teams_id_fk" FOREIGN KEY ("to_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_applications" ADD CONSTRAINT "job_applications_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_applications" ADD CONSTRAINT "job_applications_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "job_events" ADD CONSTRAINT "job_events_job_id_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."jobs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2361,6 +2534,13 @@ ALTER TABLE "team_partnerships" ADD CONSTRAINT "team_partnerships_team_id_teams_
 ALTER TABLE "mentorships" ADD CONSTRAINT "mentorships_newcomer_user_id_users_id_fk" FOREIGN KEY ("newcomer_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mentorships" ADD CONSTRAINT "mentorships_mentor_user_id_users_id_fk" FOREIGN KEY ("mentor_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mentorships" ADD CONSTRAINT "mentorships_mentor_club_id_clubs_id_fk" FOREIGN KEY ("mentor_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_members" ADD CONSTRAINT "conversation_members_conversation_id_conversations_id_fk" FOREIGN KEY ("conversation_id") REFERENCES "public"."conversations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_members" ADD CONSTRAINT "conversation_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversation_members" ADD CONSTRAINT "conversation_members_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_low_user_id_users_id_fk" FOREIGN KEY ("low_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_high_user_id_users_id_fk" FOREIGN KEY ("high_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hidden_messages" ADD CONSTRAINT "hidden_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "hidden_messages" ADD CONSTRAINT "hidden_messages_message_id_comments_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_acts" ADD CONSTRAINT "moderation_acts_case_id_moderation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."moderation_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_acts" ADD CONSTRAINT "moderation_acts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_cases" ADD CONSTRAINT "moderation_cases_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2371,8 +2551,6 @@ ALTER TABLE "moderation_reports" ADD CONSTRAINT "moderation_reports_case_id_mode
 ALTER TABLE "moderation_reports" ADD CONSTRAINT "moderation_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news" ADD CONSTRAINT "news_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_mentions" ADD CONSTRAINT "news_mentions_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "news_reactions" ADD CONSTRAINT "news_reactions_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "news_reactions" ADD CONSTRAINT "news_reactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_seen" ADD CONSTRAINT "news_seen_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2393,8 +2571,6 @@ ALTER TABLE "team_players" ADD CONSTRAINT "team_players_player_id_players_id_fk"
 ALTER TABLE "team_players" ADD CONSTRAINT "team_players_team_id_owner_kind_teams_id_owner_kind_fk" FOREIGN KEY ("team_id","owner_kind") REFERENCES "public"."teams"("id","owner_kind") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_answers" ADD CONSTRAINT "board_answers_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_answers" ADD CONSTRAINT "board_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "proposal_comments" ADD CONSTRAINT "proposal_comments_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "proposal_comments" ADD CONSTRAINT "proposal_comments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposal_votes" ADD CONSTRAINT "proposal_votes_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposal_votes" ADD CONSTRAINT "proposal_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposals" ADD CONSTRAINT "proposals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -2489,9 +2665,6 @@ ALTER TABLE "trade_assets" ADD CONSTRAINT "trade_assets_pick_id_draft_picks_id_f
 ALTER TABLE "trade_assets" ADD CONSTRAINT "trade_assets_becomes_pick_id_draft_picks_id_fk" FOREIGN KEY ("becomes_pick_id") REFERENCES "public"."draft_picks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_block" ADD CONSTRAINT "trade_block_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_block" ADD CONSTRAINT "trade_block_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "trade_comments" ADD CONSTRAINT "trade_comments_trade_id_trades_id_fk" FOREIGN KEY ("trade_id") REFERENCES "public"."trades"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "trade_comments" ADD CONSTRAINT "trade_comments_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "trade_comments" ADD CONSTRAINT "trade_comments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_log" ADD CONSTRAINT "trade_log_trade_id_trades_id_fk" FOREIGN KEY ("trade_id") REFERENCES "public"."trades"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_log" ADD CONSTRAINT "trade_log_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "trade_notes" ADD CONSTRAINT "trade_notes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2518,6 +2691,8 @@ CREATE INDEX "former_clients_by_day" ON "former_clients" USING btree ("ended_on"
 CREATE UNIQUE INDEX "representation_offers_open" ON "representation_offers" USING btree ("player_id","person_id") WHERE "representation_offers"."status" = 'open';--> statement-breakpoint
 CREATE INDEX "representation_offers_by_agent" ON "representation_offers" USING btree ("person_id","status");--> statement-breakpoint
 CREATE INDEX "representations_by_agent" ON "representations" USING btree ("person_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "appointments_one_of_the_site" ON "appointments" USING btree ("user_id","role") WHERE "appointments"."dismissed_at" is null and "appointments"."competition_id" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "appointments_one_of_a_competition" ON "appointments" USING btree ("competition_id","user_id","role") WHERE "appointments"."dismissed_at" is null and "appointments"."competition_id" is not null;--> statement-breakpoint
 CREATE INDEX "article_mentions_by_user" ON "article_mentions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "article_polls_by_poll" ON "article_polls" USING btree ("poll_id");--> statement-breakpoint
 CREATE INDEX "article_reads_by_user" ON "article_reads" USING btree ("user_id");--> statement-breakpoint
@@ -2540,8 +2715,9 @@ CREATE INDEX "award_results_by_club" ON "award_results" USING btree ("club_id") 
 CREATE INDEX "award_results_by_user" ON "award_results" USING btree ("user_id") WHERE "award_results"."user_id" is not null;--> statement-breakpoint
 CREATE INDEX "poll_voters_by_user" ON "poll_voters" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "polls_by_day" ON "polls" USING btree ("is_counted","closes_on");--> statement-breakpoint
+CREATE INDEX "blocks_by_blocked" ON "blocks" USING btree ("blocked_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "teams_one_per_level" ON "teams" USING btree ("club_id","level");--> statement-breakpoint
-CREATE UNIQUE INDEX "teams_one_per_nation" ON "teams" USING btree ("nation_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "teams_one_per_nation" ON "teams" USING btree ("nation_id","level");--> statement-breakpoint
 CREATE INDEX "teams_by_league" ON "teams" USING btree ("league_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "competitions_of_league" ON "competitions" USING btree ("league_id","season","kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "competitions_one_for_scrimmages" ON "competitions" USING btree ("season") WHERE "competitions"."kind" = 'scrimmage';--> statement-breakpoint
@@ -2559,12 +2735,19 @@ CREATE INDEX "free_agent_offers_by_day" ON "free_agent_offers" USING btree ("sta
 CREATE INDEX "performance_bonuses_by_player" ON "performance_bonuses" USING btree ("player_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "rulings_once" ON "rulings" USING btree ("player_id","game_id");--> statement-breakpoint
 CREATE INDEX "rulings_open" ON "rulings" USING btree ("player_id") WHERE not "rulings"."is_served";--> statement-breakpoint
+CREATE INDEX "comment_edits_by_comment" ON "comment_edits" USING btree ("comment_id","id");--> statement-breakpoint
+CREATE INDEX "comment_edits_by_time" ON "comment_edits" USING btree ("until");--> statement-breakpoint
+CREATE INDEX "comments_by_subject" ON "comments" USING btree ("subject_kind","subject_id","id");--> statement-breakpoint
+CREATE INDEX "comments_by_part" ON "comments" USING btree ("subject_kind","subject_id","part");--> statement-breakpoint
+CREATE INDEX "comments_by_user" ON "comments" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "comments_by_answered" ON "comments" USING btree ("answers_id");--> statement-breakpoint
+CREATE INDEX "comments_by_club" ON "comments" USING btree ("club_id");--> statement-breakpoint
+CREATE INDEX "reactions_by_user" ON "reactions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "draft_imports_by_season" ON "draft_imports" USING btree ("season","club_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "draft_picks_once" ON "draft_picks" USING btree ("season","round","original_club_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "draft_picks_spots" ON "draft_picks" USING btree ("league_id","season","spot");--> statement-breakpoint
 CREATE UNIQUE INDEX "draft_picks_by_player" ON "draft_picks" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "draft_picks_by_owner" ON "draft_picks" USING btree ("owner_club_id","season");--> statement-breakpoint
-CREATE INDEX "draft_reactions_by_user" ON "draft_reactions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "draft_rights_by_club" ON "draft_rights" USING btree ("club_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "drafts_once" ON "drafts" USING btree ("league_id","season");--> statement-breakpoint
 CREATE INDEX "junior_seasons_by_season" ON "junior_seasons" USING btree ("season");--> statement-breakpoint
@@ -2593,15 +2776,26 @@ CREATE INDEX "ledger_entries_by_transaction" ON "ledger_entries" USING btree ("t
 CREATE INDEX "loans_by_club" ON "loans" USING btree ("club_id");--> statement-breakpoint
 CREATE INDEX "sponsor_deals_by_club" ON "sponsor_deals" USING btree ("club_id","state");--> statement-breakpoint
 CREATE UNIQUE INDEX "sponsor_deals_one_per_slot" ON "sponsor_deals" USING btree ("club_id","slot") WHERE "sponsor_deals"."state" = 'signed';--> statement-breakpoint
+CREATE INDEX "category_reads_by_category" ON "category_reads" USING btree ("category_id");--> statement-breakpoint
+CREATE INDEX "forum_categories_by_league" ON "forum_categories" USING btree ("league_id");--> statement-breakpoint
+CREATE INDEX "forum_categories_by_nation" ON "forum_categories" USING btree ("nation_id");--> statement-breakpoint
+CREATE INDEX "post_bookmarks_by_comment" ON "post_bookmarks" USING btree ("comment_id");--> statement-breakpoint
+CREATE INDEX "post_words_by_word" ON "post_words" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "topic_readers_by_time" ON "topic_readers" USING btree ("user_id","read_at");--> statement-breakpoint
+CREATE INDEX "topic_readers_by_topic" ON "topic_readers" USING btree ("topic_id","subscription");--> statement-breakpoint
+CREATE INDEX "topic_votes_by_user" ON "topic_votes" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "topics_by_category" ON "topics" USING btree ("category_id","is_pinned","last_post_at","id");--> statement-breakpoint
+CREATE INDEX "topics_by_category_and_post" ON "topics" USING btree ("category_id","last_post_at");--> statement-breakpoint
+CREATE INDEX "topics_by_category_and_start" ON "topics" USING btree ("category_id","id");--> statement-breakpoint
+CREATE INDEX "topics_by_post" ON "topics" USING btree ("last_post_at","id");--> statement-breakpoint
+CREATE INDEX "topics_by_user" ON "topics" USING btree ("user_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "arbitrations_once" ON "arbitrations" USING btree ("player_id","season");--> statement-breakpoint
 CREATE INDEX "arbitrations_by_status" ON "arbitrations" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "arbitrations_by_club" ON "arbitrations" USING btree ("club_id","season");--> statement-breakpoint
 CREATE UNIQUE INDEX "offer_sheets_signed" ON "offer_sheets" USING btree ("player_id") WHERE "offer_sheets"."status" = 'signed';--> statement-breakpoint
 CREATE INDEX "offer_sheets_by_status" ON "offer_sheets" USING btree ("status","match_by");--> statement-breakpoint
 CREATE INDEX "offer_sheets_by_club" ON "offer_sheets" USING btree ("club_id");--> statement-breakpoint
-CREATE INDEX "game_messages_by_game" ON "game_messages" USING btree ("game_id","id");--> statement-breakpoint
-CREATE INDEX "game_messages_by_user" ON "game_messages" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "game_reactions_by_user" ON "game_reactions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "friendships_by_friend" ON "friendships" USING btree ("friend_id");--> statement-breakpoint
 CREATE INDEX "game_reports_waiting" ON "game_reports" USING btree ("requested_at") WHERE "game_reports"."report" is null;--> statement-breakpoint
 CREATE INDEX "games_by_day" ON "games" USING btree ("season","day","slot");--> statement-breakpoint
 CREATE INDEX "games_by_competition" ON "games" USING btree ("competition_id","day");--> statement-breakpoint
@@ -2624,6 +2818,13 @@ CREATE INDEX "hostings_by_nation" ON "hostings" USING btree ("nation_id");--> st
 CREATE UNIQUE INDEX "interviews_one_waiting" ON "interviews" USING btree ("person_id","club_id") WHERE "interviews"."state" = 'asked';--> statement-breakpoint
 CREATE INDEX "interviews_by_user" ON "interviews" USING btree ("user_id","state");--> statement-breakpoint
 CREATE INDEX "interviews_by_person" ON "interviews" USING btree ("person_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "invitations_open_to_user" ON "invitations" USING btree ("to_user_id","subject_kind","subject_id") WHERE "invitations"."state" = 'open';--> statement-breakpoint
+CREATE UNIQUE INDEX "invitations_open_to_team" ON "invitations" USING btree ("to_team_id","subject_kind","subject_id") WHERE "invitations"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "invitations_by_sender" ON "invitations" USING btree ("from_user_id","created_at");--> statement-breakpoint
+CREATE INDEX "invitations_by_sending_team" ON "invitations" USING btree ("from_team_id","created_at");--> statement-breakpoint
+CREATE INDEX "invitations_by_subject" ON "invitations" USING btree ("subject_kind","subject_id");--> statement-breakpoint
+CREATE INDEX "invitations_due" ON "invitations" USING btree ("expires_at") WHERE "invitations"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "invitations_by_close" ON "invitations" USING btree ("closed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "job_applications_one_each" ON "job_applications" USING btree ("job_id","person_id");--> statement-breakpoint
 CREATE INDEX "job_applications_by_person" ON "job_applications" USING btree ("person_id","state");--> statement-breakpoint
 CREATE INDEX "job_events_by_season" ON "job_events" USING btree ("career","season","id");--> statement-breakpoint
@@ -2638,6 +2839,10 @@ CREATE INDEX "jobs_by_club" ON "jobs" USING btree ("club_id","state");--> statem
 CREATE UNIQUE INDEX "saved_lineups_name" ON "saved_lineups" USING btree ("team_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_lineups_away" ON "saved_lineups" USING btree ("team_id") WHERE "saved_lineups"."is_for_away";--> statement-breakpoint
 CREATE INDEX "mentorships_by_mentor" ON "mentorships" USING btree ("mentor_user_id");--> statement-breakpoint
+CREATE INDEX "conversation_members_by_user" ON "conversation_members" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "conversation_members_by_inviter" ON "conversation_members" USING btree ("invited_by","asked_at");--> statement-breakpoint
+CREATE INDEX "conversations_by_high_user" ON "conversations" USING btree ("high_user_id");--> statement-breakpoint
+CREATE INDEX "hidden_messages_by_message" ON "hidden_messages" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "moderation_acts_by_case" ON "moderation_acts" USING btree ("case_id");--> statement-breakpoint
 CREATE INDEX "moderation_acts_by_user" ON "moderation_acts" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "moderation_cases_one_waits" ON "moderation_cases" USING btree ("subject_kind","subject_id") WHERE "moderation_cases"."state" in ('open', 'claimed');--> statement-breakpoint
@@ -2657,7 +2862,6 @@ CREATE INDEX "news_mentions_by_news" ON "news_mentions" USING btree ("news_id");
 CREATE INDEX "news_mentions_by_club" ON "news_mentions" USING btree ("club_id","news_id") WHERE "news_mentions"."club_id" is not null;--> statement-breakpoint
 CREATE INDEX "news_mentions_by_player" ON "news_mentions" USING btree ("player_id","news_id") WHERE "news_mentions"."player_id" is not null;--> statement-breakpoint
 CREATE INDEX "news_mentions_by_person" ON "news_mentions" USING btree ("person_id","news_id") WHERE "news_mentions"."person_id" is not null;--> statement-breakpoint
-CREATE INDEX "news_reactions_by_user" ON "news_reactions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "notifications_by_user" ON "notifications" USING btree ("user_id","is_read");--> statement-breakpoint
 CREATE INDEX "passkey_challenges_by_expiry" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkey_challenges_by_user" ON "passkey_challenges" USING btree ("user_id");--> statement-breakpoint
@@ -2676,8 +2880,6 @@ CREATE UNIQUE INDEX "team_players_one_of_a_kind" ON "team_players" USING btree (
 CREATE INDEX "team_players_now" ON "team_players" USING btree ("team_id") WHERE "team_players"."to_day" is null;--> statement-breakpoint
 CREATE INDEX "team_players_by_player" ON "team_players" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "board_answers_by_club" ON "board_answers" USING btree ("club_id","user_id");--> statement-breakpoint
-CREATE INDEX "proposal_comments_by_proposal" ON "proposal_comments" USING btree ("proposal_id","id");--> statement-breakpoint
-CREATE INDEX "proposal_comments_by_user" ON "proposal_comments" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "proposal_votes_by_user" ON "proposal_votes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "proposals_by_user" ON "proposals" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "push_devices_by_user" ON "push_devices" USING btree ("user_id");--> statement-breakpoint
@@ -2711,8 +2913,9 @@ CREATE INDEX "seats_by_club" ON "seats" USING btree ("club_id");--> statement-br
 CREATE INDEX "seats_by_team" ON "seats" USING btree ("team_id");--> statement-breakpoint
 CREATE INDEX "seats_by_user" ON "seats" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "seats_one_of_a_club" ON "seats" USING btree ("club_id","role") WHERE "seats"."to_day" is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "seats_one_of_a_team" ON "seats" USING btree ("team_id","role") WHERE "seats"."to_day" is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "seats_one_of_a_user" ON "seats" USING btree ("user_id","role") WHERE "seats"."to_day" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "seats_one_of_a_team" ON "seats" USING btree ("team_id","role") WHERE "seats"."to_day" is null and "seats"."role" <> 'assistant';--> statement-breakpoint
+CREATE UNIQUE INDEX "seats_one_of_a_user" ON "seats" USING btree ("user_id","role") WHERE "seats"."to_day" is null and "seats"."role" in ('manager', 'head-coach');--> statement-breakpoint
+CREATE UNIQUE INDEX "seats_once_at_a_team" ON "seats" USING btree ("team_id","user_id","role") WHERE "seats"."to_day" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "shortlisted_players_once" ON "shortlisted_players" USING btree ("user_id","player_id");--> statement-breakpoint
 CREATE INDEX "shortlisted_players_by_player" ON "shortlisted_players" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "goalie_games_by_player" ON "goalie_games" USING btree ("player_id");--> statement-breakpoint
@@ -2735,8 +2938,6 @@ CREATE INDEX "trade_assets_by_pick" ON "trade_assets" USING btree ("pick_id");--
 CREATE INDEX "trade_assets_by_other_pick" ON "trade_assets" USING btree ("becomes_pick_id");--> statement-breakpoint
 CREATE INDEX "trade_assets_pending" ON "trade_assets" USING btree ("condition_status") WHERE "trade_assets"."condition_status" = 'pending';--> statement-breakpoint
 CREATE INDEX "trade_block_by_club" ON "trade_block" USING btree ("club_id");--> statement-breakpoint
-CREATE INDEX "trade_comments_by_trade" ON "trade_comments" USING btree ("trade_id");--> statement-breakpoint
-CREATE INDEX "trade_comments_by_user" ON "trade_comments" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "trade_votes_by_user" ON "trade_votes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "trades_by_giver" ON "trades" USING btree ("from_club_id","status");--> statement-breakpoint
 CREATE INDEX "trades_by_receiver" ON "trades" USING btree ("to_club_id","status");--> statement-breakpoint
@@ -2746,6 +2947,12 @@ CREATE UNIQUE INDEX "world_checks_one_open" ON "world_checks" USING btree (("fin
 CREATE INDEX "world_steps_by_day" ON "world_steps" USING btree ("season","day");--> statement-breakpoint
 CREATE INDEX "mails_by_time" ON "mails" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mails_by_user" ON "mails" USING btree ("user_id");--> statement-breakpoint
+CREATE VIEW "public"."assistants" AS (select team_id, user_id from seats where role = 'assistant' and to_day is null);--> statement-breakpoint
 CREATE VIEW "public"."head_coaches" AS (select team_id, user_id from seats where role = 'head-coach' and to_day is null);--> statement-breakpoint
+CREATE VIEW "public"."leaders" AS (select t.id as team_id, s.user_id from seats s join teams t on t.club_id = s.club_id
+      where s.role = 'manager' and s.to_day is null
+    union all
+    select team_id, user_id from seats where role = 'national-gm' and to_day is null);--> statement-breakpoint
 CREATE VIEW "public"."managers" AS (select club_id, user_id, since, from_day from seats where role = 'manager' and to_day is null);--> statement-breakpoint
+CREATE VIEW "public"."national_gms" AS (select team_id, user_id, from_day from seats where role = 'national-gm' and to_day is null);--> statement-breakpoint
 CREATE VIEW "public"."tenures" AS (select id, club_id, user_id, from_day, to_day, ending, is_trial from seats where role = 'manager');
