@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
 import { users } from '#domains/account/tables.ts';
+import { adminActions } from '#domains/admin/tables.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import { TRUST } from '#domains/forum/constants.ts';
 import { openCategories } from '#domains/forum/store/categories.ts';
@@ -127,6 +128,17 @@ describe('a topic', () => {
     expect(await topicOf(ole, id)).toMatchObject({ isPinned: true, isLocked: true, categoryId, mayPost: false });
     expect((await write(ole, id, 'Too late?')).status).toBe(409);
     expect((await boss.patch(`/api/forum/topics/${id}`, { categoryId: 999 })).status).toBe(404);
+  });
+
+  it('stays as it is when a moderator changes nothing, and nothing is recorded', async () => {
+    const id = await start(mia);
+    const recorded = await database.db.$count(adminActions);
+    expect((await boss.patch(`/api/forum/topics/${id}`, {})).status).toBe(204);
+    expect((await boss.patch('/api/forum/topics/99999', {})).status).toBe(404);
+    expect((await mia.patch(`/api/forum/topics/${id}`, {})).status).toBe(403);
+    expect((await mia.put(`/api/forum/topics/${id}/title`, {})).status).toBe(422);
+    expect(await database.db.$count(adminActions)).toBe(recorded);
+    expect(await topicOf(ole, id)).toMatchObject({ isPinned: false, isLocked: false, title: 'The cup race' });
   });
 
   it('is renamed and solved by its author, and found by its new title', async () => {

@@ -96,7 +96,9 @@ export const forumRoutes = {
   moderate: api.moderate.handler(async ({ context, input: { id, ...change } }) => {
     const changed = await context.db.transaction(async (tx) => {
       const did = await changeTopic(tx, id, change);
-      if (did.ok) await recordAction(tx, signedIn(context).id, 'moderation-topic', { id, ...given(change) });
+      const changes = given(change);
+      if (did.ok && Object.keys(changes).length > 0)
+        await recordAction(tx, signedIn(context).id, 'moderation-topic', { id, ...changes });
       return did;
     });
     done(changed);

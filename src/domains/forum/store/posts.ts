@@ -211,8 +211,10 @@ export interface TopicChange {
   isLocked?: boolean | undefined;
 }
 
-/** Changes a topic; its first post is found by the new title. */
+/** Changes a topic; its first post is found by the new title. An empty change leaves it as it is. */
 export async function changeTopic(tx: Transaction, id: number, change: TopicChange): Promise<{ ok: true } | Refused> {
+  const isEmpty = Object.values(change).every((value) => value === undefined);
+  if (isEmpty) return (await tx.$count(topics, isTopic(id))) > 0 ? { ok: true } : forumRefusals.unknownTopic();
   if (change.categoryId !== undefined) {
     const isThere = await tx.$count(forumCategories, eq(forumCategories.id, change.categoryId));
     if (isThere === 0) return forumRefusals.unknownCategory();
