@@ -4,8 +4,11 @@ import { declaredCalls } from '#app/http/calls.ts';
 import { contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { addComment } from '#domains/discussion/store/comments.ts';
 import { LOANS } from '#domains/finances/constants.ts';
+import { openCategories } from '#domains/forum/store/categories.ts';
+import { startTopic } from '#domains/forum/store/posts.ts';
 import { arbitrations, offerSheets } from '#domains/free-agency/tables.ts';
 import { invitations } from '#domains/invitation/tables.ts';
+import { begin, say as sayIn } from '#domains/message/store/conversations.ts';
 import { CAREER_KINDS, type CareerKind } from '#domains/person/constants.ts';
 import { propose } from '#domains/proposal/store.ts';
 import { scrimmages } from '#domains/scrimmage/tables.ts';
@@ -14,6 +17,7 @@ import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { emptyLineup } from '#engine/lineup/places.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
 import { needsSubject, other, user } from '#platform/calls/policy.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
 import { makeFederation } from '../../../tests/factories/federation.ts';
@@ -40,7 +44,9 @@ const {
   ],
 });
 const [owner, stranger] = idsOf('Owner', 'Stranger');
-let [player, hers, toHer, fromHer, herTalk, herOffer, herSheet, herCase] = [0, 0, 0, 0, 0, 0, 0, 0];
+let [player, hers, herMessage, herTopic, herPost, toHer, fromHer, herTalk, herOffer, herSheet, herCase] = [
+  0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+];
 const terms: OfferedTerms = { salaries: [1_000_000], signingBonus: 0, clause: 'none' };
 
 beforeAll(async () => {
@@ -49,6 +55,18 @@ beforeAll(async () => {
   const say = (kind: string, id: number, userId: number) =>
     db.transaction((tx) => addComment(tx, { kind, id }, { userId, text: 'Hello.', now: new Date() }));
   hers = await say('game', gameId, owner);
+  const now = new Date();
+  const begun = await begin(db, { userId: owner, userIds: [stranger], text: 'Hello.', now });
+  const said = begun.ok ? await sayIn(db, begun.id, { userId: owner, text: 'Again.', now }) : begun;
+  if (said.ok) herMessage = said.messageId;
+  await db.transaction((tx) => openCategories(pgRows(tx)));
+  const started = await startTopic(
+    db,
+    { categoryId: 2, title: 'Empty nets', text: 'When do you pull the goalie?', poll: null },
+    { userId: owner, isStaff: false, now },
+  );
+  if (!started.ok) throw new Error(`her topic was not started: ${started.code}`);
+  [herTopic, herPost] = [started.topicId, started.postId];
   const createdAt = new Date();
   const invited = await db
     .insert(scrimmages)
@@ -148,6 +166,10 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'horn.choose': () => ({ ids: {}, body: { horn: 'horn1' } }),
   'proposal.post.remove': () => ({ ids: { id: 1 } }),
   'discussion.comment.remove': () => ({ ids: { id: hers } }),
+  'forum.post.edit': () => ({ ids: { id: herPost }, body: { text: 'Two minutes before the end.' } }),
+  'forum.topic.solve': () => ({ ids: { id: herTopic }, body: { number: 1 } }),
+  'forum.topic.rename': () => ({ ids: { id: herTopic }, body: { title: 'Pulling the goalie' } }),
+  'message.edit': () => ({ ids: { id: herMessage }, body: { text: 'Goodbye.' } }),
 };
 /** Bodies that take only some of that. */
 const BODIES: Record<string, object> = {
@@ -210,6 +232,8 @@ const OF_ONES_CLUB = [
   'draft.sign',
   'draft.importPlayer',
 ];
+/** About what is said among a few: to others it is not there. */
+const PRIVATE = 'messages.edit';
 /** Calls that take a version besides. */
 const HEADERS: Record<string, Record<string, string>> = {
   'lineups.save': { 'if-match': '"0"' },
@@ -295,7 +319,7 @@ it.each(['coach', 'scout'] as const)(
     for (const { name, method, address, body, ability } of guarded()) {
       if (ability.roles.some((role) => role === other || role === clubless || role.name === kind)) continue;
       const answer = await browser.unsafe(method, address, body, HEADERS[name] ?? {});
-      expect(answer.status, `${name}: ${answer.text}`).toBe(403);
+      expect(answer.status, `${name}: ${answer.text}`).toBe(name === PRIVATE ? 404 : 403);
       tried.add(ability.name);
     }
     for (const { name, address, ability } of guardedReads()) {
@@ -331,7 +355,7 @@ it.each(CAREER_KINDS)(
       if (ability.roles.some((role) => role === other || role === clubless)) continue;
       if (!needsSubject(ability) && ability.roles.some((role) => role.name === kind)) continue;
       const answer = await browser.unsafe(method, address, body, HEADERS[name] ?? {});
-      expect(answer.status, `${name}: ${answer.text}`).toBe(403);
+      expect(answer.status, `${name}: ${answer.text}`).toBe(name === PRIVATE ? 404 : 403);
       tried += 1;
     }
     for (const { name, address } of guardedReads()) {

@@ -95,11 +95,11 @@ describe('a friendship', () => {
     await db.delete(managerRatings);
   });
 
-  it('begins at once when both ask, and is told of as messages', async () => {
+  it('begins at once when both ask, and is counted among the news of the world', async () => {
     await befriend(mia, oleId);
-    expect((await ole.get('/api/notifications')).body).toEqual({ news: 0, messages: 1, world: 0 });
+    expect((await ole.get('/api/notifications')).body).toEqual({ news: 0, messages: 0, world: 1 });
     expect((await befriend(ole, miaId)).body.data).toEqual({ state: 'friends', invitationId: null });
-    expect((await mia.get('/api/notifications')).body).toEqual({ news: 0, messages: 1, world: 0 });
+    expect((await mia.get('/api/notifications')).body).toEqual({ news: 0, messages: 0, world: 1 });
     expect((await befriend(ole, miaId)).body.code).toBe('friend.already');
     expect(await db.$count(friendships)).toBe(2);
   });

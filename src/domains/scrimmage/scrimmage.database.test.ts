@@ -48,7 +48,7 @@ beforeEach(async () => {
   await db.execute(sql`delete from invitations`);
   await db.execute(sql`delete from scrimmages`);
   await db.execute(sql`delete from notifications`);
-  await db.execute(sql`truncate game_inputs, game_periods, game_reports, comments, reactions`);
+  await db.execute(sql`truncate game_inputs, game_periods, game_reports, comments, reactions cascade`);
   await db.execute(sql`delete from games`);
 });
 
