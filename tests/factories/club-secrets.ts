@@ -7,15 +7,19 @@ import { calendarFeeds } from '#domains/calendar/tables.ts';
 import { camps } from '#domains/camp/tables.ts';
 import { seatOnStaff } from '#domains/club/store/coaches.ts';
 import { contractTalkLogs, contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
-import { comments } from '#domains/discussion/tables.ts';
+import { comments, textDrafts } from '#domains/discussion/tables.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
 import { draftBoards, draftPicks, scoutingEyes, sightings } from '#domains/draft/tables.ts';
+import { openCategories } from '#domains/forum/store/categories.ts';
+import { startTopic } from '#domains/forum/store/posts.ts';
+import { forumCategories } from '#domains/forum/tables.ts';
 import { assistantLimits, frenzyPlans, frenzyTargets } from '#domains/free-agency/tables.ts';
 import { friendships } from '#domains/friend/tables.ts';
 import { interviews } from '#domains/interview/tables.ts';
 import { invitations } from '#domains/invitation/tables.ts';
 import { jobs, staffLimits } from '#domains/job/tables.ts';
 import { lineupSuggestions, savedLineups } from '#domains/lineups/tables.ts';
+import { begin } from '#domains/message/store/conversations.ts';
 import { players } from '#domains/player/tables.ts';
 import { proposals } from '#domains/proposal/tables.ts';
 import { reportSales } from '#domains/report-sale/tables.ts';
@@ -78,6 +82,10 @@ export class ClubSecrets {
   private articleId = 0;
   private interviewId = 0;
   private proposalId = 0;
+  /** A conversation of two who ask; that of the manager of club 2 is the next one. */
+  private conversationId = 0;
+  private topicId = 0;
+  private postId = 0;
   private readonly people = { coach: 0, agent: 0, reporter: 0, president: 0 };
 
   private constructor(game: LiveGame) {
@@ -143,7 +151,19 @@ export class ClubSecrets {
       );
     }
     await this.db.insert(calendarFeeds).values({ userId: rival, token: CALENDAR });
+    await this.makeTalk(rival, press);
     this.askers.set('visitor', null);
+  }
+
+  private async makeTalk(rival: number, press: number): Promise<void> {
+    const by = { userId: rival, text: 'Who wins it?', now: FACEOFF };
+    const begun = await begin(this.db, { ...by, userIds: [press] });
+    await this.db.transaction((tx) => openCategories(pgRows(tx)));
+    const [category] = await this.db.select().from(forumCategories).where(eq(forumCategories.kind, 'hockey'));
+    const topic = { categoryId: category?.id ?? 0, title: 'The cup race', text: by.text, poll: null };
+    const started = await startTopic(this.db, topic, { userId: rival, isStaff: true, now: FACEOFF });
+    if (!begun.ok || !started.ok) throw new Error('nobody may talk');
+    [this.conversationId, this.topicId, this.postId] = [begun.id, started.topicId, started.postId];
   }
 
   private async makeHockey(): Promise<void> {
@@ -339,6 +359,11 @@ export class ClubSecrets {
       { userId: one, friendId: other, since: FACEOFF },
       { userId: other, friendId: one, since: FACEOFF },
     ]);
+    await begin(this.db, { userId: one, userIds: [other], text: NEVER_TOLD['a private message'], now: FACEOFF });
+    const draft = { userId: one, subjectKind: 'conversation', subjectId: this.conversationId + 1 };
+    await this.db
+      .insert(textDrafts)
+      .values({ ...draft, text: NEVER_TOLD['a message that was not sent'], savedAt: FACEOFF });
     const asked = { state: 'open' as const, fromUserId: one, createdAt: FACEOFF, expiresAt: new Date('2100-01-01') };
     const [scrimmage] = await this.db
       .insert(scrimmages)
@@ -422,6 +447,9 @@ export class ClubSecrets {
       persons: [String(this.people.reporter)],
       reporters: [String(this.people.reporter)],
       articles: [String(this.articleId)],
+      conversations: [this.conversationId, this.conversationId + 1].map(String),
+      drafts: [`conversation/${this.conversationId + 1}`],
+      forum: [this.topicId, this.postId].map(String),
       interviews: [String(this.interviewId)],
       press: ['1'],
       trades: [String(DONE), String(BETWEEN_THEM)],

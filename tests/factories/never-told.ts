@@ -14,6 +14,8 @@ export const NEVER_TOLD = {
   'lines that one suggests to another': '2031-02-03T04:05:06.789Z',
   'an offer in talks': '3210981',
   'what is asked in talks': '3345671',
+  'a private message': 'Only the two of us may read this.',
+  'a message that was not sent': 'Words that were never sent.',
   'a comment on a trade': 'Between the two of us.',
   'a note on trades': 'They take anything for a goalie.',
   'a note on a shortlist': 'Nobody else may read it.',

@@ -174,6 +174,9 @@ export class WatchedGame {
       interviews: ['1'],
       press: ['1'],
       trades: ['1'],
+      conversations: ['1'],
+      forum: ['1'],
+      drafts: ['conversation/1'],
       calendars: [CALENDAR_TOKEN],
       'hall-of-fame': ['person/1', `user/${this.managerId}`],
     };
