@@ -17,6 +17,7 @@ import { fillWithPlayers } from './bench/many-players.ts';
 import { makeManagers } from './bench/played-world.ts';
 import { quantile } from './bench/quantile.ts';
 import { withThrowawayDatabase } from './bench/throwaway.ts';
+import { timeRead } from './bench/timed-read.ts';
 import { type OpenWorld, wholeNumber } from './world/command.ts';
 
 const HELP = `npm run bench-search -- [--players 100000] [--searches 60] [--seed 1] [--json]
@@ -127,17 +128,7 @@ async function measure({ db, pool }: OpenWorld, { cookie, searches, seed }: Meas
   const { app, close } = await openBenchApp({ pool });
   const random = new Random(`bench-search/${seed}`);
   const names = await someNames(db);
-  const ask = async (url: string): Promise<number> => {
-    for (let turnedAway = 0; turnedAway < 60; turnedAway++) {
-      const began = performance.now();
-      const { statusCode, body } = await app.inject({ url, headers: { cookie } });
-      if (statusCode === 200) return performance.now() - began;
-      if (statusCode !== 503) throw new Error(`${url} answered ${statusCode}: ${body}`);
-      // A server whose process has just made a world turns people away until it has caught its breath.
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    }
-    throw new Error('the server turned everybody away for half a minute');
-  };
+  const ask = (url: string) => timeRead(app, url, cookie);
   const pairs = Object.keys(ADDRESSES).flatMap((call) =>
     Object.keys(KINDS).map((kind) => ({ call: call as Call, kind: kind as Kind, times: [] as number[] })),
   );

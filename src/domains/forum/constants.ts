@@ -3,6 +3,9 @@
 /** Topics as what posts, reactions and reports are about. */
 export const TOPIC = 'topic';
 
+/** Where the draft of a topic that is not there yet is kept: a user has one. */
+export const NEW_TOPIC = { kind: 'new-topic', id: 1 } as const;
+
 /** In the order of the screen. `league` and `nation`: one for each PRO league and each nation. */
 export const CATEGORY_KINDS = [
   'announcements',
@@ -66,8 +69,9 @@ export const TRUST: Record<
 /** Of a poll: letters of its question and of an option, options, and days for which it is open. */
 export const POLL = { question: 140, option: 80, minOptions: 2, maxOptions: 10, maxDays: 30 } as const;
 
-/** Letters of what is searched for. */
+/** Letters of what is searched for, and of the name of its author. */
 export const QUERY = { min: 2, max: 100 } as const;
+export const MAX_NAME = 60;
 
 /** Posts among which the best matches are looked for: the newest ones that match. */
 export const RANKED_AMONG = 400;

@@ -5,6 +5,7 @@ import { articleView } from '#domains/article/contract.ts';
 import { commentText } from '#domains/discussion/contract.ts';
 import {
   CATEGORY_KINDS,
+  MAX_NAME,
   MAX_POST,
   POLL,
   QUERY,
@@ -13,11 +14,12 @@ import {
   TAKE_BACK_MINUTES,
   TITLE,
   TRUST,
+  TRUST_LEVELS,
 } from '#domains/forum/constants.ts';
 import { forumPolicy, postPolicy, topicPolicy } from '#domains/forum/policy.ts';
 import { id, ids, wholeNumber } from '#domains/ids.ts';
 import { abilities, instant, pageNumber, teamRef, userRef } from '#domains/shapes.ts';
-import { call, get, patch, post, put } from '#platform/calls/call.ts';
+import { call, get, pagination, patch, post, put } from '#platform/calls/call.ts';
 
 const number = z.number().int();
 
@@ -111,6 +113,10 @@ const foundPost = z.object({
 });
 export type FoundPost = z.infer<typeof foundPost>;
 
+/** A post of one's own, and what others have made of it. */
+const ownPost = foundPost.extend({ answers: number, reactions: number });
+export type OwnPost = z.infer<typeof ownPost>;
+
 /** What the live stream of a topic sends. */
 const topicNews = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
@@ -193,6 +199,10 @@ export const forum = {
     .says('React to a post in one way more, or take that reaction back')
     .takes({ ...ofPost, reaction: z.enum(REACTIONS), isOn: z.boolean() })
     .nothing(),
+  ownPosts: get('activated', '/forum/posts/mine')
+    .says('Your posts, the newest first, with how many answers and reactions they have; and how far you are trusted')
+    .takes({ page: pageNumber })
+    .answersBody(z.object({ data: z.array(ownPost), pagination, trust: z.enum(TRUST_LEVELS) })),
   bookmark: put('activated', '/forum/posts/{id}/bookmark', { open: own })
     .says('Keep a post among your bookmarks, or take it out')
     .takes({ ...ofPost, isOn: z.boolean() })
@@ -251,7 +261,7 @@ export const forum = {
       words: z.string().trim().min(QUERY.min, { error: 'Two letters at least.' }).max(QUERY.max),
       category: id.optional(),
       /** The name of their author. */
-      author: z.string().trim().max(60).default(''),
+      author: z.string().trim().max(MAX_NAME).default(''),
       isSolved: z.enum(['true', 'false']).default('false'),
     })
     .answers(z.array(foundPost)),

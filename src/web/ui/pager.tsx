@@ -3,14 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from './icon.tsx';
 import css from './pager.module.css';
 
-/** Previous and next page; the page stands in the URL as `page`, the first one without it. */
-export function Pager({ currentPage, totalPages }: { currentPage: number; totalPages: number }) {
+const asPage = (page: number): Record<string, number | undefined> => ({ page: page === 1 ? undefined : page });
+
+/** Previous and next page. @param searchOf how the URL names a page; without it as `page`, the first one not at all */
+export function Pager({
+  currentPage,
+  totalPages,
+  searchOf = asPage,
+}: {
+  currentPage: number;
+  totalPages: number;
+  searchOf?: (page: number) => Record<string, number | undefined>;
+}) {
   const { t } = useTranslation();
   if (totalPages <= 1) return null;
-  const to = (page: number) => (before: Record<string, unknown>) => ({
-    ...before,
-    page: page === 1 ? undefined : page,
-  });
+  const to = (page: number) => (before: Record<string, unknown>) => ({ ...before, ...searchOf(page) });
   return (
     <nav className={css.pager} aria-label={t('pagination.label')}>
       <Link

@@ -24,14 +24,38 @@ describe('the markup of articles', () => {
       paragraph(
         text('He shot '),
         { kind: 'bold', children: [text('early')] },
-        text(' and '),
+        text('\nand '),
         { kind: 'italic', children: [text('often')] },
         text('.'),
       ),
-      { kind: 'quote', children: [text('We were flat.'), text(' '), text('All night.')] },
+      { kind: 'quote', children: [text('We were flat.'), text('\n'), text('All night.')] },
       { kind: 'list', isOrdered: false, items: [[text('one')], [text('two')]] },
       { kind: 'list', isOrdered: true, items: [[text('first')]] },
     ]);
+  });
+
+  it('strikes, hides and quotes code, names within marks, and takes nothing in code for a mark', () => {
+    expect(readMarkup('~~Owls~~ ||**[[team:11]]** won|| `a **b** [[player:1]]`')).toEqual([
+      paragraph(
+        { kind: 'strike', children: [text('Owls')] },
+        text(' '),
+        {
+          kind: 'spoiler',
+          children: [{ kind: 'bold', children: [{ kind: 'mention', of: 'team', id: 11 }] }, text(' won')],
+        },
+        text(' '),
+        { kind: 'code', text: 'a **b** [[player:1]]' },
+      ),
+    ]);
+    expect(leadOf(readMarkup('They ||lost|| **at\nhome**'), () => '')).toBe('They … at home');
+  });
+
+  it('takes a time in proportion to the length of a text, however it is made', () => {
+    for (const piece of ['*a* ', '**', '~~', '||a|| ', '`', '[[user:1]] ', '*a **b ~~c ||d `']) {
+      const began = performance.now();
+      readMarkup(piece.repeat(20_000));
+      expect(performance.now() - began, piece).toBeLessThan(2_000);
+    }
   });
 
   it('names players and teams in the text, and draws games and standings on lines of their own', () => {
@@ -58,17 +82,19 @@ describe('the markup of articles', () => {
 
   it('draws charts of a game and the points of a player on lines of their own', () => {
     const blocks = readMarkup(
-      '[[win-chance:55]]\n[[expected-goals:55]]\n[[momentum:56]]\n[[points:12]]\nby [[points:12]]',
+      '[[win-chance:55]]\n[[expected-goals:55]]\n[[momentum:56]]\n[[points:12]]\n[[card:12]]\n[[trade:8]]\nby [[points:12]]',
     );
     expect(blocks.map((block) => (block.kind === 'embed' ? block.of : block.kind))).toEqual([
       'win-chance',
       'expected-goals',
       'momentum',
       'points',
+      'card',
+      'trade',
       'paragraph',
     ]);
     expect(blocks.at(-1)).toEqual(paragraph(text('by [[points:12]]')));
-    expect(referencesOf(blocks)).toMatchObject({ named: { player: [] }, games: [55, 56], players: [12], embeds: 4 });
+    expect(referencesOf(blocks)).toMatchObject({ named: { player: [] }, games: [55, 56], players: [12], embeds: 6 });
   });
 
   it('names people, users, leagues, nations, federations and games, too, a game only within a text', () => {

@@ -1,12 +1,14 @@
 /**
- * The markup of articles: a small part of Markdown, and references to what the game knows. It is read into pieces that a
- * screen draws one by one: nothing that somebody writes ever reaches the page as HTML, and there are no links to elsewhere.
+ * The markup of articles and forum posts: a small part of Markdown, and references to what the game knows. It is read into
+ * pieces that a screen draws one by one: nothing that somebody writes ever reaches the page as HTML, and there are no links to
+ * elsewhere.
  *
- *     ## Heading        > quote        - list        1. list        **bold**  *italic*
+ *     ## Heading        > quote        - list        1. list
+ *     **bold**  *italic*  ~~struck~~  `code`  ||spoiler||
  *     [[player:12]]  [[team:11]]  [[person:4]]  [[user:9]]  [[league:1]]  [[nation:3]]  [[federation:3]]  [[game:55]]
  *                                                            in the text: named as they are called today
- *     [[game:55]]  [[lines:55]]  [[win-chance:55]]  [[expected-goals:55]]  [[momentum:55]]  [[points:12]]  [[standings:3]]
- *     [[interview:7]]                                        alone on a line: drawn by the game
+ *     [[game:55]]  [[lines:55]]  [[win-chance:55]]  [[expected-goals:55]]  [[momentum:55]]  [[points:12]]  [[card:12]]
+ *     [[standings:3]]  [[interview:7]]  [[trade:8]]          alone on a line: drawn by the game
  */
 import { MAX_EMBED_ID, MAX_LEAD } from '#domains/article/constants.ts';
 
@@ -18,15 +20,13 @@ export const GAME_CHARTS = ['win-chance', 'expected-goals', 'momentum'] as const
 export type GameChartKind = (typeof GAME_CHARTS)[number];
 /** What is drawn of a game: its box score, the lines that dressed for it, and its charts. */
 export const GAME_EMBEDS = ['game', 'lines', ...GAME_CHARTS] as const;
-/** Besides: the points of a player over the season, a league's standings, and an interview that was given. */
-export const EMBED_KINDS = [...GAME_EMBEDS, 'points', 'standings', 'interview'] as const;
+/** Besides: a player's points over the season and his card, a league's standings, an interview that was given, and a trade. */
+export const EMBED_KINDS = [...GAME_EMBEDS, 'points', 'card', 'standings', 'interview', 'trade'] as const;
 export type EmbedKind = (typeof EMBED_KINDS)[number];
 
-export type Inline = { kind: 'text'; text: string } | Marked<'bold'> | Marked<'italic'> | MentionOf;
-interface Marked<Kind extends string> {
-  kind: Kind;
-  children: Inline[];
-}
+const MARK_KINDS = ['bold', 'italic', 'strike', 'spoiler'] as const;
+type MarkKind = (typeof MARK_KINDS)[number];
+export type Inline = { kind: 'text' | 'code'; text: string } | { kind: MarkKind; children: Inline[] } | MentionOf;
 export interface MentionOf {
   kind: 'mention';
   of: MentionKind;
@@ -38,19 +38,21 @@ export type Block =
   | { kind: 'list'; isOrdered: boolean; items: Inline[][] }
   | { kind: 'embed'; of: EmbedKind; id: number };
 
-const EMBED = new RegExp(`^\\[\\[(${EMBED_KINDS.join('|')}):(\\d{1,10})\\]\\]$`);
-const MENTION = new RegExp(`\\[\\[(${MENTION_KINDS.join('|')}):(\\d{1,10})\\]\\]`);
+/** Of an id in a reference. */
+export const MAX_REFERENCE_DIGITS = 10;
+const DIGITS = `\\d{1,${MAX_REFERENCE_DIGITS}}`;
+const EMBED = new RegExp(`^\\[\\[(${EMBED_KINDS.join('|')}):(${DIGITS})\\]\\]$`);
 const HEADING = /^#{1,3}\s+(\S.*)$/;
 const QUOTE = /^>\s?(.*)$/;
 const BULLET = /^[-*]\s+(\S.*)$/;
 const NUMBER = /^\d{1,3}[.)]\s+(\S.*)$/;
 
-/** The blocks of an article, in order. Whatever is not markup is text. */
+/** The blocks of a text, in order. Whatever is not markup is text, and lines of a paragraph stay lines. */
 export function readMarkup(source: string): Block[] {
   const blocks: Block[] = [];
   let paragraph: string[] = [];
   const close = () => {
-    if (paragraph.length > 0) blocks.push({ kind: 'paragraph', children: readInline(paragraph.join(' ')) });
+    if (paragraph.length > 0) blocks.push({ kind: 'paragraph', children: readInline(paragraph.join('\n')) });
     paragraph = [];
   };
   for (const raw of source.split(/\r?\n/)) {
@@ -86,39 +88,61 @@ function append(blocks: Block[], block: Block): void {
   if (block.kind === 'list' && last?.kind === 'list' && last.isOrdered === block.isOrdered) {
     last.items.push(...block.items);
   } else if (block.kind === 'quote' && last?.kind === 'quote') {
-    last.children.push({ kind: 'text', text: ' ' }, ...block.children);
+    last.children.push({ kind: 'text', text: '\n' }, ...block.children);
   } else blocks.push(block);
 }
 
-const MARKS = [
-  { kind: 'bold', mark: /\*\*(\S(?:[^*]*\S)?)\*\*/ },
-  { kind: 'italic', mark: /\*(\S(?:[^*]*\S)?)\*/ },
-] as const;
+/** Of two that begin at the same place the first one counts. */
+const PATTERNS: readonly { pattern: RegExp; read: (found: RegExpExecArray) => Inline | null }[] = [
+  { pattern: /`([^`\n]+)`/g, read: ([, text = '']) => ({ kind: 'code', text }) },
+  {
+    pattern: new RegExp(`\\[\\[(${MENTION_KINDS.join('|')}):(${DIGITS})\\]\\]`, 'g'),
+    read([, of, digits]) {
+      const id = idOf(digits);
+      return id === null ? null : { kind: 'mention', of: of as MentionKind, id };
+    },
+  },
+  { pattern: /\*\*(\S(?:[^*]*\S)?)\*\*/g, read: marked('bold') },
+  { pattern: /\*(\S(?:[^*]*\S)?)\*/g, read: marked('italic') },
+  { pattern: /~~(\S(?:[^~]*\S)?)~~/g, read: marked('strike') },
+  { pattern: /\|\|(\S(?:[^|]*\S)?)\|\|/g, read: marked('spoiler') },
+];
 
-function readInline(text: string): Inline[] {
-  if (text === '') return [];
-  const mention = MENTION.exec(text);
-  const mentionId = idOf(mention?.[2]);
-  if (mention && mentionId !== null) {
-    const after = text.slice(mention.index + mention[0].length);
-    const named: Inline = { kind: 'mention', of: mention[1] as MentionKind, id: mentionId };
-    return [...readMarks(text.slice(0, mention.index)), named, ...readInline(after)];
-  }
-  return readMarks(text);
+function marked(kind: MarkKind) {
+  return ([, text = '']: RegExpExecArray): Inline => ({ kind, children: readInline(text) });
 }
 
-function readMarks(text: string): Inline[] {
-  for (const { kind, mark } of MARKS) {
-    const found = mark.exec(text);
-    if (!found) continue;
-    const after = text.slice(found.index + found[0].length);
-    return [
-      ...readMarks(text.slice(0, found.index)),
-      { kind, children: readMarks(found[1] ?? '') },
-      ...readMarks(after),
-    ];
+/** The pieces of a line, from left to right. Each pattern looks on from where it has found something last: the time is that of its length. */
+function readInline(text: string): Inline[] {
+  const inlines: Inline[] = [];
+  const next = PATTERNS.map(({ pattern }) => findFrom(pattern, text, 0));
+  let at = 0;
+  for (;;) {
+    for (const [index, found] of next.entries())
+      if (found && found.index < at) next[index] = findFrom(PATTERNS[index]?.pattern, text, at);
+    const first = next.reduce((best, found) => (found && (!best || found.index < best.index) ? found : best), null);
+    if (!first) return withText(inlines, text.slice(at));
+    const inline = PATTERNS[next.indexOf(first)]?.read(first);
+    const end = first.index + first[0].length;
+    withText(inlines, text.slice(at, inline ? first.index : end));
+    if (inline) inlines.push(inline);
+    at = end;
   }
-  return text === '' ? [] : [{ kind: 'text', text }];
+}
+
+function findFrom(pattern: RegExp | undefined, text: string, from: number): RegExpExecArray | null {
+  if (!pattern) return null;
+  pattern.lastIndex = from;
+  return pattern.exec(text);
+}
+
+/** Adds text to the pieces; what follows a text is part of it. */
+function withText(inlines: Inline[], text: string): Inline[] {
+  const last = inlines.at(-1);
+  if (text === '') return inlines;
+  if (last?.kind === 'text') last.text += text;
+  else inlines.push({ kind: 'text', text });
+  return inlines;
 }
 
 /** null: no id that there can be. */
@@ -152,7 +176,7 @@ export function referencesOf(blocks: readonly Block[]): References {
   let embeds = 0;
   const note = (inline: Inline) => {
     if (inline.kind === 'mention') named[inline.of].add(inline.id);
-    else if (inline.kind !== 'text') inline.children.forEach(note);
+    else if ('children' in inline) inline.children.forEach(note);
   };
   for (const block of blocks) {
     if (block.kind === 'embed') {
@@ -163,11 +187,16 @@ export function referencesOf(blocks: readonly Block[]): References {
   return {
     named: Object.fromEntries(MENTION_KINDS.map((kind) => [kind, [...named[kind]]])) as References['named'],
     games: [...new Set(GAME_EMBEDS.flatMap((kind) => [...drawn[kind]]))],
-    players: [...drawn.points],
+    players: [...new Set([...drawn.points, ...drawn.card])],
     leagues: [...drawn.standings],
     interviews: [...drawn.interview],
     embeds,
   };
+}
+
+/** A text without its references, of which nothing is found by words. */
+export function withoutReferences(source: string): string {
+  return source.replaceAll(/\[\[[a-z-]+:\d+\]\]/g, ' ');
 }
 
 function inlinesOf(block: Exclude<Block, { kind: 'embed' }>): Inline[] {
@@ -178,12 +207,19 @@ function inlinesOf(block: Exclude<Block, { kind: 'embed' }>): Inline[] {
 export function leadOf(blocks: readonly Block[], nameOf: (of: MentionKind, id: number) => string): string {
   const first = blocks.find(({ kind }) => kind === 'paragraph') ?? blocks.find(({ kind }) => kind !== 'embed');
   if (!first || first.kind === 'embed') return '';
-  const plain = (inline: Inline): string => {
-    if (inline.kind === 'text') return inline.text;
-    return inline.kind === 'mention' ? nameOf(inline.of, inline.id) : inline.children.map(plain).join('');
-  };
-  const text = inlinesOf(first).map(plain).join('').trim();
+  const text = inlinesOf(first)
+    .map((inline) => plainOf(inline, nameOf))
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
   if (text.length <= MAX_LEAD) return text;
   const cut = text.slice(0, MAX_LEAD);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trimEnd()}…`;
+}
+
+/** An inline piece without markup. What is hidden until the reader asks for it stays hidden. */
+function plainOf(inline: Inline, nameOf: (of: MentionKind, id: number) => string): string {
+  if (inline.kind === 'spoiler') return '…';
+  if (inline.kind === 'mention') return nameOf(inline.of, inline.id);
+  return 'text' in inline ? inline.text : inline.children.map((child) => plainOf(child, nameOf)).join('');
 }

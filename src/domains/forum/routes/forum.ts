@@ -7,10 +7,11 @@ import { forumPolicy, postPolicy, topicPolicy } from '#domains/forum/policy.ts';
 import { forumRefusals } from '#domains/forum/refusals.ts';
 import { watchTopic } from '#domains/forum/routes/live.ts';
 import { markCategoriesRead } from '#domains/forum/store/categories.ts';
+import { readTrust } from '#domains/forum/store/limits.ts';
 import { voteInTopic } from '#domains/forum/store/polls.ts';
 import { changeTopic, editPost, findPost, postIn, solveTopic, startTopic } from '#domains/forum/store/posts.ts';
 import { markTopicRead, setBookmark, subscribe } from '#domains/forum/store/readers.ts';
-import { listBookmarks, searchPosts } from '#domains/forum/views/found.ts';
+import { listBookmarks, listOwnPosts, searchPosts } from '#domains/forum/views/found.ts';
 import { listPosts } from '#domains/forum/views/posts.ts';
 import { lastReadTopic, listCategories, listTopics, openTopic } from '#domains/forum/views/topics.ts';
 import { type ApiContext, authorize, implementing, isAllowed, refuse, signedIn } from '#platform/calls/api.ts';
@@ -68,8 +69,14 @@ export const forumRoutes = {
   }),
   bookmarks: api.bookmarks.handler(async ({ context, input: { page } }) => {
     const { rows, total } = await listBookmarks(context.db, page, viewing(context));
-    const totalPages = Math.max(1, Math.ceil(total / FOUND_AT_A_TIME));
-    return { data: rows, pagination: { currentPage: page, totalPages, total } };
+    return { data: rows, pagination: pageAt(page, total) };
+  }),
+  ownPosts: api.ownPosts.handler(async ({ context, input: { page } }) => {
+    const [{ rows, total }, trust] = await Promise.all([
+      listOwnPosts(context.db, page, viewing(context)),
+      readTrust(context.db, signedIn(context).id),
+    ]);
+    return { data: rows, pagination: pageAt(page, total), trust };
   }),
   markRead: api.markRead.handler(async ({ context, input: { id: topicId, number } }) => {
     const reading = { topicId, number, userId: signedIn(context).id, now: context.now };
@@ -108,6 +115,12 @@ export const forumRoutes = {
     return { data: await searchPosts(context.db, asked, viewing(context)) };
   }),
 };
+
+const pageAt = (currentPage: number, total: number) => ({
+  currentPage,
+  totalPages: Math.max(1, Math.ceil(total / FOUND_AT_A_TIME)),
+  total,
+});
 
 const viewing = (context: ApiContext) => ({ viewer: signedIn(context), now: context.now });
 

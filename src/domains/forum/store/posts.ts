@@ -1,12 +1,14 @@
 /** Topics and posts as they are written. */
 import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
-import { readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
+import { MAX_EMBEDS, MAX_MENTIONS } from '#domains/article/constants.ts';
+import { readMarkup, referencesOf, withoutReferences } from '#domains/article/rules/markup.ts';
 import { isReadBy } from '#domains/block/store.ts';
 import { addComment, editComment, isShown } from '#domains/discussion/store/comments.ts';
+import { dropDraft } from '#domains/discussion/store/drafts.ts';
 import { dropReactions } from '#domains/discussion/store/reactions.ts';
 import { comments } from '#domains/discussion/tables.ts';
-import { STAFF_CATEGORY, TAKE_BACK_MINUTES, TOPIC, TRUST } from '#domains/forum/constants.ts';
+import { NEW_TOPIC, STAFF_CATEGORY, TAKE_BACK_MINUTES, TOPIC, TRUST, type Trust } from '#domains/forum/constants.ts';
 import { forumRefusals } from '#domains/forum/refusals.ts';
 import { mayTakeBack } from '#domains/forum/rules/posting.ts';
 import { mayPost, mayStart, queueUp, readTrust } from '#domains/forum/store/limits.ts';
@@ -98,11 +100,22 @@ async function checkText(
   { userId, isStaff, now }: Writer,
 ): Promise<{ ok: true; mentioned: readonly UserId[] } | Refused> {
   const trust = isStaff ? 'regular' : await readTrust(tx, userId);
-  const mentioned = referencesOf(readMarkup(text)).named.user;
-  const most = TRUST[trust].mentions;
-  if (mentioned.length > most) return forumRefusals.tooManyMentions({ max: most });
+  const read = readMentions(text, trust);
+  if (!read.ok) return read;
   const may = isStaff ? ({ ok: true } as const) : await mayPost(tx, userId, { text, trust, now });
-  return may.ok ? { ok: true, mentioned } : may;
+  return may.ok ? read : may;
+}
+
+/** Returns whom a post names in words of its own; refused where it names or draws too much. */
+function readMentions(text: string, trust: Trust): { ok: true; mentioned: readonly UserId[] } | Refused {
+  const blocks = readMarkup(text);
+  const { named, embeds } = referencesOf(blocks);
+  const most = TRUST[trust].mentions;
+  if (named.user.length > most) return forumRefusals.tooManyMentions({ max: most });
+  if (embeds > MAX_EMBEDS) return forumRefusals.tooManyDrawings({ max: MAX_EMBEDS });
+  if (Object.values(named).flat().length > MAX_MENTIONS) return forumRefusals.tooManyNamed({ max: MAX_MENTIONS });
+  // Whom a quote names has been told already.
+  return { ok: true, mentioned: referencesOf(blocks.filter(({ kind }) => kind !== 'quote')).named.user };
 }
 
 async function findAnswered(
@@ -140,6 +153,7 @@ async function storePost(tx: Transaction, post: NewPost, { userId, now }: Writer
   const postId = await addComment(tx, { kind: TOPIC, id: topicId }, said);
   await tx.update(topics).set({ lastNumber: number, lastPostAt: now }).where(eq(topics.id, topicId));
   await tx.insert(postWords).values({ commentId: postId, words: wordsOf(number === 1 ? title : '', text) });
+  await dropDraft(tx, userId, number === 1 ? NEW_TOPIC : { kind: TOPIC, id: topicId });
   await noteRead(tx, { userId, topicId, readTo: number, now, subscription: number === 1 ? 'watching' : 'tracking' });
   const [author] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
   await tellOfPost(
@@ -155,7 +169,7 @@ async function storePost(tx: Transaction, post: NewPost, { userId, now }: Writer
 
 /** What a post is found by; words of a title weigh more. */
 function wordsOf(title: string, text: string) {
-  return sql<string>`setweight(to_tsvector('english', ${title}), 'A') || to_tsvector('english', ${text})`;
+  return sql<string>`setweight(to_tsvector('english', ${title}), 'A') || to_tsvector('english', ${withoutReferences(text)})`;
 }
 
 /** Returns the author, place and topic of a post; null: there is none that the reader is shown. */
@@ -192,8 +206,8 @@ export async function editPost(
     const post = await findPost(tx, id, writer.userId);
     if (!post) return forumRefusals.unknownPost();
     if (post.isLocked && !writer.isStaff) return forumRefusals.locked();
-    const most = TRUST[await readTrust(tx, writer.userId)].mentions;
-    if (referencesOf(readMarkup(text)).named.user.length > most) return forumRefusals.tooManyMentions({ max: most });
+    const read = readMentions(text, writer.isStaff ? 'regular' : await readTrust(tx, writer.userId));
+    if (!read.ok) return read;
     if (!(await editComment(tx, id, { text, now: writer.now }))) return forumRefusals.unknownPost();
     await tx
       .update(postWords)

@@ -1,14 +1,18 @@
 /** Posts that are found by their words, and those that users keep. */
 import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
-import { comments } from '#domains/discussion/tables.ts';
+import { comments, reactions } from '#domains/discussion/tables.ts';
 import { FOUND_AT_A_TIME, MAX_EXCERPT_WORDS, RANKED_AMONG, TOPIC } from '#domains/forum/constants.ts';
-import type { FoundPost } from '#domains/forum/contract.ts';
+import type { FoundPost, OwnPost } from '#domains/forum/contract.ts';
 import { MATCH_BEGINS, MATCH_ENDS, partsOf } from '#domains/forum/rules/excerpt.ts';
 import { postBookmarks, postWords, topics } from '#domains/forum/tables.ts';
 import { shownUser, type Viewer } from '#domains/forum/views/topics.ts';
 import type { Database } from '#platform/database/client.ts';
+
+/** Letters of the beginning of a post in a list. */
+const EXCERPT_LENGTH = 200;
 
 interface Asked {
   words: string;
@@ -53,7 +57,7 @@ export async function searchPosts(
     .as('best');
   const marks = `StartSel=${MATCH_BEGINS},StopSel=${MATCH_ENDS},MaxWords=${MAX_EXCERPT_WORDS},MinWords=10`;
   const rows = await db
-    .select({ ...columns, excerpt: sql<string>`ts_headline('english', ${comments.text}, ${query}, ${marks})` })
+    .select({ ...columns, excerpt: sql<string>`ts_headline('english', ${plain}, ${query}, ${marks})` })
     .from(best)
     .innerJoin(comments, eq(comments.id, best.id))
     .innerJoin(topics, eq(topics.id, comments.subjectId))
@@ -71,7 +75,7 @@ export async function listBookmarks(
   const where = and(eq(postBookmarks.userId, viewer.id), isSeenBy(viewer.id));
   const [rows, [all]] = await Promise.all([
     db
-      .select({ ...columns, excerpt: sql<string>`left(${comments.text}, 200)` })
+      .select({ ...columns, excerpt: beginning })
       .from(postBookmarks)
       .innerJoin(comments, eq(comments.id, postBookmarks.commentId))
       .innerJoin(topics, eq(topics.id, comments.subjectId))
@@ -89,6 +93,53 @@ export async function listBookmarks(
   ]);
   return { rows: rows.map((row) => found(row, now)), total: all?.total ?? 0 };
 }
+
+/** A page of a user's own posts, the newest first, and how many there are. */
+export async function listOwnPosts(
+  db: Database,
+  page: number,
+  { viewer, now }: Viewer,
+): Promise<{ rows: OwnPost[]; total: number }> {
+  const where = and(eq(comments.userId, viewer.id), isSeenBy(viewer.id));
+  const answering = alias(comments, 'answering');
+  const isSeenAnswer = and(
+    eq(answering.answersId, comments.id),
+    isNull(answering.hiddenAt),
+    isReadBy(viewer.id, answering.userId),
+  );
+  const isToPost = and(
+    eq(reactions.subjectKind, TOPIC),
+    eq(reactions.subjectId, comments.subjectId),
+    eq(reactions.part, comments.part),
+  );
+  const [rows, [all]] = await Promise.all([
+    db
+      .select({
+        ...columns,
+        excerpt: beginning,
+        answers: sql<number>`(select count(*)::int from ${comments} as answering where ${isSeenAnswer})`,
+        reactions: sql<number>`(select count(*)::int from ${reactions} where ${isToPost})`,
+      })
+      .from(comments)
+      .innerJoin(topics, eq(topics.id, comments.subjectId))
+      .innerJoin(users, eq(users.id, comments.userId))
+      .where(where)
+      .orderBy(desc(comments.id))
+      .limit(FOUND_AT_A_TIME)
+      .offset((page - 1) * FOUND_AT_A_TIME),
+    db.select({ total: count() }).from(comments).innerJoin(topics, eq(topics.id, comments.subjectId)).where(where),
+  ]);
+  return {
+    rows: rows.map(({ answers, reactions: felt, ...row }) => ({ ...found(row, now), answers, reactions: felt })),
+    total: all?.total ?? 0,
+  };
+}
+
+/** The words of a post without its markup; what readers have to ask for stays hidden. */
+const plain = sql<string>`regexp_replace(
+  regexp_replace(${comments.text}, '\\|\\|[^|]+\\|\\|', '…', 'g'),
+  '\\[\\[[a-z-]+:\\d+\\]\\]|\\*+|~~|^[>#]+ *', '', 'gn')`;
+const beginning = sql<string>`left(${plain}, ${EXCERPT_LENGTH})`;
 
 function isSeenBy(viewerId: number): SQL | undefined {
   return and(

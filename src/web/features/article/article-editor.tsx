@@ -1,4 +1,4 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
@@ -16,7 +16,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './article.module.css';
 import { ArticleBody } from './article-body.tsx';
-import { InsertTools } from './insert-tools.tsx';
+import { MarkupEditor } from './markup-editor.tsx';
 import { type Named, NOBODY_NAMED } from './mention.tsx';
 import { type DraftPoll, draftOf, PollFields } from './poll-fields.tsx';
 
@@ -51,7 +51,6 @@ function Editor(props: { article: ArticleView | null; poll: PollView | null; has
   const [named, setNamed] = useState<Named>(article ?? NOBODY_NAMED);
   const [poll, setPoll] = useState<DraftPoll | null>(draftOf(props.poll));
   const keptPoll = useRef(props.poll !== null);
-  const area = useRef<HTMLTextAreaElement>(null);
   const isPublished = article?.state === 'published';
   const words = { headline, body, sources };
 
@@ -86,16 +85,6 @@ function Editor(props: { article: ArticleView | null; poll: PollView | null; has
   );
   const isBusy = save.isPending || publish.isPending || withdraw.isPending;
 
-  /** Puts something where the cursor stands; what is drawn gets a line of its own. */
-  const insert = (what: string, isOwnLine: boolean) => {
-    const at = area.current?.selectionStart ?? body.length;
-    const [before, after] = [body.slice(0, at), body.slice(at)];
-    const lineBefore = isOwnLine && before !== '' && !before.endsWith('\n') ? '\n' : '';
-    const lineAfter = isOwnLine && !after.startsWith('\n') ? '\n' : '';
-    setBody(`${before}${lineBefore}${what}${lineAfter}${after}`);
-    area.current?.focus();
-  };
-
   return (
     <>
       <PageHeader title={t(article ? 'editor.edit' : 'editor.write')} />
@@ -108,31 +97,17 @@ function Editor(props: { article: ArticleView | null; poll: PollView | null; has
               maxLength={MAX_HEADLINE}
               onChange={({ currentTarget: { value } }) => setHeadline(value)}
             />
-            <InsertTools
-              insert={insert}
-              players={named.players}
-              onNamed={(found) =>
-                setNamed(({ players, teams, persons, users, games }) => ({
-                  players: [...players, ...(found.players ?? [])],
-                  teams: [...teams, ...(found.teams ?? [])],
-                  persons: [...persons, ...(found.persons ?? [])],
-                  users: [...users, ...(found.users ?? [])],
-                  games: [...games, ...(found.games ?? [])],
-                }))
-              }
-            />
-            <Textarea
-              ref={area}
+            <MarkupEditor
               label={t('editor.body')}
-              description={t('editor.markupHint')}
               value={body}
-              autosize
+              onChange={setBody}
+              maxLength={MAX_BODY}
               minRows={12}
               maxRows={30}
-              maxLength={MAX_BODY}
-              onChange={({ currentTarget: { value } }) => setBody(value)}
+              named={named}
+              onNamed={setNamed}
+              hasOwnPreview
             />
-            <span className={css.dim}>{t('editor.letters', { count: body.length, max: MAX_BODY })}</span>
             <TextInput
               label={t('editor.sources')}
               description={t('editor.sourcesHint')}

@@ -1,6 +1,6 @@
 import { Button, Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PollView } from '#domains/article/contract.ts';
 import { api, client } from '#web/lib/api.ts';
@@ -64,32 +64,48 @@ function Vote({ id, poll }: { id: number; poll: PollView }) {
   );
 }
 
-function Results({ poll: { answers, voters, hasVoted, state } }: { poll: PollView }) {
+interface BarsProps {
+  /** `votes` is null while they are not shown. */
+  answers: readonly { text: string; votes: number | null; below?: ReactNode }[];
+  voters: number;
+}
+
+/** How the votes of a poll stand. */
+export function PollBars({ answers, voters }: BarsProps) {
   const { t } = useTranslation('article');
   return (
+    <ul className={css.answers}>
+      {answers.map(({ text, votes, below }) => {
+        const percent = votes === null || voters === 0 ? 0 : Math.round((100 * votes) / voters);
+        return (
+          <li key={text} className={css.result}>
+            <span>{text}</span>
+            {votes !== null && (
+              <>
+                <span>{t('poll.result', { percent })}</span>
+                <span
+                  className={css.bar}
+                  role="img"
+                  aria-label={t('poll.resultOf', { answer: text, count: votes, percent })}
+                >
+                  <span className={css.share} style={{ width: `${percent}%` }} />
+                </span>
+              </>
+            )}
+            {below}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Results({ poll: { answers, voters, hasVoted, state } }: { poll: PollView }) {
+  const { t } = useTranslation('article');
+  const shown = answers.map(({ text, votes }) => ({ text, votes: state === 'draft' ? null : votes }));
+  return (
     <>
-      <ul className={css.answers}>
-        {answers.map(({ text, votes }) => {
-          const percent = votes === null || voters === 0 ? 0 : Math.round((100 * votes) / voters);
-          return (
-            <li key={text} className={css.result}>
-              <span>{text}</span>
-              {votes !== null && state !== 'draft' && (
-                <>
-                  <span>{t('poll.result', { percent })}</span>
-                  <span
-                    className={css.bar}
-                    role="img"
-                    aria-label={t('poll.resultOf', { answer: text, count: votes, percent })}
-                  >
-                    <span className={css.share} style={{ width: `${percent}%` }} />
-                  </span>
-                </>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <PollBars answers={shown} voters={voters} />
       {hasVoted && state === 'open' && <p className={css.dim}>{t('poll.voted')}</p>}
       {!hasVoted && state === 'open' && <p className={css.dim}>{t('poll.own')}</p>}
     </>

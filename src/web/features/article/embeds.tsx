@@ -3,11 +3,13 @@ import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EmbedKind, GAME_CHARTS, type GameChartKind } from '#domains/article/rules/markup.ts';
 import type { GameView } from '#domains/game/contract/game.ts';
-import type { GameId, LeagueId } from '#engine/ids.ts';
+import type { LinePartView, TradePartView } from '#domains/trade/contract/shapes.ts';
+import type { GameId, LeagueId, PlayerId } from '#engine/ids.ts';
 import { Lineups } from '#web/features/game/before-game.tsx';
 import { PeriodTable } from '#web/features/game/period-table.tsx';
 import { Talk } from '#web/features/interview/talk.tsx';
 import { StandingsTable } from '#web/features/league/standings-table.tsx';
+import { TradeLines } from '#web/features/trade/trade-lines.tsx';
 import { api } from '#web/lib/api.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
@@ -22,10 +24,13 @@ import css from './article.module.css';
 const MAX_SCORERS = 6;
 /** While a game runs its box score is asked for so often. */
 const REFRESH_MS = 15_000;
+/** As long as the card at a player's name. */
+const CARD_STALE_MS = 60_000;
 
 // Most articles have no chart.
 const GameChart = lazy(() => import('./game-chart.tsx'));
 const PlayerPoints = lazy(() => import('./player-points.tsx'));
+const PlayerCard = lazy(() => import('#web/ui/player-card.tsx'));
 
 const isChart = (of: EmbedKind): of is GameChartKind => GAME_CHARTS.some((chart) => chart === of);
 
@@ -34,6 +39,8 @@ export function Embed({ of, id }: { of: EmbedKind; id: number }) {
   if (of === 'standings') return <Standings leagueId={id} />;
   if (of === 'interview') return <Interview id={id} />;
   if (of === 'points') return <PlayerPoints playerId={id} missing={<Gone />} />;
+  if (of === 'card') return <Card playerId={id} />;
+  if (of === 'trade') return <Trade id={id} />;
   if (isChart(of)) return <OfGame gameId={id}>{(view) => <GameChart of={of} view={view} />}</OfGame>;
   return <OfGame gameId={id}>{(view) => (of === 'game' ? <Box view={view} /> : <Lineups view={view} />)}</OfGame>;
 }
@@ -100,6 +107,40 @@ function Interview({ id }: { id: number }) {
       )}
     </Loaded>
   );
+}
+
+/** Its reader sees no more of him than on his page. */
+function Card({ playerId }: { playerId: PlayerId }) {
+  const query = useQuery(api.player.profile.queryOptions({ input: { id: playerId }, staleTime: CARD_STALE_MS }));
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={3} />} missing={<Gone />}>
+      {({ data: { player } }) => (
+        <div className={css.card}>
+          <PlayerCard player={player} />
+          <PlayerLink player={player} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+/** Open ones are shown to their clubs only: to all others they are not there. */
+function Trade({ id }: { id: number }) {
+  const { t } = useTranslation('article');
+  const query = useQuery(api.trades.find.queryOptions({ input: { id } }));
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={3} />} missing={<Gone />}>
+      {({ data }) => (
+        <Section title={t('embed.trade')}>
+          <TradeLines trades={[{ ...data, parts: data.parts.map(asLine) }]} />
+        </Section>
+      )}
+    </Loaded>
+  );
+}
+
+function asLine(part: TradePartView): LinePartView {
+  return part.kind === 'pick' ? { ...part, isConditional: part.becomes !== null } : part;
 }
 
 function Standings({ leagueId }: { leagueId: LeagueId }) {

@@ -117,6 +117,9 @@ function Points({ insert, players }: Pick<Props, 'insert' | 'players'>) {
       <Button variant="default" onClick={() => insert(reference('points', playerId), true)}>
         {t('editor.addPoints')}
       </Button>
+      <Button variant="default" onClick={() => insert(reference('card', playerId), true)}>
+        {t('editor.addCard')}
+      </Button>
     </>
   );
 }

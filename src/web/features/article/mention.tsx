@@ -16,6 +16,18 @@ export type Named = Readonly<Pick<ArticleView, 'players' | 'teams' | 'persons' |
 
 export const NOBODY_NAMED: Named = { players: [], teams: [], persons: [], users: [], games: [] };
 
+/** Returns those that are known, and those that were found besides. */
+export function mergeNamed(known: Named, found: Partial<Named>): Named {
+  const { players, teams, persons, users, games } = known;
+  return {
+    players: [...players, ...(found.players ?? [])],
+    teams: [...teams, ...(found.teams ?? [])],
+    persons: [...persons, ...(found.persons ?? [])],
+    users: [...users, ...(found.users ?? [])],
+    games: [...games, ...(found.games ?? [])],
+  };
+}
+
 /** By the name of today, leading to its page; a dash for whom nobody knows any more. */
 export function Mention({ mention: { of, id }, named }: { mention: MentionOf; named: Named }) {
   const ofId = <Ref extends { id: number }>(refs: readonly Ref[]) => refs.find((ref) => ref.id === id);

@@ -20,6 +20,7 @@ export default {
   toNews: 'News aus aller Welt',
   all: 'Alle Artikel von {{reporter}}',
   report: 'Melden',
+  spoiler: 'Spoiler zeigen',
   embed: {
     notKept: 'Der Spielverlauf ist nicht mehr gespeichert.',
     season: {
@@ -33,6 +34,7 @@ export default {
       none: 'Noch kein Spiel in der Hauptrunde.',
     },
     gone: 'Das lässt sich nicht mehr zeichnen.',
+    trade: 'Tausch',
     boxScore: 'Spielstatistik',
     skaters: 'Beste Scorer',
     points_one: '{{goals}} T, {{assists}} V',
@@ -82,6 +84,19 @@ export default {
     preview: 'Vorschau',
     previewEmpty: 'Was die Leser sehen, entsteht hier, während du schreibst.',
     insert: 'Einfügen',
+    emoji: 'Emoji',
+    tools: 'Formatierung',
+    tool: {
+      bold: 'Fett',
+      italic: 'Kursiv',
+      strike: 'Durchgestrichen',
+      spoiler: 'Spoiler',
+      code: 'Code',
+      heading: 'Überschrift',
+      quote: 'Zitat',
+      list: 'Liste',
+      numbered: 'Nummerierte Liste',
+    },
     find: 'Jemanden oder etwas erwähnen',
     findHint:
       'Spieler, Teams, Trainer und andere Leute, Nutzer, Spiele, Ligen, Nationen. Nutzer erfahren davon, sobald du veröffentlichst.',
@@ -102,10 +117,11 @@ export default {
     standings: 'Tabelle',
     addGame: 'Spiel einfügen',
     addStandings: 'Tabelle einfügen',
+    addCard: 'Karte einfügen',
     league: 'Liga',
     markup: 'So wird formatiert',
     markupHint:
-      'Leere Zeile: neuer Absatz. ## Überschrift. > Zitat. - Liste. **Fett** und *kursiv*. Wen du erwähnst, der erscheint mit Namen; Spielberichte, Reihen und Tabellen stehen allein in einer Zeile und werden vom Spiel gezeichnet.',
+      'Eine leere Zeile beginnt einen neuen Absatz. Füge die Adresse eines Spiels, Tauschs, Spielers oder Nutzers ein, um ihn zu zeigen.',
     save: 'Entwurf speichern',
     saveEdit: 'Änderungen speichern',
     saved: 'Entwurf gespeichert.',

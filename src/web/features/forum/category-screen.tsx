@@ -8,7 +8,8 @@ import { useFormat } from '#web/lib/format.ts';
 import { useSearchState } from '#web/lib/search-params.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Loaded } from '#web/ui/loaded.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -35,12 +36,19 @@ export function CategoryScreen({ id }: { id: number | null }) {
     <Loaded query={query}>
       {({ data: categories }) => {
         const category = categories.find((each) => each.id === id);
-        if (id !== null && !category) return <EmptyState icon="community" title={t('noTopics')} />;
+        if (id !== null && !category) return <NoCategory />;
         return (
           <>
             <PageHeader
               title={category ? nameOf(category) : t('all')}
-              details={<PathLink path="/forum">← {t('toForum')}</PathLink>}
+              details={
+                <>
+                  <PathLink path="/forum">← {t('toForum')}</PathLink>
+                  {category && category.kind !== 'league' && category.kind !== 'nation' && (
+                    <span>{t(`about.${category.kind}`)}</span>
+                  )}
+                </>
+              }
               actions={
                 <>
                   {(category?.mayStart ?? true) && <Button onClick={() => setWriting(true)}>{t('newTopic')}</Button>}
@@ -59,6 +67,18 @@ export function CategoryScreen({ id }: { id: number | null }) {
   );
 }
 
+function NoCategory() {
+  const { t } = useTranslation('forum');
+  return (
+    <>
+      <BareHeader />
+      <EmptyState icon="community" title={t('missingCategory')}>
+        <LinkButton to="/forum">{t('toForum')}</LinkButton>
+      </EmptyState>
+    </>
+  );
+}
+
 function Topics({ categoryId, categories }: { categoryId: number | null; categories: readonly ForumCategory[] }) {
   const { t } = useTranslation('forum');
   const nameOf = useCategoryName();
@@ -74,6 +94,7 @@ function Topics({ categoryId, categories }: { categoryId: number | null; categor
       getNextPageParam: ({ data, hasMore }) => (hasMore ? data.at(-1)?.id : undefined),
     }),
   );
+  const mayStart = categories.find((each) => each.id === categoryId)?.mayStart ?? true;
   const categoryById = new Map(categories.map((each) => [each.id, each]));
   const nameFor = (topic: TopicLine) => {
     const category = categoryById.get(topic.categoryId);
@@ -97,7 +118,7 @@ function Topics({ categoryId, categories }: { categoryId: number | null; categor
           if (topics.length === 0)
             return (
               <EmptyState icon="community" title={t(sort === 'unread' ? 'nothingUnread' : 'noTopics')}>
-                {sort !== 'unread' && <p>{t('noTopicsHint')}</p>}
+                {sort !== 'unread' && mayStart && <p>{t('noTopicsHint')}</p>}
               </EmptyState>
             );
           return (
@@ -125,31 +146,35 @@ function Topic({ topic, category }: { topic: TopicLine; category: string | null 
   const format = useFormat();
   const { id, title, author, replies, readers, lastPost, isUnread, firstUnread } = topic;
   return (
-    <li className={css.row}>
-      <div className={css.names}>
-        <PathLink path={`/forum/topic/${id}`} className={css.name}>
-          {title}
-        </PathLink>
-        <TopicMarks topic={topic} />
-        {isUnread && firstUnread !== null && (
-          <PathLink path={`/forum/topic/${id}?post=${firstUnread}`} className={css.mark}>
-            {t('jump')}
+    <li className={css.topic}>
+      <div className={css.words}>
+        <div className={css.names}>
+          <PathLink path={`/forum/topic/${id}`} className={css.name}>
+            {title}
           </PathLink>
-        )}
-      </div>
-      <span className={css.meta}>
-        {category && <span>{category}</span>}
-        <span>
-          {t('by')} {author ? <UserLink user={author} /> : t('former')}
-        </span>
-        <span>{t('replies', { count: replies })}</span>
-        <span>{t('readers', { count: readers })}</span>
-        {lastPost && (
+          <TopicMarks topic={topic} />
+          {isUnread && firstUnread !== null && (
+            <PathLink path={`/forum/topic/${id}?post=${firstUnread}`} className={css.mark}>
+              {t('newCount', { count: replies + 2 - firstUnread })}
+            </PathLink>
+          )}
+        </div>
+        <span className={css.meta}>
+          {category && <span>{category}</span>}
           <span>
-            {t('last')}: <UserLink user={lastPost.author} /> · {format.instant(lastPost.createdAt)}
+            {t('by')} {author ? <UserLink user={author} /> : t('former')}
           </span>
-        )}
-      </span>
+          <span>{t('replies', { count: replies })}</span>
+          <span>{t('readers', { count: readers })}</span>
+        </span>
+      </div>
+      {lastPost && (
+        <span className={css.latest}>
+          <PathLink path={`/forum/topic/${id}?post=${lastPost.number}`}>{t('last')}</PathLink>
+          <UserLink user={lastPost.author} />
+          <span>{format.instant(lastPost.createdAt)}</span>
+        </span>
+      )}
     </li>
   );
 }

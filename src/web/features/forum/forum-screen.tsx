@@ -1,12 +1,12 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { QUERY } from '#domains/forum/constants.ts';
+import { MAX_NAME, QUERY } from '#domains/forum/constants.ts';
 import type { ForumCategory } from '#domains/forum/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { useSearchText, useSetSearch } from '#web/lib/search-params.ts';
+import { useSearchChoice, useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -15,14 +15,18 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TabLinks } from '#web/ui/tab-links.tsx';
 import css from './forum.module.css';
-import { Bookmarks, SearchResults } from './found-posts.tsx';
+import { type Asked, Bookmarks, OwnPosts, SearchResults } from './found-posts.tsx';
 import { useCategoryName } from './use-category-name.ts';
 
-/** The categories with what is new in them; or the posts that a search finds. */
+const TABS = ['categories', 'mine', 'bookmarks'] as const;
+
+/** The categories with what is new in them, one's own posts and bookmarks; or the posts that a search finds. */
 export function ForumScreen() {
   const { t } = useTranslation(['forum', 'screens']);
-  const words = useSearchText('words');
+  const tab = useSearchChoice('tab', TABS);
+  const asked = useAsked();
   const markRead = useCommand(
     () => client.forum.markAllRead({}),
     () => t('forum:markedRead'),
@@ -35,7 +39,7 @@ export function ForumScreen() {
         details={t('forum:intro')}
         actions={
           <>
-            <LinkButton to="/forum/category/{-$id}" params={{ id: undefined }} variant="default">
+            <LinkButton to="/forum/category/{-$id}" params={{ id: undefined }}>
               {t('forum:all')}
             </LinkButton>
             <Button variant="default" loading={markRead.isPending} onClick={() => markRead.mutate(undefined)}>
@@ -44,22 +48,55 @@ export function ForumScreen() {
           </>
         }
       />
+      <TabLinks
+        label={t('screens:/forum')}
+        current={tab}
+        tabs={TABS.map((id) => ({ id, label: t(`forum:tabs.${id}`) }))}
+      />
       <Stack>
-        <SearchForm />
-        {words.length >= QUERY.min ? <SearchResults words={words} /> : <Categories />}
-        <Bookmarks />
+        {tab === 'categories' && (
+          <>
+            <SearchForm asked={asked} />
+            {asked.words.length >= QUERY.min ? <SearchResults {...asked} /> : <Categories />}
+          </>
+        )}
+        {tab === 'mine' && <OwnPosts />}
+        {tab === 'bookmarks' && <Bookmarks />}
       </Stack>
     </>
   );
 }
 
-function SearchForm() {
+/** What the URL asks to be found. */
+function useAsked(): Asked {
+  return {
+    words: useSearchText('words'),
+    author: useSearchText('author'),
+    category: useSearchNumber('category'),
+    isSolved: useSearchChoice('solved', ['false', 'true']),
+  };
+}
+
+function SearchForm({ asked }: { asked: Asked }) {
   const { t } = useTranslation('forum');
-  const [words, setWords] = useState(useSearchText('words'));
+  const [{ words, author, category, isSolved }, setWanted] = useState(asked);
   const setSearch = useSetSearch();
+  const nameOf = useCategoryName();
+  const categories = useQuery(api.forum.categories.queryOptions()).data?.data ?? [];
+  const change = (part: Partial<Asked>) => setWanted((before) => ({ ...before, ...part }));
+  const isFound = asked.words !== '';
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setSearch({ words: words.trim() || undefined });
+    setSearch({
+      words: words.trim() || undefined,
+      author: author.trim() || undefined,
+      category,
+      solved: isSolved === 'true' ? isSolved : undefined,
+    });
+  };
+  const clear = () => {
+    setWanted({ words: '', author: '', category: undefined, isSolved: 'false' });
+    setSearch({ words: undefined, author: undefined, category: undefined, solved: undefined });
   };
   return (
     <search>
@@ -68,11 +105,41 @@ function SearchForm() {
           type="search"
           label={t('search')}
           description={t('searchHint')}
+          minLength={QUERY.min}
           maxLength={QUERY.max}
           value={words}
-          onChange={({ currentTarget: { value } }) => setWords(value)}
+          onChange={({ currentTarget: { value } }) => change({ words: value })}
         />
+        {words !== '' && (
+          <>
+            <TextInput
+              label={t('authorField')}
+              maxLength={MAX_NAME}
+              value={author}
+              onChange={({ currentTarget: { value } }) => change({ author: value })}
+            />
+            <NativeSelect
+              label={t('categoryField')}
+              value={String(category ?? '')}
+              data={[
+                { value: '', label: t('allCategories') },
+                ...categories.map((each) => ({ value: String(each.id), label: nameOf(each) })),
+              ]}
+              onChange={({ currentTarget: { value } }) => change({ category: Number(value) || undefined })}
+            />
+            <Checkbox
+              label={t('solvedOnly')}
+              checked={isSolved === 'true'}
+              onChange={({ currentTarget: { checked } }) => change({ isSolved: checked ? 'true' : 'false' })}
+            />
+          </>
+        )}
         <Button type="submit">{t('goSearch')}</Button>
+        {isFound && (
+          <Button variant="default" onClick={clear}>
+            {t('clearSearch')}
+          </Button>
+        )}
       </form>
     </search>
   );

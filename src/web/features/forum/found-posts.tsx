@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TRUST, TRUST_LEVELS, type Trust } from '#domains/forum/constants.ts';
 import type { FoundPost } from '#domains/forum/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -13,14 +15,29 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import css from './forum.module.css';
 
-export function SearchResults({ words }: { words: string }) {
+/** What is searched for. */
+export interface Asked {
+  words: string;
+  author: string;
+  category: number | undefined;
+  isSolved: 'true' | 'false';
+}
+
+export function SearchResults({ words, author, category, isSolved }: Asked) {
   const { t } = useTranslation('forum');
-  const query = useQuery(api.forum.search.queryOptions({ input: { words } }));
+  const input = { words, author, isSolved, ...(category !== undefined && { category }) };
+  const query = useQuery(api.forum.search.queryOptions({ input }));
   return (
     <Section title={t('results')}>
       <Loaded query={query} skeleton={<LoadingTable rows={6} columns={1} />}>
         {({ data }) =>
-          data.length === 0 ? <EmptyState icon="search" title={t('noResults')} /> : <FoundPosts posts={data} />
+          data.length === 0 ? (
+            <EmptyState icon="search" title={t('noResults')}>
+              <p>{t('noResultsHint')}</p>
+            </EmptyState>
+          ) : (
+            <FoundPosts posts={data} />
+          )
         }
       </Loaded>
     </Section>
@@ -32,11 +49,13 @@ export function Bookmarks() {
   const page = useSearchNumber('page') ?? 1;
   const query = useQuery(api.forum.bookmarks.queryOptions({ input: { page } }));
   return (
-    <Section title={t('bookmarks')}>
-      <Loaded query={query} skeleton={<LoadingTable rows={2} columns={1} />}>
+    <Section title={t('tabs.bookmarks')}>
+      <Loaded query={query} skeleton={<LoadingTable rows={4} columns={1} />}>
         {({ data, pagination }) =>
           data.length === 0 ? (
-            <p className={css.dim}>{t('noBookmarks')}</p>
+            <EmptyState icon="star" title={t('noBookmarks')}>
+              <p>{t('noBookmarksHint')}</p>
+            </EmptyState>
           ) : (
             <>
               <FoundPosts posts={data} />
@@ -49,29 +68,94 @@ export function Bookmarks() {
   );
 }
 
-function FoundPosts({ posts }: { posts: readonly FoundPost[] }) {
+/** The reader's own posts with what others have made of them, and how much they may write. */
+export function OwnPosts() {
+  const { t } = useTranslation('forum');
+  const page = useSearchNumber('page') ?? 1;
+  const query = useQuery(api.forum.ownPosts.queryOptions({ input: { page } }));
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={6} columns={1} />}>
+      {({ data, pagination, trust }) => (
+        <>
+          <TrustCard trust={trust} />
+          <Section title={t('tabs.mine')}>
+            {data.length === 0 ? (
+              <EmptyState icon="edit" title={t('noPosts')}>
+                <p>{t('noPostsHint')}</p>
+              </EmptyState>
+            ) : (
+              <>
+                <FoundPosts
+                  posts={data}
+                  more={({ answers, reactions }) => (
+                    <>
+                      <span>{t('answersCount', { count: answers })}</span>
+                      <span>{t('reactionsCount', { count: reactions })}</span>
+                    </>
+                  )}
+                />
+                <Pager {...pagination} />
+              </>
+            )}
+          </Section>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function TrustCard({ trust }: { trust: Trust }) {
+  const { t } = useTranslation('forum');
+  const { topicsADay, postsADay } = TRUST[trust];
+  const next = TRUST_LEVELS[TRUST_LEVELS.indexOf(trust) + 1];
+  return (
+    <Section title={t('trust.title', { level: t(`trust.level.${trust}`) })}>
+      <p className={css.excerpt}>
+        {t('trust.limits', { topics: topicsADay, posts: postsADay })}{' '}
+        {next &&
+          t('trust.next', {
+            level: t(`trust.level.${next}`),
+            days: TRUST[next].visitDays,
+            posts: TRUST[next].posts,
+          })}
+      </p>
+    </Section>
+  );
+}
+
+function FoundPosts<Post extends FoundPost>({
+  posts,
+  more,
+}: {
+  posts: readonly Post[];
+  more?: (post: Post) => ReactNode;
+}) {
   const format = useFormat();
   return (
     <ul className={css.list}>
-      {posts.map(({ topic, number, author, createdAt, excerpt }) => (
-        <li key={`${topic.id} ${number}`} className={css.row}>
-          <PathLink path={`/forum/topic/${topic.id}?post=${number}`} className={css.name}>
-            {topic.title}
-          </PathLink>
-          <span className={css.meta}>
-            <UserLink user={author} />
-            <span>#{number}</span>
-            <span>{format.instant(createdAt)}</span>
-          </span>
-          <p className={css.excerpt}>
-            {excerpt.map(({ text, isMatch }, index) =>
-              // Parts have no names, and stay in their order.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
-              isMatch ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-            )}
-          </p>
-        </li>
-      ))}
+      {posts.map((post) => {
+        const { topic, number, author, createdAt, excerpt } = post;
+        return (
+          <li key={`${topic.id} ${number}`} className={css.row}>
+            <PathLink path={`/forum/topic/${topic.id}?post=${number}`} className={css.name}>
+              {topic.title}
+            </PathLink>
+            <span className={css.meta}>
+              <UserLink user={author} />
+              <span>#{number}</span>
+              <span>{format.instant(createdAt)}</span>
+              {more?.(post)}
+            </span>
+            <p className={css.excerpt}>
+              {excerpt.map(({ text, isMatch }, index) =>
+                // Parts have no names, and stay in their order.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                isMatch ? <mark key={index}>{text}</mark> : text,
+              )}
+            </p>
+          </li>
+        );
+      })}
     </ul>
   );
 }

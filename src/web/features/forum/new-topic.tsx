@@ -2,8 +2,11 @@ import { Button, Checkbox, Modal, NativeSelect, NumberInput, Textarea, TextInput
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_POST, POLL, TITLE } from '#domains/forum/constants.ts';
+import { MAX_POST, NEW_TOPIC, POLL, TITLE } from '#domains/forum/constants.ts';
 import type { ForumCategory } from '#domains/forum/contract.ts';
+import { MarkupEditor } from '#web/features/article/markup-editor.tsx';
+import { NOBODY_NAMED } from '#web/features/article/mention.tsx';
+import { useFirstDraft, useKeepDraft } from '#web/features/discussion/use-draft.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import css from './forum.module.css';
@@ -18,33 +21,38 @@ interface Props {
 /** Starts a topic, with a poll if it is to have one. */
 export function NewTopic(props: Props) {
   const { t } = useTranslation(['forum', 'common']);
+  const draft = useFirstDraft(NEW_TOPIC);
   return (
     <Modal
       opened
       onClose={props.onClose}
-      size="lg"
+      size="xl"
       title={t('forum:newTopic')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      <Form {...props} />
+      {draft !== null && <Form draft={draft} {...props} />}
     </Modal>
   );
 }
 
 const NO_POLL = { question: '', options: '', isMultiple: false, isPublic: false, days: 7 };
 
-function Form({ categories, categoryId, onClose }: Props) {
+function Form({ categories, categoryId, onClose, draft }: Props & { draft: string }) {
   const { t } = useTranslation('forum');
   const nameOf = useCategoryName();
   const navigate = useNavigate();
   const open = categories.filter(({ mayStart }) => mayStart);
   const [into, setInto] = useState(categoryId ?? open.find(({ kind }) => kind === 'hockey')?.id ?? open[0]?.id ?? 0);
   const [title, setTitle] = useState('');
-  const [text, setText] = useState('');
+  const [text, setText] = useState(draft);
+  const [named, setNamed] = useState(NOBODY_NAMED);
+  const { keep, stop } = useKeepDraft(NEW_TOPIC);
   const [poll, setPoll] = useState<typeof NO_POLL | null>(null);
   const start = useCommand(client.forum.start, () => t('sent'), [api.forum.key()]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    if (text.trim() === '' || start.isPending) return;
+    stop();
     const options = poll?.options.split('\n').flatMap((line) => line.trim() || []) ?? [];
     start.mutate(
       { categoryId: into, title, text, poll: poll && { ...poll, options } },
@@ -72,14 +80,17 @@ function Form({ categories, categoryId, onClose }: Props) {
         required
         onChange={({ currentTarget: { value } }) => setTitle(value)}
       />
-      <Textarea
+      <MarkupEditor
         label={t('textField')}
-        description={t('markupHint')}
         value={text}
+        onChange={(value) => {
+          setText(value);
+          keep(value);
+        }}
         maxLength={MAX_POST}
-        rows={8}
-        required
-        onChange={({ currentTarget: { value } }) => setText(value)}
+        minRows={8}
+        named={named}
+        onNamed={setNamed}
       />
       <Checkbox
         label={t('addPoll')}
@@ -88,7 +99,7 @@ function Form({ categories, categoryId, onClose }: Props) {
       />
       {poll && <PollFields poll={poll} onChange={setPoll} />}
       <div>
-        <Button type="submit" loading={start.isPending}>
+        <Button type="submit" disabled={text.trim() === ''} loading={start.isPending}>
           {t('send')}
         </Button>
       </div>

@@ -1,10 +1,12 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_POST } from '#domains/forum/constants.ts';
+import { MAX_POST, TOPIC } from '#domains/forum/constants.ts';
 import type { OpenTopic } from '#domains/forum/contract.ts';
-import { type InsertProps, Mentions } from '#web/features/article/mention-search.tsx';
+import { MarkupEditor } from '#web/features/article/markup-editor.tsx';
+import { mergeNamed, type Named, NOBODY_NAMED } from '#web/features/article/mention.tsx';
+import { useFirstDraft, useKeepDraft } from '#web/features/discussion/use-draft.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -15,6 +17,8 @@ export interface Answering {
   number: number;
   name: string;
   quote: string;
+  /** Whom the quote names. */
+  named: Named;
 }
 
 interface Props {
@@ -23,20 +27,37 @@ interface Props {
   onAnswered: () => void;
 }
 
-/** Writes a post at the end of the topic. */
-export function PostForm({ topic: { id, mayPost }, answering, onAnswered }: Props) {
+/** Writes a post at the end of the topic; goes on with what was begun before. */
+export function PostForm(props: Props) {
+  const { t } = useTranslation('forum');
+  const draft = useFirstDraft({ kind: TOPIC, id: props.topic.id });
+  if (!props.topic.mayPost) return <p className={css.dim}>{t('lockedNote')}</p>;
+  return draft === null ? null : <Form draft={draft} {...props} />;
+}
+
+function Form({ topic: { id }, answering, onAnswered, draft }: Props & { draft: string }) {
   const { t } = useTranslation('forum');
   const navigate = useNavigate();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(draft);
+  const [named, setNamed] = useState(NOBODY_NAMED);
   const area = useRef<HTMLTextAreaElement>(null);
+  const { keep, stop } = useKeepDraft({ kind: TOPIC, id });
+  const onText = (value: string) => {
+    setText(value);
+    keep(value);
+  };
   useEffect(() => {
     if (!answering) return;
-    setText((before) => `${before}${before === '' ? '' : '\n'}${answering.quote}\n\n`);
+    const { quote, named: quoted } = answering;
+    setText((before) => `${before}${before === '' || before.endsWith('\n') ? '' : '\n'}${quote}\n\n`);
+    setNamed((before) => mergeNamed(before, quoted));
     area.current?.focus();
   }, [answering]);
   const send = useCommand(client.forum.post, () => t('sent'), [api.forum.key()]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    if (text.trim() === '' || send.isPending) return;
+    stop();
     send.mutate(
       { id, text, answers: answering?.number ?? null },
       {
@@ -47,12 +68,6 @@ export function PostForm({ topic: { id, mayPost }, answering, onAnswered }: Prop
         },
       },
     );
-  };
-  if (!mayPost) return <p className={css.dim}>{t('lockedNote')}</p>;
-  const insert: InsertProps['insert'] = (what) => {
-    const at = area.current?.selectionStart ?? text.length;
-    setText(`${text.slice(0, at)}${what}${text.slice(at)}`);
-    area.current?.focus();
   };
   return (
     <Section title={t('write')}>
@@ -65,17 +80,14 @@ export function PostForm({ topic: { id, mayPost }, answering, onAnswered }: Prop
             </Button>
           </div>
         )}
-        <Mentions insert={insert} onNamed={() => {}} />
-        <Textarea
+        <MarkupEditor
           ref={area}
-          label={t('write')}
-          description={t('markupHint')}
+          label={t('textField')}
           value={text}
+          onChange={onText}
           maxLength={MAX_POST}
-          autosize
-          minRows={4}
-          maxRows={20}
-          onChange={({ currentTarget: { value } }) => setText(value)}
+          named={named}
+          onNamed={setNamed}
         />
         <div>
           <Button type="submit" disabled={text.trim() === ''} loading={send.isPending}>

@@ -1,13 +1,15 @@
-import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_POST, type PostReaction, REACTIONS } from '#domains/forum/constants.ts';
 import type { OpenTopic, PostView } from '#domains/forum/contract.ts';
 import { ArticleBody } from '#web/features/article/article-body.tsx';
+import { MarkupEditor } from '#web/features/article/markup-editor.tsx';
 import type { Named } from '#web/features/article/mention.tsx';
 import { ReactionButton } from '#web/features/discussion/reaction-button.tsx';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
+import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -34,23 +36,34 @@ interface Props {
   topic: OpenTopic;
   /** The URL names it. */
   isCurrent: boolean;
+  /** It is scrolled to. */
+  isStart: boolean;
   /** The first that the reader had not read. */
   isNew: boolean;
   onQuote: () => void;
+  /** Its end has come into sight. */
+  onRead: (number: number) => void;
 }
 
 /** One post, with what one may do with it. */
-export function Post({ post, named, topic, isCurrent, isNew, onQuote }: Props) {
+export function Post({ post, named, topic, isCurrent, isStart, isNew, onQuote, onRead }: Props) {
   const { t } = useTranslation('forum');
   const format = useFormat();
   const [isEditing, setEditing] = useState(false);
   const [isHistory, setHistory] = useState(false);
   const place = useRef<HTMLLIElement>(null);
-  const isStart = isCurrent || isNew;
   useEffect(() => {
     if (isStart) place.current?.scrollIntoView({ block: 'start' });
   }, [isStart]);
   const { number, author, team, text, createdAt, editedAt, answers } = post;
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const seen = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onRead(number);
+    });
+    if (end.current) seen.observe(end.current);
+    return () => seen.disconnect();
+  }, [number, onRead]);
   return (
     <li
       ref={place}
@@ -78,12 +91,14 @@ export function Post({ post, named, topic, isCurrent, isNew, onQuote }: Props) {
           )}
         </div>
         {isEditing ? (
-          <EditForm post={post} onDone={() => setEditing(false)} />
+          <EditForm post={post} known={named} onDone={() => setEditing(false)} />
         ) : (
           <ArticleBody source={text} named={named} />
         )}
         {isHistory && <History id={post.id} />}
-        <Foot post={post} topic={topic} onQuote={onQuote} onEdit={() => setEditing(!isEditing)} />
+        <div ref={end}>
+          <Foot post={post} topic={topic} onQuote={onQuote} onEdit={() => setEditing(!isEditing)} />
+        </div>
       </Card>
     </li>
   );
@@ -137,15 +152,40 @@ function Foot({ post, topic, onQuote, onEdit }: Pick<Props, 'post' | 'topic' | '
           variant={isBookmarked ? 'filled' : 'subtle'}
           color="gray"
           aria-label={t('bookmark', { number })}
+          data-tip={t(isBookmarked ? 'isBookmarked' : 'addBookmark')}
           aria-pressed={isBookmarked}
           disabled={bookmark.isPending}
           onClick={() => bookmark.mutate({ id, isOn: !isBookmarked })}
         >
           <Icon name="star" size={14} />
         </ActionIcon>
+        <CopyLink topicId={topic.id} number={number} />
         {abilities.report && <ReportButton subject={{ kind: 'comment', id }} label={t('report', { number })} isSmall />}
       </span>
     </div>
+  );
+}
+
+function CopyLink({ topicId, number }: { topicId: number; number: number }) {
+  const { t } = useTranslation(['forum', 'common']);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${location.origin}/forum/topic/${topicId}?post=${number}`);
+      alert('success', t('forum:linkCopied'));
+    } catch {
+      alert('error', t('common:somethingFailed'));
+    }
+  };
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      aria-label={t('forum:copyLink', { number })}
+      data-tip={t('forum:copy')}
+      onClick={() => void copy()}
+    >
+      <Icon name="link" size={14} />
+    </ActionIcon>
   );
 }
 
@@ -176,26 +216,35 @@ function Reactions({ post: { id, reactions } }: { post: PostView }) {
   );
 }
 
-function EditForm({ post: { id, number, text }, onDone }: { post: PostView; onDone: () => void }) {
-  const { t } = useTranslation('forum');
+function EditForm({ post, known, onDone }: { post: PostView; known: Named; onDone: () => void }) {
+  const { t } = useTranslation(['forum', 'common']);
+  const { id, number, text } = post;
   const [words, setWords] = useState(text);
-  const save = useCommand(client.forum.edit, () => t('saved'), [api.forum.key()]);
+  const [named, setNamed] = useState(known);
+  const save = useCommand(client.forum.edit, () => t('forum:saved'), [api.forum.key()]);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate({ id, text: words }, { onSuccess: onDone });
+  };
   return (
-    <div className={css.form}>
-      <Textarea
-        label={t('editPost', { number })}
+    <form className={css.form} onSubmit={onSubmit}>
+      <MarkupEditor
+        label={t('forum:editPost', { number })}
         value={words}
+        onChange={setWords}
         maxLength={MAX_POST}
-        autosize
-        minRows={4}
-        onChange={({ currentTarget: { value } }) => setWords(value)}
+        named={named}
+        onNamed={setNamed}
       />
-      <div>
-        <Button loading={save.isPending} onClick={() => save.mutate({ id, text: words }, { onSuccess: onDone })}>
-          {t('save')}
+      <div className={css.actions}>
+        <Button type="submit" disabled={words.trim() === ''} loading={save.isPending}>
+          {t('forum:save')}
+        </Button>
+        <Button variant="default" onClick={onDone}>
+          {t('common:cancel')}
         </Button>
       </div>
-    </div>
+    </form>
   );
 }
 

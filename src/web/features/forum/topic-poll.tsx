@@ -1,7 +1,8 @@
 import { Button, Checkbox, Radio } from '@mantine/core';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TopicPoll } from '#domains/forum/contract.ts';
+import { PollBars } from '#web/features/article/article-poll.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -9,49 +10,97 @@ import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import css from './forum.module.css';
 
-/** What a topic asks: to vote in, and the votes once one has voted. */
+/** What a topic asks: to vote in, and the votes once one has voted or it is closed. */
 export function Poll({ topicId, poll }: { topicId: number; poll: TopicPoll }) {
   const { t } = useTranslation('forum');
   const format = useFormat();
-  const { question, isMultiple, isOpen, closesAt, options, voters } = poll;
-  const [chosen, setChosen] = useState(() => options.flatMap(({ isMine }, option) => (isMine ? [option] : [])));
-  const vote = useCommand(client.forum.vote, () => t('voted'), [api.forum.topic.key()]);
-  const toggle = (option: number) => {
-    if (!isMultiple) setChosen([option]);
-    else setChosen(chosen.includes(option) ? chosen.filter((each) => each !== option) : [...chosen, option]);
-  };
-  const Box = isMultiple ? Checkbox : Radio;
+  const { question, isOpen, isPublic, closesAt, options, voters } = poll;
+  const hasVoted = options.some(({ isMine }) => isMine);
+  const [isChoosing, setChoosing] = useState(false);
+  const isVoting = isOpen && (!hasVoted || isChoosing);
   return (
     <Section title={question}>
-      {options.map(({ text, votes, voters: named }, option) => (
-        <div key={text} className={css.option}>
-          <Box
-            label={text}
-            name={`poll-${topicId}`}
-            checked={chosen.includes(option)}
-            disabled={!isOpen}
-            onChange={() => toggle(option)}
+      <div className={css.form}>
+        {isVoting ? (
+          <VoteForm topicId={topicId} poll={poll} hasVoted={hasVoted} onDone={() => setChoosing(false)} />
+        ) : (
+          <PollBars
+            voters={voters}
+            answers={options.map(({ text, votes, isMine, voters: named }) => ({
+              text: isMine ? t('ownOption', { option: text }) : text,
+              votes,
+              below: named.length > 0 && (
+                <span className={css.voters}>
+                  {named.map((user) => (
+                    <UserLink key={user.id} user={user} />
+                  ))}
+                </span>
+              ),
+            }))}
           />
-          {votes !== null && <span className={css.dim}>{t('votes', { count: votes })}</span>}
-          {named.map((user) => (
-            <UserLink key={user.id} user={user} />
-          ))}
-        </div>
-      ))}
-      <div className={css.actions}>
-        {isOpen && (
-          <Button
-            size="compact-sm"
-            loading={vote.isPending}
-            onClick={() => vote.mutate({ id: topicId, options: chosen })}
-          >
-            {t('vote')}
-          </Button>
         )}
-        <span className={css.dim}>
-          {t('voters', { count: voters })} · {isOpen ? t('closes', { at: format.instant(closesAt) }) : t('closed')}
-        </span>
+        <div className={css.actions}>
+          {isOpen && hasVoted && !isChoosing && (
+            <Button size="compact-sm" variant="default" onClick={() => setChoosing(true)}>
+              {t('changeVote')}
+            </Button>
+          )}
+          <span className={css.dim}>
+            {t('voters', { count: voters })} · {isOpen ? t('closes', { at: format.instant(closesAt) }) : t('closed')} ·{' '}
+            {t(isPublic ? 'publicVote' : 'secretVote')}
+          </span>
+        </div>
       </div>
     </Section>
+  );
+}
+
+interface VoteFormProps {
+  topicId: number;
+  poll: TopicPoll;
+  hasVoted: boolean;
+  onDone: () => void;
+}
+
+function VoteForm({ topicId, poll: { question, isMultiple, options }, hasVoted, onDone }: VoteFormProps) {
+  const { t } = useTranslation('forum');
+  const [chosen, setChosen] = useState(() => options.flatMap(({ isMine }, option) => (isMine ? [String(option)] : [])));
+  const vote = useCommand(client.forum.vote, () => t('voted'), [api.forum.topic.key()]);
+  const send = (votes: readonly string[]) =>
+    vote.mutate({ id: topicId, options: votes.map(Number) }, { onSuccess: onDone });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send(chosen);
+  };
+  const Box = isMultiple ? Checkbox : Radio;
+  const boxes = (
+    <div className={css.options}>
+      {options.map(({ text }, option) => (
+        <Box key={text} label={text} value={String(option)} />
+      ))}
+    </div>
+  );
+  return (
+    <form className={css.form} onSubmit={onSubmit}>
+      {isMultiple ? (
+        <Checkbox.Group aria-label={question} description={t('chooseSeveral')} value={chosen} onChange={setChosen}>
+          {boxes}
+        </Checkbox.Group>
+      ) : (
+        <Radio.Group aria-label={question} value={chosen[0] ?? null} onChange={(option) => setChosen([option])}>
+          {boxes}
+        </Radio.Group>
+      )}
+      <div className={css.actions}>
+        <Button type="submit" size="compact-md" disabled={chosen.length === 0} loading={vote.isPending}>
+          {t('vote')}
+        </Button>
+        {hasVoted && (
+          <Button size="compact-md" variant="default" disabled={vote.isPending} onClick={() => send([])}>
+            {t('withdrawVote')}
+          </Button>
+        )}
+      </div>
+    </form>
   );
 }

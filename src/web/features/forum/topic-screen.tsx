@@ -1,10 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SUBSCRIPTIONS } from '#domains/forum/constants.ts';
-import type { OpenTopic, PostView } from '#domains/forum/contract.ts';
+import type { OpenTopic } from '#domains/forum/contract.ts';
 import { numbersOf, pageOf } from '#domains/forum/rules/posting.ts';
+import { quoteOf } from '#web/features/article/edit-text.ts';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { followStream } from '#web/lib/follow-stream.ts';
@@ -15,13 +16,16 @@ import { Stack } from '#web/ui/layout-grid.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Pager } from '#web/ui/pager.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TopicMarks } from './category-screen.tsx';
+import { EditTopic } from './edit-topic.tsx';
 import css from './forum.module.css';
 import { Post } from './post.tsx';
 import { type Answering, PostForm } from './post-form.tsx';
 import { Poll } from './topic-poll.tsx';
+import { useCategoryName } from './use-category-name.ts';
 
 /** A topic from the post that the URL names, or the first unread one. @param id null: the topic that was read last */
 export function TopicScreen({ id }: { id: number | null }) {
@@ -46,7 +50,8 @@ function NoTopic({ isNone = false }: { isNone?: boolean }) {
 }
 
 function TopicOf({ id }: { id: number }) {
-  const query = useQuery(api.forum.topic.queryOptions({ input: { id } }));
+  // Where to go on reading is asked each time that it is opened.
+  const query = useQuery(api.forum.topic.queryOptions({ input: { id }, gcTime: 0 }));
   return (
     <Loaded query={query} missing={<NoTopic />}>
       {({ data }) => <Topic topic={data} />}
@@ -55,7 +60,6 @@ function TopicOf({ id }: { id: number }) {
 }
 
 function Topic({ topic }: { topic: OpenTopic }) {
-  const { t } = useTranslation('forum');
   const { id, title, lastNumber, poll } = topic;
   // What was unread as the topic was opened stays marked while it is read.
   const [unreadFrom] = useState(topic.firstUnread ?? lastNumber + 1);
@@ -64,15 +68,24 @@ function Topic({ topic }: { topic: OpenTopic }) {
   const [answering, setAnswering] = useState<Answering | null>(null);
   const page = pageOf(current);
   const query = useQuery(api.forum.posts.queryOptions({ input: { id, page } }));
+  const numbers = (query.data?.data ?? []).map(({ number }) => number);
   const shownTo = Math.min(numbersOf(page).to, lastNumber);
-  useMarkRead(id, query.data ? shownTo : 0);
+  const onRead = useReading(id, { lastShown: numbers.at(-1) ?? 0, shownTo });
+  // Posts may be gone: then it is the next one that is still there.
+  const firstFrom = (wanted: number) => numbers.find((number) => number >= wanted);
+  const [isFirst, firstUnread] = [unreadFrom === 1, firstFrom(unreadFrom)];
+  const wanted = asked === undefined ? undefined : (firstFrom(current) ?? numbers.at(-1));
+  const start = wanted ?? (isFirst ? undefined : (firstUnread ?? numbers.at(-1)));
+  const pager = (
+    <Pager currentPage={page} totalPages={pageOf(lastNumber)} searchOf={(to) => ({ post: numbersOf(to).from })} />
+  );
   return (
     <>
       <PageHeader
         title={title}
         details={
           <>
-            <PathLink path={`/forum/category/${topic.categoryId}`}>← {t('toForum')}</PathLink>
+            <CategoryLink id={topic.categoryId} />
             <TopicMarks topic={topic} />
           </>
         }
@@ -80,7 +93,7 @@ function Topic({ topic }: { topic: OpenTopic }) {
       />
       <Stack>
         {poll && <Poll topicId={id} poll={poll} />}
-        <Pages topicId={id} page={page} last={pageOf(lastNumber)} />
+        {pager}
         <Loaded query={query} skeleton={<LoadingTable rows={8} columns={1} />}>
           {({ data, named }) => (
             <ol className={css.posts}>
@@ -90,15 +103,24 @@ function Topic({ topic }: { topic: OpenTopic }) {
                   post={post}
                   named={named}
                   topic={topic}
-                  isCurrent={asked !== undefined && post.number === current}
-                  isNew={post.number === unreadFrom && unreadFrom > 1}
-                  onQuote={() => setAnswering(answeringOf(post))}
+                  isCurrent={post.number === wanted}
+                  isStart={post.number === start}
+                  isNew={!isFirst && post.number === firstUnread}
+                  onRead={onRead}
+                  onQuote={() =>
+                    setAnswering({
+                      number: post.number,
+                      name: post.author.name,
+                      quote: quoteOf(`${post.author.name}, #${post.number}`, post.text),
+                      named,
+                    })
+                  }
                 />
               ))}
             </ol>
           )}
         </Loaded>
-        <Pages topicId={id} page={page} last={pageOf(lastNumber)} />
+        {pager}
         <NewPosts topic={topic} />
         <PostForm topic={topic} answering={answering} onAnswered={() => setAnswering(null)} />
       </Stack>
@@ -106,43 +128,55 @@ function Topic({ topic }: { topic: OpenTopic }) {
   );
 }
 
-/** The words of a post as a quote. */
-function answeringOf({ number, author, text }: PostView): Answering {
-  return {
-    number,
-    name: author.name,
-    quote: text
-      .split('\n')
-      .map((line) => `> ${line}`)
-      .join('\n'),
-  };
+/** Back to the topics among which it is. */
+function CategoryLink({ id }: { id: number }) {
+  const { t } = useTranslation('forum');
+  const nameOf = useCategoryName();
+  const category = useQuery(api.forum.categories.queryOptions()).data?.data.find((each) => each.id === id);
+  return <PathLink path={`/forum/category/${id}`}>← {category ? nameOf(category) : t('toForum')}</PathLink>;
 }
 
-/** Notes how far the reader has come; other devices go on from there. */
-function useMarkRead(id: number, number: number) {
+const READ_AFTER_MS = 500;
+
+/**
+ * Notes how far the reader has come; other devices go on from there. The last post of the page stands for those after it that
+ * are gone.
+ */
+function useReading(id: number, { lastShown, shownTo }: { lastShown: number; shownTo: number }) {
   const queries = useQueryClient();
-  useEffect(() => {
-    if (number === 0) return;
+  const read = useRef({ to: 0, noted: 0 });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const note = useCallback(() => {
+    const { to, noted } = read.current;
+    if (to <= noted) return;
+    read.current.noted = to;
     client.forum
-      .markRead({ id, number })
-      .then(() => queries.invalidateQueries({ queryKey: api.forum.categories.key() }))
-      // The next page that is read says it again.
+      .markRead({ id, number: to })
+      .then(() => Promise.all(LISTS().map((queryKey) => queries.invalidateQueries({ queryKey }))))
+      // The next post that is read says it again.
       .catch(() => undefined);
-  }, [queries, id, number]);
-}
-
-function Pages({ topicId, page, last }: { topicId: number; page: number; last: number }) {
-  const { t } = useTranslation();
-  if (last <= 1) return null;
-  const to = (wanted: number) => `/forum/topic/${topicId}?post=${numbersOf(wanted).from}`;
-  return (
-    <nav className={css.actions} aria-label={t('pagination.label')}>
-      {page > 1 && <PathLink path={to(page - 1)}>{t('pagination.previous')}</PathLink>}
-      <span>{t('pagination.page', { page, total: last })}</span>
-      {page < last && <PathLink path={to(page + 1)}>{t('pagination.next')}</PathLink>}
-    </nav>
+  }, [id, queries]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      note();
+    },
+    [note],
+  );
+  return useCallback(
+    (number: number) => {
+      const to = number === lastShown ? shownTo : number;
+      if (to <= read.current.to) return;
+      read.current.to = to;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(note, READ_AFTER_MS);
+    },
+    [note, lastShown, shownTo],
   );
 }
+
+/** Where unread topics are marked. */
+const LISTS = () => [api.forum.categories.key(), api.forum.topics.key()];
 
 /** Says how many posts have come since the topic was read, and leads to them. */
 function NewPosts({ topic: { id, lastNumber } }: { topic: OpenTopic }) {
@@ -179,10 +213,9 @@ function NewPosts({ topic: { id, lastNumber } }: { topic: OpenTopic }) {
 
 function Actions({ topic }: { topic: OpenTopic }) {
   const { t } = useTranslation('forum');
-  const { id, isPinned, isLocked, mayModerate, abilities, subscription } = topic;
+  const { id, mayModerate, abilities, subscription } = topic;
   const changes = [api.forum.key()];
   const subscribe = useCommand(client.forum.subscribe, () => null, changes);
-  const moderate = useCommand(client.forum.moderate, () => t('changed'), changes);
   return (
     <>
       <NativeSelect
@@ -194,16 +227,7 @@ function Actions({ topic }: { topic: OpenTopic }) {
           subscribe.mutate({ id, subscription: SUBSCRIPTIONS.find((each) => each === value) ?? null })
         }
       />
-      {mayModerate && (
-        <>
-          <Button variant="default" onClick={() => moderate.mutate({ id, isPinned: !isPinned })}>
-            {t(isPinned ? 'unpin' : 'pin')}
-          </Button>
-          <Button variant="default" onClick={() => moderate.mutate({ id, isLocked: !isLocked })}>
-            {t(isLocked ? 'unlock' : 'lock')}
-          </Button>
-        </>
-      )}
+      {(mayModerate || abilities.rename) && <EditTopic topic={topic} />}
       {abilities.report && <ReportButton subject={{ kind: 'topic', id }} label={t('reportTopic')} />}
     </>
   );

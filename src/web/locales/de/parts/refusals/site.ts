@@ -126,6 +126,8 @@ export default {
   'forum.too-many-posts': 'In 24 Stunden kannst du {{max}} Beiträge schreiben. Versuch es in {{hours}} Std. wieder.',
   'forum.repeated': 'Genau das hast du heute schon geschrieben.',
   'forum.too-many-mentions': 'Erwähne in einem Beitrag höchstens {{max}} Manager.',
+  'forum.too-many-drawings': 'Füge in einen Beitrag höchstens {{max}} Spiele, Karten und Grafiken ein.',
+  'forum.too-many-named': 'Erwähne in einem Beitrag höchstens {{max}} Spieler, Teams und andere.',
   'forum.no-poll': 'Dieses Thema hat keine Umfrage.',
   'forum.poll-closed': 'Diese Umfrage ist beendet.',
   'forum.bad-options': 'Wähle eine der Antworten.',

@@ -175,6 +175,8 @@ export default {
   'forum.too-many-posts': 'You can write {{max}} posts within 24 hours. Try again in {{hours}} h.',
   'forum.repeated': 'You have posted exactly this today.',
   'forum.too-many-mentions': 'Mention at most {{max}} managers in one post.',
+  'forum.too-many-drawings': 'Insert at most {{max}} games, cards and charts in one post.',
+  'forum.too-many-named': 'Mention at most {{max}} players, teams and others in one post.',
   'forum.no-poll': 'This topic has no poll.',
   'forum.poll-closed': 'This poll is closed.',
   'forum.bad-options': 'Choose one of the options.',

@@ -1,0 +1,195 @@
+/**
+ * Measures the forum with very many posts, in a throwaway database: searches of each kind, lists of topics, and pages of
+ * topics, asked as a browser asks.
+ */
+import { parseArgs } from 'node:util';
+import { desc, sql } from 'drizzle-orm';
+import { comments } from '#domains/discussion/tables.ts';
+import { POSTS_PER_PAGE } from '#domains/forum/constants.ts';
+import { forumCategories, topics } from '#domains/forum/tables.ts';
+import { Random } from '#engine/random.ts';
+import { knownSecret } from '#engine/secret.ts';
+import type { Database } from '#platform/database/client.ts';
+import { createWorld } from '#world/creation/create.ts';
+import { openBenchApp } from './bench/bench-app.ts';
+import { fillWithPosts } from './bench/many-posts.ts';
+import { makeManagers } from './bench/played-world.ts';
+import { quantile } from './bench/quantile.ts';
+import { withThrowawayDatabase } from './bench/throwaway.ts';
+import { timeRead } from './bench/timed-read.ts';
+import { type OpenWorld, wholeNumber } from './world/command.ts';
+
+const HELP = `npm run bench-forum -- [--posts 1000000] [--reads 60] [--seed 1] [--json]
+
+  --posts N  posts of the forum (default 1000000)
+  --reads N  reads of each kind (default 60)
+  --seed N   the seed of the world, and of what is read
+  --json     the figures as JSON
+
+Wanted: 95 of 100 searches of each kind within 50 ms; half of the reads of a topic and of its posts, together, within 20 ms.`;
+
+const WANTED_MS = { search: 50, topic: 20 } as const;
+const MANAGERS = 2000;
+
+const { values } = parseArgs({
+  options: {
+    posts: { type: 'string' },
+    reads: { type: 'string' },
+    seed: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+interface Found {
+  posts: string[];
+  topics: { id: number; lastNumber: number }[];
+  longest: { id: number; lastNumber: number };
+  categories: number[];
+}
+
+type Kind = 'search' | 'topic' | 'list';
+
+/** What is read: the addresses that a screen asks for together, by the kind that its budget is of. */
+const READS: Record<string, { kind: Kind; of: (found: Found, random: Random) => string[] }> = {
+  'a common word': { kind: 'search', of: () => [search('goal')] },
+  'two common words': { kind: 'search', of: () => [search('power play')] },
+  'a rare word': { kind: 'search', of: (found, random) => [search(rareWord(found, random))] },
+  'a common and a rare word': { kind: 'search', of: (found, random) => [search(`goal ${rareWord(found, random)}`)] },
+  'a phrase': { kind: 'search', of: () => [search('"power play"')] },
+  'without a word': { kind: 'search', of: () => [search('goal -save')] },
+  'words of a post': { kind: 'search', of: (found, random) => [search(wordsOfPost(found, random))] },
+  'words by an author': {
+    kind: 'search',
+    of: (_, random) => [search('goal', `&author=${encodeURIComponent(`Manager ${random.int(0, MANAGERS - 1)}`)}`)],
+  },
+  'words in a category': {
+    kind: 'search',
+    of: ({ categories }, random) => [search('goal', `&category=${pick(categories, random)}`)],
+  },
+  'words in solved topics': { kind: 'search', of: () => [search('goal', '&isSolved=true')] },
+  'a word that is nowhere': { kind: 'search', of: () => [search('zamboni')] },
+  hostile: { kind: 'search', of: (_, random) => [search(pick(HOSTILE, random))] },
+  'first page of a topic': { kind: 'topic', of: ({ topics: all }, random) => topicPage(pick(all, random).id, 1) },
+  'last page of a topic': {
+    kind: 'topic',
+    of: ({ topics: all }, random) => {
+      const { id, lastNumber } = pick(all, random);
+      return topicPage(id, Math.ceil(lastNumber / POSTS_PER_PAGE));
+    },
+  },
+  'any page of the longest topic': {
+    kind: 'topic',
+    of: ({ longest: { id, lastNumber } }, random) =>
+      topicPage(id, random.int(1, Math.ceil(lastNumber / POSTS_PER_PAGE))),
+  },
+  categories: { kind: 'list', of: () => ['/api/forum/categories'] },
+  'all topics': { kind: 'list', of: () => ['/api/forum/topics'] },
+  'unread topics': { kind: 'list', of: () => ['/api/forum/topics?sort=unread'] },
+  'busiest topics': { kind: 'list', of: () => ['/api/forum/topics?sort=top'] },
+  'topics of a category': {
+    kind: 'list',
+    of: ({ categories }, random) => [`/api/forum/topics?category=${pick(categories, random)}`],
+  },
+};
+
+const HOSTILE = ["'; drop table topics; --", '((((((((', '%%%%', '& | ! <->', 'a'.repeat(100), '"" -"" or or -'];
+
+const search = (words: string, more = '') => `/api/forum/search?words=${encodeURIComponent(words)}${more}`;
+const topicPage = (id: number, page: number) => [
+  `/api/forum/topics/${id}`,
+  `/api/forum/topics/${id}/posts?page=${page}`,
+];
+const rareWord = (found: Found, random: Random) =>
+  pick(pick(found.posts, random).split(' '), random, (word) => word.startsWith('w'));
+const wordsOfPost = ({ posts }: Found, random: Random) =>
+  pick(posts, random).split(' ').slice(0, 3).join(' ').slice(0, 100);
+
+if (values.help) console.log(HELP);
+else await bench();
+
+interface Row {
+  name: string;
+  kind: Kind;
+  p50: number;
+  p95: number;
+  max: number;
+  holds: boolean;
+}
+
+async function bench(): Promise<void> {
+  const many = wholeNumber(values, 'posts', { least: 1000, most: 10_000_000, otherwise: 1_000_000 });
+  const reads = wholeNumber(values, 'reads', { least: 10, most: 10_000, otherwise: 60 });
+  const seed = wholeNumber(values, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: 1 });
+  const result = await withThrowawayDatabase(async (opened) => {
+    const { db } = opened;
+    const secret = knownSecret(seed);
+    await createWorld({ db, size: 'small', seed, secret, pastSeasons: 0, dayMinutes: 60, now: new Date() });
+    const [, manager] = await makeManagers(db, MANAGERS);
+    await fillWithPosts(db, many);
+    const world = { posts: await db.$count(comments), topics: await db.$count(topics), managers: MANAGERS };
+    return { world, rows: await measure(opened, { cookie: `rinkside_session=${manager?.token}`, reads, seed }) };
+  });
+  const holds = result.rows.every((row) => row.holds);
+  if (values.json) console.log(JSON.stringify({ ...result, holds }, null, 2));
+  else print(result, holds);
+  if (!holds) process.exitCode = 1;
+}
+
+/** Each kind in turns with the others, so that what else the machine does falls on all of them alike. */
+async function measure(
+  { db, pool }: OpenWorld,
+  { cookie, reads, seed }: { cookie: string; reads: number; seed: number },
+): Promise<Row[]> {
+  const { app, close } = await openBenchApp({ pool });
+  const random = new Random(`bench-forum/${seed}`);
+  const found = await someOfAll(db);
+  const all = Object.entries(READS).map(([name, read]) => ({ name, ...read, times: [] as number[] }));
+  try {
+    for (let count = -3; count < reads; count++) {
+      for (const { of, times } of all) {
+        let took = 0;
+        for (const url of of(found, random)) took += await timeRead(app, url, cookie);
+        if (count >= 0) times.push(took);
+      }
+    }
+    return all.map(({ name, kind, times }) => {
+      const sorted = times.sort((a, b) => a - b);
+      const [p50, p95, max] = [quantile(sorted, 0.5), quantile(sorted, 0.95), quantile(sorted, 1)];
+      const holds = kind === 'topic' ? p50 < WANTED_MS.topic : p95 < WANTED_MS.search;
+      return { name, kind, p50, p95, max, holds };
+    });
+  } finally {
+    await close();
+  }
+}
+
+async function someOfAll(db: Database): Promise<Found> {
+  const some = await db.select({ text: comments.text }).from(comments).where(sql`${comments.id} % 997 = 0`).limit(1000);
+  const ofTopics = { id: topics.id, lastNumber: topics.lastNumber };
+  const [longest] = await db.select(ofTopics).from(topics).orderBy(desc(topics.lastNumber), topics.id).limit(1);
+  const some97 = await db.select(ofTopics).from(topics).where(sql`${topics.id} % 97 = 0 and ${topics.lastNumber} > 1`);
+  const categories = await db.select({ id: forumCategories.id }).from(forumCategories);
+  if (!longest) throw new Error('the forum has no topics');
+  return { posts: some.map(({ text }) => text), topics: some97, longest, categories: categories.map(({ id }) => id) };
+}
+
+function pick<T>(of: readonly T[], random: Random, isMeant: (one: T) => boolean = () => true): T {
+  const meant = of.filter(isMeant);
+  const picked = meant[random.int(0, meant.length - 1)];
+  if (picked === undefined) throw new Error('there is nothing to pick from');
+  return picked;
+}
+
+function print({ world, rows }: { world: Record<string, number>; rows: readonly Row[] }, holds: boolean): void {
+  console.log(
+    Object.entries(world)
+      .map(([what, count]) => `${count} ${what}`)
+      .join(', '),
+  );
+  console.log(`${'ms'.padEnd(40)}   half    95 %     max`);
+  for (const { name, kind, p50, p95, max, holds: isFine } of rows) {
+    const cells = [p50, p95, max].map((ms) => ms.toFixed(1).padStart(7));
+    console.log(`${`${kind}: ${name}`.padEnd(40)} ${cells.join(' ')}${isFine ? '' : '  too slow'}`);
+  }
+  console.log(holds ? 'All of it is as fast as wanted.' : 'Some of it is too slow.');
+}

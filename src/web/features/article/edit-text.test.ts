@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { quoteOf, referenceOf, withInserted, withLineMark, withMark } from './edit-text.ts';
+
+describe('the tools of the editor', () => {
+  it('put marks around what is selected, and take them away again', () => {
+    const bold = withMark({ text: 'He shot early.', from: 8, to: 13 }, '**');
+    expect(bold).toEqual({ text: 'He shot **early**.', from: 10, to: 15 });
+    expect(withMark(bold, '**')).toEqual({ text: 'He shot early.', from: 8, to: 13 });
+    expect(withMark({ text: '', from: 0, to: 0 }, '||')).toEqual({ text: '||||', from: 2, to: 2 });
+  });
+
+  it('mark whole lines, and take the marks away where all of them have one', () => {
+    const list = withLineMark({ text: 'Lines\none\ntwo', from: 7, to: 11 }, '- ');
+    expect(list.text).toBe('Lines\n- one\n- two');
+    expect(withLineMark({ ...list, from: 7, to: 14 }, '- ').text).toBe('Lines\none\ntwo');
+  });
+
+  it('put what is drawn on a line of its own, and a mention where the cursor is', () => {
+    expect(withInserted({ text: 'See this', from: 8, to: 8 }, '[[game:5]]', true).text).toBe('See this\n[[game:5]]\n');
+    expect(withInserted({ text: 'Ask !', from: 4, to: 4 }, '[[user:9]]', false)).toEqual({
+      text: 'Ask [[user:9]]!',
+      from: 14,
+      to: 14,
+    });
+  });
+
+  it('make references of addresses of this game, and of no others', () => {
+    const at = 'https://rinkside.example';
+    expect(referenceOf(`${at}/game/55`, at)).toEqual({ what: '[[game:55]]', isOwnLine: true });
+    expect(referenceOf(`${at}/player/12`, at)).toEqual({ what: '[[player:12]]', isOwnLine: false });
+    for (const other of [
+      'https://elsewhere.example/game/55',
+      `${at}/game/55/x`,
+      `${at}/guide`,
+      `${at}.evil/game/5`,
+      '',
+    ])
+      expect(referenceOf(other, at)).toBeNull();
+    expect(referenceOf(`${at}/game/12345678901`, at)).toBeNull();
+  });
+
+  it('quote the words of a post and not what it quotes', () => {
+    expect(quoteOf('Mia, #3', '> Old words\n\nNew words.\n\nMore.')).toBe('> **Mia, #3**\n> New words.\n>\n> More.');
+  });
+});

@@ -1,0 +1,69 @@
+/** What the tools of the editor do to a text and to what is selected in it. */
+import { EMBED_KINDS, MAX_REFERENCE_DIGITS, type MentionKind } from '#domains/article/rules/markup.ts';
+
+/** A text, and the places between which it is selected. */
+export interface Selected {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** Returns the text with the selection between two marks, or without the marks that it stands between already. */
+export function withMark({ text, from, to }: Selected, mark: string): Selected {
+  const [before, inside, after] = [text.slice(0, from), text.slice(from, to), text.slice(to)];
+  if (before.endsWith(mark) && after.startsWith(mark)) {
+    const size = mark.length;
+    return { text: before.slice(0, -size) + inside + after.slice(size), from: from - size, to: to - size };
+  }
+  return { text: before + mark + inside + mark + after, from: from + mark.length, to: to + mark.length };
+}
+
+/** Returns the text with a mark before each selected line, or without it where all of them have it. */
+export function withLineMark({ text, from, to }: Selected, mark: string): Selected {
+  const start = text.lastIndexOf('\n', from - 1) + 1;
+  const end = text.indexOf('\n', to) === -1 ? text.length : text.indexOf('\n', to);
+  const lines = text.slice(start, end).split('\n');
+  const areMarked = lines.every((line) => line.startsWith(mark));
+  const marked = lines.map((line) => (areMarked ? line.slice(mark.length) : mark + line)).join('\n');
+  return {
+    text: text.slice(0, start) + marked + text.slice(end),
+    from: start + marked.length,
+    to: start + marked.length,
+  };
+}
+
+/** Returns the text with something in the place of the selection; what is drawn gets a line of its own. */
+export function withInserted({ text, from, to }: Selected, what: string, isOwnLine: boolean): Selected {
+  const [before, after] = [text.slice(0, from), text.slice(to)];
+  const lineBefore = isOwnLine && before !== '' && !before.endsWith('\n') ? '\n' : '';
+  const lineAfter = isOwnLine && !after.startsWith('\n') ? '\n' : '';
+  const at = from + lineBefore.length + what.length + lineAfter.length;
+  return { text: before + lineBefore + what + lineAfter + after, from: at, to: at };
+}
+
+/** Screens about something that a text can refer to. */
+const PAGES: Readonly<Record<string, MentionKind | (typeof EMBED_KINDS)[number]>> = {
+  game: 'game',
+  trade: 'trade',
+  player: 'player',
+  user: 'user',
+};
+
+/** Returns the reference to what an address of this game is about, and whether it is drawn; null for any other text. */
+export function referenceOf(address: string, origin: string): { what: string; isOwnLine: boolean } | null {
+  if (!address.startsWith(`${origin}/`)) return null;
+  const [, page = '', id = ''] = /^\/([a-z]+)\/(\d+)$/.exec(address.slice(origin.length)) ?? [];
+  const of = PAGES[page];
+  if (!of || id.length > MAX_REFERENCE_DIGITS) return null;
+  return { what: `[[${of}:${id}]]`, isOwnLine: EMBED_KINDS.some((kind) => kind === of) };
+}
+
+/** Returns the words of a post as a quote that says whose they are; what that post quotes itself is left out. */
+export function quoteOf(who: string, text: string): string {
+  const lines = text
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('>'));
+  const own = lines.join('\n').trim().split('\n');
+  return [`**${who}**`, ...own].map((line) => (line === '' ? '>' : `> ${line}`)).join('\n');
+}

@@ -1,0 +1,100 @@
+import { Button, Checkbox, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TITLE } from '#domains/forum/constants.ts';
+import type { OpenTopic } from '#domains/forum/contract.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import css from './forum.module.css';
+import { useCategoryName } from './use-category-name.ts';
+
+/** Its author gives a topic another title; moderators move, pin and lock it as well. */
+export function EditTopic({ topic }: { topic: OpenTopic }) {
+  const { t } = useTranslation(['forum', 'common']);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {t('forum:editTopic')}
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('forum:editTopic')}
+        closeButtonProps={{ 'aria-label': t('common:close') }}
+      >
+        <Form topic={topic} onDone={() => setOpen(false)} />
+      </Modal>
+    </>
+  );
+}
+
+function Form({ topic, onDone }: { topic: OpenTopic; onDone: () => void }) {
+  const { t } = useTranslation('forum');
+  const { id, mayModerate, abilities } = topic;
+  const [title, setTitle] = useState(topic.title);
+  const [categoryId, setCategoryId] = useState(topic.categoryId);
+  const [isPinned, setPinned] = useState(topic.isPinned);
+  const [isLocked, setLocked] = useState(topic.isLocked);
+  const nameOf = useCategoryName();
+  const categories = useQuery(api.forum.categories.queryOptions({ enabled: mayModerate })).data?.data ?? [];
+  const save = useCommand(
+    async () => {
+      if (title.trim() !== topic.title) await client.forum.rename({ id, title });
+      const change = {
+        ...(categoryId !== topic.categoryId && { categoryId }),
+        ...(isPinned !== topic.isPinned && { isPinned }),
+        ...(isLocked !== topic.isLocked && { isLocked }),
+      };
+      if (Object.keys(change).length > 0) await client.forum.moderate({ id, ...change });
+    },
+    () => t('changed'),
+    [api.forum.key()],
+  );
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate(undefined, { onSuccess: onDone });
+  };
+  return (
+    <form className={css.form} onSubmit={onSubmit}>
+      {abilities.rename && (
+        <TextInput
+          label={t('titleField')}
+          value={title}
+          minLength={TITLE.min}
+          maxLength={TITLE.max}
+          required
+          onChange={({ currentTarget: { value } }) => setTitle(value)}
+        />
+      )}
+      {mayModerate && (
+        <>
+          <NativeSelect
+            label={t('categoryField')}
+            value={String(categoryId)}
+            data={categories.map((category) => ({ value: String(category.id), label: nameOf(category) }))}
+            onChange={({ currentTarget: { value } }) => setCategoryId(Number(value))}
+          />
+          <Checkbox
+            label={t('pinned')}
+            description={t('pinnedHint')}
+            checked={isPinned}
+            onChange={({ currentTarget: { checked } }) => setPinned(checked)}
+          />
+          <Checkbox
+            label={t('locked')}
+            description={t('lockedHint')}
+            checked={isLocked}
+            onChange={({ currentTarget: { checked } }) => setLocked(checked)}
+          />
+        </>
+      )}
+      <div>
+        <Button type="submit" loading={save.isPending}>
+          {t('save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
