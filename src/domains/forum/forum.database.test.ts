@@ -217,6 +217,57 @@ describe('posts', () => {
     expect((await write(ole, 99_999, 'Where?')).status).toBe(404);
   });
 
+  it('draw and name no more than readers can load', async () => {
+    const id = await start(mia);
+    const draw = (count: number) => Array.from({ length: count }, (_, at) => `[[game:${at + 1}]]`).join('\n');
+    expect((await write(ole, id, draw(7))).body).toMatchObject({ code: 'forum.too-many-drawings', facts: { max: 6 } });
+    expect((await write(ole, id, draw(6))).status).toBe(201);
+    const named = Array.from({ length: 31 }, (_, at) => `[[player:${at + 1}]]`).join(' ');
+    expect((await write(ole, id, named)).body).toMatchObject({ code: 'forum.too-many-named' });
+    const users = `[[user:${miaId}]] [[user:${oleId}]] [[user:1000]]`;
+    expect((await write(kim, id, users)).body).toMatchObject({ code: 'forum.too-many-mentions' });
+    const [{ id: postId }] = await postsOf(mia, id);
+    expect((await mia.put(`/api/forum/posts/${postId}`, { text: draw(7) })).status).toBe(422);
+  });
+
+  it('are found by their words, with neither markup nor spoilers in what is shown of them', async () => {
+    const id = await start(mia, '> Old\n\n**Zamboni** [[player:12]] ||scored|| ~~late~~');
+    const { data } = (await ole.get('/api/forum/search?words=zamboni')).body;
+    const shown = data[0].excerpt.map(({ text }: { text: string }) => text).join('');
+    expect(shown).toContain('Zamboni');
+    expect(shown).not.toMatch(/scored|player|\*|~|>/);
+    expect((await ole.get('/api/forum/search?words=player')).body.data).toEqual([]);
+    const [{ id: postId }] = await postsOf(ole, id);
+    await ole.put(`/api/forum/posts/${postId}/bookmark`, { isOn: true });
+    const [kept] = (await ole.get('/api/forum/bookmarks')).body.data;
+    expect(kept.excerpt[0].text).not.toMatch(/scored|player/);
+  });
+
+  it('of one’s own are listed with their answers and reactions, without those of users one has blocked', async () => {
+    const id = await start(mia);
+    await write(ole, id, 'The Owls.', 1);
+    await write(kim, id, 'The Foxes.', 1);
+    const [{ id: postId }] = await postsOf(mia, id);
+    await ole.put(`/api/forum/posts/${postId}/reaction`, { reaction: 'cheer', isOn: true });
+    const own = async (by: Browser) => (await by.get('/api/forum/posts/mine')).body;
+    expect(await own(mia)).toMatchObject({ data: [{ number: 1, answers: 2, reactions: 1 }], trust: 'new' });
+    await block(mia, oleId);
+    expect((await own(mia)).data).toMatchObject([{ answers: 1 }]);
+    expect(await own(boss)).toMatchObject({ data: [], pagination: { total: 0 } });
+  });
+
+  it('are kept as drafts until they are sent', async () => {
+    const id = await start(mia);
+    const draftAt = async (place: string) => (await ole.get(`/api/drafts/${place}`)).body.data.text;
+    await ole.put(`/api/drafts/topic/${id}`, { text: 'The Ow' });
+    await ole.put('/api/drafts/new-topic/1', { text: 'A new one' });
+    expect(await draftAt(`topic/${id}`)).toBe('The Ow');
+    await write(ole, id, 'The Owls.');
+    expect(await draftAt(`topic/${id}`)).toBe('');
+    await start(ole, 'A new one');
+    expect(await draftAt('new-topic/1')).toBe('');
+  });
+
   it('are edited by their author, and everybody reads what they said', async () => {
     const id = await start(mia, 'The Owls win.');
     const [{ id: postId }] = await postsOf(mia, id);
@@ -291,9 +342,11 @@ describe('notices', () => {
     expect(await toldOf(miaId)).toEqual(['forum-post']);
     await write(kim, id, `Really, [[user:${miaId}]]?`, 2);
     expect(await toldOf(oleId)).toEqual(['forum-answer']);
-    // She has not read the post before: only what names her is told.
+    // She has not read the post before: only what names her is told. Who is named in a quote has heard of it then.
     expect(await toldOf(miaId)).toEqual(['forum-post', 'forum-mention']);
     expect((await postsOf(mia, id)).at(-1)).toMatchObject({ answers: { number: 2, author: { name: 'Ole' } } });
+    await write(kim, id, `> Really, [[user:${miaId}]]?\n\nYes.`);
+    expect(await toldOf(miaId)).toHaveLength(2);
     await ole.put(`/api/forum/topics/${id}/subscription`, { subscription: 'muted' });
     await write(kim, id, 'No answer?', 2);
     expect(await toldOf(oleId)).toEqual(['forum-answer']);

@@ -72,8 +72,8 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'community',
     icon: 'community',
-    sections: ['people', 'voting', 'referral', 'fairPlay'],
-    screens: ['/search', '/feature-voting', '/help', '/referral-program'],
+    sections: ['people', 'forum', 'forumPosts', 'forumTrust', 'voting', 'referral', 'fairPlay'],
+    screens: ['/search', '/forum', '/forum/category', '/forum/topic', '/feature-voting', '/help', '/referral-program'],
   },
 ];
 

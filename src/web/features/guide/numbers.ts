@@ -4,6 +4,7 @@
  */
 
 import { AWAY_MS } from '#domains/account/constants.ts';
+import { MAX_EMBEDS } from '#domains/article/constants.ts';
 import { ACTIVATION_HOURS, RESET_MINUTES } from '#domains/auth/constants.ts';
 import { DEADLINE_DAY, SEASONS_SHOWN, SUMMER_TOLERANCE } from '#domains/cap/constants.ts';
 import { LEAGUE_SETTINGS, PLAYOFF_SETTINGS } from '#domains/competition/rules.ts';
@@ -30,6 +31,7 @@ import {
   TICKET,
   TIER_SHARE,
 } from '#domains/finances/constants.ts';
+import { POLL, POSTS_PER_PAGE, REPEAT_HOURS, TAKE_BACK_MINUTES, TRUST, UNREAD_DAYS } from '#domains/forum/constants.ts';
 import { INTERMISSION_SECONDS, REGULATION_PERIODS, REPLAYS } from '#domains/game/constants.ts';
 import { MAX_SAVED_LINEUPS } from '#domains/lineups/constants.ts';
 import { PROBATION } from '#domains/probation/constants.ts';
@@ -152,6 +154,23 @@ export const NUMBERS = {
   buried: count(BURIED_ALLOWANCE),
   draftRounds: count(DRAFT_ROUNDS),
   draftsAhead: count(DRAFTS_AHEAD),
+
+  forumUnreadDays: count(UNREAD_DAYS),
+  forumTakeBack: count(TAKE_BACK_MINUTES),
+  forumPage: count(POSTS_PER_PAGE),
+  pollOptions: count(POLL.maxOptions),
+  pollDays: count(POLL.maxDays),
+  newTopics: count(TRUST.new.topicsADay),
+  newPosts: count(TRUST.new.postsADay),
+  newMentions: count(TRUST.new.mentions),
+  basicVisits: count(TRUST.basic.visitDays),
+  basicPosts: count(TRUST.basic.posts),
+  memberVisits: count(TRUST.member.visitDays),
+  memberPosts: count(TRUST.member.posts),
+  regularVisits: count(TRUST.regular.visitDays),
+  regularPosts: count(TRUST.regular.posts),
+  repeatHours: count(REPEAT_HOURS),
+  embeds: count(MAX_EMBEDS),
 
   opening: dollars(OPENING_BALANCE),
   tierShare: share(TIER_SHARE),

@@ -58,6 +58,9 @@ export default {
     facilities: 'Anlagen',
     debt: 'Schulden, Kredite und Pleite',
     people: 'Andere Manager',
+    forum: 'Das Forum',
+    forumPosts: 'Beiträge schreiben',
+    forumTrust: 'Vertrauensstufen und Grenzen',
     voting: 'Ideen und Abstimmung',
     referral: 'Freunde werben',
     fairPlay: 'Fair Play',
@@ -131,7 +134,18 @@ Danach geben Klubs, die selbst mehr eingenommen haben als der Schnitt ihrer Liga
     debt: `Ein Klub der obersten Stufe beginnt mit {{opening}}, einer darunter mit weniger. Dein Kreditrahmen ist {{credit}} dessen, was der Klub in einer Saison gewöhnlich einnimmt. Nach {{warnAfter}} Spieltagen in Folge darunter warnt dich der Vorstand, und nach {{bankruptAfter}} ist der Klub pleite: Du verlierst ihn und wählst einen anderen, um neu anzufangen.
 
 Leihen kannst du bis zu {{loan}} der Einnahmen einer Saison, zu {{interest}} Zinsen pro Saison.`,
-    people: `Manager, Spieler, Klubs und Nationen findest du mit der Suche. Manager reden im Chat jedes Spiels. Melde eine Nachricht, die dort nichts zu suchen hat: Ein Admin sieht sie sich an.`,
+    people: `Manager, Spieler, Klubs und Nationen findest du mit der Suche. Manager reden im Chat jedes Spiels, im Forum und in Nachrichten. Melde, was dort nichts zu suchen hat: Ein Moderator sieht es sich an.`,
+    forum: `Das Forum hat Bereiche für das Spiel als Ganzes und je einen für jede PRO-Liga und jede Nation. Themen mit Beiträgen, die du nicht gelesen hast, sind {{forumUnreadDays}} Tage lang als neu markiert; öffne eines, und du liest beim ersten ungelesenen Beitrag weiter. Eine Seite hat {{forumPage}} Beiträge. Während du liest, sagt dir eine Leiste, wenn andere geschrieben haben.
+
+Beobachte ein Thema, um von neuen Beiträgen zu erfahren, oder schalte es stumm, um nichts zu hören und keine Markierung zu sehen. Themen, die du eröffnest, beobachtest du. Wenn dir jemand antwortet oder dich erwähnt, erfährst du es immer, außer in stummen Themen. Die Suche findet Beiträge nach Wörtern, Verfasser, Bereich und danach, ob das Thema gelöst ist; Lesezeichen stehen auf einem eigenen Tab.`,
+    forumPosts: `Die Werkzeuge über dem Feld formatieren, was du schreibst; auch die Tastenkürzel für Fett und Kursiv gehen. Manager, Spieler, Klubs, Ligen und Spiele erwähnst du über Einfügen, oder du fügst die Adresse ihrer Seite ein. Spielstatistiken, Spielerkarten, Grafiken, Tabellen und Tausche stehen allein in einer Zeile und werden gezeichnet, wie sie gerade sind, höchstens {{embeds}} in einem Beitrag. Wörter in einem Spoiler sind verborgen, bis ein Leser danach fragt.
+
+Zitiere einen Beitrag, um ihm zu antworten: Sein Verfasser erfährt davon. Was du begonnen hast, bleibt beim Tippen erhalten, auf jedem Gerät. Bearbeiten kannst du einen Beitrag jederzeit, und Leser können sehen, was vorher dastand. Entfernen kannst du ihn {{forumTakeBack}} Minuten lang, solange danach niemand geschrieben hat. Wer ein Thema eröffnet hat, kann den Beitrag markieren, der es löst.
+
+Eine Umfrage hat bis zu {{pollOptions}} Antworten und ist bis zu {{pollDays}} Tage offen. Du siehst die Stimmen, sobald du abgestimmt hast, und kannst deine bis zum Ende ändern; eine öffentliche Umfrage nennt, wer wofür gestimmt hat.`,
+    forumTrust: `Neue Nutzer können an einem Tag {{newTopics}} Themen eröffnen und {{newPosts}} Beiträge schreiben und in einem Beitrag {{newMentions}} Manager erwähnen. Die Grenzen wachsen mit deiner Vertrauensstufe: Bekannt nach Besuchen an {{basicVisits}} Tagen und {{basicPosts}} Beiträgen, Mitglied nach {{memberVisits}} Tagen und {{memberPosts}} Beiträgen, Stammgast nach {{regularVisits}} Tagen und {{regularPosts}} Beiträgen. Deine Stufe steht auf dem Tab Meine Beiträge. Wenn du an eine Grenze kommst, erfährst du, wann du wieder schreiben kannst. Dieselben Wörter kannst du erst nach {{repeatHours}} Stunden wieder schreiben.
+
+Moderatoren heften Themen an, schließen und verschieben sie; nur sie schreiben in geschlossenen und eröffnen Themen unter Ankündigungen.`,
     voting: `Schlag vor, was das Spiel als Nächstes bekommen soll, und stimm über die Vorschläge anderer ab. Alle haben eine Stimme pro Vorschlag, alle Stimmen wiegen gleich, und deine kannst du jederzeit ändern. Admins setzen den Stand, damit du siehst, was geplant, in Arbeit, fertig oder abgelehnt ist, und warum.`,
     referral: `Schick deinen Link an Freunde. Wer sich damit registriert, steht auf deiner Liste, mit dem gewählten Klub. Pucks gibt es dafür vorerst nicht; gezählt wird, wer dazukommt, und die Liste bleibt.`,
     fairPlay: `Ein Konto pro Person. Der Zufall im Spiel kommt aus einem Geheimnis der Welt, niemand kann also die Zukunft ausrechnen, und Geld kauft keine Stärke. Aufstellungen anderer, Obergrenzen und der Rest eines Livespiels verlassen den Server nie vor ihrer Zeit.

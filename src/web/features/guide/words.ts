@@ -59,6 +59,9 @@ const words = {
     facilities: 'Facilities',
     debt: 'Debt, loans and bankruptcy',
     people: 'Other managers',
+    forum: 'The forum',
+    forumPosts: 'Writing posts',
+    forumTrust: 'Trust levels and limits',
     voting: 'Feature voting',
     referral: 'Referral program',
     fairPlay: 'Fair play',
@@ -132,7 +135,18 @@ Then clubs that have earned more by themselves than the mean of their league giv
     debt: `A club of the top tier begins with {{opening}}, one of a lower tier with less. Your credit line is {{credit}} of what the club usually takes in during a season. After {{warnAfter}} game days in a row below it the board warns you, and after {{bankruptAfter}} the club is bankrupt: you lose it, and choose another one to start over.
 
 Borrow up to {{loan}} of a season's revenue, at {{interest}} interest a season.`,
-    people: `Find managers, players, clubs and nations with the search. Managers talk in the chat of each game. Report a message that has no place there: an admin looks at it.`,
+    people: `Find managers, players, clubs and nations with the search. Managers talk in the chat of each game, in the forum and in messages. Report what has no place there: a moderator looks at it.`,
+    forum: `The forum has categories for the game as a whole, and one for each PRO league and each nation. Topics with posts you have not read are marked as new for {{forumUnreadDays}} days; open one to continue at the first post that you have not read. A page has {{forumPage}} posts. While you read, a bar tells you when others have posted.
+
+Watch a topic to be notified of new posts in it, or mute it to hear nothing and to see no mark. You watch the topics you start. You are always notified when somebody answers or mentions you, unless you have muted the topic. Search finds posts by their words, their author, their category and whether the topic is solved; what you bookmark stays on the tab of that name.`,
+    forumPosts: `The tools above the field format what you write; the keyboard shortcuts for bold and italic work as well. Mention managers, players, clubs, leagues and games with Insert, or paste the address of their page. Box scores, player cards, charts, standings and trades stand on a line of their own and are drawn as they are right now, at most {{embeds}} in a post. Words in a spoiler are hidden until a reader asks for them.
+
+Quote a post to answer it: its author is notified. What you have begun to write is kept while you type, on every device. You can edit a post at any time, and readers can see what it said before. You can remove it for {{forumTakeBack}} minutes, while nobody has posted after it. The author of a topic can mark the post that solves it.
+
+A poll has up to {{pollOptions}} options and is open for up to {{pollDays}} days. You see the votes once you have voted, and can change yours until it closes; a public poll names its voters.`,
+    forumTrust: `New users can start {{newTopics}} topics and write {{newPosts}} posts within a day, and mention {{newMentions}} managers in a post. The limits grow with your trust level: Basic after visits on {{basicVisits}} days and {{basicPosts}} posts, Member after {{memberVisits}} days and {{memberPosts}} posts, Regular after {{regularVisits}} days and {{regularPosts}} posts. Your level is on the tab My posts. When you reach a limit, you are told when you can post again. You cannot post the same words again within {{repeatHours}} hours.
+
+Moderators pin, lock and move topics; only they post in a locked one and start topics in Announcements.`,
     voting: `Propose what the game should get next, and vote on what others propose. Every manager has one vote on each proposal, all votes weigh the same, and you can change yours any time. Admins set the status, so that you see what is planned, in the works, done or declined, and why.`,
     referral: `Send your link to a friend. Whoever registers with it is on your list, with the club they chose. Nothing is paid for it yet; every manager who joins is counted, and the list stays.`,
     fairPlay: `One account a person. Chance in the game comes from a secret of the world, so nobody can compute the future, and money can't buy strength. Lineups of others, ceilings and the rest of a live game never leave the server before their time.

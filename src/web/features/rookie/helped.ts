@@ -7,6 +7,7 @@ export const HELPED = [
   '/club/lineups',
   '/club/schedule',
   '/club/stats',
+  '/forum',
   '/game',
   '/league/overview',
   '/league/schedule',

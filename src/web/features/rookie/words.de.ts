@@ -52,6 +52,7 @@ export default {
       'Zieh Spieler auf ihre Plätze, oder drück erst einen Platz und dann einen Spieler. Nichts gilt, bevor du speicherst.',
     '/club/schedule': 'Gespielte und kommende Spiele. Drück eines, um es anzusehen oder die Aufstellungen zu lesen.',
     '/club/stats': 'Wer für dieses Team was geleistet hat, in einer Saison oder in allen. Sortiere nach jeder Spalte.',
+    '/forum': 'Sprich mit anderen Managern über Eishockey. Wähle einen Bereich oder suche, was schon gesagt wurde.',
     '/game':
       'Das ganze Spiel auf einem Bildschirm: Eis, Szenen und Leute. In der Drittelpause kannst du deine Reihen noch ändern.',
     '/league/overview': 'Die Ergebnisse von heute, die Tabelle und die Besten der Liga.',

@@ -40,6 +40,7 @@ const words = {
     '/club/lineups': 'Drag players to their places, or press a place and then a player. Nothing counts until you save.',
     '/club/schedule': 'Games played and games to come. Press one to watch it or to see the lineups.',
     '/club/stats': 'Who has done what for this team, in a season or in all of them. Sort by any column.',
+    '/forum': 'Talk hockey with other managers. Pick a category, or search for what has been said before.',
     '/game':
       'The whole game on one screen: ice, plays and people. During an intermission you can still change your lines.',
     '/league/overview': "Today's scores, the standings and the leaders of the league.",
