@@ -137,8 +137,8 @@ export async function listOwnPosts(
 
 /** The words of a post without its markup; what readers have to ask for stays hidden. */
 const plain = sql<string>`regexp_replace(
-  regexp_replace(${comments.text}, '\\|\\|[^|]+\\|\\|', '…', 'g'),
-  '\\[\\[[a-z-]+:\\d+\\]\\]|\\*+|~~|^[>#]+ *', '', 'gn')`;
+  regexp_replace(${comments.text}, '\\|\\|[^|]+\\|\\||\\[\\[[a-z-]+:\\d+\\]\\]', '…', 'g'),
+  '\\*+|~~|^[>#]+ *', '', 'gn')`;
 const beginning = sql<string>`left(${plain}, ${EXCERPT_LENGTH})`;
 
 function isSeenBy(viewerId: number): SQL | undefined {

@@ -82,7 +82,7 @@ export function MarkupEditor(props: Props) {
   const panels = [...(hasOwnPreview ? [] : (['preview'] as const)), 'insert', 'emoji'] as const;
   return (
     <div className={css.editor}>
-      <div className={css.toolbar} role="toolbar" aria-label={t('editor.tools')}>
+      <div className={css.toolbar} role="group" aria-label={t('editor.tools')}>
         {TOOLS.map((tool) => (
           <ActionIcon
             key={tool.id}
