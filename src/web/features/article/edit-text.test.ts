@@ -39,7 +39,8 @@ describe('the tools of the editor', () => {
     expect(referenceOf(`${at}/game/12345678901`, at)).toBeNull();
   });
 
-  it('quote the words of a post and not what it quotes', () => {
-    expect(quoteOf('Mia, #3', '> Old words\n\nNew words.\n\nMore.')).toBe('> **Mia, #3**\n> New words.\n>\n> More.');
+  it('quote the words of a post and neither what it quotes nor what is drawn in it', () => {
+    const text = '> Old words\n\n## Shifts\n- short\n\n[[game:5]]\n\nMore.';
+    expect(quoteOf('Mia, #3', text)).toBe('> **Mia, #3**\n> Shifts\n> • short\n>\n> More.');
   });
 });

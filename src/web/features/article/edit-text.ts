@@ -58,12 +58,22 @@ export function referenceOf(address: string, origin: string): { what: string; is
   return { what: `[[${of}:${id}]]`, isOwnLine: EMBED_KINDS.some((kind) => kind === of) };
 }
 
-/** Returns the words of a post as a quote that says whose they are; what that post quotes itself is left out. */
+/** Of lines: quotes and drawings are left out of a quote, and headings and points of lists are plain lines in it. */
+const QUOTE_OR_DRAWING = /^(>|\[\[[a-z-]+:\d+\]\]$)/;
+const HEADING = /^#{1,3}\s+/;
+const POINT = /^[-*]\s+/;
+
+/** Returns the words of a post as a quote that says whose they are. */
 export function quoteOf(who: string, text: string): string {
-  const lines = text
-    .trim()
+  const own = text
     .split('\n')
-    .filter((line) => !line.startsWith('>'));
-  const own = lines.join('\n').trim().split('\n');
-  return [`**${who}**`, ...own].map((line) => (line === '' ? '>' : `> ${line}`)).join('\n');
+    .map((line) => line.trim())
+    .filter((line) => !QUOTE_OR_DRAWING.test(line))
+    .map((line) => line.replace(HEADING, '').replace(POINT, '• '));
+  const lines = own
+    .join('\n')
+    .replaceAll(/\n{2,}/g, '\n\n')
+    .trim()
+    .split('\n');
+  return [`**${who}**`, ...lines].map((line) => (line === '' ? '>' : `> ${line}`)).join('\n');
 }
