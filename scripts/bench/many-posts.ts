@@ -5,17 +5,18 @@ import type { Database } from '#platform/database/client.ts';
 
 /** Of a topic in the middle; one in a thousand topics is read by everybody and has a hundred times as many. */
 const POSTS_OF_TOPIC = 22;
-const WORDS_OF_POST = 40;
-/** Words that most posts have some of, and those that few have: the further down the list, the rarer. */
+const WORDS_OF_POST = 30;
+/** Half of the words are of these, the first ones most often; the others are so many rare ones, unlike each other. */
 const COMMON =
   'goal save shift puck line rink period coach goalie trade draft pick power play penalty kill forecheck slot glove blade bench whistle crease point shot rebound screen tip cycle boards corner neutral zone entry faceoff overtime shootout roster waivers prospect contract cap';
 const RARE_WORDS = 20_000;
 
 /**
  * Fills the forum up to so many posts, over a year, by all users in turns. Words are chosen like words of a language: a few are
- * in every other post, most in a few hundred.
+ * in most posts, most in a few hundred.
  */
 export async function fillWithPosts(db: Database, count: number): Promise<void> {
+  const words = sql`string_to_array(${COMMON}::text, ' ')`;
   const topicCount = Math.ceil(count / POSTS_OF_TOPIC / 1.1);
   const index = await db.execute<{ indexdef: string }>(
     sql`select indexdef from pg_indexes where indexname = 'post_words_by_word'`,
@@ -24,32 +25,25 @@ export async function fillWithPosts(db: Database, count: number): Promise<void> 
   await db.transaction(async (tx) => {
     await tx.execute(sql`select setseed(.42)`);
     await tx.execute(sql`
-      create temporary table vocabulary on commit drop as
-      select array_agg(word order by place) as words, cardinality(array_agg(word)) as many from (
-        select word, row_number() over () as place
-        from (
-          select unnest(string_to_array(${COMMON}, ' ')) as word
-          union all select 'w' || md5(number::text) from generate_series(1, ${RARE_WORDS}::int) as number
-        ) as all_words
-      ) as placed`);
-    await tx.execute(sql`
       insert into topics (category_id, user_id, title, is_pinned, solved_by, last_number, last_post_at, readers, created_at)
       select c.ids[1 + number % cardinality(c.ids)], u.ids[1 + number % cardinality(u.ids)],
-        'Topic ' || number || ' on ' || v.words[1 + (power(random(), 3) * 200)::int],
+        'Topic ' || number || ' on ' || c.words[1 + number % cardinality(c.words)],
         number % 5000 = 0, case when number % 7 = 0 then 1 end,
         case when number % 1000 = 0 then 100 * ${POSTS_OF_TOPIC}::int else 1 + (random() * 2 * ${POSTS_OF_TOPIC}::int)::int end,
         now() - (${topicCount}::int - number) * interval '1 year' / ${topicCount}::int, 3,
         now() - (${topicCount}::int - number) * interval '1 year' / ${topicCount}::int
-      from generate_series(1, ${topicCount}::int) as number, vocabulary v,
-        (select array_agg(id order by id) as ids from forum_categories) as c,
+      from generate_series(1, ${topicCount}::int) as number,
+        (select array_agg(id order by id) as ids, ${words} as words from forum_categories) as c,
         (select array_agg(id order by id) as ids from users) as u`);
     await tx.execute(sql`
       insert into comments (subject_kind, subject_id, user_id, text, part, created_at)
       select ${TOPIC}::text, t.id, u.ids[1 + (t.id * 31 + part * 7) % cardinality(u.ids)],
-        (select string_agg(v.words[1 + (power(random(), 3) * (v.many - 1))::int + 0 * place], ' ')
+        (select string_agg(case when random() < .5
+            then c.words[1 + (power(random(), 2) * (cardinality(c.words) - 1))::int + 0 * place]
+            else 'w' || (power(random(), 3) * ${RARE_WORDS}::int)::int end, ' ')
           from generate_series(1, ${WORDS_OF_POST}::int) as place where t.id + part > 0),
         part, t.created_at
-      from topics t, generate_series(1, t.last_number) as part, vocabulary v,
+      from topics t, generate_series(1, t.last_number) as part, (select ${words} as words) as c,
         (select array_agg(id order by id) as ids from users) as u
       order by t.id, part
       limit ${count}::int`);

@@ -31,6 +31,16 @@ const articleLine = z.object({
 });
 export type ArticleLine = z.infer<typeof articleLine>;
 
+/** Whom and what a text mentions; leagues, nations and federations are called as in the world's data. */
+export const named = z.object({
+  players: z.array(playerRef),
+  teams: z.array(teamRef),
+  persons: z.array(personRef),
+  users: z.array(userRef),
+  games: z.array(gameRef.pick({ id: true, season: true, day: true, home: true, away: true })),
+});
+export type Named = z.infer<typeof named>;
+
 export const articleView = articleLine.extend({
   body: z.string(),
   sources: z.string(),
@@ -45,12 +55,7 @@ export const articleView = articleLine.extend({
   /** Its item of the news, for reactions; null: it is not in the news. */
   newsId: z.number().int().nullable(),
   isMine: z.boolean(),
-  /** Whoever and whatever is mentioned; leagues, nations and federations are called as in the world's data. */
-  players: z.array(playerRef),
-  teams: z.array(teamRef),
-  persons: z.array(personRef),
-  users: z.array(userRef),
-  games: z.array(gameRef.pick({ id: true, season: true, day: true, home: true, away: true })),
+  ...named.shape,
 });
 export type ArticleView = z.infer<typeof articleView>;
 

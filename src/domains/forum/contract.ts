@@ -1,7 +1,7 @@
 /** The forum: categories, topics and posts, what is unread, and search. */
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
-import { articleView } from '#domains/article/contract.ts';
+import { named } from '#domains/article/contract.ts';
 import { commentText } from '#domains/discussion/contract.ts';
 import {
   CATEGORY_KINDS,
@@ -99,9 +99,6 @@ const postView = z.object({
   abilities: abilities(postPolicy),
 });
 export type PostView = z.infer<typeof postView>;
-
-/** What the posts refer to, as articles do. */
-const named = articleView.pick({ players: true, teams: true, persons: true, users: true, games: true });
 
 const foundPost = z.object({
   topic: z.object({ id: number, title: z.string(), categoryId: number, isSolved: z.boolean() }),

@@ -220,10 +220,13 @@ describe('posts', () => {
   it('draw and name no more than readers can load', async () => {
     const id = await start(mia);
     const draw = (count: number) => Array.from({ length: count }, (_, at) => `[[game:${at + 1}]]`).join('\n');
-    expect((await write(ole, id, draw(7))).body).toMatchObject({ code: 'forum.too-many-drawings', facts: { max: 6 } });
+    expect((await write(ole, id, draw(7))).body).toMatchObject({
+      code: 'discussion.too-many-drawings',
+      facts: { max: 6 },
+    });
     expect((await write(ole, id, draw(6))).status).toBe(201);
     const named = Array.from({ length: 31 }, (_, at) => `[[player:${at + 1}]]`).join(' ');
-    expect((await write(ole, id, named)).body).toMatchObject({ code: 'forum.too-many-named' });
+    expect((await write(ole, id, named)).body).toMatchObject({ code: 'discussion.too-many-named' });
     const users = `[[user:${miaId}]] [[user:${oleId}]] [[user:1000]]`;
     expect((await write(kim, id, users)).body).toMatchObject({ code: 'forum.too-many-mentions' });
     const [{ id: postId }] = await postsOf(mia, id);

@@ -12,8 +12,6 @@ export const forumRefusals = {
   tooManyPosts: refusal('forum.too-many-posts', 409, ['max', 'hours']),
   repeated: refusal('forum.repeated', 409),
   tooManyMentions: refusal('forum.too-many-mentions', 422, ['max']),
-  tooManyDrawings: refusal('forum.too-many-drawings', 422, ['max']),
-  tooManyNamed: refusal('forum.too-many-named', 422, ['max']),
   noPoll: refusal('forum.no-poll', 404),
   pollClosed: refusal('forum.poll-closed', 409),
   badOptions: refusal('forum.bad-options', 422),

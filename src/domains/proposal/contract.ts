@@ -1,6 +1,7 @@
 /** What the game should get: proposals, votes, comments, and what became of them. */
 
 import * as z from 'zod';
+import { named } from '#domains/article/contract.ts';
 import { comment, commentText } from '#domains/discussion/contract.ts';
 import { id } from '#domains/ids.ts';
 import { MAX_COMMENT, MAX_OPEN, MAX_REASON, STATUSES, TEXT, TITLE } from '#domains/proposal/constants.ts';
@@ -26,7 +27,9 @@ const proposal = z.object({
 export type Proposal = z.infer<typeof proposal>;
 
 const openProposal = proposal.extend({
+  /** In the markup of articles. */
   text: z.string(),
+  named,
   /** Why it has its status; '': nobody has said. */
   statusReason: z.string(),
   mayVote: z.boolean(),
@@ -58,7 +61,7 @@ export const proposals = {
     .says(`Propose something; at most ${MAX_OPEN} of one user are open`)
     .takes({
       title: z.string().trim().min(TITLE.min).max(TITLE.max),
-      text: z.string().trim().min(TEXT.min).max(TEXT.max),
+      text: commentText(TEXT.max).min(TEXT.min),
     })
     .creates(z.object({ id: z.number().int() })),
   vote: put('activated', '/proposals/{id}/vote', { ability: proposalPolicy.take })

@@ -38,6 +38,14 @@ describe('a proposal', () => {
     expect((await ole.get('/api/proposals/999999')).status).toBe(404);
   });
 
+  it('names whom its text mentions', async () => {
+    const text = `Ask [[user:${miaId}]] about it, not [[player:999999]].`;
+    const { id: other } = (await mia.post('/api/proposals', { title: 'Ask her', text })).body.data;
+    const { data } = (await ole.get(`/api/proposals/${other}`)).body;
+    expect(data).toMatchObject({ text, named: { users: [{ id: miaId, name: 'Mia' }], players: [] } });
+    expect((await mia.unsafe('DELETE', `/api/proposals/${other}`)).status).toBe(204);
+  });
+
   it('has one vote of each user, which can be changed and taken back', async () => {
     expect((await vote(ole, 'for')).status).toBe(204);
     await vote(ole, 'for');
@@ -91,6 +99,7 @@ describe('a proposal', () => {
       { title: TITLE, text: 'short' },
       { title: TITLE },
       { title: 5, text: TEXT },
+      { title: TITLE, text: Array.from({ length: 7 }, (_, at) => `[[game:${at + 1}]]`).join('\n') },
     ]) {
       expect((await mia.post('/api/proposals', bad)).status, JSON.stringify(bad)).toBe(422);
     }

@@ -2,6 +2,8 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { recordAction } from '#domains/admin/store/actions.ts';
+import { checkExtent } from '#domains/article/rules/extent.ts';
+import { readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
 import { addComment, dropDiscussions, saidByOthers } from '#domains/discussion/store/comments.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { MAX_OPEN, PROPOSAL, type Status, VOTABLE } from '#domains/proposal/constants.ts';
@@ -23,6 +25,8 @@ export async function propose(
   db: Database,
   { userId, title, text, now }: { userId: UserId; title: string; text: string; now: Date },
 ): Promise<{ ok: true; id: number } | Refused> {
+  const may = checkExtent(referencesOf(readMarkup(text)));
+  if (!may.ok) return may;
   return db.transaction(async (tx) => {
     // One at a time, so that two tabs do not go past the limit together.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('proposal'), ${userId}::int)`);

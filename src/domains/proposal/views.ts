@@ -2,6 +2,8 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
+import { readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
+import { loadNamed } from '#domains/article/views/named.ts';
 import { countComments, listComments } from '#domains/discussion/store/comments.ts';
 import { commentView } from '#domains/discussion/views.ts';
 import { COMMENTS_SHOWN, PROPOSAL, PROPOSALS_PER_PAGE, type Status, VOTABLE } from '#domains/proposal/constants.ts';
@@ -82,10 +84,12 @@ export async function openProposal(
     .leftJoin(users, eq(users.id, proposals.userId))
     .where(and(eq(proposals.id, id), isNull(proposals.hiddenAt)));
   if (!row) return null;
+  const { named } = referencesOf(readMarkup(row.text));
   const said = await listComments(db, { kind: PROPOSAL, id }, { limit: COMMENTS_SHOWN, readerId: viewer.id });
   return {
     ...shown(row, now),
     text: row.text,
+    named: await loadNamed(db, named, now),
     statusReason: row.statusReason,
     mayVote: VOTABLE.includes(row.status),
     abilities: abilitiesOf(postPolicy, viewer, { userId: row.userId }),

@@ -2,7 +2,7 @@
 import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
-import type { ArticleView } from '#domains/article/contract.ts';
+import type { Named } from '#domains/article/contract.ts';
 import type { References } from '#domains/article/rules/markup.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { gameRefsById } from '#domains/game/views/game-refs.ts';
@@ -10,8 +10,6 @@ import { personRefs } from '#domains/person/store/persons.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
-
-type Named = Pick<ArticleView, 'players' | 'teams' | 'persons' | 'users' | 'games'>;
 
 /** Returns those that are still there; each kind that is named takes a query. */
 export async function loadNamed(db: Database, named: References['named'], now: Date): Promise<Named> {

@@ -1,7 +1,7 @@
 /** Topics and posts as they are written. */
 import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
-import { MAX_EMBEDS, MAX_MENTIONS } from '#domains/article/constants.ts';
+import { checkExtent } from '#domains/article/rules/extent.ts';
 import { readMarkup, referencesOf, withoutReferences } from '#domains/article/rules/markup.ts';
 import { isReadBy } from '#domains/block/store.ts';
 import { addComment, editComment, isShown } from '#domains/discussion/store/comments.ts';
@@ -109,11 +109,11 @@ async function checkText(
 /** Returns whom a post names in words of its own; refused where it names or draws too much. */
 function readMentions(text: string, trust: Trust): { ok: true; mentioned: readonly UserId[] } | Refused {
   const blocks = readMarkup(text);
-  const { named, embeds } = referencesOf(blocks);
+  const references = referencesOf(blocks);
   const most = TRUST[trust].mentions;
-  if (named.user.length > most) return forumRefusals.tooManyMentions({ max: most });
-  if (embeds > MAX_EMBEDS) return forumRefusals.tooManyDrawings({ max: MAX_EMBEDS });
-  if (Object.values(named).flat().length > MAX_MENTIONS) return forumRefusals.tooManyNamed({ max: MAX_MENTIONS });
+  if (references.named.user.length > most) return forumRefusals.tooManyMentions({ max: most });
+  const may = checkExtent(references);
+  if (!may.ok) return may;
   // Whom a quote names has been told already.
   return { ok: true, mentioned: referencesOf(blocks.filter(({ kind }) => kind !== 'quote')).named.user };
 }

@@ -28,6 +28,10 @@ type Panel = 'insert' | 'emoji' | 'preview';
 
 interface Props {
   label: string;
+  /** In its form. */
+  name?: string;
+  /** What is wrong with the text. */
+  error?: string | undefined;
   value: string;
   onChange: (value: string) => void;
   maxLength: number;
@@ -43,7 +47,20 @@ interface Props {
 
 /** Where a text in markup is written: with tools, mentions, what the game draws, and a preview. */
 export function MarkupEditor(props: Props) {
-  const { label, value, onChange, maxLength, minRows = 5, maxRows = 24, named, onNamed, hasOwnPreview, ref } = props;
+  const {
+    label,
+    name,
+    error,
+    value,
+    onChange,
+    maxLength,
+    minRows = 5,
+    maxRows = 24,
+    named,
+    onNamed,
+    hasOwnPreview,
+    ref,
+  } = props;
   const { t } = useTranslation('article');
   const format = useFormat();
   const [panel, setPanel] = useState<Panel | null>(null);
@@ -82,7 +99,7 @@ export function MarkupEditor(props: Props) {
   const panels = [...(hasOwnPreview ? [] : (['preview'] as const)), 'insert', 'emoji'] as const;
   return (
     <div className={css.editor}>
-      <div className={css.toolbar} role="group" aria-label={t('editor.tools')}>
+      <div className={css.toolbar} role="toolbar" aria-label={t('editor.tools')}>
         {TOOLS.map((tool) => (
           <ActionIcon
             key={tool.id}
@@ -143,6 +160,8 @@ export function MarkupEditor(props: Props) {
           else if (ref) ref.current = field;
         }}
         label={label}
+        name={name}
+        error={error}
         value={value}
         autosize
         minRows={minRows}

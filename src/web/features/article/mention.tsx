@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { ArticleView } from '#domains/article/contract.ts';
+import type { Named as NamedInText } from '#domains/article/contract.ts';
 import type { MentionOf } from '#domains/article/rules/markup.ts';
 import { NationLink } from '#web/features/nations/nation-link.tsx';
 import { NOTHING } from '#web/lib/format.ts';
@@ -12,7 +12,7 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 
 /** Who is mentioned, as far as it is known; leagues, nations and federations are of the world's data. */
-export type Named = Readonly<Pick<ArticleView, 'players' | 'teams' | 'persons' | 'users' | 'games'>>;
+export type Named = Readonly<NamedInText>;
 
 export const NOBODY_NAMED: Named = { players: [], teams: [], persons: [], users: [], games: [] };
 

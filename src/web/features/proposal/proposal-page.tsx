@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_COMMENT } from '#domains/proposal/constants.ts';
 import type { OpenProposal } from '#domains/proposal/contract.ts';
 import { proposalPolicy } from '#domains/proposal/policy.ts';
+import { ArticleBody } from '#web/features/article/article-body.tsx';
 import { Comments } from '#web/features/discussion/comments.tsx';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { alert } from '#web/lib/alerts.ts';
@@ -59,7 +60,7 @@ function Proposed({ proposal }: { proposal: OpenProposal }) {
   const { t } = useTranslation('proposal');
   const format = useFormat();
   const setSearch = useSetSearch();
-  const { id, title, text, status, statusReason, author, createdAt, mayVote, abilities } = proposal;
+  const { id, title, text, named, status, statusReason, author, createdAt, mayVote, abilities } = proposal;
   const remove = useChange(() => client.proposals.remove({ id }), {
     done: () => {
       alert('success', t('removed'));
@@ -72,7 +73,7 @@ function Proposed({ proposal }: { proposal: OpenProposal }) {
         <span>{author ? <UserLink user={author} /> : t('former')}</span>
         <span>{format.instant(createdAt)}</span>
       </div>
-      <p className={css.text}>{text}</p>
+      <ArticleBody source={text} named={named} />
       {statusReason && (
         <p className={css.reason}>
           <strong>{t('why')}:</strong> {statusReason}

@@ -1,7 +1,10 @@
-import { Button, Modal, Textarea, TextInput } from '@mantine/core';
+import { Button, Modal, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TEXT, TITLE } from '#domains/proposal/constants.ts';
+import { MarkupEditor } from '#web/features/article/markup-editor.tsx';
+import { NOBODY_NAMED } from '#web/features/article/mention.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
@@ -14,6 +17,7 @@ export function ProposeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     <Modal
       opened={isOpen}
       onClose={onClose}
+      size="lg"
       title={t('proposal:propose')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
@@ -26,6 +30,8 @@ function ProposeForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('proposal');
   const queries = useQueryClient();
   const setSearch = useSetSearch();
+  const [text, setText] = useState('');
+  const [named, setNamed] = useState(NOBODY_NAMED);
   const { onSubmit, faults, message, isPending } = useSubmit({
     check: (form) => {
       const short: Faults = {};
@@ -53,7 +59,16 @@ function ProposeForm({ onDone }: { onDone: () => void }) {
         required
         data-autofocus
       />
-      <Textarea name="text" label={t('textField')} maxLength={TEXT.max} rows={6} error={faults['text']} required />
+      <MarkupEditor
+        name="text"
+        label={t('textField')}
+        value={text}
+        onChange={setText}
+        maxLength={TEXT.max}
+        error={faults['text']}
+        named={named}
+        onNamed={setNamed}
+      />
       {message && (
         <p className={css.bad} role="alert">
           {message}

@@ -117,6 +117,8 @@ export default {
   'appointment.ended': 'This appointment has ended already.',
 
   'discussion.comment-unknown': 'There is no such comment; it may have been taken back.',
+  'discussion.too-many-drawings': 'Insert at most {{max}} games, cards and charts in one text.',
+  'discussion.too-many-named': 'Mention at most {{max}} players, teams and others in one text.',
   'discussion.too-late': 'It is too late to take this back.',
 
   'proposal.unknown': 'There is no such proposal.',
@@ -175,8 +177,6 @@ export default {
   'forum.too-many-posts': 'You can write {{max}} posts within 24 hours. Try again in {{hours}} h.',
   'forum.repeated': 'You have posted exactly this today.',
   'forum.too-many-mentions': 'Mention at most {{max}} managers in one post.',
-  'forum.too-many-drawings': 'Insert at most {{max}} games, cards and charts in one post.',
-  'forum.too-many-named': 'Mention at most {{max}} players, teams and others in one post.',
   'forum.no-poll': 'This topic has no poll.',
   'forum.poll-closed': 'This poll is closed.',
   'forum.bad-options': 'Choose one of the options.',

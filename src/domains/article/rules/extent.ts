@@ -1,0 +1,11 @@
+/** How much a text may draw and name, wherever it is written: no more than its readers can load. */
+import { MAX_EMBEDS, MAX_MENTIONS } from '#domains/article/constants.ts';
+import type { References } from '#domains/article/rules/markup.ts';
+import { discussionRefusals } from '#domains/discussion/refusals.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+
+export function checkExtent({ named, embeds }: References): { ok: true } | Refused {
+  if (embeds > MAX_EMBEDS) return discussionRefusals.tooManyDrawings({ max: MAX_EMBEDS });
+  const mentions = Object.values(named).flat().length;
+  return mentions > MAX_MENTIONS ? discussionRefusals.tooManyNamed({ max: MAX_MENTIONS }) : { ok: true };
+}
