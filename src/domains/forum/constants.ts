@@ -35,7 +35,11 @@ export const FOUND_AT_A_TIME = 20;
 export const REACTIONS = ['cheer', 'heart', 'wow', 'laugh', 'sad', 'boo'] as const;
 export type PostReaction = (typeof REACTIONS)[number];
 
-/** What a user wants to hear of a topic; without one, it is marked as unread while it is recent. */
+/** What lists of topics show, and in which order. */
+export const TOPIC_SORTS = ['latest', 'new', 'top', 'unread', 'followed', 'mine'] as const;
+export type TopicSort = (typeof TOPIC_SORTS)[number];
+
+/** What a user wants to hear of a topic: of each post, nothing but to find it among those that they follow, or nothing at all. */
 export const SUBSCRIPTIONS = ['watching', 'tracking', 'muted'] as const;
 export type Subscription = (typeof SUBSCRIPTIONS)[number];
 
@@ -75,3 +79,5 @@ export const MAX_NAME = 60;
 
 /** Posts among which the best matches are looked for: the newest ones that match. */
 export const RANKED_AMONG = 400;
+/** Posts that are looked through for a phrase: the newest ones that have its words. */
+export const PHRASE_AMONG = 1500;

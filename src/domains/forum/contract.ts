@@ -13,6 +13,7 @@ import {
   SUBSCRIPTIONS,
   TAKE_BACK_MINUTES,
   TITLE,
+  TOPIC_SORTS,
   TRUST,
   TRUST_LEVELS,
 } from '#domains/forum/constants.ts';
@@ -152,8 +153,8 @@ export const forum = {
     .says('Topics of a category, or of all: the first ones, or those after one')
     .takes({
       category: id.optional(),
-      /** latest: by the last post, what is pinned first; top: the busiest of the last days; mine: those that you have started. */
-      sort: z.enum(['latest', 'new', 'top', 'unread', 'mine']).default('latest'),
+      /** latest: by the last post, what is pinned first; top: the busiest of the last days; followed: those that you watch or track; mine: those that you have started. */
+      sort: z.enum(TOPIC_SORTS).default('latest'),
       /** The last topic of the list so far. */
       after: id.optional(),
     })

@@ -113,6 +113,9 @@ describe('a topic', () => {
       lastPost: { author: { name: 'Kim' } },
     });
     expect(await listed(ole, 'sort=unread')).toEqual([id]);
+    expect(await listed(ole, 'sort=followed')).toEqual([]);
+    expect(await listed(mia, 'sort=followed')).toEqual([id]);
+    expect(await listed(kim, 'sort=followed')).toEqual([id]);
     await ole.put('/api/forum/read', {});
     later(1000);
     expect(await listed(ole, 'sort=unread')).toEqual([]);
@@ -240,6 +243,17 @@ describe('posts', () => {
     expect(shown).toContain('Zamboni');
     expect(shown).not.toMatch(/scored|player|\*|~|>/);
     expect((await ole.get('/api/forum/search?words=player')).body.data).toEqual([]);
+    for (const [words, found] of [
+      ['"zamboni late"', 0],
+      ['"old zamboni"', 1],
+      ['old-zamboni', 0],
+      ['zamboni -late', 0],
+      ['zamboni -"late old"', 1],
+      ['late zamboni', 1],
+    ] as const)
+      expect((await ole.get(`/api/forum/search?words=${encodeURIComponent(words)}`)).body.data, words).toHaveLength(
+        found,
+      );
     const [{ id: postId }] = await postsOf(ole, id);
     await ole.put(`/api/forum/posts/${postId}/bookmark`, { isOn: true });
     const [kept] = (await ole.get('/api/forum/bookmarks')).body.data;

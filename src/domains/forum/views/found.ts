@@ -4,12 +4,16 @@ import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
 import { comments, reactions } from '#domains/discussion/tables.ts';
-import { FOUND_AT_A_TIME, MAX_EXCERPT_WORDS, RANKED_AMONG, TOPIC } from '#domains/forum/constants.ts';
+import { FOUND_AT_A_TIME, MAX_EXCERPT_WORDS, PHRASE_AMONG, RANKED_AMONG, TOPIC } from '#domains/forum/constants.ts';
 import type { FoundPost, OwnPost } from '#domains/forum/contract.ts';
 import { MATCH_BEGINS, MATCH_ENDS, partsOf } from '#domains/forum/rules/excerpt.ts';
 import { postBookmarks, postWords, topics } from '#domains/forum/tables.ts';
 import { shownUser, type Viewer } from '#domains/forum/views/topics.ts';
 import type { Database } from '#platform/database/client.ts';
+
+/** What asks for words beside each other, and what asks for posts without some. */
+const PHRASE = /"|\p{L}-\p{L}/u;
+const LEFT_OUT = /(^|\s)-/;
 
 /** Letters of the beginning of a post in a list. */
 const EXCERPT_LENGTH = 200;
@@ -31,15 +35,18 @@ export async function searchPosts(
   { viewer, now }: Viewer,
 ): Promise<FoundPost[]> {
   const query = sql`websearch_to_tsquery('english', ${words})`;
-  const newest = db
-    .select({ id: postWords.commentId, rank: sql<number>`ts_rank(${postWords.words}, ${query})`.as('rank') })
+  const isPhrase = PHRASE.test(words) && !LEFT_OUT.test(words);
+  // Posts with the words of a phrase in any order are the ones that are looked through for it.
+  const roughly = isPhrase ? sql`regexp_replace(${query}::text, '<(-|\\d+)>', '&', 'g')::tsquery` : query;
+  const candidates = db
+    .select({ id: postWords.commentId, words: postWords.words })
     .from(postWords)
     .innerJoin(comments, eq(comments.id, postWords.commentId))
     .innerJoin(topics, eq(topics.id, comments.subjectId))
     .innerJoin(users, eq(users.id, comments.userId))
     .where(
       and(
-        sql`${postWords.words} @@ ${query}`,
+        sql`${postWords.words} @@ ${roughly}`,
         isSeenBy(viewer.id),
         category === undefined ? undefined : eq(topics.categoryId, category),
         author === '' ? undefined : sql`lower(${users.name}) = lower(${author})`,
@@ -47,6 +54,13 @@ export async function searchPosts(
       ),
     )
     .orderBy(desc(postWords.commentId))
+    .limit(isPhrase ? PHRASE_AMONG : RANKED_AMONG)
+    .as('candidates');
+  const newest = db
+    .select({ id: candidates.id, rank: sql<number>`ts_rank(${candidates.words}, ${query})`.as('rank') })
+    .from(candidates)
+    .where(isPhrase ? sql`${candidates.words} @@ ${query}` : undefined)
+    .orderBy(desc(candidates.id))
     .limit(RANKED_AMONG)
     .as('newest');
   const best = db

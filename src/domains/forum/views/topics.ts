@@ -1,5 +1,5 @@
 /** Categories and topics as the screens show them. */
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
@@ -11,6 +11,7 @@ import {
   TOP_DAYS,
   TOPIC,
   TOPICS_AT_A_TIME,
+  type TopicSort,
   UNREAD_DAYS,
 } from '#domains/forum/constants.ts';
 import type { ForumCategory, OpenTopic, TopicLine } from '#domains/forum/contract.ts';
@@ -81,11 +82,9 @@ export async function listCategories(db: Database, { viewer, now }: Viewer): Pro
     }));
 }
 
-type Sort = 'latest' | 'new' | 'top' | 'unread' | 'mine';
-
 interface Asked {
   category?: number | undefined;
-  sort: Sort;
+  sort: TopicSort;
   after?: number | undefined;
 }
 
@@ -104,6 +103,7 @@ export async function listTopics(
         isReadBy(viewer.id, topics.userId),
         category === undefined ? undefined : eq(topics.categoryId, category),
         sort === 'mine' ? eq(topics.userId, viewer.id) : undefined,
+        sort === 'followed' ? inArray(topicReaders.subscription, ['watching', 'tracking']) : undefined,
         sort === 'unread' ? isUnreadBy(viewer.id, now) : undefined,
         sort === 'top' ? sql`${topics.lastPostAt} > ${daysBefore(now, TOP_DAYS)}::timestamptz` : undefined,
         after === undefined
@@ -120,7 +120,7 @@ export async function listTopics(
 }
 
 /** What topics are sorted by, the greatest first; an index has it for every category and for all of them. */
-function orderOf(sort: Sort, isOfCategory: boolean) {
+function orderOf(sort: TopicSort, isOfCategory: boolean) {
   if (sort === 'new') return [topics.id];
   if (sort === 'top') return [topics.lastNumber, topics.id];
   if (sort === 'latest' && isOfCategory) return [topics.isPinned, topics.lastPostAt, topics.id];

@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TOPIC_SORTS } from '#domains/forum/constants.ts';
 import type { ForumCategory, TopicLine } from '#domains/forum/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -18,8 +19,6 @@ import { UserLink } from '#web/ui/user-link.tsx';
 import css from './forum.module.css';
 import { NewTopic } from './new-topic.tsx';
 import { useCategoryName } from './use-category-name.ts';
-
-const SORTS = ['latest', 'new', 'top', 'unread', 'mine'] as const;
 
 /** The topics of a category. @param id null: of all */
 export function CategoryScreen({ id }: { id: number | null }) {
@@ -82,7 +81,7 @@ function NoCategory() {
 function Topics({ categoryId, categories }: { categoryId: number | null; categories: readonly ForumCategory[] }) {
   const { t } = useTranslation('forum');
   const nameOf = useCategoryName();
-  const [sort, setSort] = useSearchState('sort', SORTS);
+  const [sort, setSort] = useSearchState('sort', TOPIC_SORTS);
   const query = useInfiniteQuery(
     api.forum.topics.infiniteOptions({
       input: (after: number | undefined) => ({
@@ -107,8 +106,8 @@ function Topics({ categoryId, categories }: { categoryId: number | null; categor
         <NativeSelect
           aria-label={t('sort')}
           value={sort}
-          data={SORTS.map((each) => ({ value: each, label: t(`sorts.${each}`) }))}
-          onChange={({ currentTarget: { value } }) => setSort(SORTS.find((each) => each === value) ?? 'latest')}
+          data={TOPIC_SORTS.map((each) => ({ value: each, label: t(`sorts.${each}`) }))}
+          onChange={({ currentTarget: { value } }) => setSort(TOPIC_SORTS.find((each) => each === value) ?? 'latest')}
         />
       }
     >

@@ -60,6 +60,7 @@ function TopicOf({ id }: { id: number }) {
 }
 
 function Topic({ topic }: { topic: OpenTopic }) {
+  const { t } = useTranslation('forum');
   const { id, title, lastNumber, poll } = topic;
   // What was unread as the topic was opened stays marked while it is read.
   const [unreadFrom] = useState(topic.firstUnread ?? lastNumber + 1);
@@ -71,6 +72,10 @@ function Topic({ topic }: { topic: OpenTopic }) {
   const numbers = (query.data?.data ?? []).map(({ number }) => number);
   const shownTo = Math.min(numbersOf(page).to, lastNumber);
   const onRead = useReading(id, { lastShown: numbers.at(-1) ?? 0, shownTo });
+  const isEmpty = query.data?.data.length === 0;
+  useEffect(() => {
+    if (isEmpty) onRead(shownTo);
+  }, [isEmpty, onRead, shownTo]);
   // Posts may be gone: then it is the next one that is still there.
   const firstFrom = (wanted: number) => numbers.find((number) => number >= wanted);
   const [isFirst, firstUnread] = [unreadFrom === 1, firstFrom(unreadFrom)];
@@ -97,6 +102,7 @@ function Topic({ topic }: { topic: OpenTopic }) {
         <Loaded query={query} skeleton={<LoadingTable rows={8} columns={1} />}>
           {({ data, named }) => (
             <ol className={css.posts}>
+              {data.length === 0 && <li className={css.dim}>{t('noPostsHere')}</li>}
               {data.map((post) => (
                 <Post
                   key={post.id}
