@@ -29,6 +29,8 @@ export const users = pgTable(
     /** Deleted: name and address are replaced, honors stay. */
     deletedAt: timestamp({ withTimezone: true }),
     lastOnlineAt: timestamp({ withTimezone: true }),
+    /** The same as others see it; null: they do not, by the choice of the user. */
+    shownOnlineAt: timestamp({ withTimezone: true }),
     /** The end of the visit before the present one, until the user has read what has happened since; null: he was not away for long. */
     awaySince: timestamp({ withTimezone: true }),
     /** Days on which the user has looked in, by his own clock: the last one (counted from 1 January 1970), how many in a row, and in all. */

@@ -48,6 +48,8 @@ const conversation = z.object({
   isRequest: z.boolean(),
   /** The one who asks has read up to this message. */
   readTo: z.number().int(),
+  /** The one who asks may remove members of the group. */
+  isOwner: z.boolean(),
   isMuted: z.boolean(),
   isArchived: z.boolean(),
   /** Why one can write nothing: one has blocked the other, the other has left, or has to answer first; null: one can. */
@@ -157,5 +159,12 @@ export const messages = {
     .says('Bring a user into a group: they read what is said from then on')
     .takes({ id, userId: given.user })
     .nothing(),
-  leave: remove('activated', '/conversations/{id}/members', OWN).says('Leave a group').takes(one).nothing(),
+  removeMember: remove('activated', '/conversations/{id}/members/{userId}', OWN)
+    .says('Remove a member from a group that you own: they no longer read it')
+    .takes({ id, userId: given.user })
+    .nothing(),
+  leave: remove('activated', '/conversations/{id}/members', OWN)
+    .says('Leave a group. When its owner leaves, the member with the oldest account owns it')
+    .takes(one)
+    .nothing(),
 };

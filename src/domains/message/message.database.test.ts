@@ -220,6 +220,7 @@ describe('a conversation', () => {
         await stranger.unsafe('DELETE', `/api/conversations/${id}/messages`),
         await stranger.unsafe('DELETE', `/api/conversations/${id}/members`),
         await stranger.unsafe('PUT', `/api/conversations/${id}/members/${annId}`),
+        await stranger.unsafe('DELETE', `/api/conversations/${id}/members/${miaId}`),
         await stranger.unsafe('PUT', `/api/conversations/${id}/name`, { name: 'Mine' }),
         await accept(stranger, id),
         await stranger.post('/api/reports', { subject: { kind: 'comment', id: messageId }, reason: 'spam' }),
@@ -342,6 +343,44 @@ describe('a group', () => {
     const { rows } = await database.db.execute(sql`select (select count(*)::int from conversations) as groups,
       (select count(*)::int from comments) as lines`);
     expect(rows).toEqual([{ groups: 0, lines: 0 }]);
+  });
+});
+
+describe('the owner of a group', () => {
+  it('removes members, who read nothing that is said later, and hands it on by leaving', async () => {
+    const id = (await write(mia, [oleId, zoeId], 'Early', 'Trade room')).body.data.id;
+    await accept(ole, id);
+    await accept(zoe, id);
+    const remove = (by: Browser, userId: number) => by.unsafe('DELETE', `/api/conversations/${id}/members/${userId}`);
+    const owns = async (by: Browser) => (await by.get(`/api/conversations/${id}`)).body.data.isOwner;
+    expect([await owns(mia), await owns(ole)]).toEqual([true, false]);
+    expect((await remove(ole, zoeId)).body.code).toBe('message.not-owner');
+    expect((await remove(ann, zoeId)).status).toBe(404);
+    expect((await remove(mia, annId)).body.code).toBe('message.unknown-user');
+    expect((await remove(mia, zoeId)).status).toBe(204);
+    expect((await remove(mia, zoeId)).body.code).toBe('message.unknown-user');
+    await say(mia, id, 'Without Zoe');
+    expect((await zoe.get(`/api/conversations/${id}`)).status).toBe(404);
+    expect((await zoe.get('/api/user/export')).text).not.toContain('Without Zoe');
+    expect(await unread(zoe)).toBe(0);
+    await mia.unsafe('DELETE', `/api/conversations/${id}/members`);
+    expect(await owns(ole)).toBe(true);
+    const two = await begun(mia, annId);
+    expect((await mia.unsafe('DELETE', `/api/conversations/${two}/members/${annId}`)).body.code).toBe(
+      'message.no-group',
+    );
+  });
+
+  it('is another member when the owner leaves the game', async () => {
+    const { db } = database;
+    const goneId = await makeUser(db, { name: 'Founder' });
+    const gone = await makeLoggedInBrowser(server, database, 'founder@example.org');
+    const id = (await write(gone, [oleId, zoeId], 'Early', 'Trade room')).body.data.id;
+    await accept(zoe, id);
+    await deleteUser(db, goneId, { now: NOW, nouns: slices });
+    // Ole has the older account, but has not accepted yet.
+    expect((await zoe.get(`/api/conversations/${id}`)).body.data.isOwner).toBe(true);
+    expect((await ole.get(`/api/conversations/${id}`)).body.data.isOwner).toBe(false);
   });
 });
 

@@ -14,6 +14,7 @@ export const messageRefusals = {
   tooLate: refusal('message.too-late', 409),
   groupFull: refusal('message.group-full', 409, ['max']),
   noGroup: refusal('message.no-group', 409),
+  notOwner: refusal('message.not-owner', 409),
   nameNeeded: refusal('message.name-needed', 422),
   noRequest: refusal('message.no-request', 409),
 };

@@ -23,14 +23,18 @@ export const conversations = pgTable(
     /** The two, the one with the lower id first; null: a group. */
     lowUserId: user(),
     highUserId: user(),
+    /** Who may remove members of a group; null: it is between two. */
+    ownerId: user(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
     unique('conversations_of_two').on(table.lowUserId, table.highUserId),
     index('conversations_by_high_user').on(table.highUserId),
+    index('conversations_by_owner').on(table.ownerId),
     check(
       'conversations_of_two_or_named',
       sql`case when ${table.name} is null then ${table.lowUserId} < ${table.highUserId} and ${table.highUserId} is not null
+          and ${table.ownerId} is null
         else ${table.lowUserId} is null and ${table.highUserId} is null end`,
     ),
   ],

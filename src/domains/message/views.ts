@@ -159,7 +159,7 @@ async function othersIn(db: Database, ids: readonly number[], { userId, now }: {
   const rows = await db
     .select({
       conversationId: conversations.id,
-      user: { id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt },
+      user: { id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt },
       readTo: conversationMembers.readTo,
       state: conversationMembers.state,
       isHiding,
@@ -190,7 +190,7 @@ async function othersIn(db: Database, ids: readonly number[], { userId, now }: {
 
 /** A conversation as a member sees it. */
 export async function conversationView(db: Database, membership: Membership, now: Date): Promise<Conversation> {
-  const { conversationId: id, userId, name, state, readTo, isMuted, archivedTo } = membership;
+  const { conversationId: id, userId, name, ownerId, state, readTo, isMuted, archivedTo } = membership;
   const [others, closed] = await Promise.all([othersIn(db, [id], { userId, now }), closedFor(db, membership)]);
   return {
     id,
@@ -198,6 +198,7 @@ export async function conversationView(db: Database, membership: Membership, now
     others: others.get(id) ?? [],
     isRequest: state === 'asked',
     readTo,
+    isOwner: ownerId === userId,
     isMuted,
     isArchived: archivedTo > 0,
     closed,

@@ -13,6 +13,7 @@ import {
   leave,
   type Membership,
   readUpTo,
+  removeMember,
   type,
 } from '#domains/message/store/members.ts';
 import { countRequests, countUnreadMessages } from '#domains/message/store/unread.ts';
@@ -93,6 +94,10 @@ export const messageRoutes = {
   add: api.add.handler(async ({ context, input: { id, userId: memberId } }) => {
     const added = { memberId, now: context.now };
     settle(await addMember(context.db, { id, userId: signedIn(context).id }, added));
+  }),
+  removeMember: api.removeMember.handler(async ({ context, input: { id, userId: memberId } }) => {
+    const removed = { memberId, now: context.now };
+    settle(await removeMember(context.db, { id, userId: signedIn(context).id }, removed));
   }),
   leave: api.leave.handler(async ({ context, input: { id } }) => {
     settle(await leave(context.db, { id, userId: signedIn(context).id }, context.now));

@@ -126,7 +126,7 @@ async function insertConversation(
   { userId, others, name, now }: { userId: UserId; others: readonly UserId[]; name: string | null; now: Date },
 ): Promise<number> {
   const two = [userId, others[0] ?? userId];
-  const pair = name === null ? { lowUserId: Math.min(...two), highUserId: Math.max(...two) } : {};
+  const pair = name === null ? { lowUserId: Math.min(...two), highUserId: Math.max(...two) } : { ownerId: userId };
   const [row] = await tx
     .insert(conversations)
     .values({ name, ...pair, createdAt: now })

@@ -21,6 +21,8 @@ type MemberRow = typeof conversationMembers.$inferSelect;
 /** A conversation as one of its members has it. */
 export interface Membership extends MemberRow {
   name: string | null;
+  /** Who may remove members of a group; null: it is between two. */
+  ownerId: UserId | null;
   /** Of two: the other one; null: it is a group. */
   otherId: UserId | null;
 }
@@ -50,12 +52,12 @@ export async function findMembership(
     .where(and(isOwn(own), ne(conversationMembers.state, 'declined')));
   const [row] = await (isHeld ? query.for('no key update', { of: conversationMembers }) : query);
   if (!row) return null;
-  const { name, lowUserId, highUserId } = row.conversation;
+  const { name, ownerId, lowUserId, highUserId } = row.conversation;
   const { state, invitedBy } = row.member;
   const isByBlocked =
     state === 'asked' && invitedBy !== null && (await hasBlocked(db, { userId: own.userId, otherId: invitedBy }));
   if (isByBlocked) return null;
-  return { ...row.member, name, otherId: lowUserId === own.userId ? highUserId : lowUserId };
+  return { ...row.member, name, ownerId, otherId: lowUserId === own.userId ? highUserId : lowUserId };
 }
 
 /** The condition that a message is there for a member, blocks aside: they came before it, and have not deleted it. */
@@ -121,7 +123,9 @@ export async function readAll(tx: Transaction, userId: UserId): Promise<void> {
 export async function answerRequest(db: Database, own: Own, isAccepted: boolean): Promise<{ ok: true } | Refused> {
   return asMember(db, own, async (tx, { state }) => {
     if (state !== 'asked') return messageRefusals.noRequest();
-    return change(tx, own, { state: isAccepted ? 'member' : 'declined' });
+    const changed = await change(tx, own, { state: isAccepted ? 'member' : 'declined' });
+    if (!isAccepted) await passOn(tx, own);
+    return changed;
   });
 }
 
@@ -181,13 +185,51 @@ async function tellsReceipts(tx: Transaction, userId: UserId): Promise<boolean> 
 
 /** Who leaves a group is only asked back by friends. The last one takes the conversation along. */
 export async function leave(db: Database, own: Own, now: Date): Promise<{ ok: true } | Refused> {
-  return asMember(db, own, async (tx, { name, askedAt }) => {
+  return asMember(db, own, async (tx, { name }) => {
     if (name === null) return messageRefusals.noGroup();
-    await change(tx, own, { state: 'declined', askedAt: askedAt ?? now });
-    await publish(tx, 'discussion', { ...conversationSubject(own.id), changed: true });
-    await dropDeserted(tx, [own.id]);
+    await depart(tx, own, now);
     return { ok: true };
   });
+}
+
+/** Removes a member from a group, who is asked back by friends only. */
+export async function removeMember(
+  db: Database,
+  { id, userId }: Own,
+  { memberId, now }: { memberId: UserId; now: Date },
+): Promise<{ ok: true } | Refused> {
+  if (memberId === userId) return leave(db, { id, userId }, now);
+  return asMember(db, { id, userId }, async (tx, { name, ownerId, state }) => {
+    if (name === null || state !== 'member') return messageRefusals.noGroup();
+    if (ownerId !== userId) return messageRefusals.notOwner();
+    const isIn = and(isOwn({ id, userId: memberId }), ne(conversationMembers.state, 'declined'));
+    if ((await tx.$count(conversationMembers, isIn)) === 0) return messageRefusals.unknownUser();
+    await depart(tx, { id, userId: memberId }, now);
+    return { ok: true };
+  });
+}
+
+async function depart(tx: Transaction, own: Own, now: Date): Promise<void> {
+  const { askedAt } = conversationMembers;
+  await tx
+    .update(conversationMembers)
+    .set({ state: 'declined', askedAt: sql`coalesce(${askedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(isOwn(own));
+  await publishNotified(tx, [own.userId]);
+  await publish(tx, 'discussion', { ...conversationSubject(own.id), changed: true });
+  await passOn(tx, own);
+  await dropDeserted(tx, [own.id]);
+}
+
+/** Gives a group whose owner is no longer in it to a member: of those who have accepted, the one with the oldest account. */
+export async function passOn(tx: Transaction, { id, userId }: Own): Promise<void> {
+  await tx
+    .update(conversations)
+    .set({
+      ownerId: sql`(select m.user_id from ${conversationMembers} m where m.conversation_id = ${id} and m.state <> 'declined'
+        order by m.state = 'member' desc, m.user_id limit 1)`,
+    })
+    .where(and(eq(conversations.id, id), eq(conversations.ownerId, userId)));
 }
 
 /** Removes those of the conversations that nobody is in any more. */

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
 import { comments } from '#domains/discussion/tables.ts';
-import { dropDeserted, KIND } from '#domains/message/store/members.ts';
+import { dropDeserted, KIND, passOn } from '#domains/message/store/members.ts';
 import { conversationMembers, conversations, hiddenMessages } from '#domains/message/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -17,7 +17,10 @@ export async function eraseMessages(tx: Transaction, userId: UserId): Promise<vo
     .delete(conversationMembers)
     .where(eq(conversationMembers.userId, userId))
     .returning({ id: conversationMembers.conversationId });
-  for (const { id } of left) await publish(tx, 'discussion', { kind: KIND, id, changed: true });
+  for (const { id } of left) {
+    await passOn(tx, { id, userId });
+    await publish(tx, 'discussion', { kind: KIND, id, changed: true });
+  }
   await dropDeserted(
     tx,
     left.map(({ id }) => id),

@@ -12,6 +12,7 @@ CREATE TABLE "users" (
 	"wait_lifted_on" integer,
 	"deleted_at" timestamp with time zone,
 	"last_online_at" timestamp with time zone,
+	"shown_online_at" timestamp with time zone,
 	"away_since" timestamp with time zone,
 	"visit_day" integer,
 	"visits_in_a_row" integer DEFAULT 0 NOT NULL,
@@ -1322,9 +1323,11 @@ CREATE TABLE "conversations" (
 	"name" text,
 	"low_user_id" integer,
 	"high_user_id" integer,
+	"owner_id" integer,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "conversations_of_two" UNIQUE("low_user_id","high_user_id"),
 	CONSTRAINT "conversations_of_two_or_named" CHECK (case when "conversations"."name" is null then "conversations"."low_user_id" < "conversations"."high_user_id" and "conversations"."high_user_id" is not null
+          and "conversations"."owner_id" is null
         else "conversations"."low_user_id" is null and "conversations"."high_user_id" is null end)
 );
 --> statement-breakpoint
@@ -2539,6 +2542,7 @@ ALTER TABLE "conversation_members" ADD CONSTRAINT "conversation_members_user_id_
 ALTER TABLE "conversation_members" ADD CONSTRAINT "conversation_members_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_low_user_id_users_id_fk" FOREIGN KEY ("low_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_high_user_id_users_id_fk" FOREIGN KEY ("high_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hidden_messages" ADD CONSTRAINT "hidden_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hidden_messages" ADD CONSTRAINT "hidden_messages_message_id_comments_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_acts" ADD CONSTRAINT "moderation_acts_case_id_moderation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."moderation_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2842,6 +2846,7 @@ CREATE INDEX "mentorships_by_mentor" ON "mentorships" USING btree ("mentor_user_
 CREATE INDEX "conversation_members_by_user" ON "conversation_members" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "conversation_members_by_inviter" ON "conversation_members" USING btree ("invited_by","asked_at");--> statement-breakpoint
 CREATE INDEX "conversations_by_high_user" ON "conversations" USING btree ("high_user_id");--> statement-breakpoint
+CREATE INDEX "conversations_by_owner" ON "conversations" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "hidden_messages_by_message" ON "hidden_messages" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "moderation_acts_by_case" ON "moderation_acts" USING btree ("case_id");--> statement-breakpoint
 CREATE INDEX "moderation_acts_by_user" ON "moderation_acts" USING btree ("user_id");--> statement-breakpoint

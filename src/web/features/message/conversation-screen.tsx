@@ -17,6 +17,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import { Composer } from './composer.tsx';
+import { GroupButton } from './group-button.tsx';
 import css from './message.module.css';
 import { MessageLog } from './message-log.tsx';
 import { useLiveConversation } from './use-conversation.ts';
@@ -137,7 +138,8 @@ function Request({ id, name }: { id: number; name: string }) {
   );
 }
 
-function Choices({ conversation: { id, name, others, isMuted, isArchived } }: { conversation: Conversation }) {
+function Choices({ conversation }: { conversation: Conversation }) {
+  const { id, name, others, isRequest, isMuted, isArchived } = conversation;
   const { t } = useTranslation('message');
   const navigate = useNavigate();
   const keep = useCommand(client.messages.keep, () => null, CHANGES);
@@ -164,6 +166,7 @@ function Choices({ conversation: { id, name, others, isMuted, isArchived } }: { 
         {t('clear')}
       </ConfirmButton>
       {name === null && others[0] && <BlockButton user={others[0].user} />}
+      {name !== null && !isRequest && <GroupButton conversation={conversation} />}
       {name !== null && (
         <ConfirmButton
           {...button}

@@ -1,12 +1,10 @@
-import { MultiSelect, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_MEMBERS, MAX_NAME } from '#domains/message/constants.ts';
 import { api, client } from '#web/lib/api.ts';
-import { useUser } from '#web/lib/session.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -14,16 +12,9 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { type Addressee, AddresseeField } from './addressee-field.tsx';
 import { Composer } from './composer.tsx';
 import css from './message.module.css';
-
-const SEARCH_PAUSE_MS = 300;
-const MIN_LETTERS = 2;
-
-interface Addressee {
-  id: number;
-  name: string;
-}
 
 /** A first message: to the user of the URL, or to those whom one finds. */
 export function NewMessageScreen() {
@@ -67,22 +58,9 @@ function Unknown() {
 function Writing({ first }: { first: Addressee | null }) {
   const { t } = useTranslation(['message', 'screens']);
   const navigate = useNavigate();
-  const own = useUser()?.id;
   const [chosen, setChosen] = useState<readonly Addressee[]>(first ? [first] : []);
   const [name, setName] = useState('');
-  const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed.trim(), SEARCH_PAUSE_MS);
-  const found = useQuery(
-    api.search.users.queryOptions({
-      input: { name: search, page: 1 },
-      enabled: search.length >= MIN_LETTERS,
-      placeholderData: keepPreviousData,
-      throwOnError: false,
-      select: ({ data }) => data.map(({ user }) => user).filter(({ id }) => id !== own),
-    }),
-  );
   const begin = useCommand(client.messages.begin, () => null, [api.messages.key()]);
-  const known = new Map([...(found.data ?? []), ...chosen].map((one) => [String(one.id), one]));
   const isGroup = chosen.length > 1;
   const send = (text: string, done: () => void) => {
     const userIds = chosen.map(({ id }) => id);
@@ -101,18 +79,7 @@ function Writing({ first }: { first: Addressee | null }) {
       <PageHeader title={t('screens:/user/message/{-$id}')} details={t('message:first')} />
       <Section title={t('message:write')}>
         <div className={css.form}>
-          <MultiSelect
-            label={t('message:to')}
-            description={t('message:toHint')}
-            searchable
-            searchValue={typed}
-            onSearchChange={setTyped}
-            filter={({ options }) => options}
-            data={[...known].map(([value, one]) => ({ value, label: one.name }))}
-            value={chosen.map(({ id }) => String(id))}
-            onChange={(ids) => setChosen(ids.flatMap((one) => known.get(one) ?? []))}
-            maxValues={MAX_MEMBERS - 1}
-          />
+          <AddresseeField label={t('message:to')} chosen={chosen} onChoose={setChosen} max={MAX_MEMBERS - 1} />
           {isGroup && (
             <TextInput
               label={t('message:groupName')}

@@ -169,6 +169,7 @@ export default {
   'message.too-late': 'Nachrichten lassen sich fünf Minuten lang bearbeiten.',
   'message.group-full': 'Eine Gruppe kann {{max}} Mitglieder haben.',
   'message.no-group': 'Das geht nur in Gruppen, zu denen du gehörst.',
+  'message.not-owner': 'Mitglieder entfernen kann nur, wem die Gruppe gehört.',
   'message.name-needed': 'Gib deiner Gruppe einen Namen.',
   'message.no-request': 'Diese Anfrage ist schon beantwortet.',
 

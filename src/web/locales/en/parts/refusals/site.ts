@@ -152,6 +152,7 @@ export default {
   'message.too-late': 'Messages can be edited for five minutes.',
   'message.group-full': 'A group can have {{max}} members.',
   'message.no-group': 'You can do this in groups that you belong to.',
+  'message.not-owner': 'Only the owner of a group can remove members.',
   'message.name-needed': 'Name your group.',
   'message.no-request': 'This request has been answered.',
 
