@@ -27,6 +27,7 @@ export async function makeUser(
       timeZone: 'America/Toronto',
       refCode: slug,
       activatedAt: new Date('2026-01-01T00:00:00Z'),
+      shownOnlineAt: rest.lastOnlineAt,
       ...rest,
     })
     .returning({ id: users.id });

@@ -3,6 +3,11 @@
 /** A user whose last visit is younger than this counts as online. Visits are written down once a minute. */
 export const ONLINE_MINUTES = 5;
 
+export const ACCOUNT_SETTINGS = {
+  /** Whether others see that one is online. */
+  'account.online': { kind: 'switch', default: true },
+} as const;
+
 /** Letters of a referral code. */
 export const REF_CODE_LENGTH = 8;
 

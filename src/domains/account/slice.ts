@@ -1,5 +1,6 @@
 /** What accounts bring to the program. */
 
+import { ACCOUNT_SETTINGS } from '#domains/account/constants.ts';
 import { accountPolicy } from '#domains/account/policy.ts';
 import { accountRoutes } from '#domains/account/routes.ts';
 import { referredBy } from '#domains/account/store/of-user.ts';
@@ -10,6 +11,7 @@ export const accountSlice: Slice = {
   name: 'account',
   subjects: () => [userNameSubject],
   policies: [accountPolicy],
+  settings: ACCOUNT_SETTINGS,
   routes: (needs) => ({ account: accountRoutes(needs) }),
   exportUser: async (db, { id }) => ({ referred: await referredBy(db, id) }),
 };

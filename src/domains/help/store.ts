@@ -57,7 +57,7 @@ export async function listQuestions(
   const where = isWaiting ? isNull(helpQuestions.answeredAt) : isNotNull(helpQuestions.answeredAt);
   const [rows, [all]] = await Promise.all([
     db
-      .select({ question: helpQuestions, name: users.name, lastOnlineAt: users.lastOnlineAt })
+      .select({ question: helpQuestions, name: users.name, lastOnlineAt: users.shownOnlineAt })
       .from(helpQuestions)
       .innerJoin(users, eq(users.id, helpQuestions.userId))
       .where(where)

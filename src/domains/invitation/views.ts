@@ -61,7 +61,7 @@ async function withParties(
     return { team, userId: team ? (managers.get(team.clubId) ?? null) : userId };
   });
   const found = await db
-    .select({ id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt })
+    .select({ id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt })
     .from(users)
     .where(
       inArray(

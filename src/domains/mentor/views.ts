@@ -14,7 +14,7 @@ import type { Database } from '#platform/database/client.ts';
 /** Three queries at most. */
 export async function mentoringOf(db: Database, userId: UserId, now: Date): Promise<MentoringView> {
   const isPro = and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO'));
-  const columns = { id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt, teamId: teams.id };
+  const columns = { id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt, teamId: teams.id };
   const [own] = await db
     .select({ ...columns, endsAt: mentorships.endsAt })
     .from(mentorships)

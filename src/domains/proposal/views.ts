@@ -38,7 +38,7 @@ const columnsFor = (viewerId: UserId) => ({
   statusReason: proposals.statusReason,
   createdAt: proposals.createdAt,
   name: users.name,
-  lastOnlineAt: users.lastOnlineAt,
+  lastOnlineAt: users.shownOnlineAt,
   votesFor,
   votesAgainst,
   comments: countComments(PROPOSAL, proposals.id, viewerId),

@@ -16,7 +16,7 @@ export async function loadReferrals(db: Database, userId: UserId, now: Date): Pr
       .select({
         id: users.id,
         name: users.name,
-        lastOnlineAt: users.lastOnlineAt,
+        lastOnlineAt: users.shownOnlineAt,
         activatedAt: users.activatedAt,
         clubId: managers.clubId,
       })

@@ -1,3 +1,4 @@
+import { hidePresence } from '#domains/account/store/users.ts';
 import type { SettingKind } from '#domains/settings/constants.ts';
 import { settings } from '#domains/settings/contract.ts';
 import { settingsRefusals } from '#domains/settings/refusals.ts';
@@ -18,6 +19,7 @@ export const settingsRoutes = ({ slices }: RouteNeeds) => {
       const faults = faultsOfSettings(input.settings, ofNouns);
       if (faults) refuse(settingsRefusals.unusable(), faults);
       await saveSettings(context.db, user.id, input.settings);
+      if (input.settings['account.online'] === false) await hidePresence(context.db, user.id);
       return { data: await readSettings(context.db, user.id) };
     }),
   };

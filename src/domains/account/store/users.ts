@@ -1,11 +1,12 @@
 /** Users: found, made, changed and deleted. A row leaves this file only to the user himself or to an admin. */
 
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import { AWAY_MS } from '#domains/account/constants.ts';
+import { type ACCOUNT_SETTINGS, AWAY_MS } from '#domains/account/constants.ts';
 import { formerManager, skeletonOf } from '#domains/account/rules/names.ts';
 import { type Visits, withVisit } from '#domains/account/rules/presence.ts';
 import { newRefCode } from '#domains/account/store/ref-codes.ts';
 import { users } from '#domains/account/tables.ts';
+import { userSettings } from '#domains/settings/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import { localTime } from '#platform/clock/local-time.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -123,13 +124,17 @@ export async function changeUser(
 export async function recordPresence(tx: Database | Transaction, id: number, now: Date): Promise<void> {
   const longAgo = new Date(now.getTime() - AWAY_MS);
   const { lastOnlineAt, awaySince } = users;
-  const [row] = await tx.select(visitColumns).from(users).where(eq(users.id, id));
+  const [row] = await tx
+    .select({ ...visitColumns, isHidden })
+    .from(users)
+    .where(eq(users.id, id));
   if (!row) return;
   const visits = visitsOn(row, now);
   await tx
     .update(users)
     .set({
       lastOnlineAt: now,
+      shownOnlineAt: row.isHidden ? null : now,
       visitDay: visits.day,
       visitsInARow: visits.inARow,
       visitDays: visits.inAll,
@@ -137,6 +142,15 @@ export async function recordPresence(tx: Database | Transaction, id: number, now
       awaySince: sql`case when ${awaySince} is null and ${lastOnlineAt} < ${longAgo} then ${lastOnlineAt} else ${awaySince} end`,
     })
     .where(eq(users.id, id));
+}
+
+/** The condition that a user does not want others to see that they are online. */
+const isHidden = sql<boolean>`exists (select from ${userSettings} where ${userSettings.userId} = ${users.id}
+  and ${userSettings.settingId} = ${'account.online' satisfies keyof typeof ACCOUNT_SETTINGS} and ${userSettings.value} = 'false'::jsonb)`;
+
+/** Hides at once that a user is online; `recordPresence` keeps it hidden. */
+export async function hidePresence(db: Database, id: number): Promise<void> {
+  await db.update(users).set({ shownOnlineAt: null }).where(eq(users.id, id));
 }
 
 const visitColumns = {
@@ -253,6 +267,7 @@ export async function eraseUser(tx: Transaction, id: number, now: Date): Promise
       onboarding: [],
       isAdmin: false,
       lastOnlineAt: null,
+      shownOnlineAt: null,
       awaySince: null,
       visitDay: null,
       visitsInARow: 0,

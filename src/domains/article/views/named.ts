@@ -36,7 +36,7 @@ export async function loadNamed(db: Database, named: References['named'], now: D
 async function usersNamed(db: Database, userIds: readonly UserId[], now: Date): Promise<Named['users']> {
   if (userIds.length === 0) return [];
   const rows = await db
-    .select({ id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt })
+    .select({ id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt })
     .from(users)
     .where(and(inArray(users.id, [...userIds]), isNotNull(users.activatedAt), isNull(users.deletedAt)));
   return rows.map(({ lastOnlineAt, ...user }) => ({

@@ -32,7 +32,7 @@ export async function findClubFacts(
       rivalClubId: clubs.rivalClubId,
       formerRivalClubId: clubs.formerRivalClubId,
       rivalSince: clubs.rivalSince,
-      owner: { id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt },
+      owner: { id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt },
     })
     .from(clubs)
     .leftJoin(managers, eq(managers.clubId, clubs.id))

@@ -194,7 +194,7 @@ async function readComments(
   return db
     .select({
       id,
-      author: { id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt, clubId: managers.clubId },
+      author: { id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt, clubId: managers.clubId },
       clubId,
       text,
       part,

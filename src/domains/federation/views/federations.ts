@@ -206,7 +206,7 @@ export async function loadFederation(
   };
 }
 
-const userColumns = { id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt };
+const userColumns = { id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt };
 
 function userOf({ id, name, lastOnlineAt }: { id: number; name: string; lastOnlineAt: Date | null }, now: Date) {
   return { id, name, isOnline: isOnline(lastOnlineAt?.getTime() ?? null, now.getTime()) };

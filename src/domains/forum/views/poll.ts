@@ -19,7 +19,7 @@ export async function loadPoll(
   const [poll] = await db.select().from(topicPolls).where(eq(topicPolls.topicId, topicId));
   if (!poll) return null;
   const votes = await db
-    .select({ option: topicVotes.option, id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt })
+    .select({ option: topicVotes.option, id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt })
     .from(topicVotes)
     .innerJoin(users, eq(users.id, topicVotes.userId))
     .where(eq(topicVotes.topicId, topicId))

@@ -74,7 +74,7 @@ async function findAnswered(db: Database, said: readonly Comment[], { viewer, no
     .select({
       postId: comments.id,
       number: sql<number>`${comments.part}`,
-      author: { id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt },
+      author: { id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt },
     })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.userId))

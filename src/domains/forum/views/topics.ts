@@ -160,7 +160,7 @@ export async function lastReadTopic(db: Database, userId: UserId): Promise<{ id:
 }
 
 const authors = alias(users, 'authors');
-const author = { id: authors.id, name: authors.name, lastOnlineAt: authors.lastOnlineAt };
+const author = { id: authors.id, name: authors.name, lastOnlineAt: authors.shownOnlineAt };
 
 function selectTopics(db: Database, viewerId: UserId, now: Date) {
   const last = db
@@ -169,7 +169,7 @@ function selectTopics(db: Database, viewerId: UserId, now: Date) {
       createdAt: comments.createdAt,
       authorId: sql<UserId>`${users.id}`.as('author_id'),
       name: users.name,
-      lastOnlineAt: users.lastOnlineAt,
+      lastOnlineAt: users.shownOnlineAt,
     })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.userId))

@@ -133,7 +133,7 @@ export async function findUsers(db: Database, name: string, { page, now }: { pag
   const isPlaying = and(isNotNull(users.activatedAt), isNull(users.deletedAt), isNull(users.deactivatedAt));
   const read = (which: SQL) =>
     db
-      .select({ id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt, clubId: managers.clubId })
+      .select({ id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt, clubId: managers.clubId })
       .from(users)
       .leftJoin(managers, eq(managers.userId, users.id))
       .where(and(which, isPlaying))

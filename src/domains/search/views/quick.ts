@@ -99,7 +99,7 @@ async function usersNamed(db: Database, words: string, now: Date): Promise<Quick
   const ids: UserId[] = findNamed(index, words, QUICK_SIZE);
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt })
+    .select({ id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt })
     .from(users)
     .where(and(inArray(users.id, ids), isPlaying));
   return rows

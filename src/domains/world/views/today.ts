@@ -117,7 +117,7 @@ async function countWorld(db: Database, now: Date): Promise<Counts> {
       db
         .select({ value: count() })
         .from(users)
-        .where(and(gt(users.lastOnlineAt, onlineSince), isNull(users.deletedAt))),
+        .where(and(gt(users.shownOnlineAt, onlineSince), isNull(users.deletedAt))),
     ),
   ]);
   return { clubs: clubCount, players: playerCount, managers, gamesPlayed, online };
