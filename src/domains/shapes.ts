@@ -5,10 +5,14 @@ import { GAME_TYPES } from '#domains/competition/constants.ts';
 import { id, ids, wholeNumber } from '#domains/ids.ts';
 import { newsFact } from '#domains/kinds.ts';
 import { CAREER_KINDS } from '#domains/person/constants.ts';
+import { pagination } from '#platform/calls/call.ts';
 import type { Policy } from '#platform/calls/policy.ts';
 
 export const seasonNumber = wholeNumber(1, 32_767);
 export const pageNumber = wholeNumber(1, 100_000).default(1);
+/** A page of what a user keeps to themselves if they like: `isShown` is false where it is not shown to the one who asks. */
+export const pageOfUser = <Row extends z.ZodType>(row: Row) =>
+  z.object({ isShown: z.boolean(), data: z.array(row), pagination });
 export const level = z.enum(['PRO', 'FRM', 'U21']);
 export const position = z.enum(['LW', 'C', 'RW', 'LD', 'RD', 'G']);
 /** Search default S: any skater. F and D: forwards, defensemen. */

@@ -1,7 +1,7 @@
 import { achievements } from '#domains/achievement/contract.ts';
 import { achievementBoard, achievementsOf } from '#domains/achievement/views.ts';
 import { adminRefusals } from '#domains/admin/refusals.ts';
-import { circleFor } from '#domains/friend/views.ts';
+import { circleFor } from '#domains/friend/views/friends.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { reads, readsBody } from '#platform/calls/handlers.ts';
 

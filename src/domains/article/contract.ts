@@ -16,7 +16,7 @@ import {
 import { comment, commentText } from '#domains/discussion/contract.ts';
 import { given, id, ids } from '#domains/ids.ts';
 import { deskRef } from '#domains/reporter/contract.ts';
-import { gameRef, instant, pageNumber, personRef, playerRef, teamRef, userRef } from '#domains/shapes.ts';
+import { gameRef, instant, pageNumber, pageOfUser, personRef, playerRef, teamRef, userRef } from '#domains/shapes.ts';
 import { get, post, put, remove } from '#platform/calls/call.ts';
 
 const articleLine = z.object({
@@ -87,6 +87,10 @@ export const articles = {
     .says('Articles of a reporter, the newest first; one’s own with drafts and what is out of the news')
     .takes({ id: given.person, page: pageNumber })
     .answersPage(articleLine),
+  ofUser: get('activated', '/users/{id}/articles')
+    .says('What a manager has published as a reporter, the newest first; nothing where they do not show it')
+    .takes({ id: given.user, page: pageNumber })
+    .answersBody(pageOfUser(articleLine.extend({ reporterId: ids.person }))),
   find: get('activated', '/articles/{id}')
     .says('An article; 404 for what is not in the news, except your own')
     .takes({ id: given.article })

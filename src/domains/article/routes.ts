@@ -1,3 +1,4 @@
+import { adminRefusals } from '#domains/admin/refusals.ts';
 import { ARTICLES_PER_PAGE, COMMENTS_AT_A_TIME } from '#domains/article/constants.ts';
 import { articles } from '#domains/article/contract.ts';
 import { articlePolicy } from '#domains/article/policy.ts';
@@ -6,10 +7,11 @@ import { dropPoll, setPoll, voteInPoll } from '#domains/article/store/polls.ts';
 import { markRead } from '#domains/article/store/readers.ts';
 import { articlePlace, commentOnArticle } from '#domains/article/store/subject.ts';
 import { publish, save, withdraw, write } from '#domains/article/store/written.ts';
-import { listArticles, loadArticle } from '#domains/article/views/articles.ts';
+import { listArticles, listArticlesOf, loadArticle } from '#domains/article/views/articles.ts';
 import { loadPoll } from '#domains/article/views/poll.ts';
 import { listComments } from '#domains/discussion/store/comments.ts';
 import { commentView } from '#domains/discussion/views.ts';
+import { activityPage } from '#domains/friend/views/shown-page.ts';
 import { implementing, isAllowed, refuse, signedIn } from '#platform/calls/api.ts';
 import { commands, delegates, reads, readsBody, readsPage } from '#platform/calls/handlers.ts';
 
@@ -23,6 +25,12 @@ export const articleRoutes = {
     readsPage(ARTICLES_PER_PAGE, ({ db, userId: viewerId }, { id: personId, page }) =>
       listArticles(db, { personId, page, viewerId }),
     ),
+  ),
+  ofUser: api.ofUser.handler(
+    readsBody(({ db, userId: viewerId }, { id: ownerId, page }) => {
+      const asked = { ownerId, viewerId, page, size: ARTICLES_PER_PAGE };
+      return activityPage(db, asked, () => listArticlesOf(db, { userId: ownerId, page }));
+    }, adminRefusals.unknownUser),
   ),
   find: api.find.handler(
     reads((call, { id }) => {

@@ -18,8 +18,8 @@ import {
   TRUST_LEVELS,
 } from '#domains/forum/constants.ts';
 import { forumPolicy, postPolicy, topicPolicy } from '#domains/forum/policy.ts';
-import { id, ids, wholeNumber } from '#domains/ids.ts';
-import { abilities, instant, pageNumber, teamRef, userRef } from '#domains/shapes.ts';
+import { given, id, ids, wholeNumber } from '#domains/ids.ts';
+import { abilities, instant, pageNumber, pageOfUser, teamRef, userRef } from '#domains/shapes.ts';
 import { call, get, pagination, patch, post, put } from '#platform/calls/call.ts';
 
 const number = z.number().int();
@@ -253,6 +253,10 @@ export const forum = {
       categoryId: id.optional(),
     })
     .nothing(),
+  ofUser: get('activated', '/users/{id}/posts')
+    .says('What a manager has posted, the newest first; nothing where they do not show it')
+    .takes({ id: given.user, page: pageNumber })
+    .answersBody(pageOfUser(foundPost)),
   search: get('activated', '/forum/search')
     .says('Posts that have all of the words, the best match first')
     .takes({

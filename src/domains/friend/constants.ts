@@ -14,7 +14,14 @@ export const MAX_INVITATIONS_A_DAY = 20;
 /** Days after which a user who was declined may ask the same user again. */
 export const DAYS_AFTER_DECLINE = 7;
 
+/** To whom a user shows a part of their page. */
+export const AUDIENCES = ['everyone', 'friends', 'nobody'] as const;
+
 export const FRIEND_SETTINGS = {
   /** Whether others may invite one. */
   'friend.invitations': { kind: 'switch', default: true },
+  /** Who sees on one's page the friends that one shares with them. */
+  'friend.list': { kind: 'choice', default: 'friends', choices: AUDIENCES },
+  /** Who sees on one's page what one has written. */
+  'friend.activity': { kind: 'choice', default: 'everyone', choices: AUDIENCES },
 } as const satisfies Record<`${string}.${string}`, SettingKind>;

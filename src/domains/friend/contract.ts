@@ -4,6 +4,9 @@ import { given, ids } from '#domains/ids.ts';
 import { gameRef, instant, teamRef, userRef } from '#domains/shapes.ts';
 import { get, post, remove } from '#platform/calls/call.ts';
 
+const headToHead = z.object({ wins: z.number().int(), losses: z.number().int() });
+export type HeadToHead = z.infer<typeof headToHead>;
+
 const friend = z.object({
   user: userRef,
   /** The first team of the club that they manage; null: none. */
@@ -15,6 +18,8 @@ const friend = z.object({
   nextGame: gameRef.nullable(),
   /** Its last result. */
   lastGame: gameRef.nullable(),
+  /** Of the one who asks: league and playoff games between the PRO teams that the two managed. */
+  headToHead,
 });
 export type Friend = z.infer<typeof friend>;
 
@@ -31,6 +36,14 @@ const relation = z.object({
 });
 export type Relation = z.infer<typeof relation>;
 
+const between = z.object({
+  /** As in the list of friends. */
+  headToHead,
+  /** By name; null: the other does not show friends to the one who asks. */
+  mutualFriends: z.array(z.object({ id: ids.user, name: z.string() })).nullable(),
+});
+export type Between = z.infer<typeof between>;
+
 const other = z.object({ id: given.user });
 const OWN = 'Only ever between oneself and another user.';
 
@@ -39,6 +52,10 @@ export const friends = {
     .says('Your friends by name, with their clubs and latest results')
     .answers(z.array(friend)),
   relation: get('activated', '/users/{id}/friendship').says('What a manager is to you').takes(other).answers(relation),
+  between: get('activated', '/users/{id}/between')
+    .says('Head-to-head record and mutual friends of you and another manager')
+    .takes(other)
+    .answers(between),
   befriend: post('activated', '/users/{id}/friendship', { open: OWN })
     .says('Invite a manager to be your friend, or accept their invitation to you')
     .takes(other)

@@ -1,15 +1,22 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
+import { recordPresence } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
+import { articles } from '#domains/article/tables.ts';
 import { blockedBy, readersOf } from '#domains/block/store.ts';
 import { addComment, listComments } from '#domains/discussion/store/comments.ts';
+import { openCategories } from '#domains/forum/store/categories.ts';
+import { startTopic } from '#domains/forum/store/posts.ts';
+import { forumCategories } from '#domains/forum/tables.ts';
 import { invitations } from '#domains/invitation/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { managerRatings } from '#domains/ranking/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
-import { makeGame } from '../../../tests/factories/game.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { makeGame, makeResult } from '../../../tests/factories/game.ts';
+import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
@@ -176,6 +183,96 @@ describe('an invitation to be friends', () => {
   });
 });
 
+describe('what a user shows of themselves', () => {
+  const between = async (browser: Browser, id: number) => (await browser.get(`/api/users/${id}/between`)).body.data;
+  const written = async (browser: Browser, what: 'posts' | 'articles') =>
+    (await browser.get(`/api/users/${miaId}/${what}`)).body;
+  const choose = (browser: Browser, settings: object) => browser.patch('/api/user/settings', { settings });
+
+  beforeAll(async () => {
+    await db.transaction((tx) => openCategories(pgRows(tx)));
+    const [category] = await db.select().from(forumCategories).where(eq(forumCategories.kind, 'hockey'));
+    const topic = { categoryId: category?.id ?? 0, title: 'The cup race', text: 'Who wins it?', poll: null };
+    await startTopic(db, topic, { userId: miaId, isStaff: true, now: NOW });
+    const personId = await makeReporter(db, { userId: miaId });
+    const deskId = await makeDesk(db, 1);
+    const article = {
+      personId,
+      deskId,
+      season: 3,
+      day: 1,
+      headline: 'What a race',
+      body: 'Text',
+      sources: '',
+      updatedAt: NOW,
+    };
+    await db.insert(articles).values([
+      { ...article, state: 'published' },
+      { ...article, headline: 'Not yet', state: 'draft' },
+    ]);
+  });
+
+  it('is what they have written, to whom they like', async () => {
+    expect(await written(zoe, 'posts')).toMatchObject({ isShown: true, data: [{ topic: { title: 'The cup race' } }] });
+    expect(await written(zoe, 'articles')).toMatchObject({ isShown: true, data: [{ headline: 'What a race' }] });
+    await choose(mia, { 'friend.activity': 'friends' });
+    await befriend(mia, oleId);
+    await answer(ole, 'accept');
+    for (const what of ['posts', 'articles'] as const) {
+      expect(await written(zoe, what)).toMatchObject({ isShown: false, data: [], pagination: { total: 0 } });
+      expect((await written(ole, what)).data).toHaveLength(1);
+      expect((await written(mia, what)).data).toHaveLength(1);
+    }
+    await choose(mia, { 'friend.activity': 'nobody' });
+    expect((await written(ole, 'posts')).isShown).toBe(false);
+    expect((await zoe.get('/api/users/9999/posts')).status).toBe(404);
+    expect((await choose(mia, { 'friend.activity': 'enemies' })).status).toBe(422);
+  });
+
+  it('is the friends that they share, unless one of the two keeps it private', async () => {
+    for (const friend of [oleId, zoeId]) await befriend(mia, friend);
+    for (const browser of [ole, zoe]) await answer(browser, 'accept');
+    expect((await between(ole, zoeId)).mutualFriends).toBeNull();
+    await choose(zoe, { 'friend.list': 'everyone' });
+    expect((await between(ole, zoeId)).mutualFriends).toEqual([{ id: miaId, name: 'Mia' }]);
+    await choose(mia, { 'friend.list': 'nobody' });
+    expect((await between(ole, zoeId)).mutualFriends).toEqual([]);
+    expect((await between(ole, miaId)).mutualFriends).toBeNull();
+  });
+
+  it('is that they are online, unless they hide it, at once and from then on', async () => {
+    const isOnline = async () => {
+      const { data } = (await ole.get('/api/search/users?name=Zoe')).body;
+      return data[0].user.isOnline;
+    };
+    const visit = () => recordPresence(db, zoeId, NOW);
+    await visit();
+    expect(await isOnline()).toBe(true);
+    await choose(zoe, { 'account.online': false });
+    expect(await isOnline()).toBe(false);
+    await visit();
+    expect(await isOnline()).toBe(false);
+    await choose(zoe, { 'account.online': true });
+    await visit();
+    expect(await isOnline()).toBe(true);
+  });
+
+  it('is how the games of their clubs went against one another, while both managed them', async () => {
+    expect((await between(mia, oleId)).headToHead).toEqual({ wins: 0, losses: 0 });
+    await makeResult(db, { homeTeamId: 11, awayTeamId: 21, day: 9, score: [3, 2] });
+    await makeResult(db, { homeTeamId: 21, awayTeamId: 11, day: 10, score: [4, 1] });
+    await makeResult(db, { homeTeamId: 21, awayTeamId: 11, day: 11, score: [1, 2] });
+    expect((await between(mia, oleId)).headToHead).toEqual({ wins: 2, losses: 1 });
+    expect((await between(ole, miaId)).headToHead).toEqual({ wins: 1, losses: 2 });
+    expect((await between(zoe, miaId)).headToHead).toEqual({ wins: 0, losses: 0 });
+    // Somebody else ran the club when the first of them was played.
+    await db.execute(
+      sql`update seats set from_day = (select g.season * 63 + 10 from games g where g.day = 9 limit 1) where user_id = ${oleId}`,
+    );
+    expect((await between(mia, oleId)).headToHead).toEqual({ wins: 1, losses: 1 });
+  });
+});
+
 describe('who leaves for good', () => {
   it('is nobody’s friend, is invited by nobody, and is named in no notification', async () => {
     const gone = await makeUser(db, { name: 'Leaver' });
@@ -231,6 +328,21 @@ describe('a user who is blocked', () => {
     expect(await authors(oleId)).toEqual([oleId, miaId]);
     expect([...(await blockedBy(db, miaId))]).toEqual([oleId]);
     expect(await db.transaction((tx) => readersOf(tx, oleId, [miaId, oleId]))).toEqual([oleId]);
+  });
+
+  it('reads of the blocker what any stranger reads', async () => {
+    const seen = async (browser: Browser) => {
+      const paths = ['between', 'posts', 'articles', 'trophies', 'friendship', 'rating', 'conversation'];
+      const answers = await Promise.all(paths.map((path) => browser.get(`/api/users/${miaId}/${path}`)));
+      return answers.map(({ status, text }) => `${status} ${text}`);
+    };
+    await mia.patch('/api/user/settings', { settings: { 'friend.activity': 'friends' } });
+    const before = await seen(ole);
+    await befriend(mia, oleId);
+    await answer(ole, 'accept');
+    expect(await seen(ole)).not.toEqual(before);
+    await mia.post(`/api/users/${oleId}/block`);
+    expect(await seen(ole)).toEqual(before);
   });
 
   it('is one of at most 500', async () => {

@@ -1,7 +1,9 @@
+import { adminRefusals } from '#domains/admin/refusals.ts';
 import { listBlocked } from '#domains/block/store.ts';
 import { friends } from '#domains/friend/contract.ts';
 import { befriend, blockUser, relationOf, unblockUser, unfriend } from '#domains/friend/store.ts';
-import { listFriends } from '#domains/friend/views.ts';
+import { betweenUsers } from '#domains/friend/views/between.ts';
+import { listFriends } from '#domains/friend/views/friends.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { delegates, reads } from '#platform/calls/handlers.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
@@ -12,6 +14,9 @@ export const friendRoutes = {
   list: api.list.handler(reads(({ db, userId, now }) => listFriends(db, userId, now))),
   relation: api.relation.handler(
     reads(({ db, userId, now }, { id: otherId }) => relationOf(db, { userId, otherId, now })),
+  ),
+  between: api.between.handler(
+    reads(({ db, userId }, { id }) => betweenUsers(db, userId, id), adminRefusals.unknownUser),
   ),
   befriend: api.befriend.handler(
     delegates(

@@ -4,7 +4,7 @@ import { FRIEND_SETTINGS } from '#domains/friend/constants.ts';
 import { friendDesk, friendNotifications } from '#domains/friend/kinds.ts';
 import { friendRoutes } from '#domains/friend/routes.ts';
 import { eraseFriendships, exportFriendships, friendInvitation } from '#domains/friend/store.ts';
-import { friendsOnDesk } from '#domains/friend/views.ts';
+import { friendsOnDesk } from '#domains/friend/views/friends.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const friendSlice: Slice = {

@@ -5,6 +5,7 @@ import { adminRefusals } from '#domains/admin/refusals.ts';
 import { block, countBlocked, hasBlocked, unblock } from '#domains/block/store.ts';
 import { teams } from '#domains/club/tables.ts';
 import {
+  FRIEND_SETTINGS,
   INVITATION_HOURS,
   MAX_BLOCKED,
   MAX_INVITATIONS_A_DAY,
@@ -181,6 +182,23 @@ export async function relationOf(
   const open = await openBetween(db, userId, otherId, now);
   if (!open) return { state: 'none', invitationId: null };
   return { state: open.toUserId === userId ? 'received' : 'sent', invitationId: open.id };
+}
+
+/**
+ * Returns whether a user shows a part of their page to another. A block decides nothing here, so that nobody learns of one: it ends the
+ * friendship, and what is for friends is closed as to anybody else.
+ */
+export async function isShownTo(
+  db: Database,
+  { ownerId, viewerId, part }: { ownerId: UserId; viewerId: UserId; part: 'friend.list' | 'friend.activity' },
+): Promise<boolean> {
+  if (ownerId === viewerId) return true;
+  const [row] = await db
+    .select({ audience: userSettings.value })
+    .from(userSettings)
+    .where(and(eq(userSettings.userId, ownerId), eq(userSettings.settingId, part)));
+  const audience = row?.audience ?? FRIEND_SETTINGS[part].default;
+  return audience === 'everyone' || (audience === 'friends' && (await areFriends(db, ownerId, viewerId)));
 }
 
 /** Returns a user and their friends: whom their leaderboards show when only friends are asked for. */

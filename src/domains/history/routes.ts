@@ -1,7 +1,7 @@
 import { adminRefusals } from '#domains/admin/refusals.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
 import { ofFirstTeam, ofTeam } from '#domains/club/store/asked.ts';
-import { circleFor } from '#domains/friend/views.ts';
+import { circleFor } from '#domains/friend/views/friends.ts';
 import { history } from '#domains/history/contract.ts';
 import { retireNumberOf } from '#domains/history/store/retire-numbers.ts';
 import { clubHistory } from '#domains/history/views/club.ts';

@@ -1,4 +1,4 @@
-import { circleFor } from '#domains/friend/views.ts';
+import { circleFor } from '#domains/friend/views/friends.ts';
 import { ranking } from '#domains/ranking/contract.ts';
 import { leaderboardOverview } from '#domains/ranking/views/overview.ts';
 import { ratingBoard, ratingOf } from '#domains/ranking/views/ratings.ts';

@@ -44,6 +44,26 @@ export async function listArticles(
   return { rows: rows.map(shown), total };
 }
 
+/** One page of what a user has in the news, the newest first, by all reporters that they have played. Two queries. */
+export async function listArticlesOf(
+  db: Database,
+  { userId, page }: { userId: UserId; page: number },
+): Promise<{ rows: (ArticleLine & { reporterId: PersonId })[]; total: number }> {
+  const own = db
+    .select({ ...lineColumns, reporterId: articles.personId })
+    .from(articles)
+    .innerJoin(persons, eq(persons.id, articles.personId))
+    .where(and(eq(persons.userId, userId), eq(articles.state, 'published')));
+  const [rows, total] = await Promise.all([
+    own
+      .orderBy(desc(articles.id))
+      .limit(ARTICLES_PER_PAGE)
+      .offset((page - 1) * ARTICLES_PER_PAGE),
+    db.$count(own.as('own')),
+  ]);
+  return { rows: rows.map(shown), total };
+}
+
 /** Up to nine queries, of which each kind that is mentioned takes one. @returns null: it is not in the news, and neither the viewer's own nor for the viewer to judge */
 export async function loadArticle(
   db: Database,

@@ -1,3 +1,4 @@
+import { adminRefusals } from '#domains/admin/refusals.ts';
 import { recordAction } from '#domains/admin/store/actions.ts';
 import { listEdits } from '#domains/discussion/store/comments.ts';
 import { setReaction } from '#domains/discussion/store/reactions.ts';
@@ -11,10 +12,12 @@ import { readTrust } from '#domains/forum/store/limits.ts';
 import { voteInTopic } from '#domains/forum/store/polls.ts';
 import { changeTopic, editPost, findPost, postIn, solveTopic, startTopic } from '#domains/forum/store/posts.ts';
 import { markTopicRead, setBookmark, subscribe } from '#domains/forum/store/readers.ts';
-import { listBookmarks, listOwnPosts, searchPosts } from '#domains/forum/views/found.ts';
+import { listBookmarks, listOwnPosts, listPostsOf, searchPosts } from '#domains/forum/views/found.ts';
 import { listPosts } from '#domains/forum/views/posts.ts';
 import { lastReadTopic, listCategories, listTopics, openTopic } from '#domains/forum/views/topics.ts';
+import { activityPage } from '#domains/friend/views/shown-page.ts';
 import { type ApiContext, authorize, implementing, isAllowed, refuse, signedIn } from '#platform/calls/api.ts';
+import { readsBody } from '#platform/calls/handlers.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
 const api = implementing(forum);
@@ -78,6 +81,12 @@ export const forumRoutes = {
     ]);
     return { data: rows, pagination: pageAt(page, total), trust };
   }),
+  ofUser: api.ofUser.handler(
+    readsBody((call, { id: ownerId, page }) => {
+      const asked = { ownerId, viewerId: call.userId, page, size: FOUND_AT_A_TIME };
+      return activityPage(call.db, asked, () => listPostsOf(call.db, { userId: ownerId, page }, viewing(call)));
+    }, adminRefusals.unknownUser),
+  ),
   markRead: api.markRead.handler(async ({ context, input: { id: topicId, number } }) => {
     const reading = { topicId, number, userId: signedIn(context).id, now: context.now };
     done(await markTopicRead(context.db, reading));

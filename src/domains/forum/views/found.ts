@@ -9,6 +9,7 @@ import type { FoundPost, OwnPost } from '#domains/forum/contract.ts';
 import { MATCH_BEGINS, MATCH_ENDS, partsOf } from '#domains/forum/rules/excerpt.ts';
 import { postBookmarks, postWords, topics } from '#domains/forum/tables.ts';
 import { shownUser, type Viewer } from '#domains/forum/views/topics.ts';
+import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /** What asks for words beside each other, and what asks for posts without some. */
@@ -78,6 +79,28 @@ export async function searchPosts(
     .innerJoin(users, eq(users.id, comments.userId))
     .orderBy(desc(best.rank), desc(best.id));
   return rows.map((row) => found(row, now));
+}
+
+/** A page of what a user has posted, the newest first, as somebody else reads it, and how much there is. */
+export async function listPostsOf(
+  db: Database,
+  { userId, page }: { userId: UserId; page: number },
+  { viewer, now }: Viewer,
+): Promise<{ rows: FoundPost[]; total: number }> {
+  const posts = db
+    .select({ ...columns, excerpt: sql<string>`left(${comments.text}, 200)` })
+    .from(comments)
+    .innerJoin(topics, eq(topics.id, comments.subjectId))
+    .innerJoin(users, eq(users.id, comments.userId))
+    .where(and(eq(comments.userId, userId), isSeenBy(viewer.id)));
+  const [rows, total] = await Promise.all([
+    posts
+      .orderBy(desc(comments.id))
+      .limit(FOUND_AT_A_TIME)
+      .offset((page - 1) * FOUND_AT_A_TIME),
+    db.$count(posts.as('posts')),
+  ]);
+  return { rows: rows.map((row) => found(row, now)), total };
 }
 
 /** A page of a user's bookmarks, the newest first, and how many there are. */
@@ -168,7 +191,7 @@ function isSeenBy(viewerId: number): SQL | undefined {
 const columns = {
   topic: { id: topics.id, title: topics.title, categoryId: topics.categoryId, solvedBy: topics.solvedBy },
   number: sql<number>`${comments.part}`,
-  author: { id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt },
+  author: { id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt },
   createdAt: comments.createdAt,
 };
 

@@ -22,19 +22,12 @@ export function ArticleList({ personId }: { personId: PersonId }) {
   const query = useQuery(
     api.articles.ofReporter.queryOptions({ input: { id: personId, page }, placeholderData: keepPreviousData }),
   );
-  const columns = useColumns(personId);
   return (
     <Section title={t('list.title')} isFlush>
       <Loaded query={query} skeleton={<LoadingTable rows={5} />}>
         {({ data, pagination }) => (
           <>
-            <DataTable
-              label={t('list.title')}
-              rows={data}
-              columns={columns}
-              rowKey={({ id }) => id}
-              empty={t('list.empty')}
-            />
+            <ArticleTable articles={data.map((article) => ({ ...article, reporterId: personId }))} hasState />
             <Pager {...pagination} />
           </>
         )}
@@ -43,25 +36,37 @@ export function ArticleList({ personId }: { personId: PersonId }) {
   );
 }
 
-function useColumns(personId: PersonId): Column<ArticleLine>[] {
+type Line = ArticleLine & { reporterId: PersonId };
+
+/** @param hasState some may be drafts, or out of the news */
+export function ArticleTable({ articles, hasState }: { articles: readonly Line[]; hasState?: boolean }) {
   const { t } = useTranslation('article');
-  const col = useColumnKit('article:list', { isUnsortable: true }).of<ArticleLine>();
-  return useMemo(
+  const col = useColumnKit('article:list', { isUnsortable: true }).of<Line>();
+  const columns = useMemo<Column<Line>[]>(
     () => [
       col.text('headline', {
-        cell: ({ id, headline }) => (
-          <Link to="/reporter/{-$id}" params={{ id: String(personId) }} search={{ article: id }}>
+        cell: ({ id, headline, reporterId }) => (
+          <Link to="/reporter/{-$id}" params={{ id: String(reporterId) }} search={{ article: id }}>
             {headline || NOTHING}
           </Link>
         ),
         isName: true,
       }),
-      col.text('state', ({ state }) => t(`state.${state}`)),
+      ...(hasState ? [col.text('state', ({ state }) => t(`state.${state}`))] : []),
       col.text('when', ({ season, day }) =>
         season === null || day === null ? NOTHING : t('list.day', { season, day }),
       ),
       col.count('readers', 'reads'),
     ],
-    [t, personId, col],
+    [t, hasState, col],
+  );
+  return (
+    <DataTable
+      label={t('list.title')}
+      rows={articles}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={t('list.empty')}
+    />
   );
 }

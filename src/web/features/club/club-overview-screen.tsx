@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import { CapCard } from '#web/features/cap/cap-card.tsx';
+import { FriendsTonight } from '#web/features/friend/friends-tonight.tsx';
 import { MentorCard } from '#web/features/mentor/mentor-card.tsx';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { NewsList } from '#web/features/news/news-list.tsx';
@@ -104,6 +105,7 @@ function Overview({ overview }: { overview: ClubOverview }) {
             </Section>
           </Stack>
           <Stack>
+            {abilities.manage && <FriendsTonight />}
             <StandingsAround overview={overview} />
             <CapCard team={team} canManage={abilities.manage} />
             <TeamRatings ratings={overview.ratings} />

@@ -123,7 +123,8 @@ function TrustCard({ trust }: { trust: Trust }) {
   );
 }
 
-function FoundPosts<Post extends FoundPost>({
+/** Posts with their topics, each with the part that matters. */
+export function FoundPosts<Post extends FoundPost>({
   posts,
   more,
 }: {

@@ -22,6 +22,7 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { BlockedList } from './blocked-list.tsx';
 import css from './friend.module.css';
+import { gamesOf } from './friends-tonight.tsx';
 import { InvitationList } from './invitation-list.tsx';
 
 const BY_USER: Sort = { by: 'user', order: 'asc' };
@@ -88,15 +89,14 @@ function List({ friends }: { friends: readonly Friend[] }) {
       col.text('last', ({ lastGame }) => lastGame?.id ?? 0, {
         cell: ({ lastGame }) => (lastGame ? <Result game={lastGame} /> : NOTHING),
       }),
+      col.text('headToHead', ({ headToHead: { wins, losses } }) => wins - losses, {
+        cell: ({ headToHead }) => (headToHead.wins + headToHead.losses === 0 ? NOTHING : t('record', headToHead)),
+      }),
       col.instant('since', { style: 'date' }),
     ],
     [t, col],
   );
-  const games = friends.flatMap(({ liveGame, nextGame }) => liveGame ?? nextGame ?? []);
-  // Two friends may play each other.
-  const coming = [...new Map(games.map((game) => [game.id, game])).values()].sort(
-    (one, other) => Number(other.live !== null) - Number(one.live !== null) || one.id - other.id,
-  );
+  const coming = gamesOf(friends);
   if (friends.length === 0) {
     return (
       <Section title={t('friends')}>
@@ -120,7 +120,7 @@ function List({ friends }: { friends: readonly Friend[] }) {
         />
       </Section>
       {coming.length > 0 && (
-        <Section title={t('tonight')}>
+        <Section title={t('coming')}>
           {coming.map((game) => (
             <GameScoreRow key={game.id} game={game} />
           ))}

@@ -1,10 +1,11 @@
-import { Switch } from '@mantine/core';
+import { Select, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { AUDIENCES, FRIEND_SETTINGS } from '#domains/friend/constants.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
 import { Section } from '#web/ui/section.tsx';
 
-/** Whether others may invite one to be friends. */
+/** Whether others may invite one to be friends, and what they see of one. */
 export function SettingRows() {
   const { t } = useTranslation('friend');
   const { settings } = useManager();
@@ -17,6 +18,24 @@ export function SettingRows() {
         checked={settings['friend.invitations'] !== false}
         onChange={({ currentTarget: { checked } }) => change.mutate({ 'friend.invitations': checked })}
       />
+      <Switch
+        mt="md"
+        label={t('setting.online')}
+        description={t('setting.onlineHint')}
+        checked={settings['account.online'] !== false}
+        onChange={({ currentTarget: { checked } }) => change.mutate({ 'account.online': checked })}
+      />
+      {(['list', 'activity'] as const).map((part) => (
+        <Select
+          key={part}
+          mt="md"
+          label={t(`setting.${part}`)}
+          data={AUDIENCES.map((value) => ({ value, label: t(`setting.audience.${value}`) }))}
+          value={String(settings[`friend.${part}`] ?? FRIEND_SETTINGS[`friend.${part}`].default)}
+          allowDeselect={false}
+          onChange={(value) => value && change.mutate({ [`friend.${part}`]: value })}
+        />
+      ))}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { START_RATING } from '#domains/ranking/constants.ts';
 import type { UserId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -9,14 +10,21 @@ import { Sparkline } from '#web/ui/sparkline.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import css from './user.module.css';
 
-/** How a manager is rated, and how that came about; nothing until his club has played. */
+/** How a manager is rated, and how that came about. */
 export function Rating({ userId }: { userId: UserId }) {
   const { t } = useTranslation('user');
   const format = useFormat();
   const { data } = useQuery(
     api.ranking.ofUser.queryOptions({ input: { id: userId }, select: (answer) => answer.data }),
   );
-  if (!data) return null;
+  if (data === undefined) return null;
+  if (data === null) {
+    return (
+      <Section title={t('rating')} aside={<PathLink path="/leaderboard/rankings">{t('rankings')}</PathLink>}>
+        {t('notRated', { start: START_RATING })}
+      </Section>
+    );
+  }
   const { rating, best, games, wins, rank, ranked, history } = data;
   const [first] = history;
   const values = [...history.map((entry) => entry.rating), rating];

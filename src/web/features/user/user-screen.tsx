@@ -26,12 +26,14 @@ import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { Between } from './between.tsx';
 import { Rating } from './rating.tsx';
+import { Articles, Posts } from './written.tsx';
 
 type Profile = Answer<ApiClient['history']['ofUser']>['data'];
 type Term = Profile['clubs'][number];
 
-const TABS = ['career', 'achievements'] as const;
+const TABS = ['career', 'achievements', 'posts', 'articles'] as const;
 
 /** A manager: the one of the URL, else oneself. */
 export function UserScreen() {
@@ -89,7 +91,10 @@ function Manager({ profile }: { profile: Profile }) {
         current={tab}
         tabs={TABS.map((id) => ({ id, label: t(`tab.${id}`) }))}
       />
-      {tab === 'achievements' ? <Achievements userId={user.id} /> : <Career {...profile} />}
+      {tab === 'career' && <Career {...profile} />}
+      {tab === 'achievements' && <Achievements userId={user.id} />}
+      {tab === 'posts' && <Posts userId={user.id} />}
+      {tab === 'articles' && <Articles userId={user.id} />}
     </>
   );
 }
@@ -109,6 +114,7 @@ function Career({ user, clubs, trophies, careers }: Profile) {
         ]}
       />
       <HallMark of="user" id={user.id} />
+      {user.id !== own && <Between userId={user.id} />}
       <Rating userId={user.id} />
       <Section title={t('terms')} isFlush>
         <Terms clubs={clubs} />

@@ -10,6 +10,7 @@ import { MAX_FRIENDS } from '#domains/friend/constants.ts';
 import type { Friend } from '#domains/friend/contract.ts';
 import { circleOf, friendInvitation } from '#domains/friend/store.ts';
 import { friendships } from '#domains/friend/tables.ts';
+import { headToHeads, NEVER_MET } from '#domains/friend/views/between.ts';
 import { games } from '#domains/game/tables.ts';
 import { gameRefs, gamesOfTeam } from '#domains/game/views/game-refs.ts';
 import { isWaiting } from '#domains/invitation/store/invitations.ts';
@@ -20,11 +21,11 @@ import type { UserId } from '#engine/ids.ts';
 import { type ApiContext, signedIn } from '#platform/calls/api.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Friends by name. Three queries, and up to two more while a game of theirs is live. */
+/** Friends by name. Four queries, and up to two more while a game of theirs is live. */
 export async function listFriends(db: Database, userId: UserId, now: Date): Promise<Friend[]> {
   const rows = await db
     .select({
-      ...{ id: users.id, name: users.name, lastOnlineAt: users.lastOnlineAt },
+      ...{ id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt },
       ...{ since: friendships.since, clubId: managers.clubId },
     })
     .from(friendships)
@@ -38,6 +39,11 @@ export async function listFriends(db: Database, userId: UserId, now: Date): Prom
     rows.flatMap(({ clubId }) => clubId ?? []),
   );
   const around = await gamesAround(db, [...teams.values()], now);
+  const records = await headToHeads(
+    db,
+    userId,
+    rows.map(({ id }) => id),
+  );
   return rows.map(({ id, name, lastOnlineAt, since, clubId }) => {
     const team = clubId === null ? null : (teams.get(clubId) ?? null);
     const own = around.filter(({ home, away }) => home.id === team?.id || away.id === team?.id);
@@ -49,6 +55,7 @@ export async function listFriends(db: Database, userId: UserId, now: Date): Prom
       liveGame: one('live'),
       nextGame: one('scheduled'),
       lastGame: own.findLast(({ status }) => status === 'final') ?? null,
+      headToHead: records.get(id) ?? NEVER_MET,
     };
   });
 }

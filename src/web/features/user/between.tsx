@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { UserId } from '#engine/ids.ts';
+import { api } from '#web/lib/api.ts';
+import { Section } from '#web/ui/section.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
+import css from './user.module.css';
+
+/** What there is between the user and another manager: their games against each other, and friends of both. */
+export function Between({ userId }: { userId: UserId }) {
+  const { t } = useTranslation('user');
+  const { data } = useQuery(
+    api.friends.between.queryOptions({ input: { id: userId }, select: (answer) => answer.data }),
+  );
+  if (!data) return null;
+  const { headToHead, mutualFriends } = data;
+  const { wins, losses } = headToHead;
+  return (
+    <Section title={t('between')}>
+      <StatTiles
+        tiles={[
+          {
+            label: t('headToHead'),
+            value: wins + losses === 0 ? '–' : t('record', headToHead),
+            note: t(wins + losses === 0 ? 'neverMet' : 'headToHeadHint'),
+          },
+          {
+            label: t('mutualFriends'),
+            value: mutualFriends?.length ?? '–',
+            note: mutualFriends === null ? t('private') : undefined,
+          },
+        ]}
+      />
+      {mutualFriends !== null && mutualFriends.length > 0 && (
+        <ul className={css.friends} aria-label={t('mutualFriends')}>
+          {mutualFriends.map((user) => (
+            <li key={user.id}>
+              <UserLink user={user} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
