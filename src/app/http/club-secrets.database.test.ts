@@ -160,8 +160,10 @@ describe('what a club keeps to itself', () => {
       [
         'a calendar',
         'a comment on a trade',
+        'a message that was not sent',
         'a note on a shortlist',
         'a note on trades',
+        'a private message',
         'a saved search',
         'a way to train',
         'an offer in talks',
