@@ -9,60 +9,110 @@ async function write({ page }: Seat, text: string): Promise<void> {
   await field.press('Enter');
 }
 
-test('a manager accepts a stranger’s message request, answers, reports a message and blocks its author', async ({
-  browser,
-  server,
-}) => {
-  const again = test.info().retry > 0 ? ' Again' : '';
-  const ida = await takeSeat(browser, server.url, `Ida Holm${again}`, 'desktop');
-  const max = await takeSeat(browser, server.url, `Max Orr${again}`, 'phone');
+for (const [idaSize, maxSize] of [
+  ['desktop', 'phone'],
+  ['phone', 'desktop'],
+] as const)
+  test(`a manager on a ${maxSize} accepts a stranger’s message request, answers, reports a message and blocks its author`, async ({
+    browser,
+    server,
+  }) => {
+    const again = test.info().retry > 0 ? ' Again' : '';
+    const [one, two] = idaSize === 'desktop' ? ['Ida Holm', 'Max Orr'] : ['Liv Dahl', 'Jan Nemec'];
+    const ida = await takeSeat(browser, server.url, `${one}${again}`, idaSize);
+    const max = await takeSeat(browser, server.url, `${two}${again}`, maxSize);
 
-  await test.step('nothing is there yet', async () => {
-    await max.page.goto('/messages');
-    await expect(max.page.getByText('No messages yet')).toBeVisible();
-    await expectFine(max, 'messages-none-phone');
+    await test.step('nothing is there yet', async () => {
+      await max.page.goto('/messages');
+      await expect(max.page.getByText('No messages yet')).toBeVisible();
+      await expectFine(max, `messages-none-${max.size}`);
+    });
+    await test.step('she writes to him from his page', async () => {
+      await ida.page.goto(`/user/${max.id}`);
+      await ida.page.getByRole('link', { name: 'Message', exact: true }).click();
+      await expect(ida.page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+      await expectFine(ida, `messages-new-${ida.size}`);
+      await write(ida, 'Is your goalie for sale?');
+      await expect(log(ida).getByText('Is your goalie for sale?')).toBeVisible();
+    });
+    await test.step('he finds the request and accepts it', async () => {
+      await max.page.goto('/messages?box=requests');
+      await expectFine(max, `messages-requests-${max.size}`);
+      await max.page.getByRole('link', { name: /Is your goalie for sale/ }).click();
+      await expect(max.page.getByText(`${ida.name} is not your friend`)).toBeVisible();
+      await max.page.getByRole('button', { name: 'Accept' }).click();
+      await expect(max.page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+      await expectFine(max, `messages-accepted-${max.size}`);
+    });
+    await test.step('both read each other as they write', async () => {
+      await write(max, 'Make an offer.');
+      await expect(log(ida).getByText('Make an offer.')).toBeVisible();
+      await write(ida, 'Cheap sticks, write to me');
+      await expect(log(max).getByText('Cheap sticks, write to me')).toBeVisible();
+      await expect(log(ida).getByText('Read', { exact: true })).toBeVisible();
+      await expectFine(ida, `messages-talk-${ida.size}`);
+    });
+    await test.step('he reports a message and blocks her', async () => {
+      await max.page
+        .getByRole('button', { name: `Report the message by ${ida.name}` })
+        .last()
+        .click();
+      await max.page.getByRole('button', { name: 'Send report' }).click();
+      await expect(max.page.getByText('Thanks. A moderator will review it.')).toBeVisible();
+      await max.page.getByRole('button', { name: `Block ${ida.name}` }).click();
+      await max.page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
+      await max.page.goto('/messages');
+      await expect(max.page.getByText('No messages yet')).toBeVisible();
+    });
+    await test.step('her next message appears sent, and never reaches him', async () => {
+      await write(ida, 'Still there?');
+      await expect(log(ida).getByText('Still there?')).toBeVisible();
+      await max.page.reload();
+      await expect(max.page.getByText('No messages yet')).toBeVisible();
+    });
   });
-  await test.step('she writes to him from his page', async () => {
-    await ida.page.goto(`/user/${max.id}`);
-    await ida.page.getByRole('link', { name: 'Message', exact: true }).click();
-    await expect(ida.page.getByRole('textbox', { name: 'Message' })).toBeVisible();
-    await expectFine(ida, 'messages-new-desktop');
-    await write(ida, 'Is your goalie for sale?');
-    await expect(log(ida).getByText('Is your goalie for sale?')).toBeVisible();
+
+test('the founder of a group renames it, adds a member and removes them again', async ({ browser, server }) => {
+  const again = test.info().retry > 0 ? ' Again' : '';
+  const ida = await takeSeat(browser, server.url, `Uma Frost${again}`, 'phone');
+  const others: Person[] = [];
+  for (const name of ['Per Lind', 'Rolf Ahl', 'Otto Zell'])
+    others.push(await activate(await register(server.url, `${name}${again}`)));
+  const [per, rolf, otto] = others.map(({ name }) => name) as [string, string, string];
+  const choose = async (label: string, name: string) => {
+    const field = ida.page.getByRole('combobox', { name: label });
+    await field.fill(name);
+    await ida.page.getByRole('option', { name, exact: true }).click();
+  };
+
+  await test.step('she writes to two at once', async () => {
+    await ida.page.goto('/user/message');
+    for (const name of [per, rolf]) await choose('To', name);
+    await ida.page.getByRole('textbox', { name: 'Name of the group' }).fill('Trade room');
+    await expectFine(ida, `messages-new-group-${ida.size}`);
+    await write(ida, 'Who sells?');
+    await expect(ida.page.getByRole('heading', { level: 1, name: 'Trade room' })).toBeVisible();
   });
-  await test.step('he finds the request and accepts it', async () => {
-    await max.page.goto('/messages?box=requests');
-    await expectFine(max, 'messages-requests-phone');
-    await max.page.getByRole('link', { name: /Is your goalie for sale/ }).click();
-    await expect(max.page.getByText(`${ida.name} is not your friend`)).toBeVisible();
-    await max.page.getByRole('button', { name: 'Accept' }).click();
-    await expect(max.page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
-    await expectFine(max, 'messages-accepted-phone');
+  await test.step('she renames it, and changes its members', async () => {
+    await ida.page.getByRole('button', { name: 'Manage group' }).click();
+    const dialog = ida.page.getByRole('dialog', { name: 'Name and members' });
+    await dialog.getByRole('textbox', { name: 'Name of the group' }).fill('War room');
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await expect(ida.page.getByText('Group renamed.')).toBeVisible();
+    await choose('Add a member', otto);
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    const members = dialog.getByRole('list', { name: 'Members besides you' });
+    await expect(members).toContainText(otto);
+    await expectFine(ida, `messages-group-${ida.size}`);
+    await members.getByRole('button', { name: `Remove ${rolf} from the group` }).click();
+    await expect(members).not.toContainText(rolf);
+    await ida.page.keyboard.press('Escape');
+    await expect(ida.page.getByRole('heading', { level: 1, name: 'War room' })).toBeVisible();
   });
-  await test.step('both read each other as they write', async () => {
-    await write(max, 'Make an offer.');
-    await expect(log(ida).getByText('Make an offer.')).toBeVisible();
-    await write(ida, 'Cheap sticks, write to me');
-    await expect(log(max).getByText('Cheap sticks, write to me')).toBeVisible();
-    await expect(log(ida).getByText('Read', { exact: true })).toBeVisible();
-    await expectFine(ida, 'messages-talk-desktop');
+  await test.step('she leaves it', async () => {
+    await ida.page.getByRole('button', { name: 'Leave group' }).click();
+    await ida.page.getByRole('dialog').getByRole('button', { name: 'Leave group' }).click();
+    await expect(ida.page.getByText('No messages yet')).toBeVisible();
   });
-  await test.step('he reports a message and blocks her', async () => {
-    await max.page
-      .getByRole('button', { name: `Report the message by ${ida.name}` })
-      .last()
-      .click();
-    await max.page.getByRole('button', { name: 'Send report' }).click();
-    await expect(max.page.getByText('Thanks. A moderator will review it.')).toBeVisible();
-    await max.page.getByRole('button', { name: `Block ${ida.name}` }).click();
-    await max.page.getByRole('dialog').getByRole('button', { name: 'Block' }).click();
-    await max.page.goto('/messages');
-    await expect(max.page.getByText('No messages yet')).toBeVisible();
-  });
-  await test.step('her next message appears sent, and never reaches him', async () => {
-    await write(ida, 'Still there?');
-    await expect(log(ida).getByText('Still there?')).toBeVisible();
-    await max.page.reload();
-    await expect(max.page.getByText('No messages yet')).toBeVisible();
-  });
+  expect(ida.watch.faults()).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { expect } from './rink.ts';
 
 export interface Seat extends Manager {
   id: number;
+  size: Size;
   page: Page;
   watch: PageWatch;
 }
@@ -22,7 +23,7 @@ export async function takeSeat(browser: Browser, url: string, name: string, size
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  return { ...manager, id: (await readUser(manager)).id, page, watch: watchPage(page) };
+  return { ...manager, size, id: (await readUser(manager)).id, page, watch: watchPage(page) };
 }
 
 /** Nothing is cut off, and axe has nothing against it, in both schemes. */
