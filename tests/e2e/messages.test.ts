@@ -80,7 +80,7 @@ test('the founder of a group renames it, adds a member and removes them again', 
     others.push(await activate(await register(server.url, `${name}${again}`)));
   const [per, rolf, otto] = others.map(({ name }) => name) as [string, string, string];
   const choose = async (label: string, name: string) => {
-    const field = ida.page.getByRole('combobox', { name: label });
+    const field = ida.page.getByRole('combobox', { name: label, exact: true });
     await field.fill(name);
     await ida.page.getByRole('option', { name, exact: true }).click();
   };
