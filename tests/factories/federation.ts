@@ -43,9 +43,13 @@ export async function makeFederation(
 /** Users who have been members since a day long past unless given. */
 export async function makeMembers(
   db: Database | Transaction,
-  { nationId = 1, userIds, joinedOn = 64 }: { nationId?: number; userIds: readonly number[]; joinedOn?: number },
+  {
+    nationId = 1,
+    userIds,
+    joinedOn = 64,
+    isOptedIn = false,
+  }: { nationId?: number; userIds: readonly number[]; joinedOn?: number; isOptedIn?: boolean },
 ): Promise<void> {
-  await db
-    .insert(federationMembers)
-    .values(userIds.map((userId) => ({ nationId, userId, state: 'member' as const, appliedOn: joinedOn, joinedOn })));
+  const member = { nationId, state: 'member' as const, appliedOn: joinedOn, joinedOn, isOptedIn };
+  await db.insert(federationMembers).values(userIds.map((userId) => ({ ...member, userId })));
 }

@@ -255,6 +255,17 @@ describe('federations', () => {
     expect(await kindsOf('Pia')).toEqual(['budget-open']);
   });
 
+  it('bring their president national teams without a general manager, once a member would lead them', async () => {
+    expect(await kindsOf('Pia')).not.toContain('national-gm-open');
+    await makeMembers(db, { userIds: [user('Mia')], isOptedIn: true });
+    expect((await deskOf('Pia')).at(-1)).toEqual({
+      kind: 'national-gm-open',
+      params: { nationId: 1, nation: 'Canada' },
+      path: '/federation/overview/1?tab=members',
+    });
+    await db.delete(federationMembers);
+  });
+
   it('bring their members votes until they have cast them, and who could stand an election', async () => {
     await makeMembers(db, { userIds: [user('Mia'), user('Pia')] });
     await makePresident(db, { lastname: 'Candidate', userId: user('Mia') });

@@ -5,7 +5,7 @@ import { BUDGET_STATES, MAX_BUDGET_NOTE, OFFICE_ENDS, OFFICE_ORIGINS } from '#do
 import { federationPolicy } from '#domains/federation/policy.ts';
 import { given, wholeNumber } from '#domains/ids.ts';
 import { abilities, pageNumber, personRef, userRef } from '#domains/shapes.ts';
-import { get, post, put } from '#platform/calls/call.ts';
+import { get, post, put, remove } from '#platform/calls/call.ts';
 
 /** A federation has the id of its nation, whose name and flag come with GET /api/world. */
 export const federationLine = z.object({
@@ -50,6 +50,8 @@ export const federationView = federationLine.extend({
   membership: z.object({ sinceSeason: z.number().int(), isEligible: z.boolean(), isOptedIn: z.boolean() }).nullable(),
   /** Who asks to be taken in; nobody's business but the president's, so empty for others. */
   applications: z.array(z.object({ user: userRef, days: z.number().int() })),
+  /** Leads the national teams until the season ends; null: nobody, and their head coaches are alone with the lines. */
+  generalManager: z.object({ user: userRef, sinceSeason: z.number().int() }).nullable(),
   /** By how many percent the nation's share of the amateurs lies above what it would be. */
   youth: z.number(),
   /** Who presided, the last one first. */
@@ -188,6 +190,14 @@ export const federations = {
     .says('Vote on the budget, once and in secret')
     .takes({ id: given.nation, isFor: z.boolean() })
     .answersBody(budgetAnswer),
+  appointGm: put('activated', '/federations/{id}/general-manager', { ability: federationPolicy.preside })
+    .says('Make a member who is in the draw the general manager of the national teams, until the season ends')
+    .takes({ id: given.nation, userId: given.user })
+    .nothing(),
+  dismissGm: remove('activated', '/federations/{id}/general-manager', { ability: federationPolicy.preside })
+    .says('Dismiss the general manager of the national teams')
+    .takes(ofOne)
+    .nothing(),
   setOpen: put('activated', '/federations/{id}/open', { ability: federationPolicy.preside })
     .says('Take members, or take none')
     .takes({ id: given.nation, isOpen: z.boolean() })

@@ -3,6 +3,7 @@ import type { DayHook, FoundingHook } from '#domains/day.ts';
 import { POINTS_DAY } from '#domains/federation/constants.ts';
 import { countBudgets } from '#domains/federation/store/budgets.ts';
 import { acceptApplications } from '#domains/federation/store/members.ts';
+import { endTerms } from '#domains/federation/store/national-gms.ts';
 import { fillOffices, foundFederations, renewPresidents } from '#domains/federation/store/presidents.ts';
 import { closeFederationSeason } from '#domains/federation/store/seasons.ts';
 import { foundNationalTeams } from '#domains/federation/store/teams.ts';
@@ -44,6 +45,14 @@ export const federationDays: readonly DayHook[] = [
       // The books open with the first season of the users.
       if (day === POINTS_DAY) await closeFederationSeason(rows, { season, day, isBooked: past === null });
       return undefined;
+    },
+  },
+  {
+    name: 'federation.national-gms',
+    at: 'season-ends',
+    async run({ rows, past }) {
+      const left = past || !rows.tx ? 0 : await endTerms(rows.tx);
+      return left > 0 ? { nationalGmsOut: left } : undefined;
     },
   },
   {

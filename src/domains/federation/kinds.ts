@@ -21,16 +21,24 @@ export const federationNotifications = [
   fact('federation-admitted', nation),
   fact('federation-turned-down', nation),
   fact('federation-applicant', { ...nation, user: z.string() }),
+  /** To the general manager of a nation's teams: appointed, dismissed by the president, or out of office with the season. */
+  fact('national-gm-appointed', nation),
+  fact('national-gm-dismissed', nation),
+  fact('national-gm-term-over', nation),
   /** To members: the president has proposed a budget; what came of it. */
   fact('budget-vote', nation),
   fact('budget-result', { ...nation, isAccepted: z.boolean() }),
 ] as const;
 
-/** To the president: who asks to be taken in, and a season without a budget of his; to members: a budget that they have not voted on. */
+/**
+ * To the president: who asks to be taken in, a season without a budget of his, and teams that nobody leads though members would; to members:
+ * a budget that they have not voted on.
+ */
 export const federationDesk = [
   fact('federation-applicants', { ...nation, count: z.number().int() }),
   /** `day`: the last one on which he may propose it. */
   fact('budget-open', { ...nation, day: z.number().int() }),
+  fact('national-gm-open', nation),
   fact('budget-vote', nation),
 ] as const;
 

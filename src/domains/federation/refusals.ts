@@ -13,5 +13,12 @@ export const federationRefusals = {
   noBudgetVote: refusal('federation.no-budget-vote', 409),
   budgetJoinedTooLate: refusal('federation.budget-joined-too-late', 409),
   heldOpen: refusal('federation.held-open', 409),
+  gmTaken: refusal('federation.gm-taken', 409),
+  gmNotMember: refusal('federation.gm-not-member', 409),
+  gmNotEligible: refusal('federation.gm-not-eligible', 409),
+  gmPresides: refusal('federation.gm-presides', 409),
+  gmElsewhere: refusal('federation.gm-elsewhere', 409),
+  gmHousehold: refusal('federation.gm-household', 409),
+  noGm: refusal('federation.no-gm', 409),
   noApplication: refusal('federation.no-application', 409),
 };

@@ -10,6 +10,7 @@ import {
   setOpen,
   setOptIn,
 } from '#domains/federation/store/members.ts';
+import { appointByPresident, dismissByPresident } from '#domains/federation/store/national-gms.ts';
 import { loadBudget } from '#domains/federation/views/budget.ts';
 import { listFederations, listMembers, loadFederation } from '#domains/federation/views/federations.ts';
 import type { NationId } from '#engine/ids.ts';
@@ -71,6 +72,14 @@ export const federationRoutes = {
     commands(ofPresident, ({ tx, nationId, today: { absoluteDay } }, { userId, isAccepted }) =>
       answerApplication(tx, { nationId, userId, absoluteDay, isAccepted }),
     ),
+  ),
+  appointGm: api.appointGm.handler(
+    commands({ by: forPresident }, ({ tx, nationId, userId: presidentUserId }, { userId }) =>
+      appointByPresident(tx, { nationId, presidentUserId, userId }),
+    ),
+  ),
+  dismissGm: api.dismissGm.handler(
+    commands({ by: forPresident }, ({ tx, nationId }) => dismissByPresident(tx, nationId)),
   ),
   setOpen: api.setOpen.handler(
     commands(ofPresident, ({ tx, nationId, today: { absoluteDay } }, { isOpen }) =>

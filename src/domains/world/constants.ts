@@ -54,6 +54,7 @@ const SORTED: Readonly<Partial<Record<DeskFact['kind'], Decision | null>>> = {
   'clients-frenzy': 'client',
   'federation-applicants': 'nation',
   'budget-open': 'nation',
+  'national-gm-open': 'nation',
   'budget-vote': 'nation',
   'election-vote': 'nation',
   'election-stand': 'nation',

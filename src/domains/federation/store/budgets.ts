@@ -7,7 +7,8 @@ import { BUDGET_VOTE_DAYS, type BudgetShares, DEFAULT_BUDGET, LAST_BUDGET_DAY } 
 import type { federationNotifications } from '#domains/federation/kinds.ts';
 import { federationRefusals } from '#domains/federation/refusals.ts';
 import { isBudgetAccepted, isVoterOfBudget, isWholeBudget } from '#domains/federation/rules/budget.ts';
-import { type Done, lockMember } from '#domains/federation/store/members.ts';
+import { lockMember } from '#domains/federation/store/locks.ts';
+import type { Done } from '#domains/federation/store/members.ts';
 import { federationBudgets, federationMembers, federations } from '#domains/federation/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';

@@ -26,22 +26,6 @@ interface OfUser {
   absoluteDay: number;
 }
 
-/** The member, who cannot leave until the transaction ends; undefined: he is none. */
-export async function lockMember(tx: Transaction, { nationId, userId }: Pick<OfUser, 'nationId' | 'userId'>) {
-  const [member] = await tx
-    .select()
-    .from(federationMembers)
-    .where(
-      and(
-        eq(federationMembers.nationId, nationId),
-        eq(federationMembers.userId, userId),
-        eq(federationMembers.state, 'member'),
-      ),
-    )
-    .for('share');
-  return member;
-}
-
 /** Asks to be taken in; of two tabs that ask at once one does. A president who is a user is notified. */
 export async function applyToFederation(tx: Transaction, { nationId, userId, absoluteDay }: OfUser): Promise<Done> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('federation'), ${userId}::int)`);
@@ -220,9 +204,10 @@ export async function holdOpen(
 /** Nothing of whom a user has belonged to is left; the office that he held is vacant. Before his persons lose their user. */
 export async function eraseMember(tx: Transaction, userId: UserId): Promise<void> {
   const { absoluteDay } = await readToday(tx);
+  // First, so that who is being appointed at the same moment either is a member no more, or is dismissed.
+  await tx.delete(federationMembers).where(eq(federationMembers.userId, userId));
   await resignOf(tx, { userId, absoluteDay });
   await dismissNationalGm(tx, userId);
-  await tx.delete(federationMembers).where(eq(federationMembers.userId, userId));
 }
 
 /** The federations that a user has belonged to, for them to take along. */

@@ -1,12 +1,13 @@
 /** Who becomes the general manager of a nation's teams, and who does not. */
 import { and, eq, isNull } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addNationalTeams, teamsOfNation } from '#domains/club/store/national-teams.ts';
 import { nationalGmsLeadOneNation } from '#domains/federation/checks.ts';
 import { eraseMember, leaveFederation } from '#domains/federation/store/members.ts';
-import { appointNationalGm, dismissNationalGm } from '#domains/federation/store/national-gms.ts';
+import { appointNationalGm, dismissNationalGm, endTerms } from '#domains/federation/store/national-gms.ts';
 import { enterOffice } from '#domains/federation/store/presidents.ts';
 import { federationMembers } from '#domains/federation/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
 import { leadersOf } from '#domains/seat/store/holders.ts';
 import { seatNationalGm } from '#domains/seat/store/seats.ts';
 import { seats } from '#domains/seat/tables.ts';
@@ -18,7 +19,8 @@ import { testWorld } from '../../../../tests/factories/test-world.ts';
 import { separateHomes, shareHome } from '../../../../tests/factories/user.ts';
 import { makeNation } from '../../../../tests/factories/world.ts';
 
-const { db, ids } = testWorld({ users: ['Gus', 'Gita', 'Mia', 'Prue'] });
+const { db, ids, browsers } = testWorld({ users: ['Gus', 'Gita', 'Mia', 'Prue'] });
+const [asGus, asMia, asPrue] = browsers('Gus', 'Mia', 'Prue');
 const [gus, gita, mia, prue] = ids('Gus', 'Gita', 'Mia', 'Prue');
 const [CANADA, SWEDEN] = [1, 2];
 const COLORS: [string, string, string] = ['#ff0000', '#ffffff', '#000000'];
@@ -98,6 +100,69 @@ it('ends with the membership, with the account and with an election to president
   await db.transaction((tx) => enterOffice(pgRows(tx), elected, { season: 3, day: 10, isAnnounced: false }));
   expect(await leaders(SWEDEN)).toEqual([]);
   expect((await nationalGmsLeadOneNation.run({ db, world: await readWorld(db) })).faults).toEqual([]);
+});
+
+describe('appointed by the president', () => {
+  const path = `/api/federations/${CANADA}/general-manager`;
+  const optIn = (userId = 0) =>
+    db.update(federationMembers).set({ isOptedIn: true }).where(eq(federationMembers.userId, userId));
+  const put = async (userId = 0, browser = asPrue) => {
+    const answer = await browser.put(path, { userId });
+    return answer.status === 204 ? 204 : answer.body.code;
+  };
+  const told = async (userId = 0) =>
+    (await db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(notifications.id)).map(
+      ({ kind }) => kind,
+    );
+  beforeEach(() => db.delete(notifications));
+
+  it('is a member who wants to be, is told, and is dismissed again', async () => {
+    expect(await put(gus)).toBe('federation.gm-not-eligible');
+    await optIn(gus);
+    expect(await put(gus)).toBe(204);
+    expect(await leaders()).toEqual([gus, gus]);
+    expect((await asMia.get(`/api/federations/${CANADA}`)).body.data.generalManager).toMatchObject({
+      user: { id: gus, name: 'Gus' },
+    });
+    await optIn(mia);
+    expect(await put(mia)).toBe('federation.gm-taken');
+    expect((await asPrue.delete(path)).status).toBe(204);
+    expect(await leaders()).toEqual([]);
+    expect(await told(gus)).toEqual(['national-gm-appointed', 'national-gm-dismissed']);
+    expect((await asPrue.delete(path)).body.code).toBe('federation.no-gm');
+  });
+
+  it('is appointed by nobody else, and is neither the president nor somebody of their household', async () => {
+    for (const userId of [gus, mia, prue]) await optIn(userId);
+    expect((await asGus.put(path, { userId: mia })).status).toBe(403);
+    expect((await asGus.delete(path)).status).toBe(403);
+    expect((await asPrue.put(`/api/federations/${SWEDEN}/general-manager`, { userId: gita })).status).toBe(403);
+    expect(await put(prue)).toBe('federation.gm-presides');
+    expect(await put(gita)).toBe('federation.gm-not-member');
+    await shareHome(db, [mia ?? 0, prue ?? 0]);
+    expect(await put(mia)).toBe('federation.gm-household');
+    expect(await leaders()).toEqual([]);
+  });
+
+  it('has been a member for as long as the draw asks', async () => {
+    await db.update(federationMembers).set({ isOptedIn: true, joinedOn: 190 }).where(eq(federationMembers.userId, gus));
+    expect(await put(gus)).toBe('federation.gm-not-eligible');
+  });
+
+  it('leads until the season ends, and is told', async () => {
+    await optIn(gus);
+    await put(gus);
+    expect(await db.transaction((tx) => endTerms(tx))).toBe(1);
+    expect(await leaders()).toEqual([]);
+    expect(await told(gus)).toEqual(['national-gm-appointed', 'national-gm-term-over']);
+    expect(await db.transaction((tx) => endTerms(tx))).toBe(0);
+  });
+
+  it('does not lead while leaving: of two commands at the same moment none makes a leader of a user who has left', async () => {
+    await optIn(gus);
+    await Promise.all([put(gus), asGus.post(`/api/federations/${CANADA}/leave`)]);
+    expect(await leaders()).toEqual([]);
+  });
 });
 
 it('is history when somebody else follows', async () => {

@@ -1,34 +1,42 @@
-/** General managers of national teams: one leads both teams of a nation, from one draw to the next. */
+/** General managers of national teams: one leads both teams of a nation, until the season ends. */
 import { eq, inArray, sql } from 'drizzle-orm';
 import { householdOf } from '#domains/auth/store/places.ts';
 import { handOverUnled } from '#domains/club/store/coaches.ts';
 import { teamsOfNation } from '#domains/club/store/national-teams.ts';
 import { teams } from '#domains/club/tables.ts';
-import { federationMembers, federations } from '#domains/federation/tables.ts';
+import { federationRefusals } from '#domains/federation/refusals.ts';
+import { isEligible } from '#domains/federation/rules/members.ts';
+import { lockMember } from '#domains/federation/store/locks.ts';
+import { federations } from '#domains/federation/tables.ts';
 import { nameSquads } from '#domains/nation/store/squads.ts';
+import { nations } from '#domains/nation/tables.ts';
+import { notify } from '#domains/notifications/store.ts';
 import { persons } from '#domains/person/tables.ts';
-import { leadersOf, nationalGmsAmong, teamsLedBy } from '#domains/seat/store/holders.ts';
+import { allNationalGms, leadersOf, nationalGmsAmong, seatedTeams, teamsLedBy } from '#domains/seat/store/holders.ts';
 import { seatNationalGm, unseatNationalGm } from '#domains/seat/store/seats.ts';
 import type { NationId, UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 
 /** Why somebody does not become a national general manager. A household has one at most: the draw gives it one ticket. */
 export type Obstacle = 'no-teams' | 'taken' | 'not-a-member' | 'presides' | 'leads-already' | 'household';
 
 /**
  * Makes a member of a federation the general manager of its teams: the seat is all that there is of it, no job and no pay. One after the
- * other, so that of two who are named for a nation, or of a household, one is.
+ * other, so that of two who are named for a nation, or of a household, one is. Presidents do it until there is a draw (`appointByPresident`).
  * @returns what is against it, null: the user leads the teams now
  */
 export async function appointNationalGm(
   tx: Transaction,
   { nationId, userId }: { nationId: NationId; userId: UserId },
 ): Promise<Obstacle | null> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('national gms'))`);
+  await oneAfterTheOther(tx);
   const rows = pgRows(tx);
+  if (!(await lockMember(tx, { nationId, userId }))) return 'not-a-member';
   // Nobody is elected president of it until the transaction ends.
   await tx.select({ id: federations.id }).from(federations).where(eq(federations.id, nationId)).for('share');
   const own = await teamsOfNation(rows, nationId);
@@ -36,8 +44,6 @@ export async function appointNationalGm(
   if (teamIds.length === 0) return 'no-teams';
   await rows.lock(teams, { id: teamIds });
   if ((await leadersOf(rows, teamIds)).size > 0) return 'taken';
-  const [member] = await rows.read(federationMembers, ['id'], { nationId, userId, state: 'member' });
-  if (!member) return 'not-a-member';
   const offices = await tx
     .select({ id: federations.id })
     .from(federations)
@@ -47,13 +53,19 @@ export async function appointNationalGm(
   if ((await teamsLedBy(rows, userId)).length > 0) return 'leads-already';
   if ((await nationalGmsAmong(rows, [...(await householdOf(rows, userId))])).size > 0) return 'household';
   const today = await readToday(tx);
+  const seated = new Set(await seatedTeams(rows));
   await seatNationalGm(rows, { teamIds, userId, fromDay: today.absoluteDay });
-  await nameSquads(rows, nationId, today);
+  // The squads that a coach is at work with stay as they are.
+  if (!teamIds.some((id) => seated.has(id))) await nameSquads(rows, nationId, today);
   await publishChange(
     tx,
     teamIds.map((id) => `team:${id}` as const),
   );
   return null;
+}
+
+async function oneAfterTheOther(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('national gms'))`);
 }
 
 /** The user leads no national team any more; where no head coach is a user either, the assistant goes on with the lines. */
@@ -65,4 +77,86 @@ export async function dismissNationalGm(tx: Transaction, userId: UserId): Promis
   await tx.select({ id: teams.id }).from(teams).where(inArray(teams.id, led)).orderBy(teams.id).for('no key update');
   const { absoluteDay } = await readToday(tx);
   await handOverUnled(tx, await unseatNationalGm(rows, { userId, toDay: absoluteDay }));
+}
+
+const REFUSED = {
+  'no-teams': federationRefusals.unknown,
+  taken: federationRefusals.gmTaken,
+  'not-a-member': federationRefusals.gmNotMember,
+  presides: federationRefusals.gmPresides,
+  'leads-already': federationRefusals.gmElsewhere,
+  household: federationRefusals.gmHousehold,
+} as const satisfies Record<Obstacle, () => Refused>;
+
+interface OfPresident {
+  nationId: NationId;
+  /** Who presides over the federation. */
+  presidentUserId: UserId;
+}
+
+/**
+ * A president makes a member the general manager of the nation's teams: one who has put their name in the draw and could be drawn, and who
+ * does not live with the president. They are notified.
+ */
+export async function appointByPresident(
+  tx: Transaction,
+  { nationId, presidentUserId, userId }: OfPresident & { userId: UserId },
+): Promise<{ ok: true } | Refused> {
+  const { absoluteDay } = await readToday(tx);
+  const member = await lockMember(tx, { nationId, userId });
+  if (!member) return federationRefusals.gmNotMember();
+  if (!member.isOptedIn || !isEligible(member.joinedOn ?? absoluteDay, absoluteDay))
+    return federationRefusals.gmNotEligible();
+  if ((await householdOf(pgRows(tx), presidentUserId)).has(userId)) return federationRefusals.gmHousehold();
+  const obstacle = await appointNationalGm(tx, { nationId, userId });
+  if (obstacle) return REFUSED[obstacle]();
+  await tell(pgRows(tx), [{ nationId, userId }], 'national-gm-appointed');
+  return { ok: true };
+}
+
+/** The president dismisses the nation's general manager, who is notified. */
+export async function dismissByPresident(tx: Transaction, nationId: NationId): Promise<{ ok: true } | Refused> {
+  await oneAfterTheOther(tx);
+  const rows = pgRows(tx);
+  const teamIds = (await teamsOfNation(rows, nationId)).map(({ id }) => id);
+  const [userId] = (await leadersOf(rows, teamIds)).values();
+  if (userId === undefined) return federationRefusals.noGm();
+  await dismissNationalGm(tx, userId);
+  await tell(rows, [{ nationId, userId }], 'national-gm-dismissed');
+  return { ok: true };
+}
+
+/** With the season the terms of all national general managers end, and they are notified. @returns how many */
+export async function endTerms(tx: Transaction): Promise<number> {
+  const rows = pgRows(tx);
+  const held = await allNationalGms(rows);
+  const ofTeams = await rows.read(teams, ['id', 'nationId'], { id: [...held.keys()] }, ['id']);
+  const nationOf = new Map(
+    ofTeams.flatMap(({ id, nationId }) => {
+      const userId = held.get(id);
+      return userId === undefined || nationId === null ? [] : [[userId, nationId] as const];
+    }),
+  );
+  for (const userId of nationOf.keys()) await dismissNationalGm(tx, userId);
+  await tell(
+    rows,
+    [...nationOf].map(([userId, nationId]) => ({ nationId, userId })),
+    'national-gm-term-over',
+  );
+  return nationOf.size;
+}
+
+async function tell(
+  rows: Rows,
+  told: readonly { nationId: NationId; userId: UserId }[],
+  kind: 'national-gm-appointed' | 'national-gm-dismissed' | 'national-gm-term-over',
+): Promise<void> {
+  const named = await rows.read(nations, ['id', 'name'], { id: told.map(({ nationId }) => nationId) });
+  const nameOf = new Map(named.map(({ id, name }) => [id, name]));
+  await notify(
+    rows,
+    told.map(({ nationId, userId }) => {
+      return { userId, channel: 'world' as const, kind, params: { nationId, nation: nameOf.get(nationId) ?? '' } };
+    }),
+  );
 }

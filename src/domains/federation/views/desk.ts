@@ -2,11 +2,13 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { pollVoters } from '#domains/ballot/tables.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
+import { teams } from '#domains/club/tables.ts';
 import type { UserToday } from '#domains/club/views/overview.ts';
-import { BUDGET_VOTE_DAYS, LAST_BUDGET_DAY } from '#domains/federation/constants.ts';
+import { BUDGET_VOTE_DAYS, ELIGIBLE_AFTER_DAYS, LAST_BUDGET_DAY } from '#domains/federation/constants.ts';
 import { isHeldOpen } from '#domains/federation/rules/members.ts';
 import { federationBudgets, federationMembers, federations } from '#domains/federation/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
+import { nationalGms } from '#domains/seat/tables.ts';
 import type { PersonId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -23,7 +25,7 @@ export async function federationsOnDesk(db: Database | Transaction, user: UserTo
 async function ofPresident(
   db: Database | Transaction,
   personId: PersonId,
-  { season, day, absoluteDay }: UserToday,
+  { userId, season, day, absoluteDay }: UserToday,
 ): Promise<DeskItem[]> {
   const [own] = await db
     .select({
@@ -32,6 +34,12 @@ async function ofPresident(
       heldOpenUntil: federations.heldOpenUntil,
       applicants: sql<number>`(select count(*) from ${federationMembers}
         where ${federationMembers.nationId} = ${federations.id} and ${federationMembers.state} = 'applied')`,
+      isLed: sql<boolean>`exists (select 1 from ${nationalGms} join ${teams} on ${teams.id} = ${nationalGms.teamId}
+        where ${teams.nationId} = ${federations.id})`,
+      candidates: sql<number>`(select count(*) from ${federationMembers}
+        where ${federationMembers.nationId} = ${federations.id} and ${federationMembers.state} = 'member'
+          and ${federationMembers.isOptedIn} and ${federationMembers.userId} <> ${userId}
+          and ${federationMembers.joinedOn} <= ${absoluteDay - ELIGIBLE_AFTER_DAYS})`,
       hasBudget: sql<boolean>`exists (select 1 from ${federationBudgets}
         where ${federationBudgets.nationId} = ${federations.id} and ${federationBudgets.season} = ${season})`,
     })
@@ -39,7 +47,7 @@ async function ofPresident(
     .innerJoin(nations, eq(nations.id, federations.id))
     .where(eq(federations.presidentId, personId));
   if (!own) return [];
-  const { nationId, nation, heldOpenUntil, applicants, hasBudget } = own;
+  const { nationId, nation, heldOpenUntil, applicants, hasBudget, isLed, candidates } = own;
   const isHeld = isHeldOpen({ heldOpenUntil }, absoluteDay);
   const at = { nationId, nation };
   const page = `/federation/overview/${nationId}`;
@@ -56,6 +64,9 @@ async function ofPresident(
       : []),
     ...(!hasBudget && day <= LAST_BUDGET_DAY
       ? [{ kind: 'budget-open' as const, params: { ...at, day: LAST_BUDGET_DAY }, path: `${page}?tab=budget` }]
+      : []),
+    ...(!isLed && candidates > 0
+      ? [{ kind: 'national-gm-open' as const, params: at, path: `${page}?tab=members` }]
       : []),
   ];
 }

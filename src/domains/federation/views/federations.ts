@@ -2,6 +2,7 @@
 import { aliasedTable, and, asc, desc, eq, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
+import { teams } from '#domains/club/tables.ts';
 import { ELIGIBLE_AFTER_DAYS, MEMBERS_PER_PAGE } from '#domains/federation/constants.ts';
 import type { FederationLine, FederationMember, FederationView } from '#domains/federation/contract.ts';
 import type { federationPolicy } from '#domains/federation/policy.ts';
@@ -12,6 +13,7 @@ import { LEAD_ROLES } from '#domains/job/constants.ts';
 import { jobs } from '#domains/job/tables.ts';
 import { personRefColumns } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
+import { nationalGms } from '#domains/seat/tables.ts';
 import type { NationId, UserId } from '#engine/ids.ts';
 import { type Pagination, paginationOf } from '#platform/calls/paging.ts';
 import type { Abilities } from '#platform/calls/policy.ts';
@@ -112,14 +114,14 @@ interface Viewer {
   now: Date;
 }
 
-/** Up to five queries. @returns null: there is no such federation */
+/** Up to six queries. @returns null: there is no such federation */
 export async function loadFederation(
   db: Database,
   nationId: NationId,
   { id: viewerId, abilities, today, now }: Viewer,
 ): Promise<FederationView | null> {
   const judged = aliasedTable(persons, 'judged');
-  const [[found], seasons, own, presided, waiting] = await Promise.all([
+  const [[found], seasons, own, presided, [led], waiting] = await Promise.all([
     db
       .select(lineColumns)
       .from(federations)
@@ -154,6 +156,12 @@ export async function loadFederation(
       .innerJoin(persons, eq(persons.id, presidencies.personId))
       .where(eq(presidencies.nationId, nationId))
       .orderBy(desc(presidencies.id)),
+    db
+      .selectDistinct({ user: userColumns, fromDay: nationalGms.fromDay })
+      .from(nationalGms)
+      .innerJoin(users, eq(users.id, nationalGms.userId))
+      .innerJoin(teams, eq(teams.id, nationalGms.teamId))
+      .where(eq(teams.nationId, nationId)),
     abilities.preside
       ? db
           .select({ user: userColumns, appliedOn: federationMembers.appliedOn })
@@ -193,6 +201,7 @@ export async function loadFederation(
       user: userOf(user, now),
       days: today.absoluteDay - appliedOn,
     })),
+    generalManager: led ? { user: userOf(led.user, now), sinceSeason: dateOf(led.fromDay).season } : null,
     youth: percentOf(found.youth),
     presidents: presided.map(({ presidency, person }) => ({
       id: presidency.id,

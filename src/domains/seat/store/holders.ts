@@ -112,6 +112,11 @@ export async function teamsLedBy(rows: RowReader, userId: UserId): Promise<TeamI
   return [...(await seatsBy(rows, 'national-gm', { userId: [userId] })).keys()];
 }
 
+/** Returns the general managers of national teams, by team. */
+export async function allNationalGms(rows: RowReader): Promise<Map<TeamId, UserId>> {
+  return seatsBy(rows, 'national-gm', {});
+}
+
 /** Returns those of some users who lead national teams. */
 export async function nationalGmsAmong(rows: RowReader, userIds: readonly UserId[]): Promise<Set<UserId>> {
   return userIds.length === 0
@@ -140,7 +145,7 @@ export async function teamsStaffedBy(rows: RowReader, userId: UserId): Promise<T
 async function seatsBy(
   rows: RowReader,
   role: 'head-coach' | 'national-gm',
-  of: { teamId: TeamId[] } | { userId: UserId[] },
+  of: { teamId?: TeamId[]; userId?: UserId[] },
 ): Promise<Map<TeamId, UserId>> {
   const held = await rows.read(seats, ['teamId', 'userId'], { ...of, role, toDay: null }, ['teamId']);
   return new Map(held.flatMap(({ teamId, userId }) => (teamId === null ? [] : [[teamId, userId] as const])));

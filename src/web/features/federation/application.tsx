@@ -5,24 +5,12 @@ import type { NationId } from '#engine/ids.ts';
 import { client } from '#web/lib/api.ts';
 import { inSentence } from '#web/lib/nation-names.ts';
 import { seasonLabel } from '#web/lib/season.ts';
-import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import css from './federation.module.css';
 import { useNationName } from './federation-link.tsx';
-
-/** A command that changes who belongs to a federation: says so, and reads everything anew. */
-function useMemberCommand<Input>(does: (input: Input) => Promise<unknown>, said: (input: Input) => string) {
-  return useCommand(
-    async (input: Input) => {
-      await does(input);
-      return said(input);
-    },
-    (words) => words,
-    [[]],
-  );
-}
+import { useMemberCommand } from './use-member-command.ts';
 
 /** What the federation is to the one who looks: join it, leave it, be drawn. */
 export function Membership({ view }: { view: FederationView }) {

@@ -20,6 +20,7 @@ export const desk: DeskRenderersOf<Desk> = {
   'federation-applicants': { icon: 'flag', Words: Applicants, Go: GoAnswer },
   'budget-open': { icon: 'flag', Words: BudgetOpen, Go: GoPropose },
   'budget-vote': { icon: 'flag', Words: BudgetToVote, Go: GoVote },
+  'national-gm-open': { icon: 'flag', Words: GmOpen, Go: GoAppoint },
 };
 
 export const news: RenderersOf<News> = {
@@ -30,6 +31,9 @@ export const notifications: RenderersOf<Notification> = {
   'federation-admitted': { icon: 'flag', Words: Admitted },
   'federation-turned-down': { icon: 'flag', Words: TurnedDown },
   'federation-applicant': { icon: 'flag', Words: Applicant },
+  'national-gm-appointed': { icon: 'flag', Words: GmAppointed, to: toLines },
+  'national-gm-dismissed': { icon: 'flag', Words: GmDismissed },
+  'national-gm-term-over': { icon: 'flag', Words: GmTermOver },
   'budget-vote': { icon: 'flag', Words: BudgetVote, to: toBudget },
   'budget-result': { icon: 'flag', Words: BudgetResult, to: toBudget },
 };
@@ -40,6 +44,10 @@ export const memos: RenderersOf<Ledger> = {
 
 function toBudget({ nationId }: { nationId: NationId }) {
   return `/federation/overview/${nationId}?tab=budget`;
+}
+
+function toLines({ nationId }: { nationId: NationId }) {
+  return `/nation/lineups/${nationId}`;
 }
 
 function Season() {
@@ -75,6 +83,31 @@ function TurnedDown({ nation }: ParamsOf<Notification>['federation-turned-down']
 function Applicant({ nation, user }: ParamsOf<Notification>['federation-applicant']) {
   const { t } = useTranslation('federation');
   return t('notification.applicant', { nation, user });
+}
+
+function GmAppointed({ nation }: ParamsOf<Notification>['national-gm-appointed']) {
+  const { t } = useTranslation('federation');
+  return t('notification.gmAppointed', { nation });
+}
+
+function GmDismissed({ nation }: ParamsOf<Notification>['national-gm-dismissed']) {
+  const { t } = useTranslation('federation');
+  return t('notification.gmDismissed', { nation });
+}
+
+function GmTermOver({ nation }: ParamsOf<Notification>['national-gm-term-over']) {
+  const { t } = useTranslation('federation');
+  return t('notification.gmTermOver', { nation });
+}
+
+function GmOpen({ nation }: ParamsOf<Desk>['national-gm-open']) {
+  const { t } = useTranslation('federation');
+  return t('desk.gmOpen', { nation });
+}
+
+function GoAppoint() {
+  const { t } = useTranslation('federation');
+  return t('desk.appoint');
 }
 
 function Applicants({ nation, count }: ParamsOf<Desk>['federation-applicants']) {

@@ -29,6 +29,7 @@ import { Applications, Membership } from './application.tsx';
 import { Budget } from './budget.tsx';
 import css from './federation.module.css';
 import { useNationName } from './federation-link.tsx';
+import { GeneralManager } from './general-manager.tsx';
 import { Members } from './members.tsx';
 
 const TABS = ['open', 'staff', 'election', 'budget', 'hosting', 'members', 'history'] as const;
@@ -88,11 +89,16 @@ function Federation({ view }: { view: FederationView }) {
         label={t('federation:tabs')}
       />
       {tab === 'open' && <Overview view={view} />}
-      {tab === 'staff' && <NationalStaff nationId={view.id} />}
+      {tab === 'staff' && (
+        <Stack>
+          <GeneralManager view={view} />
+          <NationalStaff nationId={view.id} />
+        </Stack>
+      )}
       {tab === 'election' && <Elections nationId={view.id} />}
       {tab === 'budget' && <Budget nationId={view.id} />}
       {tab === 'hosting' && <FederationHosting nationId={view.id} />}
-      {tab === 'members' && <Members nationId={view.id} />}
+      {tab === 'members' && <Members view={view} />}
       {tab === 'history' && <History view={view} />}
     </>
   );

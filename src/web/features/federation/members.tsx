@@ -1,11 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { FederationMember } from '#domains/federation/contract.ts';
+import type { FederationMember, FederationView } from '#domains/federation/contract.ts';
 import type { NationId } from '#engine/ids.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
-import { api } from '#web/lib/api.ts';
+import { api, client } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -15,19 +16,20 @@ import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
+import { useMemberCommand } from './use-member-command.ts';
 
 const ELIGIBILITY = ['eligible', 'any'] as const;
 const IN_DRAW = ['in', 'out', 'any'] as const;
 
 /** The members of a federation; at first those who may be drawn and wish to be. */
-export function Members({ nationId }: { nationId: NationId }) {
+export function Members({ view }: { view: FederationView }) {
   const { t } = useTranslation('federation');
   const setSearch = useSetSearch();
   const eligibility = useSearchChoice('eligibility', ELIGIBILITY);
   const optIn = useSearchChoice('optIn', IN_DRAW);
   const query = useQuery(
     api.federations.members.queryOptions({
-      input: { id: nationId, eligibility, optIn, page: useSearchNumber('page') ?? 1 },
+      input: { id: view.id, eligibility, optIn, page: useSearchNumber('page') ?? 1 },
       placeholderData: keepPreviousData,
     }),
   );
@@ -59,7 +61,7 @@ export function Members({ nationId }: { nationId: NationId }) {
                 {t('noMembersHint')}
               </EmptyState>
             ) : (
-              <MemberTable members={data} />
+              <MemberTable view={view} members={data} />
             )}
             <Pager {...pagination} />
           </Section>
@@ -69,7 +71,7 @@ export function Members({ nationId }: { nationId: NationId }) {
   );
 }
 
-function MemberTable({ members }: { members: readonly FederationMember[] }) {
+function MemberTable({ view, members }: { view: FederationView; members: readonly FederationMember[] }) {
   const { t } = useTranslation('federation');
   const col = useColumnKit('federation', { isUnsortable: true }).of<FederationMember>();
   const columns: Column<FederationMember>[] = [
@@ -87,6 +89,10 @@ function MemberTable({ members }: { members: readonly FederationMember[] }) {
     col.text('eligible', ({ isEligible }) => t(isEligible ? 'yes' : 'no')),
     col.text('optIn', ({ isOptedIn }) => t(isOptedIn ? 'yes' : 'no')),
   ];
+  if (view.abilities.preside && !view.generalManager) {
+    const cell = (member: FederationMember) => <Appoint nationId={view.id} member={member} />;
+    columns.push(col.text('gm', () => null, { header: '', cell }));
+  }
   return (
     <DataTable
       label={t('memberList')}
@@ -95,5 +101,26 @@ function MemberTable({ members }: { members: readonly FederationMember[] }) {
       rowKey={({ user }) => user.id}
       empty={t('noMembers')}
     />
+  );
+}
+
+/** Makes a member who could be drawn the general manager of the national teams. */
+function Appoint({ nationId, member }: { nationId: NationId; member: FederationMember }) {
+  const { t } = useTranslation('federation');
+  const { user, isEligible, isOptedIn, isPresident } = member;
+  const appoint = useMemberCommand(client.federations.appointGm, () => t('gm.appointedSaid', { name: user.name }));
+  if (!isEligible || !isOptedIn || isPresident) return null;
+  return (
+    <ConfirmButton
+      size="xs"
+      variant="default"
+      loading={appoint.isPending}
+      question={t('gm.appointQuestion', { name: user.name })}
+      explanation={t('gm.appointExplanation')}
+      confirmLabel={t('gm.appoint')}
+      onConfirm={() => appoint.mutate({ id: nationId, userId: user.id })}
+    >
+      {t('gm.appoint')}
+    </ConfirmButton>
   );
 }

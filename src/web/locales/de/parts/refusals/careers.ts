@@ -21,6 +21,15 @@ export default {
     'Du bist erst eingetreten, als dieser Haushalt schon vorgeschlagen war, und stimmst beim nächsten mit ab.',
   'federation.held-open':
     'Eine Wahl läuft oder wird gefordert: Bis sie vorbei ist, nimmt der Verband alle auf, die sich bewerben.',
+  'federation.gm-taken': 'Die Nationalmannschaften haben schon einen General Manager.',
+  'federation.gm-not-member': 'Nur Mitglieder des Verbands können seine Nationalmannschaften führen.',
+  'federation.gm-not-eligible':
+    'Nur Mitglieder, die ausgelost werden können und wollen, führen die Nationalmannschaften.',
+  'federation.gm-presides': 'Präsidenten von Verbänden führen keine Nationalmannschaft.',
+  'federation.gm-elsewhere': 'Dieses Mitglied führt schon eine Nationalmannschaft.',
+  'federation.gm-household':
+    'Ein Haushalt stellt höchstens einen General Manager einer Nation, und keinen bei der Nation des eigenen Präsidenten.',
+  'federation.no-gm': 'Die Nationalmannschaften haben keinen General Manager.',
   'federation.no-application': 'Diese Bewerbung ist schon beantwortet.',
 
   'ballot.closed': 'Diese Abstimmung ist vorbei.',

@@ -22,6 +22,14 @@ export default {
   'federation.budget-joined-too-late': 'You joined after this budget was proposed, and vote on the next one.',
   'federation.held-open':
     'An election is under way or has been called for: until it is over, the federation takes everybody who applies.',
+  'federation.gm-taken': 'The national teams have a general manager already.',
+  'federation.gm-not-member': 'Only members of the federation lead its national teams.',
+  'federation.gm-not-eligible':
+    'Only members who have put their name in the draw and could be drawn lead the national teams.',
+  'federation.gm-presides': 'Presidents of federations lead no national team.',
+  'federation.gm-elsewhere': 'This member leads a national team already.',
+  'federation.gm-household': 'A household has one national general manager, and none in the president’s own nation.',
+  'federation.no-gm': 'The national teams have no general manager.',
   'federation.no-application': 'This application has been answered already.',
 
   'ballot.closed': 'This vote is over.',

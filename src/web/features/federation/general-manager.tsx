@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { FederationView } from '#domains/federation/contract.ts';
+import { client } from '#web/lib/api.ts';
+import { seasonLabel } from '#web/lib/season.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
+import css from './federation.module.css';
+import { useMemberCommand } from './use-member-command.ts';
+
+/** Who leads the national teams, with the way to their lines; the president dismisses them here, or finds a member to appoint. */
+export function GeneralManager({ view: { id, abilities, generalManager } }: { view: FederationView }) {
+  const { t } = useTranslation('federation');
+  const dismiss = useMemberCommand(client.federations.dismissGm, () => t('gm.dismissedSaid'));
+  return (
+    <Section
+      title={t('gm.title')}
+      aside={
+        <LinkButton to="/nation/lineups/{-$id}" params={{ id: String(id) }} size="xs" variant="default">
+          {t('gm.lines')}
+        </LinkButton>
+      }
+    >
+      <div className={css.words}>
+        {generalManager ? (
+          <>
+            <UserLink user={generalManager.user} />
+            <span className={css.dim}>{t('gm.since', { season: seasonLabel(generalManager.sinceSeason) })}</span>
+          </>
+        ) : (
+          <>
+            <strong>{t('gm.none')}</strong>
+            <span className={css.dim}>{t(abilities.preside ? 'gm.noneHint' : 'gm.noneOther')}</span>
+          </>
+        )}
+        {abilities.preside && generalManager && (
+          <ConfirmButton
+            size="xs"
+            variant="default"
+            loading={dismiss.isPending}
+            question={t('gm.dismissQuestion', { name: generalManager.user.name })}
+            explanation={t('gm.dismissExplanation')}
+            confirmLabel={t('gm.dismiss')}
+            onConfirm={() => dismiss.mutate({ id })}
+          >
+            {t('gm.dismiss')}
+          </ConfirmButton>
+        )}
+        {abilities.preside && !generalManager && (
+          <LinkButton
+            to="/federation/overview/{-$id}"
+            params={{ id: String(id) }}
+            search={{ tab: 'members' }}
+            size="xs"
+          >
+            {t('gm.find')}
+          </LinkButton>
+        )}
+      </div>
+    </Section>
+  );
+}
