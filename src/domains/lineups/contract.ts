@@ -126,6 +126,17 @@ export const lineupView = z.object({
 });
 export type LineupView = z.infer<typeof lineupView>;
 
+/** The two teams of a nation, senior first. */
+export const nationLines = z.array(
+  z.object({
+    team: anyTeamRef,
+    abilities: abilities(lineupPolicy),
+    /** The last game that has begun, live or over, with the lines that everybody may see; null: none. */
+    lastGame: gameRef.nullable(),
+  }),
+);
+export type NationLines = z.infer<typeof nationLines>;
+
 const templateName = z.string().trim().min(1).max(40);
 const ifMatch = z.object({ 'if-match': z.string().regex(/^"\d{1,9}"$/) });
 
@@ -134,6 +145,10 @@ export const lineups = {
     .says('Own lineup with its version; 403 for another club')
     .takes({ id: given.team })
     .answers(lineupView),
+  ofNation: get('activated', '/nations/{id}/lineups')
+    .says('The teams of a nation: whose lines are yours to see, and the last game of each')
+    .takes({ id: given.nation })
+    .answers(nationLines),
   save: call('activated', { ability: lineupPolicy.edit, rateLimit: 'write' })
     .route({
       method: 'PUT',

@@ -2,9 +2,9 @@ import { clubRefusals } from '#domains/club/refusals.ts';
 import { teamsOfNation } from '#domains/club/store/national-teams.ts';
 import { findTeamRatings } from '#domains/club/store/team-ratings.ts';
 import { anyTeamRefs, clubTeamRefs } from '#domains/club/store/team-refs.ts';
-import { gamesBeforeTeam } from '#domains/game/views/game-refs.ts';
+import { gamesBeforeTeam, lastGameOf } from '#domains/game/views/game-refs.ts';
 import { MAX_SAVED_LINEUPS } from '#domains/lineups/constants.ts';
-import type { LineupView } from '#domains/lineups/contract.ts';
+import type { LineupView, NationLines } from '#domains/lineups/contract.ts';
 import { lineups } from '#domains/lineups/contract.ts';
 import { lineupPolicy } from '#domains/lineups/policy.ts';
 import { lineupRefusals } from '#domains/lineups/refusals.ts';
@@ -30,7 +30,7 @@ import { rosterViews } from '#domains/player/views/roster.ts';
 import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
 import { asBenchOf } from '#domains/seat/store/predicates.ts';
 import type { AnyTeamRef, PlayerRef } from '#domains/shapes.ts';
-import type { TeamId } from '#engine/ids.ts';
+import type { NationId, TeamId } from '#engine/ids.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { emptyLineup, peopleIn } from '#engine/lineup/places.ts';
@@ -71,6 +71,13 @@ const bench = reads({ of: forBench(lineupPolicy.see) }, (call) => viewOf(call, c
 
 export const lineupRoutes = {
   find: api.find.handler(bench),
+
+  ofNation: api.ofNation.handler(
+    reads(async (call, { id }: { id: NationId }) => {
+      const lines = await nationLinesOf(call, id);
+      return lines.length > 0 ? lines : null;
+    }, clubRefusals.unknownTeam),
+  ),
 
   save: api.save.handler(({ context, input: { params, headers, body } }) =>
     commands({ ...edit, otherwise: lineupRefusals.stale, answers: bench }, async (call) => {
@@ -177,10 +184,26 @@ export const lineupRoutes = {
 /** The teams of the same owner. */
 async function teamsBeside(db: Database, team: AnyTeamRef): Promise<AnyTeamRef[]> {
   if (team.clubId !== null) return clubTeamRefs(db, team.clubId);
-  if (team.nationId === null) return [team];
-  const ids = (await teamsOfNation(pgReader(db), team.nationId)).map(({ id }) => id);
+  return team.nationId === null ? [team] : nationTeamRefs(db, team.nationId);
+}
+
+/** Senior and U20 team of a nation, in this order. */
+async function nationTeamRefs(db: Database, nationId: NationId): Promise<AnyTeamRef[]> {
+  const ids = (await teamsOfNation(pgReader(db), nationId)).map(({ id }) => id);
   const refs = await anyTeamRefs(db, ids);
   return ids.flatMap((id) => refs.get(id) ?? []);
+}
+
+/** The teams of a nation with what the one who asks may do with their lines. */
+async function nationLinesOf({ db, user, now }: ApiContext, nationId: NationId): Promise<NationLines> {
+  const teams = await nationTeamRefs(db, nationId);
+  return Promise.all(
+    teams.map(async (team) => ({
+      team,
+      abilities: abilitiesOf(lineupPolicy, user, { teamId: team.id }),
+      lastGame: await lastGameOf(db, team.id, now),
+    })),
+  );
 }
 
 function unavailableIn(roster: readonly RosterPlayer[]): Set<number> {

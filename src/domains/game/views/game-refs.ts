@@ -139,6 +139,13 @@ export async function gamesBeforeTeam(
   };
 }
 
+/** Returns the last game of a team that has begun, live or over; null: none. */
+export async function lastGameOf(db: Database | Transaction, teamId: TeamId, now: Date): Promise<GameRef | null> {
+  const ids = sql.join([gamesOfTeam(teamId, 'live', 1), gamesOfTeam(teamId, 'final', 1)], sql` union all `);
+  const refs = await gameRefs(db, { where: sql`${games.id} in (${ids})` }, now);
+  return refs.at(-1) ?? null;
+}
+
 /** Of each kind, those of the team's games that are nearest to the present: their ids, to be joined with `union all`. */
 export function gamesOfTeam(teamId: TeamId, status: 'live' | 'final' | 'scheduled', limit: number): SQL {
   const { id, season, day, slot } = games;

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LineupView } from '#domains/lineups/contract.ts';
+import type { AnyTeamRef } from '#domains/shapes.ts';
+import type { TeamId } from '#engine/ids.ts';
 import { NoSuchTeam } from '#web/features/club/no-such-team.tsx';
 import { LineupEditor } from '#web/features/lineups/lineup-editor.tsx';
 import { LINEUP_TABS } from '#web/features/lineups/lineup-parts.ts';
@@ -22,7 +25,7 @@ import { teamName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import css from './lineups.module.css';
 
-/** /club/lineups: the lineup of one of the own teams or that one coaches, a nation's too (`?team=`, else the PRO team), a part of it a tab. */
+/** /club/lineups: the lineup of one of the own teams or that one coaches (`?team=`, else the PRO team), a part of it a tab. */
 export function LineupsScreen() {
   const { teamId } = useManager();
   const asked = useSearchNumber('team');
@@ -30,19 +33,51 @@ export function LineupsScreen() {
   const hasNoClub = asked === undefined && teamId === null;
   const career = useQuery(api.jobs.career.queryOptions({ input: { kind: 'coach' }, enabled: hasNoClub }));
   const id = asked ?? teamId ?? career.data?.data.career?.job?.linesTeamId ?? null;
+  if (id === null && hasNoClub && career.isPending) return <Loaded query={career}>{() => null}</Loaded>;
+  if (id === null) return <NoSuchTeam />;
+  return (
+    <TeamLines id={id}>
+      {(view) => {
+        const nationId = nationOf(view.team);
+        if (nationId === null)
+          return <LineupPage key={view.team.id} view={view} switchTeam={<TeamLevels view={view} />} />;
+        // Those of a nation have a screen of their own.
+        return (
+          <Navigate
+            to="/nation/lineups/{-$id}"
+            params={{ id: String(nationId) }}
+            search={({ team: _, ...before }: Record<string, unknown>) => ({ ...before, level: levelInUrl(view.team) })}
+            replace
+          />
+        );
+      }}
+    </TeamLines>
+  );
+}
+
+/** Returns the nation whose team it is; null: a club's, or that of a region. */
+export function nationOf(team: AnyTeamRef): number | null {
+  return team.clubId === null ? team.nationId : null;
+}
+
+/** Returns the level of a nation's team as the address says it: the senior team goes without. */
+export function levelInUrl({ level }: AnyTeamRef): string | undefined {
+  return level === 'U20' ? level : undefined;
+}
+
+/** Loads the lineup of a team, and loads it again as its game goes on. */
+export function TeamLines({ id, children }: { id: TeamId; children: (view: LineupView) => ReactNode }) {
   const query = useQuery(
     api.lineups.find.queryOptions({
-      input: { id: id ?? 0 },
-      enabled: id !== null,
+      input: { id },
       refetchInterval: ({ state }) => state.data !== undefined && renewalMs(state.data.data, serverNow()),
     }),
   );
-  if (id === null && hasNoClub && career.isPending) return <Loaded query={career}>{() => null}</Loaded>;
-  if (id === null) return <NoSuchTeam />;
-  return <Loaded query={query}>{({ data }) => <LineupPage key={data.team.id} view={data} />}</Loaded>;
+  return <Loaded query={query}>{({ data }) => children(data)}</Loaded>;
 }
 
-function LineupPage({ view }: { view: LineupView }) {
+/** The board of a team, below its head with the next game and the switch to the owner's other teams. */
+export function LineupPage({ view, switchTeam }: { view: LineupView; switchTeam: ReactNode }) {
   const { t } = useTranslation(['lineups', 'common']);
   const tab = useSearchChoice('tab', LINEUP_TABS);
   useAccent(view.team.colors);
@@ -65,7 +100,7 @@ function LineupPage({ view }: { view: LineupView }) {
             </span>
           )
         }
-        actions={view.teams.length > 1 && <TeamLevels view={view} />}
+        actions={switchTeam}
       />
       {liveGame && (
         <div className={css.notice} role="note">
@@ -82,19 +117,17 @@ function LineupPage({ view }: { view: LineupView }) {
   );
 }
 
-/** PRO, FRM and U21, or a nation's two teams: the same screen of the other team. */
+/** PRO, FRM and U21: the same screen of the other team. */
 function TeamLevels({ view }: { view: LineupView }) {
   const { t } = useTranslation('common');
+  if (view.teams.length < 2) return null;
   return (
     <LinkStrip kind="switch" label={t('team')} current={view.team.id}>
       {view.teams.map((team, index) => (
         <Link
           key={team.id}
           to="/club/lineups"
-          search={(before: Record<string, unknown>) => ({
-            ...before,
-            team: index === 0 && team.clubId !== null ? undefined : team.id,
-          })}
+          search={(before: Record<string, unknown>) => ({ ...before, team: index === 0 ? undefined : team.id })}
           activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
           aria-current={team.id === view.team.id ? 'page' : undefined}
           data-tip={team.level === null ? undefined : t(`levelName.${team.level}`)}

@@ -6,7 +6,6 @@ export default {
   '/nation-expansion-voting': 'Neue Nationen',
   '/nation/colombia': 'Kolumbien',
   '/nation/history/{-$id}': 'Geschichte der Nation',
-  '/nation/lineups/{-$id}': 'Aufstellungen der Nation',
   '/nation/overview/{-$id}': 'Nation',
   '/nation/roster/{-$id}': 'Kader der Nation',
   '/nation/schedule/{-$id}': 'Spielplan der Nation',

@@ -3,6 +3,15 @@ import reason from './lineup-reason.ts';
 /** Wörter der Aufstellungen. */
 export default {
   title: 'Aufstellungen',
+  nation: {
+    none: 'Du gehörst keinem Verband an',
+    unknown: 'Diese Nationalmannschaft gibt es nicht',
+    toList: 'Alle Verbände',
+    secret: 'Aufstellungen sind bis zum ersten Bully geheim',
+    secretHint: 'General Manager und Trainer der Mannschaft stellen hier auf. Die Reihen begonnener Spiele sehen alle.',
+    liveGame: 'Zum Spiel',
+    lastGame: 'Zum letzten Spiel',
+  },
   tabs: {
     label: 'Bereiche der Aufstellung',
     forwards: 'Sturm',

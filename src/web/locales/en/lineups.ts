@@ -3,6 +3,16 @@ import reason from './lineup-reason.ts';
 /** Words of the lineups screen. */
 export default {
   title: 'Lineups',
+  nation: {
+    none: 'You belong to no federation',
+    unknown: 'No such national team',
+    toList: 'All federations',
+    secret: 'Lines are secret until the faceoff',
+    secretHint:
+      'The general manager and the coaches of the team set them here. Everyone sees the lines of games that have begun.',
+    liveGame: 'Watch the game',
+    lastGame: 'See the last game',
+  },
   tabs: {
     label: 'Lineup sections',
     forwards: 'Forwards',

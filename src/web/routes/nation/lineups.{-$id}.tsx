@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { NationLineupsScreen } from '#web/features/lineups/nation-lineups-screen.tsx';
 
 export const Route = createFileRoute('/nation/lineups/{-$id}')({
-  staticData: { title: 'National lineups', area: 'nation', group: 'world', opensLater: 'nation' },
-  component: OpensLater,
+  staticData: { title: 'National lineups', area: 'nation', group: 'world' },
+  component: NationLineupsScreen,
 });
