@@ -1,6 +1,11 @@
 /** From a user without an office to the president of a nation, over a ballot that two stand on. */
+import type { Browser, Page } from '@playwright/test';
+import type { GameServer } from './game-server.ts';
+import { SIZES, takePicture } from './looks.ts';
+import { watchPage } from './page-watch.ts';
 import { activate, type Person, register } from './people.ts';
 import { expect, test } from './rink.ts';
+import { inDatabaseOf } from './server-database.ts';
 import { advanceWorld } from './world.ts';
 
 // It moves the clock: a server of its own.
@@ -20,6 +25,7 @@ async function voteFor(person: Person, { nationId, lastname }: { nationId: strin
 
 test('a member calls an election, wins its secret ballot against another and proposes a budget', async ({
   page,
+  browser,
   server,
   admin,
 }) => {
@@ -96,4 +102,74 @@ test('a member calls an election, wins its secret ballot against another and pro
   await goalies.getByRole('button', { name: 'New terms' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'New terms' }).click();
   await expect(page.getByText(/has signed\./)).toBeVisible();
+
+  await membersForLong(server);
+  await timo.api.send('PUT', `/api/federations/${nationId}/opt-in`, { isOptedIn: true });
+  await leadTheTeams(page, { browser, url: server.url, gm: timo, outsider: lena });
 });
+
+/** Whoever is a member has been one for as long as the draw asks. */
+async function membersForLong(server: Pick<GameServer, 'dataDir'>): Promise<void> {
+  await inDatabaseOf(server, async (client) => {
+    await client.query('update federation_members set joined_on = joined_on - 21');
+  });
+}
+
+/** The president appoints a member, who sets the lines of both national teams until dismissed; other members do not see them. */
+async function leadTheTeams(
+  page: Page,
+  { browser, url, gm, outsider }: { browser: Browser; url: string; gm: Person; outsider: Person },
+): Promise<void> {
+  const open = async ({ session }: Person) =>
+    (await browser.newContext({ baseURL: url, storageState: session })).newPage();
+  const [leads, looks] = [await open(gm), await open(outsider)];
+  const watches = [page, leads, looks].map((one) => watchPage(one));
+  await test.step('the president appoints a member', async () => {
+    await page.goto('/federation/overview?tab=staff');
+    await takePicture(page, 'national-gm-open-desktop-light');
+    await page.getByRole('link', { name: 'Find a member' }).click();
+    const row = page.getByRole('row').filter({ hasText: gm.name });
+    await expect(page.getByRole('button', { name: 'Appoint' }), 'others are not in the draw').toHaveCount(1);
+    await takePicture(page, 'national-gm-members-desktop-light');
+    await row.getByRole('button', { name: 'Appoint' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Appoint' }).click();
+    await expect(page.getByText(`${gm.name} is general manager of the national teams.`)).toBeVisible();
+  });
+  await test.step('who was appointed sets the lines of both teams', async () => {
+    await leads.goto('/notifications');
+    await leads.getByText(/^You are general manager of the national teams/).click();
+    await expect(leads).toHaveURL(/\/nation\/lineups\/\d+$/);
+    await takePicture(leads, 'nation-lineups-desktop-light');
+    await leads.getByRole('main').getByRole('link', { name: 'U20' }).click();
+    await expect(leads).toHaveURL(/\?level=U20$/);
+    await leads.getByRole('main').getByRole('link', { name: 'Senior' }).click();
+    for (const line of [1, 2]) {
+      await leads.getByRole('button', { name: new RegExp(`^Center, Line ${line}: `) }).focus();
+      await leads.keyboard.press('Enter');
+    }
+    await leads.getByRole('button', { name: 'Save lineup' }).click();
+    await expect(leads.getByText('Lineup saved.')).toBeVisible();
+    await leads.setViewportSize(SIZES.phone);
+    await leads.emulateMedia({ colorScheme: 'dark' });
+    await takePicture(leads, 'nation-lineups-phone-dark');
+  });
+  await test.step('another member sees no lines', async () => {
+    await looks.goto('/nation/lineups');
+    await expect(looks.getByText('Lines are secret until the faceoff')).toBeVisible();
+    await takePicture(looks, 'nation-lineups-secret-desktop-light');
+    await looks.getByRole('main').getByRole('link', { name: 'U20' }).click();
+    await expect(looks.getByText('Lines are secret until the faceoff')).toBeVisible();
+  });
+  await test.step('the president dismisses the general manager', async () => {
+    await page.goto('/federation/overview?tab=staff');
+    const card = page.getByRole('region', { name: 'General manager', exact: true });
+    await takePicture(page, 'national-gm-desktop-light');
+    await card.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();
+    await expect(card).toContainText('No general manager');
+    await leads.reload();
+    await expect(leads.getByText('Lines are secret until the faceoff')).toBeVisible();
+  });
+  expect(watches.flatMap((watch) => watch.faults())).toEqual([]);
+  for (const one of [leads, looks]) await one.context().close();
+}

@@ -72,7 +72,7 @@ describe('the camps of a club', () => {
     expect(report.rows[0].gain.overall).not.toBe(0);
     const { rows } = await listNotifications(
       db,
-      { userId: miaId, clubId: null, today: { absoluteDay: 0 } },
+      { userId: miaId, clubId: null, ledTeamIds: [], today: { absoluteDay: 0 } },
       { page: 1, undoes: {} },
     );
     expect(rows).toMatchObject([

@@ -4,17 +4,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addNationalTeams, teamsOfNation } from '#domains/club/store/national-teams.ts';
 import { loadUserDesk } from '#domains/club/views/user-desk.ts';
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
-import { appointNationalGm } from '#domains/federation/store/national-gms.ts';
 import { gamePeriods } from '#domains/game/tables.ts';
 import { coachesHaveSeats } from '#domains/job/checks.ts';
 import type { CoachRole } from '#domains/job/constants.ts';
 import { atNation } from '#domains/job/rules.ts';
 import { endJobs, heldJobs, holdJobs } from '#domains/job/store/jobs.ts';
-import type { LineupView } from '#domains/lineups/contract.ts';
+import type { LineupView, NationLines } from '#domains/lineups/contract.ts';
+import { placeOf, putPlayer } from '#domains/lineups/rules/moves.ts';
+import { returnTheHealed } from '#domains/lineups/store/substitutes.ts';
+import { lineups } from '#domains/lineups/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
+import { squadsBesideClubs } from '#domains/player/store/memberships.ts';
 import { players } from '#domains/player/tables.ts';
 import { fillIns } from '#domains/roster/tables.ts';
 import { readWorld } from '#platform/clock/state.ts';
+import { readToday } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { makeCoach, makeOpenJob } from '../../../tests/factories/coach.ts';
@@ -39,6 +43,8 @@ const CHAMPIONSHIP = {
   settings: LEAGUE_SETTINGS,
 } as const;
 const [CANADA, SWEDEN] = [1, 2];
+/** Who appoints the general managers. */
+const PRESIDENT: Record<number, string> = { [CANADA]: 'Prue', [SWEDEN]: 'Per' };
 const WHEN = { season: 3, day: 10, isAnnounced: true };
 
 /** Sweden has two lines and two goalies, all of whom its senior team takes: none is left to the juniors. */
@@ -70,6 +76,8 @@ describe.each([
     (await by(name).get(pathOf(nationId))).body.data;
   const save = (name: string, nationId: number, { lineup, tactics, orders, version }: LineupView, part: object) =>
     by(name).unsafe('PUT', pathOf(nationId), { lineup, tactics, orders, ...part }, { 'if-match': `"${version}"` });
+  const of = async (nationId: number, name: string): Promise<NationLines> =>
+    (await by(name).get(`/api/nations/${nationId}/lineups`)).body.data;
   const heard = async (name: string) =>
     (
       await game.db
@@ -92,14 +100,15 @@ describe.each([
       const fielding = [CANADA, SWEDEN].map((nationId) => ({ nationId, colors }));
       await db.transaction((tx) => addNationalTeams(pgRows(tx), fielding));
       await makePlayers(db);
-      for (const name of ['Gus', 'Cleo', 'Abe', 'Gita', 'Cia', 'Otto']) ids[name] = await makeUser(db, { name });
+      for (const name of ['Gus', 'Cleo', 'Abe', 'Gita', 'Cia', 'Otto', 'Prue', 'Per'])
+        ids[name] = await makeUser(db, { name });
       for (const nationId of [CANADA, SWEDEN]) {
-        await makeFederation(db, { id: nationId });
+        await makeFederation(db, { id: nationId, presidentUserId: ids[PRESIDENT[nationId] ?? ''] ?? 0 });
         const own = (await teamsOfNation(pgReader(db), nationId)).find((one) => one.level === level);
         teamOf.set(nationId, own?.id ?? 0);
       }
-      await makeMembers(db, { nationId: CANADA, userIds: [ids['Gus'] ?? 0] });
-      await makeMembers(db, { nationId: SWEDEN, userIds: [ids['Gita'] ?? 0] });
+      await makeMembers(db, { nationId: CANADA, userIds: [ids['Gus'] ?? 0], isOptedIn: true });
+      await makeMembers(db, { nationId: SWEDEN, userIds: [ids['Gita'] ?? 0], isOptedIn: true });
       return [team(CANADA), team(SWEDEN)];
     });
     server = await startTestServer(game.database);
@@ -111,12 +120,12 @@ describe.each([
     await game.drop();
   });
 
-  it('have their seats with the draw and with the jobs of their coaches', async () => {
+  it('have their seats by the word of their presidents, and with the jobs of their coaches', async () => {
     const { db } = game;
     const appoint = (nationId: number, name: string) =>
-      db.transaction((tx) => appointNationalGm(tx, { nationId, userId: ids[name] ?? 0 }));
-    expect(await appoint(CANADA, 'Gus')).toBeNull();
-    expect(await appoint(SWEDEN, 'Gita')).toBeNull();
+      by(PRESIDENT[nationId] ?? '').put(`/api/federations/${nationId}/general-manager`, { userId: ids[name] });
+    expect((await appoint(CANADA, 'Gus')).status).toBe(204);
+    expect((await appoint(SWEDEN, 'Gita')).status).toBe(204);
     await hire(db, CANADA, leading, 'Cleo');
     await hire(db, CANADA, 'goalie', 'Abe');
     await hire(db, SWEDEN, leading, 'Cia');
@@ -168,6 +177,20 @@ describe.each([
     }
   });
 
+  it('are found by their nation: whose lines somebody may see, and no game before one has begun', async () => {
+    expect((await of(CANADA, 'Gus')).map(({ abilities }) => abilities.edit)).toEqual([true, true]);
+    const cleos = await of(CANADA, 'Cleo');
+    expect(cleos.map(({ team, abilities }) => abilities.edit && team.level).filter(Boolean)).toEqual([level]);
+    expect(cleos.map(({ abilities }) => abilities.see)).toEqual([true, true]);
+    for (const name of ['Gita', 'Otto', 'Prue'])
+      expect((await of(CANADA, name)).map(({ abilities }) => abilities.see)).toEqual([false, false]);
+    expect((await of(CANADA, 'Otto')).map(({ team, lastGame }) => [team.level, lastGame])).toEqual([
+      ['senior', null],
+      ['U20', null],
+    ]);
+    expect((await by('Otto').get('/api/nations/99/lineups')).status).toBe(404);
+  });
+
   it('have a desk: the lines that the assistant keeps so far', async () => {
     const desk = (name: string) =>
       loadUserDesk(game.db, { userId: ids[name] ?? 0, clubId: null, now: FACEOFF, nouns: [] });
@@ -204,6 +227,8 @@ describe.each([
     expect(await find('Cleo')).toMatchObject({ state: 'live', managedTeamId: team(CANADA) });
     expect(await find('Gita')).toMatchObject({ managedTeamId: team(SWEDEN) });
     expect(await find('Otto')).toMatchObject({ managedTeamId: null });
+    const shown = (await of(CANADA, 'Otto')).find(({ team }) => team.level === level);
+    expect(shown).toMatchObject({ abilities: { see: false }, lastGame: { id: game.id, status: 'live' } });
     const swedish = await seen('Cia', SWEDEN);
     expect(swedish.liveGame).toMatchObject({ id: game.id });
     // The fill-ins are there now, and no place may stay empty any more.
@@ -244,5 +269,36 @@ describe.each([
     await game.runAll();
     expect(await game.row()).toMatchObject({ status: 'final' });
     expect((await coachesHaveSeats.run({ db, world: await readWorld(db) })).faults).toEqual([]);
+  });
+
+  it('undo what their assistant has done, as the manager of a club does', async () => {
+    const { db } = game;
+    const { lineup, players: squad } = await seen('Gus', CANADA);
+    const star = lineup.forwards[0].LW ?? 0;
+    const spare = squad.find(({ id, position }) => position !== 'G' && !placeOf(lineup, id, 'dressed'))?.id ?? 0;
+    const substitutes = [{ place: 'forwards.0.LW', for: star, by: spare }];
+    await db
+      .update(lineups)
+      .set({ lineup: putPlayer(lineup, spare, 'forwards.0.LW'), substitutes })
+      .where(eq(lineups.teamId, team(CANADA)));
+    const { absoluteDay } = await readToday(db);
+    await db.transaction((tx) =>
+      returnTheHealed(pgRows(tx), {
+        ...{ absoluteDay, now: FACEOFF, suspendedAmong: async () => new Set<number>() },
+        squadsBesideClubs: (teamIds) => squadsBesideClubs(pgRows(tx), teamIds),
+      }),
+    );
+    const first = async () => (await seen('Gus', CANADA)).lineup.forwards[0].LW;
+    expect(await first()).toBe(star);
+    const inbox = async () => (await by('Gus').get('/api/notifications/list')).body.data;
+    const [line] = await inbox();
+    expect(line).toMatchObject({ kind: 'lineup-return', undo: 'open' });
+    expect((await by('Gita').post(`/api/notifications/${line.id}/undo`)).status).toBe(403);
+    expect((await by('Gus').post(`/api/notifications/${line.id}/undo`)).status).toBe(204);
+    expect(await first()).toBe(spare);
+    expect((await inbox())[0]).toMatchObject({ undo: 'done' });
+    expect((await by('Gus').post(`/api/notifications/${line.id}/undo`)).status).toBe(409);
+    expect((await by('Prue').delete(`/api/federations/${CANADA}/general-manager`)).status).toBe(204);
+    expect((await by('Gus').get(pathOf(CANADA))).status).toBe(403);
   });
 });

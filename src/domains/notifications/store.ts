@@ -1,5 +1,5 @@
 /** What waits to be noticed by a user. */
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { formerManager } from '#domains/account/rules/names.ts';
 import { nameOf } from '#domains/fact.ts';
 import { type NotificationFact, notificationFact } from '#domains/kinds.ts';
@@ -23,8 +23,8 @@ export type NotificationCounts = Record<Counter, number>;
 /** A fact that a user is to notice; the words are made when it is shown. */
 export type Notice = NotificationFact &
   Pick<typeof notifications.$inferInsert, 'userId' | 'channel'> & {
-    /** It tells of what the user's assistant has done on an absolute day, and that he may undo. */
-    act?: { clubId: ClubId; on: number };
+    /** It tells of what the user's assistant has done on an absolute day, and that he may undo; null: at the nation's team that it names. */
+    act?: { clubId: ClubId | null; on: number };
   };
 
 /** What the assistant of a user has done, as it was told. */
@@ -41,12 +41,21 @@ export interface Undoing {
   today: Today;
 }
 
+/** Who undoes what was done at a nation's team, and when: who leads it. */
+export interface UndoingAtNation {
+  userId: UserId;
+  now: Date;
+  today: Today;
+}
+
 /** How one kind of act is undone. */
 export interface Undo<Kind extends NotificationFact['kind']> {
   /** Whether the act that a row of `notifications` tells of is as the assistant left it, so that undoing it is worth a try; a condition. */
   isOpen(today: Pick<Today, 'absoluteDay'>): SQL<boolean>;
   /** Does what the manager would do himself, by the rules that bind him; changes nothing when it refuses. */
   undo(tx: Transaction, act: Act<Kind>, by: Undoing): Promise<{ ok: true } | Refused>;
+  /** The same at a nation's team; absent: only assistants of clubs act so. */
+  undoAtNation?(tx: Transaction, act: Omit<Act<Kind>, 'clubId'>, by: UndoingAtNation): Promise<{ ok: true } | Refused>;
 }
 
 /** What nouns bring that let their assistants' acts be undone, by the kind of notification that tells of them. */
@@ -104,15 +113,16 @@ async function unreadByChannel(db: Database | Transaction, userId: UserId) {
 /** Who reads his notifications, and when: what he can undo depends on it. */
 export interface Reading {
   userId: UserId;
-  /** The club that he manages. */
+  /** The club that he manages, and the nation's teams that he leads. */
   clubId: ClubId | null;
+  ledTeamIds: readonly TeamId[];
   today: Pick<Today, 'absoluteDay'>;
 }
 
 /** One page of a user's notifications, newest first, and how many there are. Kinds that this version has no words for are left out. */
 export async function listNotifications(
   db: Database,
-  { userId, clubId, today }: Reading,
+  { userId, ...seats }: Reading,
   { channel, page, undoes }: { channel?: Channel | undefined; page: number; undoes: Undoes },
 ): Promise<{ rows: Notification[]; total: number }> {
   const where = and(
@@ -123,7 +133,7 @@ export async function listNotifications(
   );
   const [rows, [all]] = await Promise.all([
     db
-      .select({ row: notifications, isOpen: isOpenTo({ clubId, today }, undoes) })
+      .select({ row: notifications, isOpen: isOpenTo(seats, undoes) })
       .from(notifications)
       .where(where)
       .orderBy(desc(notifications.id))
@@ -159,12 +169,32 @@ export async function openActs(db: Database | Transaction, reading: Reading, und
 }
 
 /** Whether the reader could undo what the row tells of: asked of the rows of one page only, in their statement. */
-function isOpenTo({ clubId, today }: Pick<Reading, 'clubId' | 'today'>, undoes: Undoes): SQL<boolean> {
+function isOpenTo({ clubId, ledTeamIds, today }: Omit<Reading, 'userId'>, undoes: Undoes): SQL<boolean> {
   const known = Object.entries(undoes);
-  if (clubId === null || known.length === 0) return sql`false`;
+  if ((clubId === null && ledTeamIds.length === 0) || known.length === 0) return sql`false`;
   const ways = known.map(([kind, { isOpen }]) => sql`when ${kind} then ${isOpen(today)}`);
-  return sql`case when ${notifications.undoneAt} is null and ${notifications.clubId} = ${clubId}
+  const isOwn = or(
+    clubId === null ? undefined : eq(notifications.clubId, clubId),
+    and(isNull(notifications.clubId), isNotNull(notifications.actedOn), inArray(TEAM, [...ledTeamIds])),
+  );
+  return sql`case when ${notifications.undoneAt} is null and ${isOwn}
     then case ${notifications.kind} ${sql.join(ways, sql` `)} else false end else false end`;
+}
+
+/** The team that a notification names. */
+const TEAM = sql<TeamId | null>`(${notifications.params} ->> 'teamId')::int`;
+
+/** Returns the nation's team at which what the user's notification tells of was done; null: at a club, or nothing was. */
+export async function nationalTeamOf(
+  db: Database,
+  { id, userId }: { id: number; userId: UserId },
+): Promise<TeamId | null> {
+  const isAct = and(isNull(notifications.clubId), isNotNull(notifications.actedOn));
+  const [row] = await db
+    .select({ teamId: TEAM })
+    .from(notifications)
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId), isAct));
+  return row?.teamId ?? null;
 }
 
 /**
@@ -177,19 +207,50 @@ export async function undoAct(
   { by, undoes }: { by: Undoing; undoes: Undoes },
 ): Promise<{ ok: true } | Refused> {
   const { userId, clubId, now } = by.manager;
+  return undoOnce(tx, { id, userId, now }, async (row, params) => {
+    if (row.clubId === null) return notificationRefusals.final();
+    if (row.clubId !== clubId) return notificationRefusals.ofFormerClub();
+    // The kind and its parameters belong together: so they were stored.
+    const way = undoes[row.kind] as Undo<typeof row.kind> | undefined;
+    return way?.undo(tx, { clubId, on: row.on, params }, by) ?? notificationRefusals.final();
+  });
+}
+
+/** The same of what was done at a nation's team, in the transaction of who leads it. */
+export async function undoActAtNation(
+  tx: Transaction,
+  id: number,
+  { by, undoes }: { by: UndoingAtNation; undoes: Undoes },
+): Promise<{ ok: true } | Refused> {
+  return undoOnce(tx, { id, ...by }, async ({ kind, on }, params) => {
+    const way = undoes[kind] as Undo<typeof kind> | undefined;
+    return way?.undoAtNation?.(tx, { on, params }, by) ?? notificationRefusals.final();
+  });
+}
+
+interface ActRow {
+  clubId: ClubId | null;
+  kind: NotificationFact['kind'];
+  /** Absolute day. */
+  on: number;
+}
+
+async function undoOnce(
+  tx: Transaction,
+  { id, userId, now }: { id: number; userId: UserId; now: Date },
+  undo: (act: ActRow, params: NotificationFact['params']) => Promise<{ ok: true } | Refused>,
+): Promise<{ ok: true } | Refused> {
   const [row] = await tx
     .select()
     .from(notifications)
     .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
     .for('no key update');
   if (!row) return notificationRefusals.unknown();
-  // The kind and its parameters belong together: so they were stored.
-  const way = undoes[row.kind] as Undo<typeof row.kind> | undefined;
-  const said = notificationFact.safeParse({ kind: row.kind, params: row.params });
-  if (!way || row.clubId === null || row.actedOn === null || !said.success) return notificationRefusals.final();
-  if (row.clubId !== clubId) return notificationRefusals.ofFormerClub();
+  const { kind, clubId, actedOn: on } = row;
+  const said = notificationFact.safeParse({ kind, params: row.params });
+  if (on === null || !said.success) return notificationRefusals.final();
   if (row.undoneAt) return notificationRefusals.undoneAlready();
-  const done = await way.undo(tx, { clubId, on: row.actedOn, params: said.data.params }, by);
+  const done = await undo({ clubId, kind, on }, said.data.params);
   if (!done.ok) return done;
   await tx.update(notifications).set({ undoneAt: now, isRead: true }).where(eq(notifications.id, id));
   await publishNotified(tx, [userId]);

@@ -20,7 +20,10 @@ export const notifications = pgTable(
     isRead: boolean().notNull().default(false),
     /** The user's devices have been told, or were not to be. */
     isPushed: boolean().notNull().default(false),
-    /** Of an act of the user's assistant: the club, the absolute day, and when the user has undone it. Null: it is none, or final. */
+    /**
+     * Of an act of the user's assistant: the club, null at a nation's team, which the parameters name; the absolute day, and when the user has
+     * undone it. Without a day it is none, or final.
+     */
     clubId: integer()
       .$type<ClubId>()
       .references(() => clubs.id),

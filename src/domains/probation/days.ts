@@ -73,7 +73,11 @@ export async function openFormerActs(
   db: Database | Transaction,
   { userId, clubId, absoluteDay }: { userId: UserId; clubId: ClubId; absoluteDay: number },
 ): Promise<{ id: number; act: FormerAct }[]> {
-  const open = await openActs(db, { userId, clubId, today: { absoluteDay } }, { 'former-act': undoFormerAct });
+  const open = await openActs(
+    db,
+    { userId, clubId, ledTeamIds: [], today: { absoluteDay } },
+    { 'former-act': undoFormerAct },
+  );
   return open.flatMap((row) => (row.kind === 'former-act' ? [{ id: row.id, act: row.params.act }] : []));
 }
 

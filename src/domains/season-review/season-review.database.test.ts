@@ -250,7 +250,7 @@ describe('the review of a season', () => {
   it('is announced to the manager of the club alone', async () => {
     const { rows } = await listNotifications(
       db,
-      { userId: miaId, clubId: null, today: { absoluteDay: 0 } },
+      { userId: miaId, clubId: null, ledTeamIds: [], today: { absoluteDay: 0 } },
       { page: 1, undoes: {} },
     );
     expect(rows).toMatchObject([

@@ -35,7 +35,12 @@ export function managing<A extends Actor>(actor: A): A & { clubId: ClubId | null
   return { ...actor, clubId: clubOf(actor), teamIds: teamsOf(actor) };
 }
 
+/** Returns the national teams that somebody leads as their general manager. */
+export function ledBy(actor: Actor | null): readonly TeamId[] {
+  return heldIds(actor, 'national-gm', 'team');
+}
+
 /** Returns the teams whose lines somebody may set: those of their club, and those that they lead or coach. */
 export function benchesOf(actor: Actor | null): readonly TeamId[] {
-  return [...teamsOf(actor), ...heldIds(actor, 'national-gm', 'team'), ...heldIds(actor, 'head-coach', 'team')];
+  return [...teamsOf(actor), ...ledBy(actor), ...heldIds(actor, 'head-coach', 'team')];
 }

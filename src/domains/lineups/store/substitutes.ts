@@ -68,6 +68,7 @@ export async function returnTheHealed(
   return changed.reduce((sum, { back }) => sum + back.length, 0);
 }
 
+/** A manager can undo it, of a club or of a nation. */
 async function tellManagers(
   rows: Rows,
   returns: readonly { teamId: TeamId; playerId: PlayerId; player: string; place: string; by: PlayerId }[],
@@ -84,9 +85,7 @@ async function tellManagers(
       const clubId = clubOf.get(params.teamId) ?? null;
       const userId = leaderOf.get(params.teamId);
       if (!userId) return [];
-      const notice = { userId, channel: 'news' as const, kind: 'lineup-return' as const, params };
-      // The acts that a manager can undo are those of their club's assistant.
-      return [clubId === null ? notice : { ...notice, act: { clubId, on } }];
+      return [{ userId, channel: 'news' as const, kind: 'lineup-return' as const, params, act: { clubId, on } }];
     }),
   );
 }

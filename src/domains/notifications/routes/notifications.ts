@@ -5,12 +5,14 @@ import {
   countUnread,
   listNotifications,
   markRead,
+  nationalTeamOf,
   type Undoes,
   type UndoesActs,
   undoAct,
+  undoActAtNation,
 } from '#domains/notifications/store.ts';
-import { managing } from '#domains/seat/policy.ts';
-import { asManagerOf } from '#domains/seat/store/predicates.ts';
+import { ledBy, managing } from '#domains/seat/policy.ts';
+import { asBenchOf, asManagerOf } from '#domains/seat/store/predicates.ts';
 import { type ApiContext, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
 import { readToday } from '#platform/clock/today.ts';
 
@@ -26,8 +28,9 @@ const routesWith = (undoes: Undoes) => ({
   live: api.live.handler(({ context, signal }) => toServerSentEvents(context, signal)),
   list: api.list.handler(async ({ context, input: { channel, page } }) => {
     const wanted = channel === 'any' ? undefined : channel;
-    const { id: userId, clubId } = managing(signedIn(context));
-    const reading = { userId, clubId, today: await readToday(context.db) };
+    const user = signedIn(context);
+    const { id: userId, clubId } = managing(user);
+    const reading = { userId, clubId, ledTeamIds: ledBy(user), today: await readToday(context.db) };
     const { rows, total } = await listNotifications(context.db, reading, { channel: wanted, page, undoes });
     const totalPages = Math.max(1, Math.ceil(total / NOTIFICATIONS_PER_PAGE));
     return { data: rows, pagination: { currentPage: page, totalPages, total } };
@@ -38,17 +41,28 @@ const routesWith = (undoes: Undoes) => ({
     return countUnread(context.db, id);
   }),
   undo: api.undo.handler(async ({ context, input }) => {
-    const { id: userId, clubId, teamIds } = managing(signedIn(context));
-    const [teamId] = teamIds;
-    if (clubId === null || teamId === undefined) return refuseNotAllowed();
-    const manager = { clubId, teamId, userId, now: context.now };
-    const outcome = await asManagerOf(context.db, manager, async (tx) => {
-      return undoAct(tx, input.id, { by: { manager, today: await readToday(tx) }, undoes });
-    });
+    const outcome = await undone(context, input.id, undoes);
     if (!outcome) return refuseNotAllowed();
     if (!outcome.done.ok) refuse(outcome.done);
   }),
 });
+
+/** Undoes an act of the caller's assistant in the seat that they have where it was done; null: they have none. */
+async function undone(context: ApiContext, id: number, undoes: Undoes) {
+  const { db, now } = context;
+  const { id: userId, clubId, teamIds } = managing(signedIn(context));
+  const nationalTeamId = await nationalTeamOf(db, { id, userId });
+  if (nationalTeamId !== null)
+    return asBenchOf(db, { teamId: nationalTeamId, userId }, async (tx) =>
+      undoActAtNation(tx, id, { by: { userId, now, today: await readToday(tx) }, undoes }),
+    );
+  const [teamId] = teamIds;
+  if (clubId === null || teamId === undefined) return null;
+  const manager = { clubId, teamId, userId, now };
+  return asManagerOf(db, manager, async (tx) =>
+    undoAct(tx, id, { by: { manager, today: await readToday(tx) }, undoes }),
+  );
+}
 
 /** @param signal aborted when the reader has gone */
 async function* toServerSentEvents(context: ApiContext, signal?: AbortSignal): AsyncGenerator<LiveCounts, void> {
