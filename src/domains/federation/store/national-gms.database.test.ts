@@ -162,6 +162,7 @@ describe('appointed by the president', () => {
     await optIn(gus);
     await Promise.all([put(gus), asGus.post(`/api/federations/${CANADA}/leave`)]);
     expect(await leaders()).toEqual([]);
+    expect((await nationalGmsLeadOneNation.run({ db, world: await readWorld(db) })).faults).toEqual([]);
   });
 });
 
