@@ -126,6 +126,7 @@ async function leadTheTeams(
   const watches = [page, leads, looks].map((one) => watchPage(one));
   await test.step('the president appoints a member', async () => {
     await page.goto('/federation/overview?tab=staff');
+    await expect(page.getByRole('link', { name: 'Find a member' })).toBeVisible();
     await takePicture(page, 'national-gm-open-desktop-light');
     await page.getByRole('link', { name: 'Find a member' }).click();
     const row = page.getByRole('row').filter({ hasText: gm.name });
@@ -137,8 +138,10 @@ async function leadTheTeams(
   });
   await test.step('who was appointed sets the lines of both teams', async () => {
     await leads.goto('/notifications');
-    await leads.getByText(/^You are general manager of the national teams/).click();
+    const told = leads.getByRole('listitem').filter({ hasText: 'You are general manager of the national teams' });
+    await told.getByRole('link', { name: 'Open' }).click();
     await expect(leads).toHaveURL(/\/nation\/lineups\/\d+$/);
+    await expect(leads.getByRole('button', { name: /^Center, Line 1: / })).toBeVisible();
     await takePicture(leads, 'nation-lineups-desktop-light');
     await leads.getByRole('main').getByRole('link', { name: 'U20' }).click();
     await expect(leads).toHaveURL(/\?level=U20$/);
@@ -163,6 +166,7 @@ async function leadTheTeams(
   await test.step('the president dismisses the general manager', async () => {
     await page.goto('/federation/overview?tab=staff');
     const card = page.getByRole('region', { name: 'General manager', exact: true });
+    await expect(card.getByRole('link', { name: gm.name })).toBeVisible();
     await takePicture(page, 'national-gm-desktop-light');
     await card.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Dismiss' }).click();

@@ -21,9 +21,10 @@ const maybe = fc.option(place, { nil: null });
 const ties: fc.Arbitrary<Ties> = fc.record({
   manages: maybe,
   presides: maybe,
+  leads: maybe,
   works: fc.array(employer, { maxLength: 3 }),
 });
-const NONE: Ties = { manages: null, presides: null, works: [] };
+const NONE: Ties = { manages: null, presides: null, leads: null, works: [] };
 
 describe('what a user may work for besides', () => {
   it('is anything while he is nothing else, and one club or nation in several careers', () => {
@@ -58,6 +59,17 @@ describe('what a user may work for besides', () => {
       fc.property(place, place, (where, presides) => {
         const office = { ...NONE, presides };
         return isConflict(atNation(where), office) && !isConflict(atClub(where), office);
+      }),
+    );
+  });
+});
+
+describe('who leads the teams of a nation as general manager', () => {
+  it('works for no other nation, and for any club', () => {
+    fc.assert(
+      fc.property(place, place, (where, leads) => {
+        const office = { ...NONE, leads };
+        return isConflict(atNation(where), office) === (where !== leads) && !isConflict(atClub(where), office);
       }),
     );
   });

@@ -191,20 +191,24 @@ export function isSameEmployer(one: At, other: At): boolean {
   return one.clubId === other.clubId && one.nationId === other.nationId;
 }
 
-/** What a user is bound by besides the career that seeks a job: the club that he manages, the nation that he presides over, other careers' jobs. */
+/**
+ * What a user is bound by besides the career that seeks a job: the club that he manages, the nation that he presides over, the nation whose
+ * teams he leads as their general manager, other careers' jobs.
+ */
 export interface Ties {
   manages: ClubId | null;
   presides: NationId | null;
+  leads: NationId | null;
   works: readonly At[];
 }
 
 /**
- * Who manages a club works for no other, nobody works for two clubs or for two nations, and who presides over a federation works for none:
- * he would name himself, or serve a rival. A club and a nation are no rivals.
+ * Who manages a club works for no other, nobody works for two clubs or for two nations, or for a nation other than the one that he leads, and
+ * who presides over a federation works for none: he would name himself, or serve a rival. A club and a nation are no rivals.
  */
-export function isConflict(at: At, { manages, presides, works }: Ties): boolean {
+export function isConflict(at: At, { manages, presides, leads, works }: Ties): boolean {
   const isElsewhere = works.some((other) => other.employer === at.employer && !isSameEmployer(at, other));
-  if (at.employer === 'nation') return presides !== null || isElsewhere;
+  if (at.employer === 'nation') return presides !== null || (leads !== null && leads !== at.nationId) || isElsewhere;
   return (manages !== null && manages !== at.clubId) || isElsewhere;
 }
 

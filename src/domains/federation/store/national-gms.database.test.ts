@@ -1,18 +1,22 @@
 /** Who becomes the general manager of a nation's teams, and who does not. */
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seatOnStaff } from '#domains/club/store/coaches.ts';
 import { addNationalTeams, teamsOfNation } from '#domains/club/store/national-teams.ts';
 import { nationalGmsLeadOneNation } from '#domains/federation/checks.ts';
 import { eraseMember, leaveFederation } from '#domains/federation/store/members.ts';
 import { appointNationalGm, dismissNationalGm, endTerms } from '#domains/federation/store/national-gms.ts';
 import { enterOffice } from '#domains/federation/store/presidents.ts';
 import { federationMembers } from '#domains/federation/tables.ts';
+import { atNation } from '#domains/job/rules.ts';
+import { isInConflict } from '#domains/job/store/conflicts.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { leadersOf } from '#domains/seat/store/holders.ts';
 import { seatNationalGm } from '#domains/seat/store/seats.ts';
 import { seats } from '#domains/seat/tables.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import { makeCoach } from '../../../../tests/factories/coach.ts';
 import { makeFederation, makeMembers, makePresident } from '../../../../tests/factories/federation.ts';
 import { clearSeats } from '../../../../tests/factories/seats.ts';
 import { testWorld } from '../../../../tests/factories/test-world.ts';
@@ -76,8 +80,23 @@ it('is a member of the federation, leads no other nation, and presides over none
   expect(await appoint(prue)).toBe('presides');
   expect(await appoint(gita, SWEDEN)).toBeNull();
   await makeMembers(db, { nationId: CANADA, userIds: [gita ?? 0] }).catch(() => undefined);
-  expect(['leads-already', 'not-a-member']).toContain(await appoint(gita));
+  expect(['elsewhere', 'not-a-member']).toContain(await appoint(gita));
   expect(await leaders()).toEqual([]);
+});
+
+it('is on the staff of no other nation, nor takes a job there; one with the own nation is no conflict', async () => {
+  const coach = async (nationId: number, userId = 0) => {
+    const own = { owner: { nationId }, level: 'senior', role: 'head-coach', userId } as const;
+    await db.transaction((tx) => seatOnStaff(tx, own));
+  };
+  await coach(SWEDEN, gus);
+  expect(await appoint(gus)).toBe('elsewhere');
+  await coach(CANADA, mia);
+  expect(await appoint(mia)).toBeNull();
+  const personId = await makeCoach(db, { userId: mia ?? 0 });
+  const asks = (nationId: number) =>
+    db.transaction((tx) => isInConflict(tx, { userId: mia ?? 0, personId, at: atNation(nationId) }));
+  expect([await asks(SWEDEN), await asks(CANADA)]).toEqual([true, false]);
 });
 
 it('is one of a household, whatever the nation', async () => {

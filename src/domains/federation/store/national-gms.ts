@@ -12,7 +12,15 @@ import { nameSquads } from '#domains/nation/store/squads.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { persons } from '#domains/person/tables.ts';
-import { allNationalGms, leadersOf, nationalGmsAmong, seatedTeams, teamsLedBy } from '#domains/seat/store/holders.ts';
+import {
+  leadersOf,
+  nationalGms,
+  nationalGmsAmong,
+  nationsLedBy,
+  seatedTeams,
+  teamsLedBy,
+  teamsStaffedBy,
+} from '#domains/seat/store/holders.ts';
 import { seatNationalGm, unseatNationalGm } from '#domains/seat/store/seats.ts';
 import type { NationId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -23,7 +31,7 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 /** Why somebody does not become a national general manager. A household has one at most: the draw gives it one ticket. */
-export type Obstacle = 'no-teams' | 'taken' | 'not-a-member' | 'presides' | 'leads-already' | 'household';
+export type Obstacle = 'no-teams' | 'taken' | 'not-a-member' | 'presides' | 'elsewhere' | 'household';
 
 /**
  * Makes a member of a federation the general manager of its teams: the seat is all that there is of it, no job and no pay. One after the
@@ -50,7 +58,8 @@ export async function appointNationalGm(
     .innerJoin(persons, eq(persons.id, federations.presidentId))
     .where(eq(persons.userId, userId));
   if (offices.length > 0) return 'presides';
-  if ((await teamsLedBy(rows, userId)).length > 0) return 'leads-already';
+  if ((await teamsLedBy(rows, userId)).length > 0) return 'elsewhere';
+  if (await worksForAnother(rows, { nationId, userId })) return 'elsewhere';
   if ((await nationalGmsAmong(rows, [...(await householdOf(rows, userId))])).size > 0) return 'household';
   const today = await readToday(tx);
   const seated = new Set(await seatedTeams(rows));
@@ -62,6 +71,15 @@ export async function appointNationalGm(
     teamIds.map((id) => `team:${id}` as const),
   );
   return null;
+}
+
+/** Whether a user is on the staff of another nation's team. */
+async function worksForAnother(
+  rows: Rows,
+  { nationId, userId }: { nationId: NationId; userId: UserId },
+): Promise<boolean> {
+  const staffed = await rows.read(teams, ['nationId'], { id: await teamsStaffedBy(rows, userId), ownerKind: 'nation' });
+  return staffed.some((team) => team.nationId !== nationId);
 }
 
 async function oneAfterTheOther(tx: Transaction): Promise<void> {
@@ -84,7 +102,7 @@ const REFUSED = {
   taken: federationRefusals.gmTaken,
   'not-a-member': federationRefusals.gmNotMember,
   presides: federationRefusals.gmPresides,
-  'leads-already': federationRefusals.gmElsewhere,
+  elsewhere: federationRefusals.gmElsewhere,
   household: federationRefusals.gmHousehold,
 } as const satisfies Record<Obstacle, () => Refused>;
 
@@ -129,14 +147,7 @@ export async function dismissByPresident(tx: Transaction, nationId: NationId): P
 /** With the season the terms of all national general managers end, and they are notified. @returns how many */
 export async function endTerms(tx: Transaction): Promise<number> {
   const rows = pgRows(tx);
-  const held = await allNationalGms(rows);
-  const ofTeams = await rows.read(teams, ['id', 'nationId'], { id: [...held.keys()] }, ['id']);
-  const nationOf = new Map(
-    ofTeams.flatMap(({ id, nationId }) => {
-      const userId = held.get(id);
-      return userId === undefined || nationId === null ? [] : [[userId, nationId] as const];
-    }),
-  );
+  const nationOf = await nationsLedBy(rows, await nationalGms(rows));
   for (const userId of nationOf.keys()) await dismissNationalGm(tx, userId);
   await tell(
     rows,

@@ -4,7 +4,7 @@ import type { At } from '#domains/job/constants.ts';
 import { isConflict, type Ties } from '#domains/job/rules.ts';
 import { endJobs, type HeldJob, heldJobs } from '#domains/job/store/jobs.ts';
 import { persons } from '#domains/person/tables.ts';
-import { clubsManagedBy } from '#domains/seat/store/holders.ts';
+import { clubsManagedBy, nationsLedBy } from '#domains/seat/store/holders.ts';
 import type { PersonId, UserId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
@@ -28,7 +28,7 @@ function tiesBesides({ held, ...ties }: Careers, personId: PersonId): Ties {
   return { ...ties, works: held.filter((job) => job.personId !== personId) };
 }
 
-/** What users with careers are, one of them or all. Four queries. */
+/** What users with careers are, one of them or all. At most six queries. */
 async function careersOf(rows: RowReader, userId: UserId | undefined): Promise<Map<UserId, Careers>> {
   const people = await rows.read(persons, ['id', 'userId'], { userId: userId ?? { isNot: null }, retiredAt: null });
   if (people.length === 0) return new Map();
@@ -37,21 +37,22 @@ async function careersOf(rows: RowReader, userId: UserId | undefined): Promise<M
   const users = people.flatMap((person) => person.userId ?? []);
   const clubOf = await clubsManagedBy(rows, users);
   const presided = await rows.read(federations, ['id', 'presidentId'], { presidentId: ids });
+  const ledOf = await nationsLedBy(rows, users);
   const nationOf = new Map(presided.map(({ id, presidentId }) => [presidentId, id]));
   return new Map(
     [...Map.groupBy(people, (person) => person.userId)].flatMap(([of, careers]) => {
       if (of === null) return [];
       const own = new Set(careers.map(({ id }) => id));
       const presides = careers.flatMap(({ id }) => nationOf.get(id) ?? [])[0] ?? null;
-      return [
-        [of, { manages: clubOf.get(of) ?? null, presides, held: held.filter((job) => own.has(job.personId)) }] as const,
-      ];
+      const ties = { manages: clubOf.get(of) ?? null, presides, leads: ledOf.get(of) ?? null };
+      return [[of, { ...ties, held: held.filter((job) => own.has(job.personId)) }] as const];
     }),
   );
 }
 
 /**
- * Managers who have begun elsewhere leave their jobs with other clubs, presidents theirs with nations. Of two jobs that were never a
+ * Managers who have begun elsewhere leave their jobs with other clubs, presidents theirs with nations, national general managers theirs with
+ * other nations. Of two jobs that were never a
  * conflict when they were taken none ends. @param userId one of them; absent: all. @returns how many.
  */
 export async function endConflicts(

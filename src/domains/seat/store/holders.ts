@@ -2,7 +2,7 @@
 import { teams } from '#domains/club/tables.ts';
 import { STAFF_ROLES } from '#domains/seat/constants.ts';
 import { seats } from '#domains/seat/tables.ts';
-import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
+import type { ClubId, NationId, TeamId, UserId } from '#engine/ids.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
 const HELD = { role: 'manager', toDay: null } as const;
@@ -112,9 +112,23 @@ export async function teamsLedBy(rows: RowReader, userId: UserId): Promise<TeamI
   return [...(await seatsBy(rows, 'national-gm', { userId: [userId] })).keys()];
 }
 
-/** Returns the general managers of national teams, by team. */
-export async function allNationalGms(rows: RowReader): Promise<Map<TeamId, UserId>> {
-  return seatsBy(rows, 'national-gm', {});
+/** Returns the users who lead national teams. */
+export async function nationalGms(rows: RowReader): Promise<UserId[]> {
+  return [...new Set((await seatsBy(rows, 'national-gm', {})).values())];
+}
+
+/** Returns the nations whose teams these users lead, by user; who leads none is missing. */
+export async function nationsLedBy(rows: RowReader, userIds: readonly UserId[]): Promise<Map<UserId, NationId>> {
+  if (userIds.length === 0) return new Map();
+  const led = await seatsBy(rows, 'national-gm', { userId: [...userIds] });
+  if (led.size === 0) return new Map();
+  const own = await rows.read(teams, ['id', 'nationId'], { id: [...led.keys()] }, ['id']);
+  return new Map(
+    own.flatMap(({ id, nationId }) => {
+      const userId = led.get(id);
+      return userId === undefined || nationId === null ? [] : [[userId, nationId] as const];
+    }),
+  );
 }
 
 /** Returns those of some users who lead national teams. */

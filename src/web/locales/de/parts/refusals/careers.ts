@@ -26,7 +26,7 @@ export default {
   'federation.gm-not-eligible':
     'Nur Mitglieder, die ausgelost werden können und wollen, führen die Nationalmannschaften.',
   'federation.gm-presides': 'Präsidenten von Verbänden führen keine Nationalmannschaft.',
-  'federation.gm-elsewhere': 'Dieses Mitglied führt schon eine Nationalmannschaft.',
+  'federation.gm-elsewhere': 'Dieses Mitglied führt eine andere Nationalmannschaft oder arbeitet für sie.',
   'federation.gm-household':
     'Ein Haushalt stellt höchstens einen General Manager einer Nation, und keinen bei der Nation des eigenen Präsidenten.',
   'federation.no-gm': 'Die Nationalmannschaften haben keinen General Manager.',

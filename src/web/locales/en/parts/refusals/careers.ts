@@ -27,7 +27,7 @@ export default {
   'federation.gm-not-eligible':
     'Only members who have put their name in the draw and could be drawn lead the national teams.',
   'federation.gm-presides': 'Presidents of federations lead no national team.',
-  'federation.gm-elsewhere': 'This member leads a national team already.',
+  'federation.gm-elsewhere': 'This member leads or works for another national team.',
   'federation.gm-household': 'A household has one national general manager, and none in the president’s own nation.',
   'federation.no-gm': 'The national teams have no general manager.',
   'federation.no-application': 'This application has been answered already.',
