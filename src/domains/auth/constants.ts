@@ -7,6 +7,9 @@ export const REMEMBERED_SESSION_DAYS = 90;
 /** A visit is written down at most this often: reads should not cause a write each. */
 export const VISIT_SECONDS = 60;
 
+/** Years of age from which on somebody may register; asked for at the registration (design: community.md, section 4). */
+export const MIN_AGE = 13;
+
 /** Real days without a visit after which it is forgotten where a user was: a season of a world that runs at one day a day, and a week. */
 export const PLACE_DAYS = 70;
 /** More activated accounts than this at one network address are no household: a dormitory, an office, a mobile provider. */

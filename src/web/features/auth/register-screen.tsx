@@ -2,6 +2,7 @@ import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MIN_AGE } from '#domains/auth/constants.ts';
 import { client } from '#web/lib/api.ts';
 import { refreshSession } from '#web/lib/session.ts';
 import { type Faults, textOf, useSubmit } from '#web/lib/use-submit.ts';
@@ -95,7 +96,16 @@ export function RegisterScreen() {
           maxLength={20}
           error={faults['refCode']}
         />
-        <Checkbox name="terms" label={t('register.terms')} error={faults['terms']} />
+        <Checkbox
+          name="terms"
+          label={t('register.terms', { age: MIN_AGE })}
+          description={
+            <Link to="/guide" search={{ chapter: 'rules' }} target="_blank">
+              {t('register.rules')}
+            </Link>
+          }
+          error={faults['terms']}
+        />
       </Form>
       <FormFoot>
         {t('register.haveAccount')} <Link to="/auth/login">{t('register.logIn')}</Link>

@@ -32,8 +32,10 @@ export default {
     timeZoneHint: 'Alle Uhrzeiten werden in dieser Zone angezeigt.',
     refCode: 'Empfehlungscode',
     refCodeHint: 'Freiwillig. Trag ihn ein, wenn dich jemand eingeladen hat.',
-    terms: 'Ich spiele fair: ein Konto, keine Absprachen außerhalb des Spiels und Respekt vor anderen.',
-    termsRequired: 'Ohne Fair Play geht es nicht: Bitte stimme zu.',
+    terms:
+      'Ich bin mindestens {{age}} Jahre alt und spiele fair: ein Konto, keine Absprachen außerhalb des Spiels und Respekt vor anderen.',
+    rules: 'Regeln lesen',
+    termsRequired: 'Ohne Mindestalter und Fair Play geht es nicht: Bitte stimme zu.',
     'at-once': 'Dieser Server verschickt keine Mails, deshalb ist dein Konto sofort aktiv.',
     operator:
       'Dieser Server verschickt keine Mails. Registriere dich und lass dir vom Betreiber einen Link zum Aktivieren geben.',

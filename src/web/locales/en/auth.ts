@@ -32,8 +32,10 @@ export default {
     timeZoneHint: 'All times are shown in this zone.',
     refCode: 'Referral code',
     refCodeHint: 'Optional. Enter it if a friend invited you.',
-    terms: 'I will play fair: one account, no deals outside the game, and respect for other managers.',
-    termsRequired: 'You must agree to play fair.',
+    terms:
+      'I am at least {{age}} years old and I will play fair: one account, no deals outside the game, and respect for other managers.',
+    rules: 'Read the rules',
+    termsRequired: 'You must be old enough and agree to play fair.',
     'at-once': 'This server sends no email, so your account is active right away.',
     operator:
       'This server sends no email. Register, then ask the person who runs it for a link to activate your account.',
