@@ -2,7 +2,10 @@
 
 type Files = Record<string, { default: object }>;
 const ofShell: Files = import.meta.glob(['./*/*.ts', '!./*/catalogues.ts'], { eager: true });
-const ofFeatures: Files = import.meta.glob(['../features/*/words.ts', '../features/*/words.*.ts'], { eager: true });
+const ofFeatures: Files = import.meta.glob(
+  ['../features/*/words.ts', '../features/*/words.*.ts', '!../features/*/words.test.ts'],
+  { eager: true },
+);
 
 /** Languages that have a folder of catalogues, English among them. */
 export const languagesWithCatalogues: readonly string[] = [

@@ -1,4 +1,6 @@
 /** The handbook's table of contents: which sections a chapter has, and the screens where one does what they say. */
+import { placeOf } from '#web/features/rookie/helped.ts';
+import type { ScreenPath } from '#web/lib/screens.ts';
 import type { IconName } from '#web/ui/icon.tsx';
 import type words from './words.ts';
 
@@ -9,75 +11,205 @@ export interface Chapter {
   id: ChapterId;
   icon: IconName;
   sections: readonly SectionId[];
-  /** Screens that the chapter is about, without ids; their help leads here. */
-  screens: readonly string[];
+  /** Screens that the chapter is about; their help leads here. */
+  screens: readonly ScreenPath[];
 }
 
 export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'start',
     icon: 'whistle',
-    sections: ['job', 'firstHour', 'assistant', 'account'],
-    screens: ['/club/overview', '/club/choose', '/settings'],
+    sections: ['job', 'firstHour', 'assistant', 'newManagers'],
+    screens: ['/', '/club/overview/{-$id}', '/club/choose', '/auth/bankruptcy', '/help', '/guide'],
   },
   {
     id: 'season',
     icon: 'calendar',
-    sections: ['calendar', 'day', 'playoffs', 'promotion'],
+    sections: ['calendar', 'day', 'playoffs', 'promotion', 'board', 'news'],
     screens: [
-      '/league/overview',
-      '/league/schedule',
-      '/league/standings',
-      '/league/stats',
-      '/club/schedule',
-      '/club/stats',
+      '/league/overview/{-$id}',
+      '/league/schedule/{-$id}',
+      '/league/standings/{-$id}',
+      '/league/stats/{-$id}',
+      '/league/ratings/{-$id}',
+      '/club/schedule/{-$id}',
+      '/club/combined-schedule/{-$id}',
+      '/club/tournament-schedule/{-$id}',
+      '/club/stats/{-$id}',
+      '/club/season-review/{-$id}',
+      '/club/news/{-$id}',
+      '/world/news',
     ],
   },
   {
     id: 'roster',
     icon: 'club',
     sections: ['teams', 'moves', 'injuries', 'depth'],
-    screens: ['/club/roster', '/office/depth-chart', '/office/shortlist'],
+    screens: ['/club/roster/{-$id}', '/office/depth-chart', '/office/shortlist'],
   },
   {
     id: 'lineups',
-    icon: 'swap',
+    icon: 'stick',
     sections: ['lines', 'tactics', 'orders', 'chemistry'],
     screens: ['/club/lineups'],
   },
   {
     id: 'games',
     icon: 'puck',
-    sections: ['gameNight', 'overtime', 'reports', 'scrimmages', 'discipline'],
-    screens: ['/game'],
+    sections: ['gameNight', 'overtime', 'reports', 'scrimmages', 'discipline', 'horns'],
+    screens: ['/game/{-$id}'],
   },
   {
     id: 'players',
     icon: 'star',
     sections: ['skills', 'growth', 'condition'],
-    screens: ['/player', '/player/stats', '/player/game-logs'],
+    screens: ['/player/{-$id}', '/player/stats/{-$id}', '/player/game-logs/{-$id}', '/player/news/{-$id}'],
+  },
+  {
+    id: 'training',
+    icon: 'skates',
+    sections: ['plans', 'camps'],
+    screens: ['/club/training/{-$id}', '/club/camps/{-$id}'],
   },
   {
     id: 'contracts',
     icon: 'sign',
-    sections: ['talks', 'cap', 'freeAgents', 'entry'],
-    screens: ['/office/free-agent-center', '/league/salary-caps'],
+    sections: ['talks', 'cap', 'freeAgents', 'frenzy', 'restricted', 'offerSheets', 'arbitration', 'buyouts', 'entry'],
+    screens: ['/office/free-agent-center', '/league/salary-caps/{-$id}'],
+  },
+  {
+    id: 'trades',
+    icon: 'swap',
+    sections: ['offers', 'assets', 'bargaining', 'fairTrades'],
+    screens: ['/office/trade-center', '/trade/{-$id}', '/trade/team/{-$id}'],
+  },
+  {
+    id: 'draft',
+    icon: 'ticket',
+    sections: ['draftClass', 'lottery', 'draftDay', 'rights'],
+    screens: ['/office/draft-center', '/draft-ranking/{-$id}', '/nation/amateurs/{-$id}'],
+  },
+  {
+    id: 'scouting',
+    icon: 'search',
+    sections: ['looks', 'opponents', 'reportMarket', 'calls'],
+    screens: ['/office/scouting/{-$id}', '/scout/jobs/{-$id}', '/scout/{-$id}', '/scout/news/{-$id}'],
+  },
+  {
+    id: 'staff',
+    icon: 'office',
+    sections: ['jobs', 'coaches', 'bench'],
+    screens: [
+      '/coaching-staff/{-$id}',
+      '/nation/coaching-staff/{-$id}',
+      '/coach/jobs/{-$id}',
+      '/coach/{-$id}',
+      '/coach/stats/{-$id}',
+      '/coach/game-logs/{-$id}',
+      '/coach/news/{-$id}',
+    ],
+  },
+  {
+    id: 'careers',
+    icon: 'user',
+    sections: ['careers', 'agents', 'reporters', 'rumors', 'purse'],
+    screens: ['/agent/{-$id}', '/agent/news/{-$id}', '/reporter/{-$id}', '/world/actors'],
+  },
+  {
+    id: 'federations',
+    icon: 'flag',
+    sections: ['membership', 'elections', 'points', 'budgets', 'hosting'],
+    screens: [
+      '/world/federations',
+      '/world/nations',
+      '/federation/overview/{-$id}',
+      '/president/jobs/{-$id}',
+      '/president/overview/{-$id}',
+      '/president/news/{-$id}',
+    ],
   },
   {
     id: 'money',
     icon: 'money',
     sections: ['gate', 'sponsors', 'facilities', 'debt'],
-    screens: ['/office/finances'],
+    screens: ['/office/finances/{-$id}'],
+  },
+  {
+    id: 'honors',
+    icon: 'cup',
+    sections: ['awards', 'hall', 'records', 'achievements', 'rating', 'cards'],
+    screens: [
+      '/world/awards',
+      '/world/records',
+      '/hall-of-fame',
+      '/leaderboard/overview',
+      '/leaderboard/achievements',
+      '/leaderboard/rankings',
+      '/leaderboard/trophies',
+      '/club/history/{-$id}',
+      '/league/history/{-$id}',
+      '/player/card/{-$id}',
+      '/coach/card/{-$id}',
+      '/tcg-player/{-$id}',
+      '/tcg-player-sheet',
+    ],
+  },
+  {
+    id: 'quests',
+    icon: 'check',
+    sections: ['quests', 'pucks'],
+    screens: ['/quests', '/puck', '/puck/transactions'],
+  },
+  {
+    id: 'forum',
+    icon: 'edit',
+    sections: ['topics', 'posts', 'trust'],
+    screens: ['/forum', '/forum/category/{-$id}', '/forum/topic/{-$id}'],
+  },
+  {
+    id: 'messages',
+    icon: 'inbox',
+    sections: ['conversations', 'requests', 'friends', 'blocks'],
+    screens: ['/messages', '/messages/$id', '/user/message/{-$id}', '/friends', '/user/{-$id}'],
   },
   {
     id: 'community',
     icon: 'community',
-    sections: ['people', 'forum', 'forumPosts', 'forumTrust', 'voting', 'referral', 'fairPlay'],
-    screens: ['/search', '/forum', '/forum/category', '/forum/topic', '/feature-voting', '/help', '/referral-program'],
+    sections: ['people', 'voting', 'referral'],
+    screens: ['/search', '/feature-voting', '/referral-program', '/version-history'],
+  },
+  {
+    id: 'rules',
+    icon: 'shield',
+    sections: ['conduct', 'fairPlay', 'reporting', 'decisions', 'privacy'],
+    screens: ['/admin'],
+  },
+  {
+    id: 'account',
+    icon: 'settings',
+    sections: ['account', 'login', 'notices', 'trouble'],
+    screens: [
+      '/settings',
+      '/notifications',
+      '/auth/register',
+      '/auth/login',
+      '/auth/activate',
+      '/auth/forgot-password',
+      '/auth/deactivated',
+      '/auth/deleted',
+      '/email/activate',
+      '/email/change',
+      '/email/reset-password/$token',
+      '/email/unsubscribe',
+      '/forbidden',
+      '/maintenance',
+      '/offline',
+      '/whoops',
+    ],
   },
 ];
 
-/** The chapter about a screen, by its path without ids; null: none is. */
-export function chapterOf(place: string): ChapterId | null {
-  return CHAPTERS.find(({ screens }) => screens.includes(place))?.id ?? null;
+/** The chapter about a screen, by its path without ids; undefined: none is. */
+export function chapterAbout(place: string): Chapter | undefined {
+  return CHAPTERS.find(({ screens }) => screens.some((screen) => placeOf(screen) === place));
 }

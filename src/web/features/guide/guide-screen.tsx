@@ -1,41 +1,33 @@
-import { Button, TextInput } from '@mantine/core';
-import { useMemo } from 'react';
+import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { OpenPage } from '#web/features/layout/open-page.tsx';
-import type { ScreenPath } from '#web/lib/screens.ts';
-import { useSearchText, useSetSearch } from '#web/lib/search-params.ts';
+import { placeOf } from '#web/features/rookie/helped.ts';
+import { ownHref } from '#web/lib/navigation.ts';
+import { type ScreenPath, type ScreenTree, screensOf } from '#web/lib/screens.ts';
+import { useSearchText } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { CHAPTERS, type Chapter, type ChapterId, type SectionId } from './chapters.ts';
-import { findSections, type Readable } from './find.ts';
+import { CHAPTERS, type Chapter, chapterAbout } from './chapters.ts';
+import { Found, GuideSearch, Page } from './found.tsx';
 import css from './guide.module.css';
-import { useGuideText } from './use-guide-text.ts';
+import { useGuideText, useHelpText } from './use-guide-text.ts';
 
 /** The handbook: a chapter at a time, or whatever has the words that one looks for. */
 export function GuideScreen() {
   const { t } = useTranslation(['guide', 'screens']);
-  const wanted = useSearchText('search');
+  const wanted = useSearchText('search').trim();
   const asked = useSearchText('chapter');
-  const chapter = CHAPTERS.find(({ id }) => id === asked) ?? CHAPTERS[0];
-  const setSearch = useSetSearch();
+  const about = useSearchText('about');
+  const chapter = CHAPTERS.find(({ id }) => id === asked) ?? chapterAbout(about) ?? CHAPTERS[0];
   return (
     <OpenPage>
       <PageHeader title={t('screens:/guide')} details={t('guide:intro')} />
       <div className={css.screen}>
         <div className={css.side}>
-          <TextInput
-            type="search"
-            label={t('guide:search')}
-            placeholder={t('guide:searchHint')}
-            leftSection={<Icon name="search" />}
-            value={wanted}
-            maxLength={100}
-            onChange={({ currentTarget: { value } }) => setSearch({ search: value || undefined })}
-          />
+          <GuideSearch />
           <nav aria-label={t('guide:contents')} className={css.contents}>
             {CHAPTERS.map(({ id, icon }) => (
               <PathLink key={id} path={`/guide?chapter=${id}`} className={css.chapter}>
@@ -47,106 +39,53 @@ export function GuideScreen() {
           </nav>
         </div>
         <div className={css.pages}>
-          {wanted.trim() !== '' ? <Found wanted={wanted} /> : chapter && <Pages chapter={chapter} />}
+          {wanted === '' ? chapter && <Pages chapter={chapter} about={about} /> : <Found wanted={wanted} />}
         </div>
       </div>
     </OpenPage>
   );
 }
 
-function Pages({ chapter: { id, sections, screens } }: { chapter: Chapter }) {
-  const { t } = useTranslation(['guide', 'screens']);
+function Pages({ chapter: { id, sections, screens }, about }: { chapter: Chapter; about: string }) {
+  const { t } = useTranslation('guide');
   const readable = useGuideText();
+  const asked = screens.filter((screen) => placeOf(screen) === about);
   return (
     <>
-      <h2 className={css.heading}>{t(`guide:chapter.${id}`)}</h2>
+      <h2 className={css.heading}>{t(`chapter.${id}`)}</h2>
+      {asked.length > 0 && <Ways title={t('thisScreen')} screens={asked} />}
       {sections.map((section) => (
-        <Page key={section} section={readable(section)} />
+        <Page key={section} section={readable(section)} level={3} />
       ))}
-      <Ways screens={screens} />
+      <Ways title={t('goTo')} screens={screens} />
     </>
   );
 }
 
-/** What opens only for managers is no way for a visitor. */
-function Ways({ screens }: { screens: readonly string[] }) {
-  const { t } = useTranslation(['guide', 'screens']);
-  const user = useUser();
-  if (!user) return null;
-  // Chapters name screens without their ids; the titles are kept by whole paths. A test holds that each exists.
-  const titleOf = (screen: string) =>
-    t(`screens:${screen as ScreenPath}`, { defaultValue: t(`screens:${`${screen}/{-$id}` as ScreenPath}`) });
-  const ways = screens.filter((screen) => !NEED_AN_ID.includes(screen));
-  if (ways.length === 0) return null;
+/** What screens are for, each linked where the reader can open it without naming whose it is. */
+function Ways({ title, screens }: { title: string; screens: readonly ScreenPath[] }) {
+  const helpOf = useHelpText();
+  const tree: ScreenTree = useRouter();
+  const isVisitor = useUser() === null;
+  const data = new Map(screensOf(tree));
+  const isOpen = (screen: ScreenPath) => {
+    const { guest, menu, redirectIfActivated, redirectIfNotBankrupt, alwaysOpen } = data.get(screen) ?? {};
+    if (alwaysOpen || redirectIfNotBankrupt || (isVisitor ? !guest : redirectIfActivated)) return false;
+    return menu !== undefined || !screen.includes('$');
+  };
   return (
-    <nav aria-label={t('guide:goTo')} className={css.ways}>
-      <span className={css.dim}>{t('guide:goTo')}</span>
-      {ways.map((screen) => (
-        <PathLink key={screen} path={screen} className={css.way}>
-          {titleOf(screen)}
-        </PathLink>
-      ))}
-    </nav>
-  );
-}
-
-/** Nobody's own: one gets there from a name. */
-const NEED_AN_ID: readonly string[] = ['/game', '/player', '/player/stats', '/player/game-logs'];
-
-function Found({ wanted }: { wanted: string }) {
-  const { t } = useTranslation('guide');
-  const readable = useGuideText();
-  const setSearch = useSetSearch();
-  const all = useMemo(() => CHAPTERS.flatMap(({ sections }) => sections).map(readable), [readable]);
-  const found = findSections(all, wanted);
-  const clear = (
-    <Button variant="default" onClick={() => setSearch({ search: undefined })}>
-      {t('clear')}
-    </Button>
-  );
-  if (found.length === 0) {
-    return (
-      <EmptyState icon="search" title={t('nothing')}>
-        <p>{t('nothingHint')}</p>
-        {clear}
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      <div className={css.count} role="status">
-        {t('found', { count: found.length })} {clear}
-      </div>
-      {found.map((section) => (
-        <Page key={section.id} section={section} chapter={chapterWith(section.id)} />
-      ))}
-    </>
-  );
-}
-
-function chapterWith(section: SectionId): ChapterId | undefined {
-  return CHAPTERS.find(({ sections }) => sections.includes(section))?.id;
-}
-
-function Page({
-  section: { title, text },
-  chapter,
-}: {
-  section: Readable<SectionId>;
-  chapter?: ChapterId | undefined;
-}) {
-  const { t } = useTranslation('guide');
-  return (
-    <Section
-      title={title}
-      aside={chapter && <PathLink path={`/guide?chapter=${chapter}`}>{t(`chapter.${chapter}`)}</PathLink>}
-      level={chapter ? 2 : 3}
-    >
-      <div className={css.text}>
-        {text.split('\n\n').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+    <Section title={title} level={3}>
+      <dl className={css.ways}>
+        {screens.map((screen) => {
+          const { title, text } = helpOf(screen);
+          return (
+            <div key={screen}>
+              <dt>{isOpen(screen) ? <PathLink path={ownHref(screen)}>{title}</PathLink> : title}</dt>
+              <dd>{text}</dd>
+            </div>
+          );
+        })}
+      </dl>
     </Section>
   );
 }

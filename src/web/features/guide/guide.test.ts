@@ -1,42 +1,152 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import help from '#web/features/help/words.ts';
-import { HELPED } from '#web/features/rookie/helped.ts';
+import { placeOf } from '#web/features/rookie/helped.ts';
+import rookieWords from '#web/features/rookie/words.ts';
+import { cataloguesOf, languagesWithCatalogues } from '#web/locales/catalogues-of.ts';
+import { flatWords } from '#web/locales/complete.ts';
 import { SCREEN_FILES } from '../../../../tests/e2e/screen-files.ts';
-import { CHAPTERS, chapterOf } from './chapters.ts';
+import { CHAPTERS, chapterAbout, type SectionId } from './chapters.ts';
 import { findSections } from './find.ts';
-import { NUMBERS } from './numbers.ts';
+import { NUMBERS } from './numbers/all.ts';
 import words from './words.ts';
 
-const sections = Object.entries(words.section);
+/**
+ * The section that tells about each feature. A new feature fails the test below until the handbook has a section about it. What has no rules of its
+ * own, such as the frame of all screens, is told in none.
+ */
+const TOLD_IN: Readonly<Record<string, SectionId | null>> = {
+  achievement: 'achievements',
+  admin: 'decisions',
+  agent: 'agents',
+  appointment: 'decisions',
+  article: 'reporters',
+  auth: 'login',
+  awards: 'awards',
+  board: 'board',
+  camp: 'camps',
+  cap: 'cap',
+  card: 'cards',
+  club: 'job',
+  coach: 'coaches',
+  contracts: 'talks',
+  discipline: 'discipline',
+  discussion: 'posts',
+  draft: 'draftClass',
+  election: 'elections',
+  facilities: 'facilities',
+  federation: 'membership',
+  finances: 'gate',
+  forum: 'topics',
+  'free-agency': 'frenzy',
+  friend: 'friends',
+  game: 'gameNight',
+  guide: null,
+  'hall-of-fame': 'hall',
+  help: null,
+  history: 'records',
+  home: 'job',
+  horn: 'horns',
+  hosting: 'hosting',
+  interview: 'reporters',
+  job: 'jobs',
+  layout: null,
+  leaderboard: 'rating',
+  league: 'promotion',
+  lineups: 'lines',
+  mascot: null,
+  mentor: 'newManagers',
+  message: 'conversations',
+  moderation: 'reporting',
+  nations: 'points',
+  news: 'news',
+  notifications: 'notices',
+  'opens-later': null,
+  passkey: 'login',
+  person: 'careers',
+  player: 'skills',
+  president: 'elections',
+  probation: 'newManagers',
+  proposal: 'voting',
+  puck: 'pucks',
+  purse: 'purse',
+  push: 'notices',
+  quest: 'quests',
+  records: 'records',
+  referral: 'referral',
+  reminder: 'notices',
+  'report-sale': 'reportMarket',
+  reporter: 'reporters',
+  rookie: 'firstHour',
+  roster: 'moves',
+  rumor: 'rumors',
+  'saved-search': 'people',
+  scout: 'looks',
+  scrimmage: 'scrimmages',
+  search: 'people',
+  season: 'calendar',
+  'season-review': 'news',
+  settings: 'account',
+  shortlist: 'depth',
+  stats: 'reports',
+  stories: null,
+  trade: 'offers',
+  training: 'plans',
+  trouble: 'trouble',
+  user: 'people',
+  'version-history': null,
+  world: 'day',
+};
+
+const open = SCREEN_FILES.filter(({ data }) => data.opensLater === undefined).map(({ path }) => path);
 const used = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name);
-/** Numbers from two on in letters; ways of speech that are no numbers are taken out first. */
-const SPELLED =
-  /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|twice|dozen)\b/i;
+
+/** Numbers from two on in letters, by language. */
+const SPELLED: Readonly<Record<string, RegExp>> = {
+  en: /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|million|twice|dozen)\b/i,
+  de: /\b(zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|fünfzehn|zwanzig|dreißig|vierzig|fünfzig|sechzig|hundert|tausend|Million|zweimal|doppelt|Dutzend)\b/i,
+};
 /** Names, not numbers. */
 const withoutNames = (text: string) => text.replace(/U21/g, '');
 
+/** Every text of the handbook and of the help that says something about the game, by its key. */
+function textsOf(language: string): (readonly [string, string])[] {
+  const parts = { guide: /^(section|title)\//, help: /^(question|answer)\//, rookie: /^help\// };
+  return Object.entries(parts).flatMap(([namespace, keys]) =>
+    [...flatWords(cataloguesOf(language).get(namespace) ?? {})].filter(([key]) => keys.test(key)),
+  );
+}
+
 describe('the handbook', () => {
-  it('types no number: each comes from a constant of the game', () => {
-    for (const [id, text] of [...sections, ...Object.entries(words.title), ...Object.entries(help.answer)]) {
+  it.each(languagesWithCatalogues)('types no number in %s: each comes from a constant of the game', (language) => {
+    const texts = textsOf(language);
+    expect(texts.length).toBeGreaterThan(open.length);
+    for (const [key, text] of texts) {
       const said = withoutNames(text).replace(/\{\{\w+\}\}/g, '');
-      expect(said, id).not.toMatch(/\d/);
-      expect(said, id).not.toMatch(SPELLED);
+      expect(said, key).not.toMatch(/\d/);
+      expect(said, key).not.toMatch(SPELLED[language] ?? /^$/);
     }
-    const code = readFileSync(new URL('numbers.ts', import.meta.url), 'utf8');
-    const withoutImports = code.slice(code.indexOf('export const NUMBERS')).replace(/juniorSquad.*U21\)/, '');
-    expect(withoutImports).not.toMatch(/\d/);
+    expect(Object.keys(SPELLED)).toEqual(expect.arrayContaining([...languagesWithCatalogues]));
+  });
+
+  it('takes each number from a constant', () => {
+    const folder = new URL('numbers/', import.meta.url);
+    for (const file of readdirSync(folder)) {
+      const code = withoutNames(readFileSync(new URL(file, folder), 'utf8'));
+      expect(code.slice(code.lastIndexOf('export const')), file).not.toMatch(/\d/);
+    }
   });
 
   it('says every number that it has, knows every number that it says, and none is broken', () => {
-    const names = new Set(sections.flatMap(([, text]) => used(text)));
+    const names = new Set(Object.values(words.section).flatMap(used));
     expect([...names].sort()).toEqual(Object.keys(NUMBERS).sort());
     for (const [name, { value }] of Object.entries(NUMBERS)) expect(Number.isFinite(value), name).toBe(true);
-    for (const text of Object.values(help.answer)) for (const name of used(text)) expect(NUMBERS).toHaveProperty(name);
+    for (const [key, text] of textsOf('en')) for (const name of used(text)) expect(NUMBERS, key).toHaveProperty(name);
   });
 
   it('answers each of the common questions', () => {
-    expect(Object.keys(help.answer)).toEqual(Object.keys(help.question));
+    const of = (part: string) =>
+      textsOf('en').flatMap(([key]) => (key.startsWith(`${part}/`) ? [key.slice(part.length + 1)] : []));
+    expect(of('answer')).toEqual(of('question'));
   });
 
   it('has each section in exactly one chapter, with a title', () => {
@@ -46,17 +156,21 @@ describe('the handbook', () => {
     expect(CHAPTERS.map(({ id }) => id)).toEqual(Object.keys(words.chapter));
   });
 
-  it('leads only to screens that exist and are open', () => {
-    const open = new Set(
-      SCREEN_FILES.filter(({ data }) => data.opensLater === undefined).map(({ path }) => path.replace('/{-$id}', '')),
-    );
-    for (const { id, screens } of CHAPTERS) for (const screen of screens) expect([...open], id).toContain(screen);
+  it('has every open screen in exactly one chapter, and no other', () => {
+    expect(CHAPTERS.flatMap(({ screens }) => screens).sort()).toEqual([...open].sort());
+    expect(chapterAbout('/club/lineups')?.id).toBe('lineups');
+    expect(chapterAbout('/no/such/screen')).toBeUndefined();
   });
 
-  it('has a chapter for every screen that has a short help', () => {
-    for (const screen of HELPED) expect(chapterOf(screen), screen).not.toBeNull();
-    expect(chapterOf('/club/lineups')).toBe('lineups');
-    expect(chapterOf('/no/such/screen')).toBeNull();
+  it('has a short help for every open screen', () => {
+    expect(Object.keys(rookieWords.help).sort()).toEqual([...open].sort());
+    expect(new Set(open.map(placeOf)).size).toBe(open.length);
+  });
+
+  it('has a section about every feature', () => {
+    const folder = new URL('..', import.meta.url);
+    const features = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(features.map(({ name }) => name).sort()).toEqual(Object.keys(TOLD_IN).sort());
   });
 });
 

@@ -1,10 +1,13 @@
-/** Sections of the handbook with their numbers, as the reader's language writes them. */
+/** Sections of the handbook with their numbers, as the reader's language writes them, and the short help of screens. */
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Helped } from '#web/features/rookie/helped.ts';
 import { useFormat } from '#web/lib/format.ts';
+import type { ScreenPath } from '#web/lib/screens.ts';
 import type { SectionId } from './chapters.ts';
 import type { Readable } from './find.ts';
-import { NUMBERS, type NumberName, type Shown } from './numbers.ts';
+import { NUMBERS, type NumberName } from './numbers/all.ts';
+import type { Shown } from './numbers/shown.ts';
 
 /** Every number of the handbook, written. */
 export function useGuideNumbers(): Record<NumberName, string> {
@@ -28,4 +31,14 @@ export function useGuideText(): (id: SectionId) => Readable<SectionId> {
   const { t } = useTranslation('guide');
   const numbers = useGuideNumbers();
   return useCallback((id) => ({ id, title: t(`title.${id}`), text: t(`section.${id}`, numbers) }), [t, numbers]);
+}
+
+/** Reads the short help of a screen that is open. */
+export function useHelpText(): (screen: ScreenPath) => Readable<ScreenPath> {
+  const { t } = useTranslation(['rookie', 'screens']);
+  return useCallback(
+    // A test holds that every open screen has a help.
+    (screen) => ({ id: screen, title: t(`screens:${screen}`), text: t(`rookie:help.${screen as Helped}`) }),
+    [t],
+  );
 }

@@ -1,14 +1,8 @@
-/** Die Hilfe. Zahlen in Antworten stehen als {{Namen}} aus `numbers.ts` des Handbuchs. */
+/** Die Hilfe. Zahlen in Antworten stehen als {{Namen}} aus `numbers/` des Handbuchs. */
 export default {
   intro: 'Antworten auf das, was Manager am häufigsten fragen, das ganze Handbuch und ein Weg zu den Admins.',
-  search: 'Wobei brauchst du Hilfe?',
-  searchHint: 'Zum Beispiel: Verletzung, Cap, Passwort',
   questions: 'Häufige Fragen',
-  answers: 'Antworten',
-  fromGuide: 'Im Handbuch',
   openGuide: 'Handbuch öffnen',
-  nothing: 'Keine Antwort enthält diese Wörter',
-  nothingHint: 'Versuch es mit anderen Wörtern, oder frag unten die Admins.',
   question: {
     lines: 'Meine Reihen sind nicht, wie ich sie gespeichert habe. Warum?',
     waivers: 'Warum steht mein Spieler auf der Waiver-Liste?',
@@ -21,7 +15,7 @@ export default {
     skill: 'Warum wächst eine Fähigkeit nicht mehr?',
     password: 'Ich habe mein Passwort vergessen',
     delete: 'Wie lösche ich mein Konto?',
-    report: 'Jemand ist im Chat ausfällig',
+    report: 'Wie melde ich eine beleidigende Nachricht?',
   },
   answer: {
     lines:
@@ -46,7 +40,7 @@ export default {
     delete:
       'In den Einstellungen, unter „Deine Daten“. Du kannst vorher alles herunterladen oder das Konto nur ruhen lassen. Löschen gibt den Klub zurück und lässt sich nicht rückgängig machen.',
     report:
-      'Drück die Fahne neben der Nachricht und sag, warum. Ein Admin sieht sie sich an und behält oder entfernt sie.',
+      'Drück die Fahne neben der Nachricht und sag, warum. Ein Moderator sieht sie sich an und behält oder entfernt sie. Auf der Seite des Verfassers kannst du ihn außerdem blockieren.',
   },
   contact: 'Die Admins fragen',
   contactHint: 'Das sind Leute, die in ihrer Freizeit helfen. Du wirst benachrichtigt, sobald eine Antwort da ist.',
@@ -60,13 +54,13 @@ export default {
   text: 'Deine Frage',
   textHint: 'Was hast du getan, auf welchem Bildschirm, und was hast du erwartet?',
   send: 'Frage senden',
-  sent: 'Deine Frage ist bei den Admins.',
-  short: 'Schreib mindestens {{min}} Buchstaben.',
+  sent: 'Frage gesendet.',
+  short: 'Schreib mindestens {{min}} Zeichen.',
   yours: 'Deine Fragen',
   waiting: 'Wartet auf Antwort',
   answered: 'Beantwortet',
   closed: 'Geschlossen',
   closedWords: 'Ohne Antwort geschlossen.',
-  none: 'Du hast noch nichts gefragt.',
+  none: 'Noch keine Fragen',
   answeredNotice: 'Ein Admin hat deine Frage beantwortet: „{{question}}“',
 } as const;

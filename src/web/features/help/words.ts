@@ -1,14 +1,8 @@
-/** Words of the help screen, in English. Numbers in answers stand as {{names}} of the handbook's `numbers.ts`. */
+/** Words of the help screen, in English. Numbers in answers stand as {{names}} of the handbook's `numbers/`. */
 const words = {
   intro: 'Answers to what managers ask most, the whole handbook, and a way to reach the admins.',
-  search: 'What do you need help with?',
-  searchHint: 'For example: injury, cap, password',
   questions: 'Common questions',
-  answers: 'Answers',
-  fromGuide: 'In the handbook',
   openGuide: 'Open the handbook',
-  nothing: 'No answer has these words',
-  nothingHint: 'Try other words, or ask the admins below.',
   question: {
     lines: 'My lines are not what I saved. Why?',
     waivers: 'Why is my player on waivers?',
@@ -21,7 +15,7 @@ const words = {
     skill: 'Why does a skill no longer grow?',
     password: 'I forgot my password',
     delete: 'How do I delete my account?',
-    report: 'Somebody is rude in the chat',
+    report: 'How do I report a rude message?',
   },
   answer: {
     lines:
@@ -44,7 +38,8 @@ const words = {
       'Choose "Forgot your password?" on the login screen. The link that we mail is good for {{resetMinutes}} minutes. If none arrives, look in the spam folder.',
     delete:
       'In the settings, under your data. You can download everything first, or only pause the account. Deleting gives the club back and cannot be undone.',
-    report: 'Press the flag beside the message and say why. An admin looks at it, keeps it or takes it away.',
+    report:
+      'Press the flag beside the message and say why. A moderator looks at it and keeps it or removes it. You can also block its author on their page.',
   },
   contact: 'Ask the admins',
   contactHint: 'They are people who help in their spare time. You are notified when there is an answer.',
@@ -58,14 +53,14 @@ const words = {
   text: 'Your question',
   textHint: 'What were you doing, on which screen, and what did you expect?',
   send: 'Send question',
-  sent: 'Your question is with the admins.',
-  short: 'Write at least {{min}} letters.',
+  sent: 'Question sent.',
+  short: 'Write at least {{min}} characters.',
   yours: 'Your questions',
   waiting: 'Waiting for an answer',
   answered: 'Answered',
   closed: 'Closed',
   closedWords: 'Closed without an answer.',
-  none: 'You have not asked anything yet.',
+  none: 'No questions yet',
   answeredNotice: 'An admin has answered your question: "{{question}}"',
 } as const;
 export default words;

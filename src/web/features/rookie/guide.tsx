@@ -2,13 +2,12 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ROOKIE_TASKS, type RookieTask } from '#domains/rookie/constants.ts';
-import { chapterOf } from '#web/features/guide/chapters.ts';
 import { JoeDrawing } from '#web/features/mascot/joe-drawing.tsx';
 import { useManager } from '#web/lib/session.ts';
 import { PathLink } from '#web/ui/path-link.tsx';
 import css from './guide.module.css';
 import room from './guide-room.module.css';
-import { type Helped, NO_HELP } from './helped.ts';
+import { type Helped, NO_HELP, placeOf } from './helped.ts';
 import { PLACES } from './tasks.ts';
 import { useFinish } from './use-finish.ts';
 
@@ -56,10 +55,10 @@ function Help({ of }: { of: Helped }) {
       </span>
       <p className={css.words}>{t(`help.${of}`)}</p>
       <span className={css.answers}>
-        <PathLink path={`/guide?chapter=${chapterOf(of) ?? ''}`} className={css.more}>
+        <PathLink path={`/guide?about=${placeOf(of)}`} className={css.more}>
           {t('more')}
         </PathLink>
-        <button type="button" className={css.gotIt} onClick={() => finish(`help:${of}`)}>
+        <button type="button" className={css.gotIt} onClick={() => finish(`help:${placeOf(of)}`)}>
           {t('gotIt')}
         </button>
         <button type="button" className={css.noHelp} onClick={() => finish(NO_HELP)}>

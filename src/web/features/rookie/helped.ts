@@ -1,35 +1,25 @@
-/** Which screens have a short help. Part of what everybody loads first, so it is kept small. */
+/** Which short help a screen shows. Part of what everybody loads first, so it is kept small. */
+import type { ScreenData, ScreenPath } from '#web/lib/screens.ts';
+import type words from './words.ts';
 
-/** Screens that say in a sentence or two what one does there, when somebody comes for the first time. */
-export const HELPED = [
-  '/club/overview',
-  '/club/roster',
-  '/club/lineups',
-  '/club/schedule',
-  '/club/stats',
-  '/forum',
-  '/game',
-  '/league/overview',
-  '/league/schedule',
-  '/league/standings',
-  '/league/stats',
-  '/office/finances',
-  '/office/free-agent-center',
-  '/office/shortlist',
-  '/player',
-] as const;
-export type Helped = (typeof HELPED)[number];
+/** Screens that say in a sentence or two what one does there: all that are open, as a test holds. */
+export type Helped = keyof (typeof words)['help'];
 
 /** Remembered for who wants no help at all. */
 export const NO_HELP = 'help:all';
 
-/** '/club/roster/{-$id}' → '/club/roster'. */
+/** '/club/roster/{-$id}' → '/club/roster'; an id that must be there stays. */
 export function placeOf(path: string): string {
-  return path.replace(/\/\{?-?\$id\}?$/, '');
+  return path.replace('/{-$id}', '');
 }
 
-/** The help that a screen has for somebody who has done these steps of the tour; null: none, or read before. */
-export function helpFor(place: string, onboarding: readonly string[]): Helped | null {
-  const helped = HELPED.find((known) => known === place);
-  return helped && !onboarding.includes(NO_HELP) && !onboarding.includes(`help:${helped}`) ? helped : null;
+/**
+ * The help that a screen shows to somebody who has done these steps of the tour; null: it opens later, is a message itself, or its help has been
+ * read.
+ */
+export function helpFor(path: ScreenPath, data: ScreenData, onboarding: readonly string[]): Helped | null {
+  if (data.opensLater !== undefined || data.alwaysOpen) return null;
+  const isRead = onboarding.includes(NO_HELP) || onboarding.includes(`help:${placeOf(path)}`);
+  // Every open screen is a key of the words.
+  return isRead ? null : (path as Helped);
 }

@@ -13,7 +13,7 @@ export function LazyGuide() {
   if (!user || !screen) return null;
   const { onboarding } = user;
   const place = placeOf(screen.path);
-  const help = helpFor(place, onboarding);
+  const help = helpFor(screen.path, screen.data, onboarding);
   const isNew = !onboarding.includes('rookie:closed');
   if (!help && !isNew) return null;
   return (

@@ -1,0 +1,73 @@
+/** Numbers of the handbook about the forum, messages, rules and accounts. */
+import {
+  ACTIVATION_HOURS,
+  MAX_WRONG_CODES,
+  MIN_AGE,
+  PLACE_DAYS,
+  RECOVERY_CODES,
+  REMEMBERED_SESSION_DAYS,
+  RESET_MINUTES,
+  SESSION_DAYS,
+  WRONG_CODES_MINUTES,
+} from '#domains/auth/constants.ts';
+import { POLL, REPEAT_HOURS, TAKE_BACK_MINUTES, TRUST, UNREAD_DAYS } from '#domains/forum/constants.ts';
+import { DAYS_AFTER_DECLINE, INVITATION_HOURS, MAX_BLOCKED, MAX_FRIENDS } from '#domains/friend/constants.ts';
+import {
+  CONTEXT_LINES,
+  EDIT_MS,
+  HOUR_MS,
+  MAX_MEMBERS,
+  MAX_REQUESTS_A_DAY,
+  MAX_UNANSWERED,
+} from '#domains/message/constants.ts';
+import { APPEAL_MS, MAX_REPORTS_A_DAY, MAX_WAITING_REPORTS, SAME_JUDGE_MS } from '#domains/moderation/constants.ts';
+import { MAX_PASSKEYS } from '#domains/passkey/constants.ts';
+import { MAX_OPEN } from '#domains/proposal/constants.ts';
+import { MAX_DEVICES } from '#domains/push/constants.ts';
+import { PUCKS_PER_POINT, QUESTS } from '#domains/quest/constants.ts';
+import { MAX_SAVED_SEARCHES } from '#domains/saved-search/constants.ts';
+import { count, ms } from './shown.ts';
+
+export const COMMUNITY_NUMBERS = {
+  pollOptions: count(POLL.maxOptions),
+  pollDays: count(POLL.maxDays),
+  unreadDays: count(UNREAD_DAYS),
+  takeBack: count(TAKE_BACK_MINUTES),
+  repeatHours: count(REPEAT_HOURS),
+  newTopics: count(TRUST.new.topicsADay),
+  newPosts: count(TRUST.new.postsADay),
+  newMentions: count(TRUST.new.mentions),
+  basicVisits: count(TRUST.basic.visitDays),
+  basicPosts: count(TRUST.basic.posts),
+  memberVisits: count(TRUST.member.visitDays),
+  memberPosts: count(TRUST.member.posts),
+  regularVisits: count(TRUST.regular.visitDays),
+  regularPosts: count(TRUST.regular.posts),
+  groupMembers: count(MAX_MEMBERS),
+  messageEdit: ms(EDIT_MS),
+  unanswered: count(MAX_UNANSWERED),
+  requestsADay: count(MAX_REQUESTS_A_DAY),
+  friendsMost: count(MAX_FRIENDS),
+  friendInvitation: ms(INVITATION_HOURS * HOUR_MS),
+  afterDecline: count(DAYS_AFTER_DECLINE),
+  blockedMost: count(MAX_BLOCKED),
+  savedSearches: count(MAX_SAVED_SEARCHES),
+  openProposals: count(MAX_OPEN),
+  referralPucks: count(QUESTS['career-referral'].points * PUCKS_PER_POINT),
+  minAge: count(MIN_AGE),
+  reportsADay: count(MAX_REPORTS_A_DAY),
+  reportsWaiting: count(MAX_WAITING_REPORTS),
+  contextLines: count(CONTEXT_LINES),
+  appealTime: ms(APPEAL_MS),
+  sameJudge: ms(SAME_JUDGE_MS),
+  placeDays: count(PLACE_DAYS),
+  activationHours: count(ACTIVATION_HOURS),
+  resetMinutes: count(RESET_MINUTES),
+  passkeys: count(MAX_PASSKEYS),
+  recoveryCodes: count(RECOVERY_CODES),
+  wrongCodes: count(MAX_WRONG_CODES),
+  wrongMinutes: count(WRONG_CODES_MINUTES),
+  sessionDays: count(SESSION_DAYS),
+  rememberedDays: count(REMEMBERED_SESSION_DAYS),
+  devices: count(MAX_DEVICES),
+} as const;

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type words from '#web/features/help/words.ts';
+import type { Readable } from './find.ts';
+import { useGuideNumbers } from './use-guide-text.ts';
+
+type QuestionId = keyof (typeof words)['question'];
+
+/** The common questions with their answers, numbers filled in. */
+export function useQuestions(): readonly Readable<QuestionId>[] {
+  const { t } = useTranslation('help');
+  const numbers = useGuideNumbers();
+  return useMemo(() => {
+    // The keys of the catalogue are the questions; `Object.keys` forgets them.
+    const ids = Object.keys(t('question', { returnObjects: true })) as QuestionId[];
+    return ids.map((id) => ({ id, title: t(`question.${id}`), text: t(`answer.${id}`, numbers) }));
+  }, [t, numbers]);
+}
