@@ -2,7 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { adminPolicy } from '#domains/admin/policy.ts';
 import { moderationPolicy } from '#domains/moderation/policy.ts';
+import { placeOf } from '#web/features/rookie/helped.ts';
 import { useAbility, useManager } from '#web/lib/session.ts';
+import { useScreen } from '#web/lib/use-screen.ts';
 import { DropPanel } from '#web/ui/drop-panel.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useLogOut } from './use-log-out.ts';
@@ -14,6 +16,7 @@ export function UserMenu() {
   const user = useManager();
   const [isAdmin, isModerator] = [useAbility(adminPolicy.moveClock), useAbility(moderationPolicy.judge)];
   const logOut = useLogOut();
+  const screen = useScreen();
   return (
     <DropPanel
       buttonClassName={css.button}
@@ -43,6 +46,16 @@ export function UserMenu() {
               </Link>
             </li>
           )}
+          <li>
+            <Link
+              to="/guide"
+              search={{ about: placeOf(screen?.path ?? '/guide') }}
+              className={css.item}
+              onClick={close}
+            >
+              <Icon name="whistle" /> {t('screenHelp')}
+            </Link>
+          </li>
           <li>
             <Link to="/version-history" className={css.item} onClick={close}>
               <Icon name="info" /> {t('versionHistory')}

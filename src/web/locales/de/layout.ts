@@ -26,6 +26,7 @@ export default {
   settings: 'Einstellungen',
   admin: 'Weltsteuerung',
   profile: 'Dein Profil',
+  screenHelp: 'Über diesen Bildschirm',
   versionHistory: 'Versionen',
   logOut: 'Abmelden',
   search: 'Alles finden',

@@ -26,6 +26,7 @@ export default {
   settings: 'Settings',
   admin: 'World control',
   profile: 'Your profile',
+  screenHelp: 'About this screen',
   versionHistory: 'Version history',
   logOut: 'Log out',
   search: 'Find anything',
