@@ -30,6 +30,7 @@ const WAIT_MS = 150;
 interface Hit {
   key: string;
   href: string;
+  search?: Record<string, string>;
   label: string;
   detail?: string | undefined;
   left?: ReactNode;
@@ -68,8 +69,12 @@ export default function Palette({ isOpen, onClose }: { isOpen: boolean; onClose:
       <Spotlight.ActionsList>
         {groups.map(({ label, hits }) => (
           <Spotlight.ActionsGroup key={label} label={label}>
-            {hits.map(({ key, href, label, detail, left, right }) => (
-              <Spotlight.Action key={key} onClick={() => navigate({ to: href })} className={css.hit}>
+            {hits.map(({ key, href, search, label, detail, left, right }) => (
+              <Spotlight.Action
+                key={key}
+                onClick={() => navigate({ to: href, search: search ?? {} })}
+                className={css.hit}
+              >
                 <span className={css.left}>{left}</span>
                 <span className={css.label}>{label}</span>
                 {detail && <span className={css.detail}>{detail}</span>}
@@ -132,7 +137,14 @@ function useHits(typed: string): { label: string; hits: Hit[] }[] {
       left: <Icon name="puck" size={18} />,
     };
   };
-  const groups = [
+  const helpHit: Hit = {
+    key: 'help',
+    href: '/help',
+    search: { search: typed },
+    label: t('search:palette.askHelp', { name: typed }),
+    left: <Icon name="search" size={18} />,
+  };
+  const groups: { label: string; hits: Hit[] }[] = [
     { label: t('search:category.players'), hits: (found?.players ?? []).map((each) => playerHit(each)) },
     {
       label: t('search:category.teams'),
@@ -170,6 +182,8 @@ function useHits(typed: string): { label: string; hits: Hit[] }[] {
   // Pages come last, unless one is called what was typed, or too little was typed for a name.
   const isPage = screens.some(({ label }) => label.toLowerCase().startsWith(typed.toLowerCase()));
   if (isPage || typed.length < MIN_LETTERS) groups.reverse();
+  // Not before names have been looked for: Enter takes the first line.
+  if (found) groups.push({ label: t('search:palette.help'), hits: [helpHit] });
   return groups.filter(({ hits }) => hits.length > 0);
 
   function playerHit({ player, age, overall, isRetired, team }: QuickFound['players'][number]): Hit {

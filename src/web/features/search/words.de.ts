@@ -99,6 +99,8 @@ export default {
     nothing: 'Nichts heißt „{{name}}“.',
     games: 'Spiele',
     screens: 'Seiten',
+    help: 'Hilfe',
+    askHelp: 'Handbuch, Hilfe und Forum: „{{name}}“',
     retired: 'Karriere beendet',
     free: 'ohne Team',
   },

@@ -99,6 +99,8 @@ const words = {
     nothing: 'Nothing is called “{{name}}”.',
     games: 'Games',
     screens: 'Pages',
+    help: 'Help',
+    askHelp: 'Handbook, help and forum: “{{name}}”',
     retired: 'retired',
     free: 'no team',
   },
