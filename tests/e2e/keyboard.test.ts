@@ -32,7 +32,9 @@ test('menus, tabs, choices and dialogs work by keys, and give the focus back', a
     await expect(field).toBeFocused();
     await field.fill('standings');
     await expect(page.getByRole('dialog').getByText('Standings').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Handbook, help and forum' })).toBeVisible();
     await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/league\/standings/);
     await expect(page.getByRole('table').first()).toBeVisible();

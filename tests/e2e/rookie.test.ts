@@ -1,6 +1,7 @@
 /** The first hour of a newcomer: a list on the desk that knows what has really been done, and a help at first sight. */
+import type { ForumCategory } from '#domains/forum/contract.ts';
 import type { TeamRef } from '#domains/shapes.ts';
-import { recolor, SCHEMES, SIZES, takePicture } from './looks.ts';
+import { axeFaultsInView, recolor, SCHEMES, SIZES, takePicture } from './looks.ts';
 import { activate, register } from './people.ts';
 import { expect, test } from './rink.ts';
 
@@ -77,5 +78,80 @@ test('a rookie is shown around, does tasks on the real screens, and goes on wher
   await same.getByRole('button', { name: 'Hide the list' }).click();
   await expect(same).toHaveCount(0);
   await phone.close();
+  await person.api.close();
+});
+
+test('help leads to its chapter, and one search finds screens, the handbook and the forum', async ({
+  browser,
+  server,
+  baseURL,
+}) => {
+  const person = await activate(await register(server.url, 'Curious Reader'));
+  const { data } = await person.api.get<{ data: { team: TeamRef }[] }>('/api/clubs/open');
+  await person.api.send('POST', `/api/clubs/${data[0]?.team.clubId}/take`);
+  await person.api.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
+  const { data: categories } = await person.api.get<{ data: ForumCategory[] }>('/api/forum/categories');
+  const categoryId = categories.find(({ mayStart }) => mayStart)?.id;
+  const topic = { categoryId, title: 'Who has matched an offer sheet?', text: 'Is an offer sheet ever worth it?' };
+  await person.api.send('POST', '/api/forum/topics', topic);
+  const context = await browser.newContext({
+    baseURL,
+    storageState: await person.api.session(),
+    viewport: SIZES.desktop,
+  });
+  const page = await context.newPage();
+  const lookAt = async (name: string) => {
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      for (const scheme of SCHEMES) {
+        await recolor(page, scheme);
+        await takePicture(page, `${name}-${size}-${scheme}`);
+      }
+    }
+    await page.setViewportSize(SIZES.desktop);
+  };
+
+  await page.goto('/quests');
+  const help = page.getByRole('complementary', { name: 'About this screen' });
+  await expect(help.getByText('Your quests for the day')).toBeVisible({ timeout: 180_000 });
+  await help.getByRole('link', { name: 'More in the guide' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Quests and pucks' })).toBeVisible();
+  const asked = page.getByRole('region', { name: 'The screen you came from' });
+  await expect(asked.getByText('Your quests for the day')).toBeVisible();
+  await lookAt('help-chapter');
+
+  // Whoever has read the help of a screen gets back to it by the menu.
+  await page.goto('/office/trade-center');
+  await page.getByRole('banner').getByRole('button', { name: 'Your menu' }).click();
+  await page.getByRole('link', { name: 'About this screen' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Trades', exact: true })).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search handbook, help and forum' }).fill('offer sheet');
+  const found = page.getByRole('main');
+  await expect(found.getByRole('heading', { name: 'Offer sheets' })).toBeVisible();
+  await expect(found.getByRole('region', { name: 'In the forum' }).getByText(topic.title).first()).toBeVisible();
+  expect(await axeFaultsInView(page, 'all')).toEqual([]);
+  await lookAt('help-found');
+
+  await page.keyboard.press('Control+K');
+  await page.getByRole('textbox', { name: 'Find anything' }).fill('zamboni');
+  await page.getByRole('button', { name: 'Handbook, help and forum: “zamboni”' }).click();
+  await expect(page).toHaveURL(/\/help\?search=zamboni/);
+  await expect(found.getByText('Nothing has these words')).toBeVisible();
+  await context.close();
+
+  // Visitors read the rules before they register, and nothing of the forum.
+  const visitor = await browser.newPage({ baseURL, viewport: SIZES.phone });
+  await visitor.goto('/auth/register');
+  const [rules] = await Promise.all([
+    visitor.waitForEvent('popup'),
+    visitor.getByRole('link', { name: 'Read the rules' }).click(),
+  ]);
+  await expect(rules.getByRole('heading', { name: 'Rules of conduct' })).toBeVisible();
+  await rules.getByRole('searchbox').fill('offer sheet');
+  await expect(rules.getByRole('heading', { name: 'Offer sheets' })).toBeVisible();
+  await expect(rules.getByText(topic.title)).toHaveCount(0);
+  await takePicture(rules, 'help-visitor-phone');
+  await visitor.close();
   await person.api.close();
 });
