@@ -16,7 +16,8 @@ export function useGuideNumbers(): Record<NumberName, string> {
     const written: Record<Shown, (value: number) => string> = {
       count: (value) => format.number(value, Number.isInteger(value) ? 0 : 1),
       dollars: format.money,
-      share: (value) => format.percent(value * 100, 0),
+      // In tenths of a percent: two thirds are 66.7, and a quarter is 25.
+      share: (value) => format.percent(value * 100, Math.round(value * 1000) % 10 === 0 ? 0 : 1),
       seconds: format.duration,
       ms: (value) => format.duration(value / 1000),
     };

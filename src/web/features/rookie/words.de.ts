@@ -129,7 +129,7 @@ export default {
     '/player/card/{-$id}': 'Die Sammelkarte eines Spielers. Dreh sie um, druck sie oder lad sie herunter.',
     '/coach/card/{-$id}': 'Die Sammelkarte eines Trainers. Dreh sie um, druck sie oder lad sie herunter.',
     '/tcg-player/{-$id}': 'Eine Sammelkarte für sich, für einen Link oder den Drucker.',
-    '/tcg-player-sheet': 'Such Karten aus und druck sie auf einen Bogen.',
+    '/tcg-player-sheet': 'Such Karten aus und druck sie zusammen.',
     '/quests': 'Deine Quests für den Tag, die Saison und die Laufbahn. Hier holst du Belohnungen ab.',
     '/puck': 'Deine Pucks, und wie du mehr bekommst.',
     '/puck/transactions': 'Jeder Puck, der kam oder ging, und warum.',

@@ -112,7 +112,7 @@ const words = {
     '/player/card/{-$id}': "A player's trading card. Turn it, print it or download it.",
     '/coach/card/{-$id}': "A coach's trading card. Turn it, print it or download it.",
     '/tcg-player/{-$id}': 'A trading card by itself, for a link or a printer.',
-    '/tcg-player-sheet': 'Choose cards and print them on a sheet.',
+    '/tcg-player-sheet': 'Choose cards and print them together.',
     '/quests': 'Your quests for the day, the season and the career. Claim rewards here.',
     '/puck': 'Your pucks, and how you get more.',
     '/puck/transactions': 'Every puck that came or went, and why.',
