@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, expect, test, vi } from 'vitest';
 import { countryChoices, timeZoneChoices } from '#web/features/auth/places.ts';
+import { CHAPTERS } from '#web/features/guide/chapters.ts';
 import { cataloguesOf } from '#web/locales/catalogues-of.ts';
 import { SCREEN_FILES } from '../../../tests/e2e/screen-files.ts';
 
@@ -87,7 +88,12 @@ const isName = (text: string) => NAMES.has(text) || PLACES.has(text);
 const SPANS = /\b\d+ (?:second|minute|hour|day)s?\b/g;
 const isEnglish = (text: string) => /[a-z]{2}/i.test(text.replaceAll(SPANS, '')) && !isName(text);
 
-const GUEST_SCREENS = ['/', '/auth/login', '/auth/register', '/auth/forgot-password', '/guide'];
+const GUEST_SCREENS = [
+  ...['/', '/auth/login', '/auth/register', '/auth/forgot-password', '/guide', '/guide?about=/quests'],
+  // A letter that every text has in this language, and one that none has.
+  ...['/guide?search=ṡ', '/guide?search=ß'],
+  ...CHAPTERS.map(({ id }) => `/guide?chapter=${id}`),
+];
 const TROUBLE_SCREENS = ['/forbidden', '/whoops', '/offline', '/maintenance', '/no-such-page'];
 
 test.each([...GUEST_SCREENS, ...TROUBLE_SCREENS])('nothing stays English at %s', async (address) => {
@@ -123,6 +129,7 @@ const GAME_SCREENS = [
   '/settings',
   '/search',
   '/help',
+  '/help?search=ṡ',
   '/feature-voting',
 ];
 
