@@ -5,6 +5,7 @@ import { GAME_TYPES } from '#domains/competition/constants.ts';
 import { id, ids, wholeNumber } from '#domains/ids.ts';
 import { newsFact } from '#domains/kinds.ts';
 import { CAREER_KINDS } from '#domains/person/constants.ts';
+import { MAX_COLUMN_ID, MAX_COLUMNS } from '#domains/settings/constants.ts';
 import { pagination } from '#platform/calls/call.ts';
 import type { Policy } from '#platform/calls/policy.ts';
 
@@ -288,8 +289,20 @@ export const rosterPlayer = playerRef.extend({
 });
 export type RosterPlayerView = z.infer<typeof rosterPlayer>;
 
-/** A setting is a switch, a choice, or a map (colors by rating band). */
-const settingValue = z.union([z.boolean(), z.string().max(100), z.record(z.string().max(20), z.string().max(20))]);
+const columnIds = z.array(z.string().max(MAX_COLUMN_ID)).max(MAX_COLUMNS);
+/** Columns of a table as a user has arranged them. */
+const tableLayout = z.strictObject({
+  hidden: columnIds.optional(),
+  order: columnIds.optional(),
+  widths: z.record(z.string().max(MAX_COLUMN_ID), z.number().int()).optional(),
+});
+/** A setting is a switch, a choice, a map (colors by rating band) or the columns of a table. */
+const settingValue = z.union([
+  z.boolean(),
+  z.string().max(100),
+  z.record(z.string().max(20), z.string().max(20)),
+  tableLayout,
+]);
 /** Settings by id, defaults filled in. */
 export const settingsMap = z.record(z.string(), settingValue);
 

@@ -2,13 +2,22 @@
  * Every setting of a user with its default (specification, section 9) and what it may be. Pure data: the screens build
  * their forms from it.
  */
-export type SettingValue = boolean | string | Record<string, string>;
+export type SettingValue = boolean | string | Record<string, string> | TableLayout;
+
+/** How a user has arranged the columns of a table, by their ids; what is left out is as the table comes. */
+export interface TableLayout {
+  hidden?: string[] | undefined;
+  order?: string[] | undefined;
+  /** Pixels. */
+  widths?: Record<string, number> | undefined;
+}
 
 export type SettingKind =
   | { kind: 'switch'; default: boolean }
   | { kind: 'choice'; default: string; choices: readonly string[] }
   /** Colors ('#rrggbb') by key. */
-  | { kind: 'colors'; default: Readonly<Record<string, string>> };
+  | { kind: 'colors'; default: Readonly<Record<string, string>> }
+  | { kind: 'columns'; default: TableLayout };
 
 /** Rating bands from 90 plus down to below 40, in steps of 5: the key is the lowest rating of the band. */
 export const RATING_BANDS = [90, 85, 80, 75, 70, 65, 60, 55, 50, 45, 40, 0] as const;
@@ -89,3 +98,125 @@ export const SETTINGS = {
 } as const satisfies Record<string, SettingKind>;
 
 export type SettingId = keyof typeof SETTINGS;
+
+/** Pixels of a column whose width a user has chosen. */
+export const COLUMN_WIDTH = { min: 40, max: 600 } as const;
+/** Columns of a table that a layout can name, and characters of the id of one. */
+export const MAX_COLUMNS = 80;
+export const MAX_COLUMN_ID = 40;
+
+/** Every table whose columns users can arrange. A name stays as it is: what users have arranged is stored by it. */
+export const DATA_TABLES = [
+  'actors',
+  'admin-questions',
+  'admin-record',
+  'admin-staff',
+  'admin-steps',
+  'admin-users',
+  'agent-prospects',
+  'arbitration-cases',
+  'articles',
+  'award-candidates',
+  'award-winners',
+  'awards-ballots',
+  'box-score-goalies',
+  'box-score-skaters',
+  'buyouts',
+  'camp-report',
+  'clients',
+  'club-careers',
+  'club-goalies',
+  'club-seasons',
+  'club-skaters',
+  'coach-breakdown',
+  'coach-game-log',
+  'coach-jobs',
+  'coach-ranking',
+  'coach-search',
+  'coach-seasons',
+  'coach-stats',
+  'coaching-effects',
+  'combined-schedule',
+  'comparables',
+  'depth-chart',
+  'draft-combine',
+  'draft-imports',
+  'draft-junior',
+  'draft-mock',
+  'draft-my-picks',
+  'draft-order',
+  'draft-prospects',
+  'draft-rankings',
+  'draft-results',
+  'elections',
+  'federation-budget',
+  'federation-members',
+  'federation-points',
+  'federation-presidents',
+  'federation-seasons',
+  'federations',
+  'found-players',
+  'frenzy-market',
+  'frenzy-signings',
+  'friends',
+  'game-players',
+  'game-shots',
+  'game-special-skills',
+  'goalie-games',
+  'goalie-seasons',
+  'goalie-splits',
+  'hall-of-fame-others',
+  'history-seasons',
+  'hosting-bids',
+  'hosts',
+  'junior-goalies',
+  'junior-skaters',
+  'leaderboard',
+  'league-picks',
+  'league-ratings',
+  'league-seasons',
+  'league-stats',
+  'league-titles',
+  'linemates',
+  'my-offers',
+  'nations',
+  'offer-sheets',
+  'open-clubs',
+  'own-report-offers',
+  'own-scouting-reports',
+  'past-comparables',
+  'president-offices',
+  'president-seasons',
+  'ranked-people',
+  'records',
+  'referrals',
+  'report-offers',
+  'report-purchases',
+  'reporter-desks',
+  'restricted-free-agents',
+  'rivalries',
+  'roster-goalies',
+  'roster-skaters',
+  'rumors',
+  'salary-caps',
+  'schedule',
+  'scout-search',
+  'scouting-budget',
+  'scouting-coverage',
+  'scouting-reports',
+  'shortlist',
+  'signings',
+  'skater-games',
+  'skater-seasons',
+  'skater-splits',
+  'standings',
+  'standings-card',
+  'trade-block',
+  'trade-picks',
+  'trade-players',
+  'trade-prospects',
+  'training',
+  'user-clubs',
+  'waivers',
+] as const;
+export type DataTableName = (typeof DATA_TABLES)[number];

@@ -8,4 +8,5 @@ export const settingsRefusals = {
   noChoice: refusal('settings.no-choice', 422, ['choices']),
   noColors: refusal('settings.no-colors', 422),
   noColor: refusal('settings.no-color', 422),
+  noColumns: refusal('settings.no-columns', 422),
 };

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { RATING_BANDS, SETTINGS } from '#domains/settings/constants.ts';
+import {
+  COLUMN_WIDTH,
+  MAX_COLUMN_ID,
+  MAX_COLUMNS,
+  RATING_BANDS,
+  SETTINGS,
+  type SettingValue,
+} from '#domains/settings/constants.ts';
 import { settingsRefusals } from '#domains/settings/refusals.ts';
-import { faultsOfSettings, fillSettings, isDefault } from '#domains/settings/rules.ts';
+import { faultsOfSettings, fillSettings, isDefault, TABLE_SETTINGS } from '#domains/settings/rules.ts';
 
 describe('the settings of a user', () => {
   it('begin as the specification says', () => {
@@ -89,6 +96,32 @@ describe('the settings of a user', () => {
       'settings.fans.gone': settingsRefusals.unknown(),
     });
     expect(fillSettings({ 'fans.letters': false })['fans.letters']).toBe(false);
+  });
+
+  it('of a table take columns that are each named once, and widths that a screen has room for', () => {
+    const faultOf = (layout: object) =>
+      faultsOfSettings({ 'table.standings': layout as SettingValue }, TABLE_SETTINGS)?.['settings.table.standings'];
+    expect(faultOf({})).toBeUndefined();
+    expect(faultOf({ hidden: ['losses'], order: ['points', 'wins'], widths: { wins: 90 } })).toBeUndefined();
+    const unusable = [
+      { hidden: ['losses', 'losses'] },
+      { order: ['<b>'] },
+      { order: [1] },
+      { hidden: Array.from({ length: MAX_COLUMNS + 1 }, (_, index) => `c${index}`) },
+      { widths: { wins: COLUMN_WIDTH.max + 1 } },
+      { widths: { wins: COLUMN_WIDTH.min - 1 } },
+      { widths: { wins: '90' } },
+      { widths: { ['x'.repeat(MAX_COLUMN_ID + 1)]: 90 } },
+      { sort: 'wins' },
+    ];
+    for (const layout of unusable) expect(faultOf(layout)).toEqual(settingsRefusals.noColumns());
+    expect(faultsOfSettings({ 'table.unheard-of': {} }, TABLE_SETTINGS)).not.toBeNull();
+    expect(faultsOfSettings({ 'table.standings': true }, TABLE_SETTINGS)).not.toBeNull();
+    expect(faultsOfSettings({ 'rating-colors': { hidden: ['90'] } as unknown as SettingValue })).not.toBeNull();
+    expect([isDefault('table.standings', {}), isDefault('table.standings', { hidden: ['wins'] })]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('need not be stored while they are the default', () => {

@@ -1,10 +1,25 @@
 /** What a setting may be. */
 
-import { SETTINGS, type SettingId, type SettingKind, type SettingValue } from '#domains/settings/constants.ts';
+import {
+  COLUMN_WIDTH,
+  DATA_TABLES,
+  MAX_COLUMN_ID,
+  MAX_COLUMNS,
+  SETTINGS,
+  type SettingId,
+  type SettingKind,
+  type SettingValue,
+} from '#domains/settings/constants.ts';
 import { settingsRefusals } from '#domains/settings/refusals.ts';
 import type { Faults, Refused } from '#platform/calls/refusal.ts';
 
 const COLOR = /^#[0-9a-f]{6}$/i;
+const COLUMN = new RegExp(`^[\\w.:-]{1,${MAX_COLUMN_ID}}$`);
+
+/** The settings that hold the columns of each table. */
+export const TABLE_SETTINGS: Readonly<Record<`table.${string}`, SettingKind>> = Object.fromEntries(
+  DATA_TABLES.map((name) => [`table.${name}`, { kind: 'columns', default: {} }]),
+);
 
 export function isSettingId(id: string): id is SettingId {
   return Object.hasOwn(SETTINGS, id);
@@ -51,9 +66,10 @@ export function faultsOfSettings(
   return errors.length > 0 ? Object.fromEntries(errors) : null;
 }
 
-/** Whether a value need not be stored. Colors always are: some of them may differ. */
-export function isDefault(id: SettingId, value: SettingValue): boolean {
-  return SETTINGS[id].default === value;
+/** Whether a value need not be stored. Colors always are: some of them may differ. A table's columns are not when they are as they came. */
+export function isDefault(id: string, value: SettingValue): boolean {
+  if (isSettingId(id)) return SETTINGS[id].default === value;
+  return typeof value === 'object' && Object.keys(value).length === 0;
 }
 
 function defaultOf(setting: SettingKind): SettingValue {
@@ -66,9 +82,26 @@ function faultOfValue(setting: SettingKind, value: SettingValue): Refused | null
     const isChoice = typeof value === 'string' && setting.choices.includes(value);
     return isChoice ? null : settingsRefusals.noChoice({ choices: setting.choices.join(', ') });
   }
+  if (setting.kind === 'columns') return isLayout(value) ? null : settingsRefusals.noColumns();
   if (typeof value !== 'object') return settingsRefusals.noColors();
   const isColors = Object.entries(value).every(
-    ([band, color]) => Object.hasOwn(setting.default, band) && COLOR.test(color),
+    ([band, color]) => Object.hasOwn(setting.default, band) && typeof color === 'string' && COLOR.test(color),
   );
   return isColors ? null : settingsRefusals.noColor();
+}
+
+/** Which columns a table has is the screen's to know: here they only have to look like ids, each named once. */
+function isLayout(value: SettingValue): boolean {
+  if (typeof value !== 'object') return false;
+  const { hidden = [], order = [], widths = {}, ...rest } = value as Record<string, unknown>;
+  if (Object.keys(rest).length > 0 || !isColumns(hidden) || !isColumns(order)) return false;
+  if (typeof widths !== 'object' || widths === null || !isColumns(Object.keys(widths))) return false;
+  return Object.values(widths).every(
+    (width) => Number.isInteger(width) && width >= COLUMN_WIDTH.min && width <= COLUMN_WIDTH.max,
+  );
+}
+
+function isColumns(ids: unknown): boolean {
+  if (!Array.isArray(ids) || ids.length > MAX_COLUMNS || new Set(ids).size < ids.length) return false;
+  return ids.every((id) => typeof id === 'string' && COLUMN.test(id));
 }

@@ -1,13 +1,7 @@
 /** Settings of users: only what differs from the defaults is stored. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { SettingValue } from '#domains/settings/constants.ts';
-import {
-  fillSettings,
-  isDefault,
-  isSettingId,
-  type WrittenLanguage,
-  writtenLanguage,
-} from '#domains/settings/rules.ts';
+import { fillSettings, isDefault, type WrittenLanguage, writtenLanguage } from '#domains/settings/rules.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -38,7 +32,7 @@ export async function saveSettings(
   const reset: string[] = [];
   const changed: (typeof userSettings.$inferInsert)[] = [];
   for (const [settingId, value] of Object.entries(change)) {
-    if (isSettingId(settingId) && isDefault(settingId, value)) reset.push(settingId);
+    if (isDefault(settingId, value)) reset.push(settingId);
     else changed.push({ userId, settingId, value });
   }
   await db.transaction(async (tx) => {

@@ -1,11 +1,10 @@
 import { customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
+import type { SettingValue } from '#domains/settings/constants.ts';
 import type { UserId } from '#engine/ids.ts';
 
-type Value = boolean | string | Record<string, string>;
-
 /** JSON that is read once: drizzle's own parses a string once more, and the choice '24' came back as a number. */
-const jsonb = customType<{ data: Value; driverData: unknown }>({
+const jsonb = customType<{ data: SettingValue; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: (value) => JSON.stringify(value),
 });

@@ -24,8 +24,9 @@ export function ratingColorsOf(settings: User['settings']): RatingColors {
   return Object.assign({}, DEFAULT_RATING_COLORS, pickBands(chosen));
 }
 
-function pickBands(chosen: Record<string, string>): Partial<Record<RatingBand, string>> {
-  return Object.fromEntries(RATING_BANDS.flatMap((band) => (chosen[band] ? [[band, chosen[band]]] : [])));
+function pickBands(chosen: object): Partial<Record<RatingBand, string>> {
+  const colors = Object.entries(chosen).filter(([band]) => (RATING_BANDS as readonly string[]).includes(band));
+  return Object.fromEntries(colors.filter(([, color]) => typeof color === 'string' && color !== ''));
 }
 
 export function useRatingColors(): RatingColors {

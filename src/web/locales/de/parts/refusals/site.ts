@@ -79,6 +79,7 @@ export default {
   'settings.no-choice': 'Muss eines davon sein: {{choices}}.',
   'settings.no-colors': 'Müssen Farben nach Stufen sein.',
   'settings.no-color': 'Müssen Farben wie #1565c0 nach Stufen sein.',
+  'settings.no-columns': 'Müssen Spalten einer Tabelle sein, jede nur einmal.',
 
   'passkey.refused': 'Dieser Passkey öffnet hier kein Konto.',
   'passkey.unknown': 'Diesen Passkey hast du nicht.',

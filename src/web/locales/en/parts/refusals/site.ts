@@ -80,6 +80,7 @@ export default {
   'settings.no-choice': 'Must be one of {{choices}}.',
   'settings.no-colors': 'Must be colors by rating band.',
   'settings.no-color': 'Must be colors like #1565c0 by rating band.',
+  'settings.no-columns': 'Must be the columns of a table, each listed once.',
 
   'passkey.refused': 'This passkey does not open an account here.',
   'passkey.unknown': 'You have no such passkey.',
