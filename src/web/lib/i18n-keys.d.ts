@@ -19,6 +19,7 @@ import type orders from '#web/locales/en/orders.ts';
 import type player from '#web/locales/en/player.ts';
 import type skills from '#web/locales/en/skills.ts';
 import type stats from '#web/locales/en/stats.ts';
+import type table from '#web/locales/en/table.ts';
 import type tactics from '#web/locales/en/tactics.ts';
 import type trouble from '#web/locales/en/trouble.ts';
 import type { Labels } from '#web/locales/labels.ts';
@@ -56,6 +57,7 @@ declare module 'i18next' {
       screens: Record<ScreenPath, string>;
       skills: typeof skills;
       stats: typeof stats;
+      table: typeof table;
       tactics: typeof tactics;
       trouble: typeof trouble;
     };

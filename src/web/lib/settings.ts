@@ -32,6 +32,8 @@ export function useChangeSettings() {
     queries.setQueryData(key, (user) => (user ? { ...user, settings: { ...user.settings, ...settings } } : user));
 
   return useMutation({
+    // One after the other: the last choice is the one that stays.
+    scope: { id: 'settings' },
     mutationFn: (settings: User['settings']) => client.settings.update({ settings }),
     onMutate: (settings) => {
       const before = queries.getQueryData(key)?.settings;

@@ -1,5 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { createContext, type ReactNode, type RefObject, useId, useRef } from 'react';
 import css from './section.module.css';
+
+/** Where what a card holds puts its own controls: beside its title. */
+export const SectionTools = createContext<RefObject<HTMLElement | null> | null>(null);
 
 /**
  * A titled card: the unit that screens are made of. `aside` stands at the right of the title (a link "all", a switch);
@@ -21,6 +24,7 @@ export function Section({
   children: ReactNode;
 }) {
   const id = useId();
+  const tools = useRef<HTMLDivElement>(null);
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <section className={`${css.card} ${className ?? ''}`} aria-labelledby={id}>
@@ -29,8 +33,11 @@ export function Section({
           {title}
         </Heading>
         {aside && <div className={css.aside}>{aside}</div>}
+        <div ref={tools} data-tools className={css.tools} />
       </div>
-      <div className={isFlush ? css.flush : css.body}>{children}</div>
+      <div className={isFlush ? css.flush : css.body}>
+        <SectionTools value={tools}>{children}</SectionTools>
+      </div>
     </section>
   );
 }

@@ -40,6 +40,7 @@ export function QuestionsTab() {
         {({ data, pagination }) => (
           <>
             <DataTable
+              name="admin-questions"
               label={t(`questions.title.${state}`)}
               rows={data}
               columns={columns}

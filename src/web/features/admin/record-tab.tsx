@@ -44,6 +44,7 @@ export function RecordTab() {
         {({ data, pagination }) => (
           <>
             <DataTable
+              name="admin-record"
               label={t('record.title')}
               rows={data}
               columns={columns}

@@ -30,6 +30,7 @@ export function StaffTab() {
         {({ data, pagination }) => (
           <>
             <DataTable
+              name="admin-staff"
               label={t('staff.title')}
               rows={data}
               columns={columns}

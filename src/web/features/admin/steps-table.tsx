@@ -25,6 +25,7 @@ export function StepsTable({ steps }: { steps: readonly Step[] }) {
   return (
     <Section title={t('steps.title')} isFlush>
       <DataTable
+        name="admin-steps"
         label={t('steps.title')}
         rows={steps}
         columns={columns}

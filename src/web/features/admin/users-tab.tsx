@@ -59,6 +59,7 @@ export function UsersTab() {
       {users.data && (
         <>
           <DataTable
+            name="admin-users"
             label={t('users.title')}
             rows={users.data.data}
             columns={columns}

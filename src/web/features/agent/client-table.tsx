@@ -29,6 +29,7 @@ export function ClientTable({
   ];
   return (
     <DataTable
+      name="clients"
       label={label}
       rows={clients}
       columns={columns}

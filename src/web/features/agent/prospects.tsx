@@ -69,6 +69,7 @@ export function Prospects({ desk }: { desk: AgentDesk }) {
       }
     >
       <DataTable
+        name="agent-prospects"
         label={t('prospects.title')}
         rows={desk.prospects}
         columns={columns}

@@ -62,6 +62,7 @@ export function ArticleTable({ articles, hasState }: { articles: readonly Line[]
   );
   return (
     <DataTable
+      name="articles"
       label={t('list.title')}
       rows={articles}
       columns={columns}

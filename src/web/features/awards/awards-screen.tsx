@@ -107,6 +107,7 @@ function OneVote({ vote }: { vote: Vote }) {
   return (
     <Section title={title} isFlush>
       <DataTable
+        name="award-candidates"
         label={title}
         rows={vote.candidates}
         columns={columns}
@@ -171,6 +172,7 @@ function Winners({ winners }: { winners: readonly Winner[] }) {
   return (
     <Section title={t('winners')} isFlush>
       <DataTable
+        name="award-winners"
         label={t('winners')}
         rows={winners}
         columns={columns}

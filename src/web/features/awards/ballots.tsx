@@ -26,7 +26,13 @@ export function Ballots({ vote }: { vote: Vote }) {
   return (
     <details className={css.ballots}>
       <summary>{label}</summary>
-      <DataTable label={label} rows={vote.ballots} columns={columns} rowKey={({ team }) => team.id} />
+      <DataTable
+        name="awards-ballots"
+        label={label}
+        rows={vote.ballots}
+        columns={columns}
+        rowKey={({ team }) => team.id}
+      />
     </details>
   );
 }

@@ -22,7 +22,13 @@ export function CampReport({ camp: { kind, report, isOver } }: { camp: Camp }) {
       ) : (
         <>
           <p className={css.hint}>{t('gradeNote')}</p>
-          <DataTable label={title} rows={report.rows} columns={columns} rowKey={({ player }) => player.id} />
+          <DataTable
+            name="camp-report"
+            label={title}
+            rows={report.rows}
+            columns={columns}
+            rowKey={({ player }) => player.id}
+          />
         </>
       )}
     </div>

@@ -64,6 +64,7 @@ function CapTable({ caps }: { caps: Caps }) {
       </div>
       <Section title={t('table', { season: caps.season })} isFlush>
         <DataTable
+          name="salary-caps"
           label={t('table', { season: caps.season })}
           rows={caps.clubs}
           columns={columns}

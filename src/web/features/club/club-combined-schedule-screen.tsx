@@ -127,6 +127,7 @@ function OfClub({
           </EmptyState>
         ) : (
           <DataTable
+            name="combined-schedule"
             label={t('schedule.view.list')}
             rows={rows}
             columns={columns}

@@ -145,6 +145,7 @@ function RosterTables({
       {skaters.length > 0 && (
         <Section title={t('roster.group.skaters')} isFlush>
           <DataTable
+            name="roster-skaters"
             label={t('roster.group.skaters')}
             rows={skaters}
             columns={skaterColumns}
@@ -159,6 +160,7 @@ function RosterTables({
       {goalies.length > 0 && (
         <Section title={t('roster.group.goalies')} isFlush>
           <DataTable
+            name="roster-goalies"
             label={t('roster.group.goalies')}
             rows={goalies}
             columns={goalieColumns}

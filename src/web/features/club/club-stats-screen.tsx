@@ -104,6 +104,7 @@ function Skaters({ rows, name }: { rows: readonly SkaterRow[]; name: string }) {
   return (
     <Section title={t('kind.skater')} isFlush>
       <DataTable
+        name="club-skaters"
         label={t('kind.skater')}
         rows={rows}
         columns={columns}
@@ -124,6 +125,7 @@ function Goalies({ rows, name }: { rows: readonly GoalieRow[]; name: string }) {
   return (
     <Section title={t('kind.goalie')} isFlush>
       <DataTable
+        name="club-goalies"
         label={t('kind.goalie')}
         rows={rows}
         columns={columns}

@@ -195,6 +195,7 @@ function Skills({ view: { candidate, holder, ordinary } }: { view: CoachBreakdow
   return (
     <Section title={t('profile.skills')} aside={<span>{t('why.skillsHint')}</span>} isFlush>
       <DataTable
+        name="coach-breakdown"
         label={t('profile.skills')}
         rows={rows}
         columns={columns.map((column) => ({ ...column, isUnsortable: true }))}

@@ -79,6 +79,7 @@ export function CoachGameLogScreen() {
               </EmptyState>
             ) : (
               <DataTable
+                name="coach-game-log"
                 label={t('log.title', { season })}
                 rows={games.map(({ game, team, chance, staffGoals, moves }) => ({
                   ...ownGame(game, team.id),

@@ -36,6 +36,7 @@ export function CoachRanking() {
       {({ data }) => (
         <Section title={t('ranking.title')} aside={<span>{t('ranking.hint')}</span>} isFlush>
           <DataTable
+            name="coach-ranking"
             label={t('ranking.title')}
             rows={data}
             columns={columns}

@@ -124,6 +124,7 @@ function Stints({ view }: { view: CoachView }) {
   return (
     <Section title={t('profile.stints')} isFlush>
       <DataTable
+        name="coach-seasons"
         label={t('profile.stints')}
         rows={view.stints}
         columns={columns}

@@ -82,6 +82,7 @@ export function CoachSearch({ staff }: { staff: Hiring | undefined }) {
         {({ data, pagination }) => (
           <Section title={t('search.count', { count: pagination.total })} isFlush>
             <DataTable
+              name="coach-search"
               label={t('tab.search')}
               rows={data}
               columns={columns}

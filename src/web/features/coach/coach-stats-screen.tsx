@@ -60,6 +60,7 @@ function Seasons({ coach, seasons }: { coach: CoachLine; seasons: readonly Coach
         </EmptyState>
       ) : (
         <DataTable
+          name="coach-stats"
           label={t('stats.title')}
           rows={seasons}
           columns={columns}

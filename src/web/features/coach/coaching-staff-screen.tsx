@@ -174,7 +174,13 @@ function Effects({ view }: { view: StaffView }) {
   ];
   return (
     <Section title={t('effects')} aside={<span>{t('effectsHint')}</span>} isFlush>
-      <DataTable label={t('effects')} rows={view.effects} columns={columns} rowKey={({ team }) => team.id} />
+      <DataTable
+        name="coaching-effects"
+        label={t('effects')}
+        rows={view.effects}
+        columns={columns}
+        rowKey={({ team }) => team.id}
+      />
     </Section>
   );
 }

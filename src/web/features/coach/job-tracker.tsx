@@ -61,7 +61,13 @@ export function JobTracker() {
               </EmptyState>
             ) : (
               <>
-                <DataTable label={t('tab.tracker')} rows={events} columns={columns} rowKey={({ id }) => id} />
+                <DataTable
+                  name="coach-jobs"
+                  label={t('tab.tracker')}
+                  rows={events}
+                  columns={columns}
+                  rowKey={({ id }) => id}
+                />
                 <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
               </>
             )}

@@ -53,7 +53,13 @@ function Candidates({ imports: { isOpen, left, candidates } }: { imports: Import
   }
   return (
     <Section title={t('imports.title')} aside={t('imports.left', { count: left })} isFlush>
-      <DataTable label={t('imports.title')} rows={candidates} columns={columns} rowKey={({ player }) => player.id} />
+      <DataTable
+        name="draft-imports"
+        label={t('imports.title')}
+        rows={candidates}
+        columns={columns}
+        rowKey={({ player }) => player.id}
+      />
     </Section>
   );
 }

@@ -30,6 +30,7 @@ export function JuniorCard({ playerId, isGoalie }: { playerId: PlayerId; isGoali
       {seasons.length > 0 && (
         <Section title={t('junior.title')} isFlush>
           <DataTable
+            name="draft-junior"
             label={t('junior.title')}
             rows={seasons}
             columns={[...season, ...(isGoalie ? goalie : skater)]}

@@ -75,6 +75,7 @@ function JuniorTables({
     <Stack>
       <Section title={t('junior.skaters', { season })} isFlush>
         <DataTable
+          name="junior-skaters"
           label={t('junior.skaters', { season })}
           rows={skaters}
           columns={skaterColumns.filter(isShown)}
@@ -86,6 +87,7 @@ function JuniorTables({
       </Section>
       <Section title={t('junior.goalies', { season })} isFlush>
         <DataTable
+          name="junior-goalies"
           label={t('junior.goalies', { season })}
           rows={goalies}
           columns={goalieColumns.filter(isShown)}
@@ -114,6 +116,7 @@ export function Combine({ nationId }: OfNation) {
         ) : (
           <Section title={t('combine.title', { season })} isFlush>
             <DataTable
+              name="draft-combine"
               label={t('combine.title', { season })}
               rows={results}
               columns={columns}

@@ -47,6 +47,7 @@ function Mock({ mock }: { mock: MockView }) {
         <p>{t(mock.isOrderKnown ? 'mock.byLottery' : 'mock.byTable')}</p>
         <Section title={title} isFlush>
           <DataTable
+            name="draft-mock"
             label={title}
             rows={mock.picks}
             columns={columns}

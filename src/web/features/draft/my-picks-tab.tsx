@@ -56,7 +56,7 @@ function Picks({ mine }: { mine: MyPicksView }) {
   );
   return (
     <Section title={t('picks')} isFlush>
-      <DataTable label={t('picks')} rows={mine.picks} columns={columns} rowKey={({ id }) => id} />
+      <DataTable name="draft-my-picks" label={t('picks')} rows={mine.picks} columns={columns} rowKey={({ id }) => id} />
     </Section>
   );
 }

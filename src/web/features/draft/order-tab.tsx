@@ -44,6 +44,7 @@ function Order({ draft }: { draft: DraftView }) {
         {rounds.map(([round, picks]) => (
           <Section key={round} title={t('round', { round })} isFlush>
             <DataTable
+              name="draft-order"
               label={t('round', { round })}
               rows={picks}
               columns={columns}

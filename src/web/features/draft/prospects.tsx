@@ -48,7 +48,13 @@ export function Prospects({ mine }: { mine: MyPicksView }) {
           {t('noProspectsWords')}
         </EmptyState>
       ) : (
-        <DataTable label={t('prospects')} rows={mine.prospects} columns={columns} rowKey={({ player }) => player.id} />
+        <DataTable
+          name="draft-prospects"
+          label={t('prospects')}
+          rows={mine.prospects}
+          columns={columns}
+          rowKey={({ player }) => player.id}
+        />
       )}
     </Section>
   );

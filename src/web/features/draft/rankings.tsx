@@ -27,6 +27,7 @@ export function Rankings({ season, nationId }: { season?: number | undefined; na
             <EmptyState icon="search" title={t('nobody')} />
           ) : (
             <DataTable
+              name="draft-rankings"
               label={t('rankings', { season: data.season })}
               rows={data.amateurs}
               columns={columns}

@@ -62,6 +62,7 @@ function Results({ draft, current }: { draft: DraftView; current: number }) {
           <EmptyState icon="calendar" title={t('notHeld')} />
         ) : (
           <DataTable
+            name="draft-results"
             label={t('results', { season: draft.season })}
             rows={rows}
             columns={columns}

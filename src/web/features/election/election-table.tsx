@@ -41,7 +41,16 @@ export function ElectionTable({ label, elections, empty, isOfMany }: Props) {
     col.person('winner', { value: ({ winner }) => winner?.lastname ?? null }),
     col.count('votes', 'turnout', { cell: (election) => votesOf(election) }),
   ];
-  return <DataTable label={label} rows={elections} columns={columns} rowKey={({ id }) => id} empty={empty} />;
+  return (
+    <DataTable
+      name="elections"
+      label={label}
+      rows={elections}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={empty}
+    />
+  );
 }
 
 /** '12 of 20': the winner's votes in the round that decided. */

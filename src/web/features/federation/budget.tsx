@@ -178,6 +178,7 @@ function Proposals({ view }: { view: BudgetView }) {
   return (
     <Section title={t('budget.proposals')} isFlush>
       <DataTable
+        name="federation-budget"
         label={t('budget.proposals')}
         rows={view.proposals}
         columns={columns}

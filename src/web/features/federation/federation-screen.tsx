@@ -175,6 +175,7 @@ function Counted({ view }: { view: FederationView }) {
     <Section title={t('counts')}>
       <p className={css.intro}>{t('countsHint')}</p>
       <DataTable
+        name="federation-points"
         label={t('counts')}
         rows={view.seasonPoints}
         columns={columns}
@@ -217,6 +218,7 @@ function History({ view }: { view: FederationView }) {
     <Stack>
       <Section title={t('seasonsTitle')} isFlush>
         <DataTable
+          name="federation-seasons"
           label={t('seasonsTitle')}
           rows={view.seasons}
           columns={seasons}
@@ -226,6 +228,7 @@ function History({ view }: { view: FederationView }) {
       </Section>
       <Section title={t('presidentsTitle')} isFlush>
         <DataTable
+          name="federation-presidents"
           label={t('presidentsTitle')}
           rows={view.presidents}
           columns={offices}

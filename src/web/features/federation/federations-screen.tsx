@@ -103,6 +103,7 @@ function Ranking({ federations }: { federations: readonly FederationLine[] }) {
       </StatsFilters>
       <Section title={t('table')} isFlush>
         <DataTable
+          name="federations"
           label={t('table')}
           rows={shown}
           columns={columns}

@@ -95,6 +95,7 @@ function MemberTable({ view, members }: { view: FederationView; members: readonl
   }
   return (
     <DataTable
+      name="federation-members"
       label={t('memberList')}
       rows={members}
       columns={columns}

@@ -17,7 +17,13 @@ export function ArbitrationList() {
   if (cases.length === 0) return null;
   return (
     <Section title={t('arbitration.title')} isFlush>
-      <DataTable label={t('arbitration.title')} rows={cases} columns={columns} rowKey={({ id }) => id} />
+      <DataTable
+        name="arbitration-cases"
+        label={t('arbitration.title')}
+        rows={cases}
+        columns={columns}
+        rowKey={({ id }) => id}
+      />
     </Section>
   );
 }

@@ -41,6 +41,7 @@ export function BuyoutList() {
             ) : (
               <>
                 <DataTable
+                  name="buyouts"
                   label={t('tab.FreeAgentBuyouts')}
                   rows={buyouts}
                   columns={columns}

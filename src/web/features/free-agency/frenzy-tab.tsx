@@ -53,6 +53,7 @@ export function FrenzyTab() {
           {draft && <FrenzyPlan {...draft} />}
           <Section title={t('frenzy.market')} isFlush>
             <DataTable
+              name="frenzy-market"
               label={t('frenzy.market')}
               rows={board.players}
               columns={columns}
@@ -66,6 +67,7 @@ export function FrenzyTab() {
               </EmptyState>
             ) : (
               <DataTable
+                name="frenzy-signings"
                 label={t('frenzy.signings')}
                 rows={board.signings}
                 columns={signingColumns}

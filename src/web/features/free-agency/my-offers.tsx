@@ -35,7 +35,13 @@ export function MyOffers() {
                 {t('noOffers')}
               </EmptyState>
             ) : (
-              <DataTable label={t('tab.MyOffers')} rows={data} columns={columns} rowKey={({ id }) => id} />
+              <DataTable
+                name="my-offers"
+                label={t('tab.MyOffers')}
+                rows={data}
+                columns={columns}
+                rowKey={({ id }) => id}
+              />
             )
           }
         </Loaded>

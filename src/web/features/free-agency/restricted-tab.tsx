@@ -38,6 +38,7 @@ export function RestrictedTab() {
               </EmptyState>
             ) : (
               <DataTable
+                name="restricted-free-agents"
                 label={t('tab.RestrictedFreeAgents')}
                 rows={data}
                 columns={columns}
@@ -58,7 +59,13 @@ function OwnSheets({ teamId }: { teamId: TeamId }) {
   if (sheets.length === 0) return null;
   return (
     <Section title={t('restricted.sheets')} isFlush>
-      <DataTable label={t('restricted.sheets')} rows={sheets} columns={columns} rowKey={({ id }) => id} />
+      <DataTable
+        name="offer-sheets"
+        label={t('restricted.sheets')}
+        rows={sheets}
+        columns={columns}
+        rowKey={({ id }) => id}
+      />
     </Section>
   );
 }

@@ -49,6 +49,7 @@ export function SigningsTracker() {
             ) : (
               <>
                 <DataTable
+                  name="signings"
                   label={t('table')}
                   rows={signings}
                   columns={columns}

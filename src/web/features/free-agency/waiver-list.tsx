@@ -46,7 +46,13 @@ export function WaiverList() {
               </EmptyState>
             ) : (
               <>
-                <DataTable label={t('tab.Waivers')} rows={waivers} columns={columns} rowKey={({ id }) => id} />
+                <DataTable
+                  name="waivers"
+                  label={t('tab.Waivers')}
+                  rows={waivers}
+                  columns={columns}
+                  rowKey={({ id }) => id}
+                />
                 <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
               </>
             )}

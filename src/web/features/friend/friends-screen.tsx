@@ -111,6 +111,7 @@ function List({ friends }: { friends: readonly Friend[] }) {
     <Stack>
       <Section title={t('friends')} isFlush>
         <DataTable
+          name="friends"
           label={t('friends')}
           rows={friends}
           columns={columns}

@@ -62,7 +62,13 @@ function Others({ others }: { others: readonly Other[] }) {
   ];
   return (
     <Section title={t('others')} isFlush>
-      <DataTable label={t('others')} rows={others} columns={columns} rowKey={({ player }) => player.id} />
+      <DataTable
+        name="hall-of-fame-others"
+        label={t('others')}
+        rows={others}
+        columns={columns}
+        rowKey={({ player }) => player.id}
+      />
     </Section>
   );
 }

@@ -90,7 +90,13 @@ function Seasons({ seasons }: { seasons: readonly Season[] }) {
   ];
   return (
     <Section title={t('leagueSeasons')} isFlush>
-      <DataTable label={t('leagueSeasons')} rows={seasons} columns={columns} rowKey={({ season }) => season} />
+      <DataTable
+        name="league-seasons"
+        label={t('leagueSeasons')}
+        rows={seasons}
+        columns={columns}
+        rowKey={({ season }) => season}
+      />
     </Section>
   );
 }
@@ -116,7 +122,13 @@ function Titles({ titles }: { titles: LeagueHistory['titles'] }) {
   ];
   return (
     <Section title={t('titles')} isFlush>
-      <DataTable label={t('titles')} rows={titles} columns={columns} rowKey={({ team }) => team.id} />
+      <DataTable
+        name="league-titles"
+        label={t('titles')}
+        rows={titles}
+        columns={columns}
+        rowKey={({ team }) => team.id}
+      />
     </Section>
   );
 }

@@ -43,6 +43,7 @@ function AllTime({ rows }: { rows: readonly Rivalry[] }) {
   return (
     <>
       <DataTable
+        name="rivalries"
         label={t('rivalries')}
         rows={hasAll ? rows : rows.slice(0, SHOWN)}
         columns={columns}

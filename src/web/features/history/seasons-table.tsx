@@ -14,7 +14,15 @@ const REACHED = ['quarterfinal', 'semifinal', 'final'] as const;
 
 /** A team's seasons, the newest first, each with its record and how it ended. */
 export function SeasonsTable({ seasons, label }: { seasons: readonly ClubSeason[]; label: string }) {
-  return <DataTable label={label} rows={seasons} columns={useSeasonColumns()} rowKey={({ season }) => season} />;
+  return (
+    <DataTable
+      name="history-seasons"
+      label={label}
+      rows={seasons}
+      columns={useSeasonColumns()}
+      rowKey={({ season }) => season}
+    />
+  );
 }
 
 function useSeasonColumns(): Column<ClubSeason>[] {

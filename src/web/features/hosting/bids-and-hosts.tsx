@@ -34,6 +34,7 @@ export function Bids({ view }: { view: HostingView }) {
       {view.isOpen && <p>{t('open', { day: view.decisionDay })}</p>}
       <p className={css.intro}>{t('rule', { dollars: money, rest: APPEAL.rest, lately: APPEAL.hostedLately })}</p>
       <DataTable
+        name="hosting-bids"
         label={t('bidsFor', { season: seasonLabel(view.season) })}
         rows={view.bids}
         columns={columns}
@@ -78,6 +79,7 @@ export function Hosts({ view }: { view: HostingView }) {
   return (
     <Section title={t('hosts')} isFlush>
       <DataTable
+        name="hosts"
         label={t('hosts')}
         rows={view.hosts}
         columns={columns}

@@ -101,6 +101,7 @@ export function Board<Row extends BoardRow, Answer extends BoardAnswer<Row>>({
             ) : (
               <>
                 <DataTable
+                  name="leaderboard"
                   label={title}
                   rows={data}
                   columns={all}

@@ -50,6 +50,7 @@ function Ratings({ leagueId }: { leagueId: LeagueId }) {
       <Loaded query={query} skeleton={<LoadingTable rows={20} columns={8} />}>
         {({ data }) => (
           <DataTable
+            name="league-ratings"
             label={label}
             rows={data.teams}
             columns={columns}

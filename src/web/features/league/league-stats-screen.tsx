@@ -218,6 +218,7 @@ function Ranking<Row extends { season: number }>({
             ) : (
               <>
                 <DataTable
+                  name="league-stats"
                   label={title}
                   rows={data}
                   columns={columns}

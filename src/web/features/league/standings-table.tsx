@@ -39,6 +39,7 @@ export function StandingsTable({
   return (
     <div className={css.table}>
       <DataTable
+        name={short ? 'standings-card' : 'standings'}
         label={label}
         rows={rows}
         columns={columns}

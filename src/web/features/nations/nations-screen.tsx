@@ -66,6 +66,7 @@ function Ranking({ nations }: { nations: readonly Nation[] }) {
       <MainAndSide>
         <Section title={t('table')} isFlush>
           <DataTable
+            name="nations"
             label={t('table')}
             rows={shown}
             columns={columns}

@@ -60,6 +60,7 @@ export function ActorsScreen() {
           {({ data, pagination }) => (
             <>
               <DataTable
+                name="actors"
                 label={t(`person:tab.${kind}`)}
                 rows={data}
                 columns={columns}

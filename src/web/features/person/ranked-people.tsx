@@ -29,6 +29,7 @@ export function RankedPeople<Row extends { rank: number; person: PersonRef }>({ 
         (data.length > 0 || words.empty !== undefined) && (
           <Section title={words.title} aside={<span>{words.hint}</span>} isFlush>
             <DataTable
+              name="ranked-people"
               label={words.title}
               rows={data}
               columns={all}

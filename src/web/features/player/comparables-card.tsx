@@ -32,6 +32,7 @@ export function ComparablesCard({ player, others }: { player: RosterPlayerView; 
   return (
     <Section title={t('player:comparables')} isFlush>
       <DataTable
+        name="comparables"
         label={t('player:comparables')}
         rows={rows}
         columns={columns}

@@ -69,10 +69,10 @@ export function GameLines({
   const shared = { label, sort, onSort, csvName };
   if (isGoalie) {
     const rows = games.flatMap((line) => (line.goalie ? [{ ...line, totals: line.goalie }] : []));
-    return <DataTable {...shared} rows={rows} columns={goalie} rowKey={({ game }) => game.id} />;
+    return <DataTable name="goalie-games" {...shared} rows={rows} columns={goalie} rowKey={({ game }) => game.id} />;
   }
   const rows = games.flatMap((line) => (line.skater ? [{ ...line, totals: line.skater }] : []));
-  return <DataTable {...shared} rows={rows} columns={skater} rowKey={({ game }) => game.id} />;
+  return <DataTable name="skater-games" {...shared} rows={rows} columns={skater} rowKey={({ game }) => game.id} />;
 }
 
 function useLineColumns<Totals>(totals: readonly Column<Line<Totals>>[], short: boolean): Column<Line<Totals>>[] {

@@ -82,7 +82,13 @@ function MatesTable({ all, mates }: { all: OnIce; mates: readonly Mate[] }) {
     ];
   }, [t, format, all, col]);
   return (
-    <DataTable label={t('player:linemates.title')} rows={mates} columns={columns} rowKey={({ player }) => player.id} />
+    <DataTable
+      name="linemates"
+      label={t('player:linemates.title')}
+      rows={mates}
+      columns={columns}
+      rowKey={({ player }) => player.id}
+    />
   );
 }
 

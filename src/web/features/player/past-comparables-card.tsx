@@ -65,6 +65,7 @@ function PastTable({
   ];
   return (
     <DataTable
+      name="past-comparables"
       label={t('player:past.title')}
       rows={rows}
       columns={columns}

@@ -95,6 +95,7 @@ function SkaterStage({ stage, lines }: { stage: (typeof STAGES)[number]; lines: 
   return (
     <Section title={t(`stats.${stage}`)} isFlush>
       <DataTable
+        name="skater-seasons"
         label={t(`stats.${stage}`)}
         rows={withSplitSeasons(rows, skaterCareer)}
         columns={columns}
@@ -114,6 +115,7 @@ function GoalieStage({ stage, lines }: { stage: (typeof STAGES)[number]; lines: 
   return (
     <Section title={t(`stats.${stage}`)} isFlush>
       <DataTable
+        name="goalie-seasons"
         label={t(`stats.${stage}`)}
         rows={withSplitSeasons(rows, goalieCareer)}
         columns={columns}

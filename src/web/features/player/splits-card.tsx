@@ -37,6 +37,7 @@ export function SplitsCard({
     <Section title={label} isFlush>
       {isGoalie ? (
         <DataTable
+          name="goalie-splits"
           label={label}
           rows={splits.map((split) => rowOf(split, goalieCareer(split.games.flatMap((line) => line.goalie ?? []))))}
           columns={goalie}
@@ -44,6 +45,7 @@ export function SplitsCard({
         />
       ) : (
         <DataTable
+          name="skater-splits"
           label={label}
           rows={splits.map((split) => rowOf(split, skaterCareer(split.games.flatMap((line) => line.skater ?? []))))}
           columns={skater}

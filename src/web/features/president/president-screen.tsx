@@ -116,6 +116,7 @@ function Seasons({ view }: { view: PresidentView }) {
   return (
     <Section title={t('seasons')} isFlush>
       <DataTable
+        name="president-seasons"
         label={t('seasons')}
         rows={view.seasons}
         columns={columns}
@@ -147,6 +148,7 @@ function Offices({ view }: { view: PresidentView }) {
   return (
     <Section title={t('president:offices')} isFlush>
       <DataTable
+        name="president-offices"
         label={t('president:offices')}
         rows={view.offices}
         columns={columns}

@@ -51,6 +51,7 @@ export function RecordsScreen() {
             ) : (
               <>
                 <DataTable
+                  name="records"
                   label={t('records:table')}
                   rows={data}
                   columns={columns}

@@ -125,7 +125,13 @@ function Joined({ joined, waiting }: Referrals) {
           <p>{t('none')}</p>
         </EmptyState>
       ) : (
-        <DataTable label={t('joined')} rows={joined} columns={columns} rowKey={({ user }) => user.id} />
+        <DataTable
+          name="referrals"
+          label={t('joined')}
+          rows={joined}
+          columns={columns}
+          rowKey={({ user }) => user.id}
+        />
       )}
       {waiting > 0 && <p className={css.waiting}>{t('waiting', { count: waiting })}</p>}
     </Section>

@@ -48,6 +48,7 @@ function Offers({ view: { isIndependent, isOpen, rating, earned, purse, reports 
       {!isOpen && <p>{t('closed')}</p>}
       {isIndependent && isOpen && (
         <DataTable
+          name="own-report-offers"
           label={t('sell.title')}
           rows={reports}
           columns={columns}

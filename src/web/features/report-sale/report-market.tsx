@@ -54,6 +54,7 @@ function Offers({ teamId, market: { isOpen, offers } }: { teamId: TeamId; market
       </Card>
       <Section title={t('offers')} isFlush>
         <DataTable
+          name="report-offers"
           label={t('offers')}
           rows={offers}
           columns={columns}
@@ -128,6 +129,7 @@ function Purchases({ teamId, purchases }: { teamId: TeamId; purchases: ReportPur
   return (
     <Section title={t('purchases')} isFlush>
       <DataTable
+        name="report-purchases"
         label={t('purchases')}
         rows={purchases}
         columns={columns}

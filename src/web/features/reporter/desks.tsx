@@ -63,6 +63,7 @@ export function Desks({ ownId }: { ownId: number | null }) {
         {({ data, pagination }) => (
           <>
             <DataTable
+              name="reporter-desks"
               label={t('desks.title')}
               rows={data}
               columns={columns}

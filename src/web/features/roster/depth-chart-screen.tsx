@@ -137,6 +137,7 @@ function PositionDepth({ depth }: { depth: Depth<Listed> }) {
         })}
       </ul>
       <DataTable
+        name="depth-chart"
         label={title}
         rows={depth.members}
         columns={columns}

@@ -30,7 +30,14 @@ export function Rumors({ personId }: { personId: PersonId }) {
       <Loaded query={query} skeleton={<LoadingTable rows={5} />}>
         {({ data, pagination }) => (
           <>
-            <DataTable label={t('title')} rows={data} columns={columns} rowKey={({ id }) => id} empty={t('empty')} />
+            <DataTable
+              name="rumors"
+              label={t('title')}
+              rows={data}
+              columns={columns}
+              rowKey={({ id }) => id}
+              empty={t('empty')}
+            />
             <Pager {...pagination} />
           </>
         )}

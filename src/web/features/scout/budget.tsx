@@ -120,6 +120,7 @@ function PerScout({ budget: { scouts, spent, ahead, season } }: { budget: Scouti
   return (
     <Section title={t('scout:budget.perScout')} isFlush>
       <DataTable
+        name="scouting-budget"
         label={t('scout:budget.perScout')}
         rows={scouts}
         columns={columns.map((column) => ({ ...column, isUnsortable: true }))}

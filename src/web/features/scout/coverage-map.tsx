@@ -60,6 +60,7 @@ export function CoverageMap({ view }: { view: ScoutingView }) {
   return (
     <Section title={t('tab.coverage')} aside={<span>{t('coverage.hint')}</span>} isFlush>
       <DataTable
+        name="scouting-coverage"
         label={t('tab.coverage')}
         rows={view.coverage}
         columns={columns}

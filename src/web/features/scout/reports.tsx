@@ -61,6 +61,7 @@ export function Reports({ view, csvName }: { view: ScoutingView; csvName: string
       <Filters view={view} />
       <Section title={t('report.count', { count: rows.length })} isFlush>
         <DataTable
+          name="scouting-reports"
           label={t('tab.reports')}
           rows={rows}
           columns={columns}

@@ -143,6 +143,7 @@ function Stints({ view }: { view: ScoutView }) {
   return (
     <Section title={t('scout:profile.stints')} isFlush>
       <DataTable
+        name="own-scouting-reports"
         label={t('scout:profile.stints')}
         rows={view.stints}
         columns={columns}

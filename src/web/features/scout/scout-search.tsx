@@ -59,6 +59,7 @@ export function ScoutSearch({ staff }: { staff: ScoutStaffView | undefined }) {
         {({ data, pagination }) => (
           <Section title={t('search.count', { count: pagination.total })} isFlush>
             <DataTable
+              name="scout-search"
               label={t('tab.search')}
               rows={data}
               columns={columns}

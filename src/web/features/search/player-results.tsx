@@ -87,6 +87,7 @@ export function FoundPlayers({
           ) : (
             <>
               <DataTable
+                name="found-players"
                 label={t('category.players')}
                 rows={data}
                 columns={columns}

@@ -138,6 +138,7 @@ test('the list of the lineup shows skills, special skills and a quick filter, or
 function Table({ id }: { id: `export-${string}` }) {
   return (
     <DataTable
+      name="roster-skaters"
       label="Players"
       rows={[{ id: 1 }]}
       columns={[{ id: 'id', header: 'Id', value: (row) => row.id }]}

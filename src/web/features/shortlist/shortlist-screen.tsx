@@ -49,6 +49,7 @@ function Shortlist({ players }: { players: readonly ShortlistedPlayer[] }) {
         </EmptyState>
       ) : (
         <DataTable
+          name="shortlist"
           label={t('table')}
           rows={players}
           columns={columns}

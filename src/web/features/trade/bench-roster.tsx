@@ -72,6 +72,7 @@ function Players({ side, level, draft, label }: ShelfProps & { level: Level }) {
   const columns = usePlayerColumns(side, draft);
   return (
     <DataTable
+      name="trade-players"
       label={label}
       rows={side.players.filter((row) => row.level === level)}
       columns={columns}
@@ -101,7 +102,9 @@ function Picks({ side, draft, label }: ShelfProps) {
     col.text('spot', ({ pick }) => pickSpot(pick), { title: undefined }),
     col.text('worth', (row) => worth(row.worth), { title: undefined }),
   ];
-  return <DataTable label={label} rows={side.picks} columns={columns} rowKey={({ pick }) => pick.id} />;
+  return (
+    <DataTable name="trade-picks" label={label} rows={side.picks} columns={columns} rowKey={({ pick }) => pick.id} />
+  );
 }
 
 function Prospects({ side, draft, label }: ShelfProps) {
@@ -125,7 +128,15 @@ function Prospects({ side, draft, label }: ShelfProps) {
     col.text('potential', ({ potential }) => (potential ? `${potential.low}–${potential.high}` : NOTHING)),
     col.text('worth', (row) => worth(row.worth), { title: undefined }),
   ];
-  return <DataTable label={label} rows={side.prospects} columns={columns} rowKey={({ player }) => player.id} />;
+  return (
+    <DataTable
+      name="trade-prospects"
+      label={label}
+      rows={side.prospects}
+      columns={columns}
+      rowKey={({ player }) => player.id}
+    />
+  );
 }
 
 /** Takes a thing by its name, to be dropped into the trade. The button beside it does the same by keyboard and touch. @param thing null: it cannot be traded */

@@ -69,6 +69,7 @@ function Drafts({ picks }: { picks: readonly LeaguePick[] }) {
       </StatsFilters>
       <Section title={title} isFlush>
         <DataTable
+          name="league-picks"
           label={title}
           rows={shown}
           columns={columns}

@@ -32,7 +32,13 @@ export function TradeBlock({ leagueId }: { leagueId: LeagueId }) {
               {t('noBlockHint')}
             </EmptyState>
           ) : (
-            <DataTable label={t('tab.TradeBlock')} rows={data} columns={columns} rowKey={({ player }) => player.id} />
+            <DataTable
+              name="trade-block"
+              label={t('tab.TradeBlock')}
+              rows={data}
+              columns={columns}
+              rowKey={({ player }) => player.id}
+            />
           )
         }
       </Loaded>

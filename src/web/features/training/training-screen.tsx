@@ -159,6 +159,7 @@ function Trainees({
   }
   return (
     <DataTable
+      name="training"
       label={t('trainees')}
       rows={shown}
       columns={columns}

@@ -140,6 +140,7 @@ function Terms({ clubs }: { clubs: readonly Term[] }) {
   );
   return (
     <DataTable
+      name="user-clubs"
       label={t('terms')}
       rows={clubs}
       columns={columns}

@@ -58,8 +58,10 @@ export default {
   table: {
     exportCsv: 'Als CSV speichern',
     columns: 'Spalten',
-    sortBy: 'Nach {{column}} sortieren',
-    sorted: { asc: 'aufsteigend sortiert', desc: 'absteigend sortiert' },
+    columnsOf: 'Spalten: {{table}}',
+    more_one: '{{count}} weitere Spalte',
+    more_other: '{{count}} weitere Spalten',
+    back: 'Erste Spalten',
     empty: 'Noch nichts zu sehen',
     rows_one: '{{count}} Zeile',
     rows_other: '{{count}} Zeilen',

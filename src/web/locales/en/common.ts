@@ -65,8 +65,10 @@ export default {
   table: {
     exportCsv: 'Export CSV',
     columns: 'Columns',
-    sortBy: 'Sort by {{column}}',
-    sorted: { asc: 'sorted ascending', desc: 'sorted descending' },
+    columnsOf: 'Columns: {{table}}',
+    more_one: '{{count}} more column',
+    more_other: '{{count}} more columns',
+    back: 'First columns',
     empty: 'Nothing here yet',
     rows_one: '{{count}} row',
     rows_other: '{{count}} rows',

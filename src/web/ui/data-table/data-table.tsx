@@ -1,10 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DataTableName } from '#domains/settings/constants.ts';
 import { Icon } from '../icon.tsx';
-import { type Column, columnsOf, nextSort, type Sort, sortRows } from './columns.ts';
+import { ColumnTools } from './column-menu.tsx';
+import { type Column, nextSort, type Sort, sortRows } from './columns.ts';
 import css from './data-table.module.css';
 import { ExportButton } from './export-button.tsx';
+import { type Arrangement, useArrangedColumns } from './use-arranged-columns.ts';
 import { useOverflow } from './use-overflow.ts';
 
 /** Tables with more rows than this draw only those in view. */
@@ -16,7 +19,8 @@ const OVERSCAN = 12;
 
 /**
  * A dense, quiet table: sticky name column, a head that sticks to the window (to the table's own edge when it is too wide
- * or too long and scrolls by itself, with a fade and an arrow where columns are out of sight), sorting by clicking a head, arrow keys between rows.
+ * or too long and scrolls by itself, with a fade, an arrow and their number where columns are out of sight), sorting by clicking a head, arrow keys between rows.
+ * - `name` is what the columns are kept by as each user arranges them; tables that show the same share it
  * - `label` says what the table holds
  * - `sort` and `onSort` come from the URL (`useTableSort`); without them the rows stay as given
  * - `isServerSorted`: the rows come sorted, do not sort again
@@ -26,6 +30,7 @@ const OVERSCAN = 12;
  * - `isMarked` highlights rows, e.g. the own team; `rowClass` adds a class, e.g. for lines between places
  */
 export function DataTable<Row>({
+  name,
   label,
   rows,
   columns,
@@ -40,6 +45,7 @@ export function DataTable<Row>({
   total,
   empty,
 }: {
+  name: DataTableName;
   label: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
@@ -56,13 +62,14 @@ export function DataTable<Row>({
 }) {
   const { t, i18n } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
-  const shown = useMemo(() => columnsOf(columns, set), [columns, set]);
+  const arrangement = useArrangedColumns(name, columns, set);
+  const { shown, widthOf } = arrangement;
   const sorted = useMemo(
     () => (isServerSorted ? rows : sortRows(rows, columns, sort, i18n.language)),
     [rows, columns, sort, isServerSorted, i18n.language],
   );
   const isVirtual = sorted.length > VIRTUAL_FROM;
-  const { isWide, before, after } = useOverflow(scroller, rows.length > 0);
+  const overflow = useOverflow(scroller, rows.length > 0);
   const virtual = useVirtualizer({
     count: sorted.length,
     getScrollElement: () => scroller.current,
@@ -79,13 +86,18 @@ export function DataTable<Row>({
   const below = isVirtual ? virtual.getTotalSize() - (virtual.getVirtualItems().at(-1)?.end ?? 0) : 0;
   return (
     <>
-      <div className={css.frame} data-before={before || undefined} data-after={after || undefined}>
+      <ColumnTools label={label} columns={arrangement} overflow={overflow} scroller={scroller} />
+      <div
+        className={css.frame}
+        data-before={overflow.before.length > 0 || undefined}
+        data-after={overflow.after.length > 0 || undefined}
+      >
         {/* biome-ignore lint/a11y/useSemanticElements: groups no fields of a form */}
         <div
           ref={scroller}
           role="group"
           className={css.scroller}
-          data-scrolling={isVirtual || isWide || undefined}
+          data-scrolling={isVirtual || overflow.isWide || undefined}
           aria-label={label}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
           tabIndex={0}
@@ -94,7 +106,14 @@ export function DataTable<Row>({
             <thead>
               <tr>
                 {shown.map((column) => (
-                  <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+                  <HeadCell
+                    key={column.id}
+                    column={column}
+                    sort={sort}
+                    onSort={onSort}
+                    width={widthOf(column.id)}
+                    onResize={arrangement.resize}
+                  />
                 ))}
               </tr>
             </thead>
@@ -111,7 +130,13 @@ export function DataTable<Row>({
                     aria-rowindex={index + 2}
                   >
                     {shown.map((column) => (
-                      <BodyCell key={column.id} column={column} row={row} isSorted={sort?.by === column.id} />
+                      <BodyCell
+                        key={column.id}
+                        column={column}
+                        row={row}
+                        isSorted={sort?.by === column.id}
+                        width={widthOf(column.id)}
+                      />
                     ))}
                   </tr>
                 );
@@ -135,44 +160,111 @@ export function DataTable<Row>({
   );
 }
 
-function HeadCell<Row>({ column, sort, onSort }: { column: Column<Row>; sort?: Sort; onSort?: (sort: Sort) => void }) {
-  const isSorted = sort?.by === column.id;
-  const className = `${css.head} ${looksOf(column)}`;
-  if (!onSort || column.isUnsortable) {
-    return (
-      <th scope="col" className={className} data-tip={column.title}>
-        <span className={css.headWords}>{column.header}</span>
-      </th>
-    );
-  }
-  const ariaSort = isSorted ? (sort.order === 'asc' ? 'ascending' : 'descending') : undefined;
+function HeadCell<Row>({
+  column,
+  sort,
+  onSort,
+  width,
+  onResize,
+}: {
+  column: Column<Row>;
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+  width: number | undefined;
+  onResize: Arrangement<Row>['resize'];
+}) {
+  const sorted = sort?.by === column.id ? sort.order : undefined;
+  const isSortable = onSort && !column.isUnsortable;
   return (
-    <th scope="col" className={className} aria-sort={ariaSort} data-tip={column.title}>
-      <button
-        type="button"
-        className={css.sort}
-        data-sorted={isSorted || undefined}
-        aria-label={column.title && `${column.header}, ${column.title}`}
-        onClick={() => onSort(nextSort(column, sort))}
-      >
-        {column.header}
-        {isSorted && <Icon name={sort.order === 'asc' ? 'up' : 'down'} size={14} />}
-      </button>
+    <th
+      scope="col"
+      className={`${css.head} ${looksOf(column)}`}
+      style={sized(width)}
+      aria-sort={isSortable && sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
+      data-column={column.id}
+      data-stuck={column.isLead || column.isName || undefined}
+      data-tip={column.title}
+    >
+      {isSortable ? (
+        <button
+          type="button"
+          className={css.sort}
+          data-sorted={Boolean(sorted) || undefined}
+          aria-label={column.title && `${column.header}, ${column.title}`}
+          onClick={() => onSort(nextSort(column, sort))}
+        >
+          {column.header}
+          {sorted && <Icon name={sorted === 'asc' ? 'up' : 'down'} size={14} />}
+        </button>
+      ) : (
+        <span className={css.headWords}>{column.header}</span>
+      )}
+      {!column.isLead && <Grip onResize={(to) => onResize(column.id, to)} />}
     </th>
   );
 }
 
-function BodyCell<Row>({ column, row, isSorted }: { column: Column<Row>; row: Row; isSorted: boolean }) {
+/** The edge of a head that a mouse makes the column wider by; a double click leaves its width to the table again. */
+function Grip({ onResize }: { onResize: (width: number | null) => void }) {
+  const start = useRef<{ x: number; width: number } | null>(null);
+  const by = (event: PointerEvent) => event.clientX - (start.current?.x ?? event.clientX);
+  const begin = (event: PointerEvent<HTMLSpanElement>) => {
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    start.current = { x: event.clientX, width: event.currentTarget.parentElement?.offsetWidth ?? 0 };
+  };
+  const end = (event: PointerEvent<HTMLSpanElement>) => {
+    const moved = by(event);
+    if (start.current && moved !== 0 && event.type === 'pointerup') onResize(start.current.width + moved);
+    start.current = null;
+    event.currentTarget.style.translate = '';
+  };
+  return (
+    // For the mouse: keys and fingers have the menu of columns.
+    <span
+      aria-hidden
+      className={css.grip}
+      onPointerDown={begin}
+      onPointerMove={(event) => {
+        if (start.current) event.currentTarget.style.translate = `${by(event)}px`;
+      }}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onDoubleClick={() => onResize(null)}
+    />
+  );
+}
+
+/** As wide as the user has made it, whatever it holds. */
+function sized(width: number | undefined): CSSProperties | undefined {
+  return width === undefined ? undefined : { width, minWidth: width, maxWidth: width };
+}
+
+function BodyCell<Row>({
+  column,
+  row,
+  isSorted,
+  width,
+}: {
+  column: Column<Row>;
+  row: Row;
+  isSorted: boolean;
+  width: number | undefined;
+}) {
   const content = column.cell ? column.cell(row) : column.value(row);
+  const shared = {
+    className: `${css.cell} ${looksOf(column)} ${width === undefined ? '' : css.sized}`,
+    style: sized(width),
+  };
   if (column.isName) {
     return (
-      <th scope="row" className={`${css.cell} ${looksOf(column)}`}>
+      <th scope="row" {...shared}>
         {content}
       </th>
     );
   }
   return (
-    <td className={`${css.cell} ${looksOf(column)}`} data-sorted={isSorted || undefined}>
+    <td {...shared} data-sorted={isSorted || undefined}>
       {content}
     </td>
   );
@@ -187,7 +279,7 @@ function TotalCell<Row>({ column, total }: { column: Column<Row>; total: { label
     );
   }
   if (column.isText || column.isOfOneRow) return <td className={css.cell} />;
-  return <BodyCell column={column} row={total.row} isSorted={false} />;
+  return <BodyCell column={column} row={total.row} isSorted={false} width={undefined} />;
 }
 
 function looksOf<Row>({ isLead, isName, isText, isTight }: Column<Row>): string {

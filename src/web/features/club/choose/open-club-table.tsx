@@ -64,6 +64,7 @@ export function OpenClubTable({ clubs }: { clubs: readonly OpenClub[] }) {
   );
   return (
     <DataTable
+      name="open-clubs"
       label={t('club:open.all')}
       rows={clubs}
       columns={columns}

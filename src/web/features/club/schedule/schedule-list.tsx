@@ -16,6 +16,7 @@ export function ScheduleList({ games, teamId }: { games: readonly GameRef[]; tea
   const columns = useMemo(() => [game.day, game.opponent, ...game.rest], [game]);
   return (
     <DataTable
+      name="schedule"
       label={t('schedule.view.list')}
       rows={rows}
       columns={columns}

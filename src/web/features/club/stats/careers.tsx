@@ -134,7 +134,14 @@ function CareerTable<Row extends CareerRow>({ title, name, inAll, ...table }: Ca
   const { t } = useTranslation('club');
   return (
     <Section title={title} isFlush>
-      <DataTable label={title} rowKey={({ player }) => player.id} csvName={name} empty={t('stats.nobody')} {...table} />
+      <DataTable
+        name="club-careers"
+        label={title}
+        rowKey={({ player }) => player.id}
+        csvName={name}
+        empty={t('stats.nobody')}
+        {...table}
+      />
       <Bound listed={table.rows.length} inAll={inAll} />
     </Section>
   );
@@ -189,6 +196,7 @@ function Seasons({ seasons, totals, name }: { seasons: readonly TeamSeason[]; to
   return (
     <Section title={t('club:stats.bySeason')} isFlush>
       <DataTable
+        name="club-seasons"
         label={t('club:stats.bySeason')}
         rows={seasons}
         columns={columns}

@@ -24,6 +24,7 @@ export function BoxScore({ view }: { view: GameView }) {
       <SideSwitch view={view} side={side} onChange={setSide} />
       <Section title={title} isFlush>
         <DataTable
+          name="box-score-skaters"
           label={title}
           rows={box[side].skaters}
           columns={skaterColumns}
@@ -35,6 +36,7 @@ export function BoxScore({ view }: { view: GameView }) {
       </Section>
       <Section title={t('game-reports:goalies')} isFlush>
         <DataTable
+          name="box-score-goalies"
           label={t('game-reports:goalies')}
           rows={box[side].goalies}
           columns={goalieColumns}

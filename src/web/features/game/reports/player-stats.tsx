@@ -78,6 +78,7 @@ export function PlayerStats({ view }: { view: GameView }) {
       }
     >
       <DataTable
+        name="game-players"
         label={t('game-reports:tab.players')}
         rows={rows}
         columns={columns}

@@ -67,6 +67,7 @@ export function ShotList({ stage, shots }: { stage: GameStage; shots: readonly M
       isFlush
     >
       <DataTable
+        name="game-shots"
         label={t('game-reports:shotMap.list')}
         rows={listed}
         columns={columns}

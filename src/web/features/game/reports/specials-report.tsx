@@ -46,6 +46,7 @@ function Specials({ view, report, side }: { view: GameView; report: GameReport; 
         <p className={css.note}>{t('specials.none')}</p>
       ) : (
         <DataTable
+          name="game-special-skills"
           label={title}
           rows={entries}
           columns={columns}

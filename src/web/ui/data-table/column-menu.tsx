@@ -1,0 +1,89 @@
+import { Popover } from '@mantine/core';
+import { lazy, type RefObject, Suspense, useContext, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../icon.tsx';
+import { SectionTools } from '../section.tsx';
+import css from './data-table.module.css';
+import type { Arrangement } from './use-arranged-columns.ts';
+import type { Overflow } from './use-overflow.ts';
+
+const Panel = lazy(() => import('./column-panel.tsx').then(({ ColumnPanel }) => ({ default: ColumnPanel })));
+
+/** Tables of fewer columns have no menu while all of them fit and are as they came. */
+const MENU_FROM = 7;
+/** Pixels that stay in sight when a table scrolls on to what is out of it. */
+const KEPT_IN_SIGHT = 80;
+
+/** What of a table is out of sight, with a way to it, and the menu of its columns: in the head of its card, else above it. */
+export function ColumnTools({
+  label,
+  columns,
+  overflow,
+  scroller,
+}: {
+  label: string;
+  columns: Arrangement<never>;
+  overflow: Overflow;
+  scroller: RefObject<HTMLDivElement | null>;
+}) {
+  const { t } = useTranslation();
+  const card = useContext(SectionTools);
+  const [head, setHead] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => setHead(card?.current ?? null), [card]);
+  if (!overflow.isWide && !columns.isArranged && columns.arranged.length < MENU_FROM) return null;
+  const tools = (
+    <div className={css.tools}>
+      <Hidden columns={columns} overflow={overflow} scroller={scroller} />
+      <Popover position="bottom-end" returnFocus withinPortal shadow="md">
+        <Popover.Target>
+          <button type="button" className={css.tool} aria-label={t('table.columnsOf', { table: label })}>
+            <Icon name="menu" size={16} />
+            <span className={css.toolWords}>{t('table.columns')}</span>
+          </button>
+        </Popover.Target>
+        <Popover.Dropdown p={0} className={css.panel} aria-label={t('table.columnsOf', { table: label })}>
+          <Suspense>
+            <Panel columns={columns} scroller={scroller} />
+          </Suspense>
+        </Popover.Dropdown>
+      </Popover>
+    </div>
+  );
+  return head ? createPortal(tools, head) : tools;
+}
+
+/** Says how many columns are out of sight and scrolls on to them; at the end of the table, back to the first. */
+function Hidden({
+  columns,
+  overflow: { before, after },
+  scroller,
+}: {
+  columns: Arrangement<never>;
+  overflow: Overflow;
+  scroller: RefObject<HTMLDivElement | null>;
+}) {
+  const { t } = useTranslation();
+  if (before.length + after.length === 0) return null;
+  const isAhead = after.length > 0;
+  const names = columns.shown.flatMap(({ id, header, title }) =>
+    (isAhead ? after : before).includes(id) ? (title ?? header) || [] : [],
+  );
+  const scroll = () => {
+    const room = scroller.current;
+    if (!room) return;
+    const stuck = [...room.querySelectorAll<HTMLElement>('thead [data-stuck]')].reduce(
+      (width, head) => width + head.offsetWidth,
+      0,
+    );
+    room.scrollTo({
+      left: isAhead ? room.scrollLeft + Math.max(KEPT_IN_SIGHT, room.clientWidth - stuck - KEPT_IN_SIGHT) : 0,
+    });
+  };
+  return (
+    <button type="button" className={css.tool} data-tip={names.join(', ')} onClick={scroll}>
+      {isAhead ? t('table.more', { count: after.length }) : t('table.back')}
+      <Icon name={isAhead ? 'chevron' : 'undo'} size={14} />
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { expect, test } from 'vitest';
+import { sessionQuery } from '#web/lib/session.ts';
+import common from '#web/locales/en/common.ts';
+import type { Column } from './columns.ts';
+import { DataTable } from './data-table.tsx';
+
+type Row = { player: string; goals: number; assists: number; points: number };
+const columns: Column<Row>[] = [
+  { id: 'player', header: 'Player', value: (row) => row.player, isName: true },
+  { id: 'goals', header: 'G', value: (row) => row.goals, sets: ['short', 'full'] },
+  { id: 'assists', header: 'A', value: (row) => row.assists, sets: ['full'] },
+  { id: 'points', header: 'PTS', value: (row) => row.points },
+];
+const rows: Row[] = [
+  { player: 'Berg', goals: 1, assists: 7, points: 8 },
+  { player: 'Alm', goals: 9, assists: 2, points: 11 },
+];
+
+const words = i18next.createInstance();
+await words.use(initReactI18next).init({ lng: 'en', resources: { en: { common } }, defaultNS: 'common' });
+
+/** The table as a user sees it who has arranged its columns so. */
+function seenWith(layout: object, set = 'full') {
+  const queries = new QueryClient();
+  queries.setQueryData<unknown>(sessionQuery.queryKey, { id: 1, settings: { 'table.roster-skaters': layout } });
+  const page = renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <I18nextProvider i18n={words}>
+        <MantineProvider>
+          <DataTable
+            name="roster-skaters"
+            label="Skaters"
+            rows={rows}
+            columns={columns}
+            rowKey={({ player }) => player}
+            set={set}
+            sort={{ by: 'points', order: 'desc' }}
+            onSort={() => {}}
+            total={{ label: 'Total', row: { player: '', goals: 10, assists: 9, points: 19 } }}
+          />
+        </MantineProvider>
+      </I18nextProvider>
+    </QueryClientProvider>,
+  );
+  const text = (cell: string) => cell.replaceAll(/<[^>]*>/g, '');
+  const lines = [...page.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, line = '']) =>
+    [...line.matchAll(/<t[hd][\s>].*?<\/t[hd]>/gs)].map(([cell]) => text(cell)).join(' '),
+  );
+  return { lines, page };
+}
+
+test('a table comes with its own columns, in its own order, sorted', () => {
+  const { lines, page } = seenWith({});
+  expect(lines).toEqual(['Player G A PTS', 'Alm 9 2 11', 'Berg 1 7 8', 'Total 10 9 19']);
+  expect(page).not.toContain('Columns: Skaters');
+});
+
+test('columns are as the user has arranged them, down to the total, and sorted by one that is hidden', () => {
+  const { lines, page } = seenWith({ hidden: ['points', 'player'], order: ['player', 'assists', 'goals', 'points'] });
+  expect(lines).toEqual(['Player A G', 'Alm 2 9', 'Berg 7 1', 'Total 9 10']);
+  expect(page).toContain('Columns: Skaters');
+});
+
+test('a set shows its own of the columns that are arranged', () => {
+  const { lines } = seenWith({ order: ['player', 'points', 'assists', 'goals'] }, 'short');
+  expect(lines[0]).toBe('Player PTS G');
+});
+
+test('a column is as wide as the user has made it, within what a screen has room for', () => {
+  const { page } = seenWith({ widths: { goals: 90, assists: 9000 } });
+  expect(page.match(/max-width:90px/g)).toHaveLength(3);
+  expect(page.match(/max-width:600px/g)).toHaveLength(3);
+});
