@@ -21,7 +21,7 @@ test('a manager reads whom the assistant has called up, and sends him home again
     .filter({ hasText: `up to the ${manager.team.city} ${manager.team.nickname}` });
   await expect(line).toHaveCount(1);
   await line.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('It is undone.')).toBeVisible();
+  await expect(page.getByText('Action undone.')).toBeVisible();
   await expect(line.getByText('Undone', { exact: true })).toBeVisible();
   await page.reload();
   await expect(line.getByText('Undone', { exact: true })).toBeVisible();

@@ -356,7 +356,7 @@ test('an address that names no game or player says so, once, and leads on', asyn
   const watch = watchPage(page);
   for (const address of ['/game/999999', '/game/abc']) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: 'No such game' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Game not found' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Schedule' }).last().click();
     await expect(page).toHaveURL(/\/league\/schedule/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -61,7 +61,7 @@ test('somebody registers, becomes a coach without a club, and sets the lines of 
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await expect(job).toContainText('You have applied.');
   await job.getByRole('button', { name: 'Interview' }).click();
-  for (const answer of [/^I would give the young a plan/, /^We stay with the kids/, /^Those who will be better/])
+  for (const answer of [/^I would give the young players a plan/, /^We stay with the kids/, /^Those who will be better/])
     await page.getByRole('dialog').getByRole('radio', { name: answer }).check();
   await takePicture(page, 'coach-interview-desktop-light');
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();

@@ -25,7 +25,7 @@ test('a star signs again after a counter-offer', async ({ season, context, page 
   await context.addCookies(manager.session.cookies);
   await page.goto(`/player/${star.id}`);
   await page.getByRole('navigation').getByRole('link', { name: 'Contracts', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'What he weighs' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'His priorities' })).toBeVisible();
   await page.getByRole('button', { name: 'Ask what he wants' }).click();
   const salary = page.getByLabel(/^Salary, season/);
   await expect(salary).toBeVisible();
@@ -36,7 +36,7 @@ test('a star signs again after a counter-offer', async ({ season, context, page 
   await expect(page.getByRole('button', { name: 'Make offer' })).toBeDisabled();
   await salary.fill(String(Math.round(asked * 0.8)));
   await page.getByRole('button', { name: 'Make offer' }).click();
-  await expect(page.getByText('He would sign now')).toBeVisible();
+  await expect(page.getByText('He would now sign for')).toBeVisible();
   await expect(page.getByText(/^Counters: /)).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 

@@ -28,7 +28,7 @@ test('a manager drafts in the first round from a phone, goes, and has the first 
   const wanted = /^Put (.*) on your list$/.exec((await put.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await put.click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Your preferences are saved.')).toBeVisible();
+  await expect(page.getByText('Preferences saved.')).toBeVisible();
 
   await page.goto('/office/draft-center?tab=Live');
   await expect(page.getByText('It is your turn.')).toBeVisible();
@@ -37,7 +37,7 @@ test('a manager drafts in the first round from a phone, goes, and has the first 
   const others = page.getByRole('button', { name: DRAWN });
   // Whoever is left can be chosen, not only the first on the board: goalies alone, then more of everybody.
   await page.getByLabel('Position', { exact: true }).selectOption('G');
-  const goalies = page.getByRole('list', { name: 'Best of your board who are left' }).getByRole('listitem');
+  const goalies = page.getByRole('list', { name: 'Best available on your board' }).getByRole('listitem');
   await expect(goalies.filter({ hasNotText: 'G' })).toHaveCount(0);
   await page.getByLabel('Position', { exact: true }).selectOption('');
   await expect(others).toHaveCount(15);
@@ -51,7 +51,7 @@ test('a manager drafts in the first round from a phone, goes, and has the first 
       .map((name) => DRAWN.exec(name)?.[1] ?? '')
       .find((name) => name !== wanted) ?? '';
   await page.getByRole('button', { name: `Pick ${first}` }).click();
-  await expect(page.getByText(`${first} is yours.`)).toBeVisible();
+  await expect(page.getByText(`You drafted ${first}.`)).toBeVisible();
   const made = page.getByRole('region', { name: 'Last picks' }).getByRole('listitem');
   await expect(made.filter({ hasText: first.split(' ').at(-1) ?? '' })).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

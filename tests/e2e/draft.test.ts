@@ -26,7 +26,7 @@ test('a manager puts amateurs on their list on a phone, orders them, and the lis
   await expect(list.first()).toContainText(names[2]?.split(' ').at(-1) ?? '');
   await page.getByRole('button', { name: `Take ${names[1]} off your list` }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Your preferences are saved.')).toBeVisible();
+  await expect(page.getByText('Preferences saved.')).toBeVisible();
   await page.reload();
   await expect(list).toHaveCount(2);
   await expect(list.first()).toContainText(names[2]?.split(' ').at(-1) ?? '');

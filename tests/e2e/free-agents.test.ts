@@ -34,10 +34,10 @@ test('a manager finds a free agent by what he is, shortlists him, is refused ove
     expect(Number(age)).toBeLessThanOrEqual(27);
   }
   // Whom an earlier try or test has shortlisted already is passed over.
-  const star = table.getByRole('button', { name: /^Put .* on your shortlist$/ }).first();
-  const name = /^Put (.*) on your shortlist$/.exec((await star.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  const star = table.getByRole('button', { name: /^Add .* to your shortlist$/ }).first();
+  const name = /^Add (.*) to your shortlist$/.exec((await star.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await star.click();
-  await expect(table.getByRole('button', { name: `Take ${name} off your shortlist` })).toBeVisible();
+  await expect(table.getByRole('button', { name: `Remove ${name} from your shortlist` })).toBeVisible();
 
   await page.goto('/office/shortlist');
   const note = page.getByLabel(`Note about ${name}`);

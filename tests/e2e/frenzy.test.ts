@@ -38,7 +38,7 @@ test('a manager wins a free agent in the frenzy while logged out, by the plan th
     await page.getByLabel(`Maximum salary of ${name}`).fill(MOST);
     targets.push(name);
   }
-  await page.getByLabel('Players at most').fill('1');
+  await page.getByLabel('Maximum players').fill('1');
   await page.getByLabel('Budget a season').fill(MOST);
   await page.getByRole('button', { name: 'Save plan' }).click();
   await expect(page.getByText('Plan saved.')).toBeVisible();

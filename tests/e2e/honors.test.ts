@@ -22,9 +22,9 @@ test('a manager plans a camp, reads its report, claims rewards, and looks for na
   await test.step('invites to the development camp, and chooses what it works on', async () => {
     await page.goto('/club/camps');
     const camp = page.getByRole('region', { name: 'Development camp' });
-    await camp.getByLabel('Work on').selectOption({ label: 'Skating' });
-    await camp.getByRole('button', { name: 'Choose yourself' }).click();
-    const invited = camp.getByRole('list', { name: 'Whom to invite' }).getByRole('checkbox', { checked: true });
+    await camp.getByLabel('Focus').selectOption({ label: 'Skating' });
+    await camp.getByRole('button', { name: 'Choose players' }).click();
+    const invited = camp.getByRole('list', { name: 'Invitations' }).getByRole('checkbox', { checked: true });
     const before = await invited.count();
     await invited.first().uncheck();
     await expect(invited).toHaveCount(before - 1);

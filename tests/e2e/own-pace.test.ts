@@ -37,7 +37,7 @@ test('a manager takes a club, plays a game, and plays on to the deadline without
   const readPace = async () => (await person.api.get<{ data: PaceView }>('/api/world/pace')).data;
 
   await page.goto('/club/choose');
-  await expect(page.getByText('Time in this world stands still until its manager plays on.')).toBeVisible();
+  await expect(page.getByText('Time in this world stops until its manager plays on.')).toBeVisible();
   await page.getByRole('article').first().getByRole('button', { name: 'Take this club' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take over' }).click();
   await expect(control).toContainText('Play on', SOON);

@@ -38,7 +38,7 @@ test('a member calls an election, wins its secret ballot against another and pro
   await page.getByLabel('Find a nation').fill('Finland');
   await page.getByRole('link', { name: 'Finland' }).click();
   await page.getByRole('button', { name: 'Apply' }).click();
-  await expect(page.getByText('You have applied.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Application sent.', { exact: true })).toBeVisible();
   const nationId = /overview\/(\d+)/.exec(page.url())?.[1] ?? '';
   for (const { api } of [lena, timo]) await api.send('POST', `/api/federations/${nationId}/apply`);
   await advanceWorld(admin, 'day');
@@ -53,7 +53,7 @@ test('a member calls an election, wins its secret ballot against another and pro
   await page.getByRole('button', { name: 'Sign for an election' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign for an election' }).click();
   await page.getByLabel('Your program').fill(PROGRAM);
-  await page.getByRole('button', { name: 'Stand for president' }).click();
+  await page.getByRole('button', { name: 'Run for president' }).click();
   await expect(page.getByText(PROGRAM)).toBeVisible();
   const career = { firstname: 'Lena', lastname: 'Virtanen', nationId: Number(nationId) };
   await lena.api.send('POST', '/api/careers/president', career);

@@ -33,7 +33,7 @@ test('a reporter takes a seat at a desk and publishes an article with a box scor
   );
   // At the end, where the text stands.
   await body.press('ControlOrMeta+End');
-  await page.getByRole('textbox', { name: 'Mention somebody or something' }).fill('Cana');
+  await page.getByRole('textbox', { name: 'Mention a person, team or game' }).fill('Cana');
   const found = page.getByRole('list', { name: 'What can be mentioned' });
   await expect(found.getByRole('button', { name: 'Canada Federation' })).toBeVisible();
   await takePicture(page, 'press-mentions-desktop-light');
@@ -85,7 +85,7 @@ test('a reporter takes a seat at a desk and publishes an article with a box scor
   await takePicture(page, 'press-poll-phone-light');
 
   await page.goto('/reporter?tab=rumors');
-  await expect(page.getByRole('button', { name: 'Tell it' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish rumor' })).toBeVisible();
   await takePicture(page, 'press-rumors-phone-light');
 
   await page.goto('/world/news?topic=press');

@@ -85,7 +85,7 @@ test('the board of a new manager declines a loan; who leaves must wait, and who 
       .filter({ hasText: 'You can reverse 1 decision of your predecessor.' })
       .getByRole('link', { name: 'Review' })
       .click();
-    const acts = page.getByRole('region', { name: 'What your predecessor did' });
+    const acts = page.getByRole('region', { name: 'Your predecessor’s decisions' });
     await expect(acts.getByRole('listitem')).toContainText('Your predecessor took a loan');
     await watch.settled();
     await lookAround(page, 'probation-former-acts');

@@ -79,7 +79,7 @@ test('two managers play a day together; one who is away is not waited for, and i
   await expect(control(ada)).toContainText('1 of 2 ready');
   expect(await readDay(), 'a game is not skipped by one of them').toBe(day);
   await control(bo).click();
-  await expect(bo.page.getByText(/If everybody is ready, \d+ games? left today/)).toBeVisible();
+  await expect(bo.page.getByText(/When all managers are ready, \d+ games? left today/)).toBeVisible();
   await ready(bo).click();
   await expect.poll(readDay, SOON).toBe(day + 1);
   await expect.poll(async () => (await readPace()).liveGames, SOON).toBeGreaterThan(0);

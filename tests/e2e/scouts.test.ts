@@ -94,13 +94,13 @@ test('a manager sends three scouts, finds a gem in their reports, and drafts him
   await page.goto('/office/draft-center?tab=DraftPreferences');
   await page.getByRole('button', { name: `Put ${name} on your list` }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Your preferences are saved.')).toBeVisible();
+  await expect(page.getByText('Preferences saved.')).toBeVisible();
 
   await openDraft(server, { leagueId: manager.team.leagueId, clubId: manager.team.clubId });
   await page.goto('/office/draft-center?tab=Live');
   await expect(page.getByText('It is your turn.')).toBeVisible();
   await page.getByRole('button', { name: `Pick ${name}` }).click();
-  await expect(page.getByText(`${name} is yours.`)).toBeVisible();
+  await expect(page.getByText(`You drafted ${name}.`)).toBeVisible();
   await page.goto('/office/draft-center?tab=MyPicks');
   await expect(page.getByText(gem.player.lastname).first()).toBeVisible();
   await page.goto('/office/scouting?tab=reports');

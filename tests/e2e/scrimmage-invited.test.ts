@@ -143,7 +143,7 @@ test('one manager invites another, both are on the ice, one changes goalies, and
     const context = await browser.newContext({ baseURL: server.url, storageState: admin.session });
     const page = await context.newPage();
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: 'No such game' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Game not found' })).toBeVisible();
     await context.close();
   });
 

@@ -141,7 +141,7 @@ test('three managers build a trade, counter it, say yes, the league votes, and i
 
   // Both others say yes, and the league is asked; nobody has moved.
   await accept(mia, countered);
-  await expect(mia.page.getByText('You have said yes. The trade is done once the other club has, too.')).toBeVisible();
+  await expect(mia.page.getByText('You accepted. The trade is done once the other club accepts.')).toBeVisible();
   await accept(kim, countered);
   for (const { page } of [mia, ole, kim]) await expect(page.getByText('In escrow', { exact: true })).toBeVisible();
   await expect(kim.page.getByText('This trade waits for the managers of the league.')).toBeVisible();
@@ -149,10 +149,10 @@ test('three managers build a trade, counter it, say yes, the league votes, and i
 
   // Voted: by somebody who is no party, on a phone, with a reason that all can read.
   await zoe.page.goto(countered);
-  await zoe.page.getByLabel('Your reason, for all to read').fill('They rebuild, and say so.');
+  await zoe.page.getByLabel('Your reason (public)').fill('They rebuild, and say so.');
   await expectFine(zoe, 'vote-three-phone');
   await zoe.page.getByRole('button', { name: 'For', exact: true }).click();
-  await expect(zoe.page.getByText('Your vote counts.')).toBeVisible();
+  await expect(zoe.page.getByText('Vote saved.')).toBeVisible();
   // One vote alone is no quorum.
   const tradeId = countered.split('/').at(-1);
   await ida.api.send('POST', `/api/trades/${tradeId}/vote`, { isFor: true, reason: 'Fine with me.' });

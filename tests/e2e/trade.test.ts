@@ -56,13 +56,13 @@ test('a manager asks a club what it wants for a player, adds it, and the trade i
   await page.getByRole('button', { name: `Add ${name}` }).click();
   await page.getByRole('button', { name: 'What would you want?' }).click();
   const way = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Add', exact: false }) });
-  await expect(page.getByText('They would say yes if you added:')).toBeVisible();
+  await expect(page.getByText('They would accept if you added:')).toBeVisible();
   const wanted = (await way.first().locator('strong').textContent()) ?? '';
   expect(await axeFaults(page)).toEqual([]);
   await way.first().getByRole('button').click();
   await expect(page.getByText('The trade is legal for all clubs.')).toBeVisible();
-  await page.getByText('Lines as they would be').first().click();
-  const lines = page.getByRole('table', { name: /^Lines of the .* as they would be/ });
+  await page.getByText('Projected lines').first().click();
+  const lines = page.getByRole('table', { name: /^Projected lines of the / });
   // Whether he would dress is for the coach: what a trade makes of lines is tested without a browser.
   await expect(lines.first()).toContainText(/Line 1.*Pair 3.*Goalies/);
   await expect(page.getByText(/points projected, over \d+ games/)).toHaveCount(2);
@@ -136,7 +136,7 @@ test('a manager drags players into a trade, and from one roster to another', asy
   const note = page.getByLabel(`About trades with the ${rival.city} ${rival.nickname}`);
   await note.fill('Ask about their goalies.');
   await page.getByRole('button', { name: 'Save note' }).first().click();
-  await expect(page.getByText('Your note is saved.')).toBeVisible();
+  await expect(page.getByText('Note saved.')).toBeVisible();
   await page.reload();
   await expect(note).toHaveValue('Ask about their goalies.');
   const roster = ({ city, nickname }: TeamRef) =>
@@ -190,11 +190,11 @@ test('a manager puts a player on the trade block and asks for a player and a pic
   await page.goto(`/player/${mine.id}?view=contract`);
   await page.getByLabel('Ask for a player: his name').fill(wanted);
   await page.getByRole('button', { name: new RegExp(`^${wanted} \\(`) }).click();
-  await page.getByRole('combobox', { name: 'Where in it' }).selectOption('1');
+  await page.getByRole('combobox', { name: 'Part of the round' }).selectOption('1');
   await page.getByRole('button', { name: 'Ask for this pick' }).click();
   await page.getByRole('button', { name: 'Ask for this pick' }).click();
-  await page.getByRole('button', { name: 'Do not ask for 1st-round pick (top third)' }).last().click();
-  await page.getByLabel('In your words').fill('He deserves more ice.');
+  await page.getByRole('button', { name: 'Remove 1st-round pick (top third)' }).last().click();
+  await page.getByLabel('Note', { exact: true }).fill('He deserves more ice.');
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Put on the trade block' }).click();
   await expect(page.getByRole('button', { name: 'Take off the block' })).toBeVisible();

@@ -19,20 +19,20 @@ test('a manager trains a player hard, sets the others together, and leaves them 
   await expect(first.getByLabel(/^Day off for/)).toHaveValue('75');
 
   await page.getByLabel('Choose all shown').check();
-  await page.getByLabel('Work on', { exact: true }).selectOption({ label: 'What helps most' });
+  await page.getByLabel('Work on', { exact: true }).selectOption({ label: 'Most helpful' });
   await page.getByRole('button', { name: 'Set training' }).click();
   await expect(table.locator('tbody select').filter({ hasText: 'helps most' }).first()).not.toHaveValue('all');
-  await page.getByLabel('Who trains them').selectOption({ label: 'Planned by you' });
+  await page.getByLabel('Planned by').selectOption({ label: 'Planned by you' });
   await expect(page).toHaveURL(/who=mine/);
   await page.reload();
   await expect(first.getByLabel(/^Intensity for/)).toHaveValue('hard');
 
   await page.getByLabel('Choose all shown').check();
   await page.getByRole('button', { name: 'Leave to the assistant' }).click();
-  await expect(page.getByText('Nobody fits these filters.')).toBeVisible();
+  await expect(page.getByText('No players match these filters.')).toBeVisible();
   // On a phone everybody is a card.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByLabel('Who trains them').selectOption({ label: 'Everybody' });
+  await page.getByLabel('Planned by').selectOption({ label: 'Everybody' });
   await expect(page.getByLabel(/^Intensity for/).first()).toHaveValue('assistant');
   await expect(table).toHaveCount(0);
   expect(watch.faults()).toEqual([]);

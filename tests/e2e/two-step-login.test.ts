@@ -36,7 +36,7 @@ test('a manager turns on two-step login, and is asked for a code when he logs in
   await expect(recovery).toHaveCount(10);
   const first = (await recovery.first().textContent()) ?? '';
   await takePicture(page, 'two-step-login-codes');
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
 
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await page.getByLabel('Enter your password to confirm').fill(PASSWORD);
@@ -48,7 +48,7 @@ test('a manager turns on two-step login, and is asked for a code when he logs in
   await expect(recovery).toHaveCount(10);
   const spare = (await recovery.first().textContent()) ?? '';
   expect(spare).not.toBe(first);
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   await context.close();
 

@@ -1,11 +1,11 @@
 /** What kinds are called: in the switches of notifications, and in the books. */
 export default {
   notifications: {
-    'client-won': 'Clients whom you win',
+    'client-won': 'New clients',
     'client-declined': 'Players who do not want you as their agent',
-    'client-left': 'Clients who leave you',
+    'client-left': 'Clients who leave',
     'client-deal': 'Contracts of your clients',
-    'trade-asked': 'Agents who ask for a trade',
+    'trade-asked': 'Trade requests from agents',
   },
   memos: {
     commission: 'Agent commissions',

@@ -1,6 +1,6 @@
 /** Words of awards, in English. */
 const words = {
-  intro: 'What the writers of every town voted, what was counted, and who won it before.',
+  intro: 'Ballots, league leaders and past winners.',
   award: 'Award',
   tier: 'Tier',
   tierNumber: 'Tier {{tier}}',
@@ -75,10 +75,10 @@ const words = {
     coach: '{{games}} GP, {{record}}, rank {{rank}}',
     coachRated: '{{games}} GP, {{record}}, rank {{rank}} (expected {{expected}})',
   },
-  noneTitle: 'Nothing awarded yet',
-  none: 'Awards are voted on in the night after the last final. The winners and every ballot are shown here.',
+  noneTitle: 'No awards yet',
+  none: 'Awards are voted on the night after the last final. Winners and ballots appear here.',
   noneHereTitle: 'Not awarded',
-  noneHere: 'Nobody won this award in the leagues that you have chosen. Choose another season, level or award.',
+  noneHere: 'No winner in the leagues you chose. Try another season, level or award.',
   title: 'Honors',
   called: {
     MVP: 'most valuable player',

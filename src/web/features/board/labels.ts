@@ -1,7 +1,7 @@
 /** What kinds are called in the switches of notifications. */
 export default {
   notifications: {
-    'board-goal': 'What your board wants of a season',
-    'board-verdict': 'What your board says of a season',
+    'board-goal': 'Board goals for the season',
+    'board-verdict': 'Board verdicts on the season',
   },
 } as const;

@@ -1,11 +1,11 @@
 /** The words about boards, in English. */
 const words = {
-  goals: 'What the board wants',
-  confidence: 'Confidence of the board',
+  goals: 'Board goals',
+  confidence: 'Board confidence',
   reason: 'Why',
   points: 'Points',
   of: {
-    start: 'Everybody starts here',
+    start: 'Starting point',
     season: 'Season {{season, season}}',
     debt: 'The balance is below the credit line',
   },
@@ -16,7 +16,7 @@ const words = {
     little: 'The board has doubts, and says so.',
     none: 'The board has lost its faith in you.',
   },
-  stays: 'However little it believes in you, it parts with nobody unless the club goes bankrupt.',
+  stays: 'The board never fires a manager; bankruptcy does.',
   goal: {
     'off-bottom': 'Stay out of the last four places',
     'stay-up': 'Stay in the league',
@@ -31,19 +31,19 @@ const words = {
   placeOnCourse: 'On course: place {{rank}} of {{clubs}} today.',
   placeBehind: 'Behind: place {{rank}} of {{clubs}} today.',
   promised: 'The board plans three seasons ahead. When the club is promoted or relegated, it sets new goals.',
-  past: 'What came of it',
+  past: 'Past goals',
   season: 'Season',
   wanted: 'Goal',
   result: 'Result',
   reached: 'Reached',
   missed: 'Missed',
-  noPast: 'No season is over since you took the club.',
+  noPast: 'No completed seasons with this club yet',
   said: {
     goal: 'The goal your board has set for {{season, season}}: {{goal}}.',
     reached:
-      'Your board is pleased with {{season, season}}: goal reached ({{goal}}). Its confidence in you stands at {{confidence}}.',
+      'Your board is pleased with {{season, season}}: goal reached ({{goal}}). Its confidence in you is {{confidence}}.',
     missed:
-      'Your board is disappointed with {{season, season}}: goal missed ({{goal}}). Its confidence in you stands at {{confidence}}.',
+      'Your board is disappointed with {{season, season}}: goal missed ({{goal}}). Its confidence in you is {{confidence}}.',
   },
 } as const;
 export default words;

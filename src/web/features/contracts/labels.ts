@@ -3,14 +3,14 @@ export default {
   notifications: {
     'offer-accepted': 'Free agents who accept',
     'offer-declined': 'Free agents who decline',
-    'offer-void': 'Offers that no longer stand',
+    'offer-void': 'Void offers',
     'agent-offer': 'Offers to your clients',
-    'agent-counter': 'What agents of free agents ask',
-    'talk-signed': 'Agents who say yes in talks',
+    'agent-counter': 'Asking prices from agents',
+    'talk-signed': 'Agents who accept in talks',
     'talk-countered': 'Agents who ask for more in talks',
     'talk-refused': 'Agents who break off talks',
     'contracts-slid': 'Entry-level contracts that slide',
-    'assistant-signed': 'Contracts that the assistant signs',
+    'assistant-signed': 'Contracts signed by the assistant',
   },
   memos: {
     wages: 'Player salaries',

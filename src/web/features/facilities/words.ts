@@ -35,14 +35,14 @@ const words = {
   price_other: '{{cost}}, ready in {{count}} days',
   building_one: 'Level {{level}} is being built. It opens in {{count}} day.',
   building_other: 'Level {{level}} is being built. It opens in {{count}} days.',
-  highest: 'Nothing more can be built.',
+  highest: 'Maximum level reached',
   build: 'Build: {{name}}',
   question: 'Build level {{level}} of {{name}}?',
   explanation_one: 'You pay {{cost}} today. It opens in {{count}} day and cannot be undone.',
   explanation_other: 'You pay {{cost}} today. It opens in {{count}} days and cannot be undone.',
   confirm: 'Build',
   begun: 'Construction has begun.',
-  underRescue: 'The club is under a rescue plan and builds nothing until it is over.',
+  underRescue: 'No construction while the club is under a rescue plan.',
 } as const;
 export default words;
 

@@ -1,8 +1,8 @@
 /** What kinds are called: in the switches of notifications, and in the books. */
 export default {
   notifications: {
-    'federation-admitted': 'Federations that take you in',
-    'federation-turned-down': 'Federations that decline you',
+    'federation-admitted': 'Accepted federation applications',
+    'federation-turned-down': 'Declined federation applications',
     'federation-applicant': 'Users who want to join your federation',
     'national-gm-appointed': 'Your appointment as general manager of national teams',
     'national-gm-dismissed': 'Your dismissal as general manager of national teams',

@@ -1,8 +1,8 @@
 /** What kinds are called: in the switches of notifications, and in the books. */
 export default {
   notifications: {
-    'credit-warning': 'Warnings of the board',
-    'assistant-sponsor': 'Sponsors whom the assistant signs',
+    'credit-warning': 'Board warnings',
+    'assistant-sponsor': 'Sponsors signed by the assistant',
   },
   memos: {
     opening: 'Opening balance',

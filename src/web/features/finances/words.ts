@@ -76,7 +76,7 @@ const words = {
     saved: 'Ticket price set.',
     outlook: 'At {{price}}, an ordinary home game draws about {{attendance}} and brings {{receipts}}.',
     change: 'That is {{change}} a game.',
-    hint: 'The curve shows how fans feel today. Dear tickets also cost goodwill, which empties seats later. Season tickets keep the price they were sold at.',
+    hint: 'The curve shows how fans feel today. Expensive tickets also cost goodwill, which empties seats later. Season tickets keep the price they were sold at.',
     chart: {
       label:
         'Demand from {{from}} to {{to}} a ticket: receipts are highest at {{best}}, with {{most}} an ordinary home game.',
@@ -102,7 +102,7 @@ const words = {
   },
   sponsors: {
     slot: { jersey: 'Jersey sponsor', boards: 'Rink boards', arena: 'Arena partner' },
-    none: 'Nobody advertises here this season. New offers come on the first day of the next one.',
+    none: 'No sponsor this season. New offers arrive on the first day of next season.',
     choose: 'Three offers to choose from. Your assistant decides on day {{day}} if you have not.',
     fixed: '{{money}} a season',
     bonus: {
@@ -115,7 +115,7 @@ const words = {
     until: 'Through season {{season, season}}',
     sign: 'Sign',
     signWith: 'Sign with {{name}}',
-    signed: '{{name}} is your sponsor now.',
+    signed: 'Signed with {{name}}.',
     byAssistant: {
       jersey: 'Your assistant signed {{sponsor}} as jersey sponsor.',
       boards: 'Your assistant signed {{sponsor}} for the rink boards.',
@@ -136,7 +136,7 @@ const words = {
   },
   loans: {
     title: 'Loans',
-    none: 'The club owes the bank nothing.',
+    none: 'No loans',
     owed: 'Owed',
     of: '{{owed}} of {{amount}}',
     daily: 'Tomorrow',
@@ -144,10 +144,10 @@ const words = {
     daysLeft: 'Days left',
     repay: 'Early',
     repayNow: 'Repay now',
-    repaid: 'The loan is repaid.',
+    repaid: 'Loan repaid.',
     borrow: 'Borrow money',
     terms:
-      'The bank lends up to half of what the club usually takes in a season: {{limit}} more, at {{rate}} interest a season.',
+      'The bank lends up to half of the club’s usual revenue in a season: {{limit}} more, at {{rate}} interest a season.',
     amount: 'Amount',
     term: 'Repaid within',
     seasons_one: '{{count}} season',
@@ -156,18 +156,18 @@ const words = {
     question: 'Borrow {{amount}}?',
     explanation: 'It costs {{interest}} interest in all. Repayment begins tomorrow.',
     take: 'Take the loan',
-    taken: 'The money is in your account.',
+    taken: 'Loan taken. The money is in your account.',
     underRescue: 'No bank lends to a club under a rescue plan.',
   },
   credit: {
     line: 'Credit line',
     lineNote: 'How far the balance may fall below zero: to {{line}}',
     below_one:
-      'Below the credit line for {{count}} day. The board warns after {{warnAfter}} days in a row; after {{bankruptAfter}} the club is bankrupt, and you have to go.',
+      'Below the credit line for {{count}} day. The board warns after {{warnAfter}} days in a row; after {{bankruptAfter}} the club is bankrupt, and you lose your job.',
     below_other:
-      'Below the credit line for {{count}} days. The board warns after {{warnAfter}} days in a row; after {{bankruptAfter}} the club is bankrupt, and you have to go.',
+      'Below the credit line for {{count}} days. The board warns after {{warnAfter}} days in a row; after {{bankruptAfter}} the club is bankrupt, and you lose your job.',
     rescue:
-      'The club went bankrupt and is under a rescue plan through season {{season, season}}: it neither builds nor borrows, and while its payroll is above the lower limit of the cap it takes on nobody above the minimum.',
+      'The club went bankrupt and is under a rescue plan through season {{season, season}}: no construction, no loans, and only minimum salaries while its payroll is above the cap floor.',
   },
   fall: {
     title: 'How it came to this',

@@ -1,11 +1,11 @@
 /** Words of the Hall of Fame, in English. */
 const words = {
   intro:
-    'The greatest careers. Writers and managers vote on players three seasons after the last game, and on those who built the game while they still do; three of four ballots open the door.',
+    'The greatest careers. Writers and managers vote on players three seasons after their last game, and on active builders. Election takes 75% of the ballots.',
   tabs: 'Hall of Fame',
   tab: { HallOfFame: 'Players', builders: 'Builders', balloting: 'Ballot', ceremony: 'Ceremony' },
-  emptyTitle: 'Nobody is in yet',
-  empty: 'The first careers of this world must end first. Three seasons later they are voted on.',
+  emptyTitle: 'No members yet',
+  empty: 'Players are eligible three seasons after their careers end.',
   buildersEmptyTitle: 'No builders yet',
   buildersEmpty:
     'Coaches, managers, scouts, agents, reporters and presidents can be elected once they have been at it for eight seasons.',
@@ -46,10 +46,10 @@ const words = {
   cups_other: '{{count}} cups',
   honor: '{{count}} × {{honor}}',
   ballotTitle: 'Ballot of {{season, season}}',
-  ballotOpen: 'Name up to four. The votes are counted in the night after the last final.',
-  ballotBuilders: 'Name up to four of those who built the game. Two at most are elected in a season.',
+  ballotOpen: 'Name up to four. The votes are counted on the night after the last final.',
+  ballotBuilders: 'Name up to four builders. At most two are elected a season.',
   ballotClosed: 'The votes of this season are counted. The next ballot opens with the new season.',
-  ballotEmptyTitle: 'Nobody is voted on this season',
+  ballotEmptyTitle: 'No candidates this season',
   ballotEmpty: 'A career must have ended three seasons ago, and have been a great one.',
   name: 'Name {{player}}',
   first: 'First time on the ballot',
@@ -65,14 +65,14 @@ const words = {
   column: { votes: 'Votes', share: 'Share' },
   speech: {
     opening0: 'When {{player}} came up, few scouts would have bet on a night like this.',
-    opening1: 'There are players whom you watch, and players whom you remember. {{player}} was both.',
+    opening1: 'There are players you watch, and players you remember. {{player}} was both.',
     opening2: 'Ask anybody who played against {{player}}: nobody liked to see him come over the boards.',
     opening2Goalie: 'Ask anybody who played against {{player}}: nobody liked to see him in the other net.',
     opening3: 'It is hard to think of those years without {{player}}.',
     MVP_one: 'He was voted most valuable player of his league, and nobody in the room had to ask why.',
     MVP_other:
       '{{count}} times he was voted most valuable player of his league, and nobody in the room had to ask why.',
-    cups: '{{count}} cups bear his name, and whoever was on those teams says that they were his.',
+    cups: '{{count}} cups bear his name, and his teammates will tell you that they were his.',
     stars_one: 'The writers put him on an all-star team once, and talked about that season ever after.',
     stars_other: '{{count}} times the writers put him on an all-star team.',
     long: '{{count}} seasons with first teams: he outlasted coaches, rinks and two generations of rivals.',

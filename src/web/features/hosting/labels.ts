@@ -1,7 +1,7 @@
 /** What kinds are called: in the switches of notifications, and in the books. */
 export default {
   notifications: {
-    'hosting-decided': 'Who hosts a world championship that your federation has bid for',
+    'hosting-decided': 'Host decisions on your federation’s bids',
   },
   memos: {
     'hosting-pledge': 'Hosting pledges',

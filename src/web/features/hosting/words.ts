@@ -3,9 +3,9 @@ const words = {
   bidsFor: 'Bids for the world championship of {{season}}',
   open: 'Presidents can bid until day {{day}}; the host is chosen that night. Pledges stay sealed until then.',
   rule: 'A bid earns a point for every {{dollars}} pledged and a quarter of a point for each place in the ranking; a federation that has hosted in the last {{rest}} seasons loses {{lately}} points. The host’s pledge pays for the championship; all other pledges are returned.',
-  noBids: 'Nobody has bid yet.',
+  noBids: 'No bids yet',
   sealed: 'sealed',
-  state: { made: 'Bid', withdrawn: 'Taken back', won: 'Accepted', lost: 'Not accepted' },
+  state: { made: 'Bid', withdrawn: 'Withdrawn', won: 'Accepted', lost: 'Not accepted' },
   hosts: 'Hosts',
   noHosts: 'No host has been chosen yet. The first one is chosen on the night of day {{day}}.',
   own: 'Your bid',
@@ -13,25 +13,25 @@ const words = {
   pledge: 'Pledge',
   plea: 'Why here',
   bid: 'Bid',
-  bidSaid: 'Your bid is in.',
+  bidSaid: 'Bid submitted.',
   once: 'A federation bids once a season. Your pledge is set aside at once.',
-  withdraw: 'Take the bid back',
-  withdrawQuestion: 'Take the bid back?',
+  withdraw: 'Withdraw bid',
+  withdrawQuestion: 'Withdraw the bid?',
   withdrawHint: 'Your pledge is returned. You cannot bid for this championship again.',
-  withdrawSaid: 'Your bid has been taken back.',
+  withdrawSaid: 'Bid withdrawn.',
   column: { pledge: 'Pledge', plea: 'Plea', bids: 'Bids' },
   news: {
     chosen_one: 'The federation of {{nation}} hosts the world championship of {{season}}: its bid was the only one.',
     chosen_other:
       'The federation of {{nation}} hosts the world championship of {{season}}: its bid was the best of {{count}}.',
     asked:
-      'Nobody bid for the world championship of {{season}}: the league asks the federation of {{nation}} to host it.',
+      'No federation bid for the world championship of {{season}}: the league asks the federation of {{nation}} to host it.',
   },
   notification: {
     own: 'Your federation hosts the world championship of {{season}}.',
     other: 'The world championship of {{season}} goes to {{host}}. Your federation has its pledge back.',
   },
-  desk: 'The federation of {{nation}} can bid to host the world championship of {{season}}. It is decided in the night of day {{day}}.',
+  desk: 'The federation of {{nation}} can bid to host the world championship of {{season}}. It is decided on the night of day {{day}}.',
   toBid: 'Bid',
 } as const;
 export default words;

@@ -15,7 +15,7 @@ export const EVENTS = {
   extended: 'New terms',
   dismissed: 'Fired',
   resigned: 'Resigned',
-  expired: 'Contract ran out',
+  expired: 'Contract expired',
   'hired-away': 'Left for another job',
   retired: 'Retired',
 } as const;

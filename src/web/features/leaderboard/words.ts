@@ -12,7 +12,7 @@ const words = {
   overviewIntro: 'Managers by the mean of their ranks by rating, achievements, trophies and quests.',
   rankings: 'Managers by rating',
   rankingsIntro:
-    'Everybody begins at 1500 and gets what the club gains: points beyond what is expected of it against each opponent. Rated every night.',
+    'Managers start at 1500 and share their club’s gains: points beyond what is expected of it against each opponent. Updated every night.',
   nextUpdate: 'Rated next in',
   updatesDaily: 'Rated after each game day',
   valueAndRank: '{{value}} ({{rank}})',
@@ -24,7 +24,7 @@ const words = {
   fresh: 'Not ranked last week',
   trendOf: 'Rating of {{manager}} by week, {{rating}} now',
   emptyTitle: 'No managers yet',
-  empty: 'Whoever takes over a club stands on this list.',
+  empty: 'Managers appear here once they take over a club.',
   column: {
     team: 'Club',
     cups: 'Cups',

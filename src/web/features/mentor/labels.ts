@@ -2,6 +2,6 @@
 export default {
   notifications: {
     'mentor-assigned': 'A mentor for your first days',
-    'newcomer-assigned': 'Newcomers whom you mentor',
+    'newcomer-assigned': 'Newcomers to mentor',
   },
 } as const;

@@ -2,7 +2,7 @@
 export default {
   notifications: {
     'report-decided': 'Decisions about your reports',
-    'content-removed': 'Content of yours that moderators remove',
+    'content-removed': 'Your content removed by moderators',
     'appeal-decided': 'Decisions about your appeals',
   },
 } as const;

@@ -1,16 +1,16 @@
 /** Words of notifications, in English. */
 const words = {
-  intro: 'What waits for your decision, and what you have been notified of.',
+  intro: 'Open decisions and notifications.',
   list: 'Notifications',
   channels: 'Which notifications',
   channel: { any: 'All', news: 'News', world: 'World' },
   markAll: 'Mark all as read',
   unread: 'New',
   open: 'Open',
-  undo: { act: 'Undo', done: 'Undone', success: 'It is undone.' },
+  undo: { act: 'Undo', done: 'Undone', success: 'Action undone.' },
   emptyTitle: 'Nothing yet',
   empty: 'Offers, rulings, moves of the players on your shortlist and answers will appear here.',
-  settings: 'Choose what you are notified of',
+  settings: 'Notification settings',
   greeting: {
     rival: '{{team}}, your rivals, welcome you: “See you on the ice. If you cannot wait, invite us to a scrimmage.”',
     other: '{{team}} welcome you to the league: “Want to know what your team can do? Invite us to a scrimmage.”',
@@ -24,7 +24,7 @@ const words = {
       'A newcomer has taken over {{team}}. You are their mentor for {{days}} days: a scrimmage is a good way to say hello.',
   },
   mute: 'Notify me about',
-  muteHint: 'What is switched off is neither counted nor listed.',
+  muteHint: 'Muted notifications are neither counted nor listed.',
 } as const;
 export default words;
 

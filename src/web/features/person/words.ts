@@ -14,7 +14,7 @@ const words = {
     user: 'The user behind him',
   },
   user: 'User',
-  ai: 'Computer',
+  ai: 'AI',
   anyNation: 'All nations',
   empty: { reporter: 'No reporters yet.', agent: 'No agents yet.', president: 'No presidents yet.' },
 } as const;

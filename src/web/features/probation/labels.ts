@@ -1,6 +1,6 @@
 /** What kinds are called in the switches of notifications. */
 export default {
   notifications: {
-    'former-act': 'What your predecessor did and you can reverse',
+    'former-act': 'Reversible decisions of your predecessor',
   },
 } as const;

@@ -21,8 +21,8 @@ const words = {
     contract:
       'The board stops offers and bids far above what a player would sign for, and offer sheets that cost a first-round pick.',
   },
-  answers: 'What the board has said',
-  noAnswers: 'You have not asked the board for anything yet.',
+  answers: 'Board decisions',
+  noAnswers: 'No requests yet',
   asked: {
     loan: 'Loan of {{amount}}',
     facility: '{{name}} for {{amount}}',
@@ -51,7 +51,7 @@ const words = {
     'You are on probation for {{count}} more game days. The board has a say in loans, projects, buyouts, waivers and trades.',
   go: 'See the rules',
   former: {
-    title: 'What your predecessor did',
+    title: 'Your predecessor’s decisions',
     intro:
       'What the last manager did in their last ten game days can be reversed as long as no other club has acted on it.',
     reverse: 'Reverse',

@@ -1,6 +1,6 @@
 /** What kinds are called: in the switches of notifications, and in the books. */
 export default {
   notifications: {
-    'proposal-status': 'What becomes of your proposals',
+    'proposal-status': 'Status of your proposals',
   },
 } as const;

@@ -1,12 +1,12 @@
 /** Words of feature voting, in English. */
 const words = {
   intro:
-    'Say what the game should get next. Every manager has one vote on each proposal, and all votes weigh the same.',
+    'Propose what the game should add next. Every manager has one vote on each proposal, and all votes weigh the same.',
   propose: 'Propose something',
   titleField: 'What should the game get?',
   titleHint: 'A few words',
   textField: 'Why, and how would it work?',
-  shortTitle: 'Write at least {{min}} letters.',
+  shortTitle: 'Write at least {{min}} characters.',
   send: 'Send proposal',
   sent: 'Your proposal is open for votes.',
   filter: 'Status',

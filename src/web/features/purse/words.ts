@@ -1,14 +1,14 @@
 /** Words of purses, in English. */
 const words = {
   title: 'Your purse',
-  hint: 'What you earn is your own. It makes you better at what you do and never pays for anything of a club.',
-  noneHint: 'What you earn is your own, and never pays for anything of a federation.',
+  hint: 'Your earnings are your own. They improve your skills and never pay a club’s bills.',
+  noneHint: 'Your earnings are your own and never pay a federation’s bills.',
   pucks_one: 'If your career ended today, you would get {{count}} puck for it.',
   pucks_other: 'If your career ended today, you would get {{count}} pucks for it.',
   rate: 'A puck for each {{money}}, and at most {{left}} more for careers of this kind.',
   left_one: 'You can pay for one more this season.',
   left_other: 'You can pay for {{count}} this season.',
-  enough: 'That was all for this season. Next season there is more.',
+  enough: 'Limit for this season reached. More next season.',
   course: {
     offense: 'Course in offense',
     defense: 'Course in defense',
@@ -16,7 +16,7 @@ const words = {
     physical: 'Course in physical play',
     motivation: 'Course in motivation',
     tactics: 'Course in tactics',
-    youth: 'Course in coaching the young',
+    youth: 'Course in youth coaching',
     skaters: 'Course in judging skaters',
     goalies: 'Course in judging goalies',
     potential: 'Course in judging potential',
@@ -27,17 +27,17 @@ const words = {
     relocation: 'Move to another desk at once',
   },
   raises: '{{from}} → {{to}}',
-  mastered: '{{from}}, and no course helps any more',
+  mastered: '{{from}}, no further course',
   closed: {
-    'study-trip': 'You know the hockey of enough nations.',
-    relocation: 'You may change desks without it.',
+    'study-trip': 'You already know as many nations as a scout can.',
+    relocation: 'You can change desks without paying.',
   },
   nation: 'Nation to study',
   pay: 'Pay {{money}}',
   payFor: 'Pay {{money}}: {{course}}',
   question: 'Pay {{money}} out of your purse?',
   confirm: 'Pay',
-  paid: 'Paid. You are the better for it.',
+  paid: 'Payment made.',
   taken: 'What you have paid for',
   date: '{{season, season}}, day {{day}}',
   exchange: {
@@ -49,7 +49,7 @@ const words = {
   },
   retire: 'End career',
   retireQuestion: 'End your career as an agent?',
-  retireExplanation: 'Your clients choose somebody else, and your purse becomes pucks. You may begin anew later.',
+  retireExplanation: 'Your clients change agents, and your purse becomes pucks. You can start a new career later.',
   retired: 'Your career as an agent is over.',
 } as const;
 export default words;

@@ -8,14 +8,14 @@ const words = {
   unable: 'This browser cannot show notifications. On a phone, add Rinkside to the home screen first.',
   denied: 'Your browser does not allow it. Allow notifications for this site in its settings, then try again.',
   failed: 'Your browser could not be reached by its notification service. Try again later.',
-  turnedOn: 'This device is notified from now on.',
+  turnedOn: 'Notifications on for this device.',
   devices: 'Devices that are notified',
   unknown: 'Unknown browser',
   current: 'This device',
   since: 'since {{when}}',
   last: 'last notified {{when}}',
   remove: 'Stop',
-  removed: 'This device is not notified any more.',
+  removed: 'Device removed.',
 } as const;
 export default words;
 

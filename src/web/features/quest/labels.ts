@@ -1,9 +1,9 @@
 /** What kinds are called: in the switches of notifications, and in the books. */
 export default {
   notifications: {
-    'quests-done': 'Quests that are done',
+    'quests-done': 'Completed quests',
   },
   memos: {
-    'quest-reward': 'Rewards of quests',
+    'quest-reward': 'Quest rewards',
   },
 } as const;

@@ -36,8 +36,8 @@ const words = {
   count_one: '{{count}} record',
   count_other: '{{count}} records',
   table: 'Records',
-  emptyTitle: 'No record fits',
-  empty: 'Take a filter away, or come back when more games have been played.',
+  emptyTitle: 'No matching records',
+  empty: 'Remove a filter, or come back after more games.',
   column: {
     statistic: 'Statistic',
     holder: 'Holder',

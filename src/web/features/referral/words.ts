@@ -12,10 +12,10 @@ const words = {
   codeHint: 'To be typed on the registration form.',
   copy: 'Copy link',
   copied: 'Link copied.',
-  earned: 'What it brings',
+  earned: 'Rewards',
   earnedWords:
     'Your first friend to register with your link and activate the account completes a quest worth {{pucks}} pucks. Every further one counts toward the Recruiter achievement.',
-  joined: 'Joined by your link',
+  joined: 'Joined with your link',
   joinedCount_one: '{{count}} manager joined',
   joinedCount_other: '{{count}} managers joined',
   waiting_one: '{{count}} more has registered, but not activated the account yet.',
@@ -24,8 +24,8 @@ const words = {
   club: 'Club',
   noClub: 'No club yet',
   since: 'Joined',
-  noneTitle: 'Nobody has joined by your link yet',
-  none: 'Send it to somebody you would like to beat.',
+  noneTitle: 'No sign-ups yet',
+  none: 'Send your link to a friend you would like to beat.',
   guest: 'Every manager has a link to share. Register to get yours, or use the link that a friend sent you.',
   register: 'Become a GM',
 } as const;

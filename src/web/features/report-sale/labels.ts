@@ -1,7 +1,7 @@
 /** What kinds are called: in the switches of notifications, and in the books. */
 export default {
   notifications: {
-    'report-sold': 'Scouting reports of yours that a club buys',
+    'report-sold': 'Sold scouting reports',
   },
   memos: {
     'report-sale': 'Scouting reports',

@@ -2,8 +2,8 @@
 const words = {
   offers: 'Reports by independent scouts',
   offersHint:
-    'Scouts without a club sell what they have seen. You get the report as it is today; it stands among those of your own scouts, and your draft board counts it.',
-  noOffers: 'Nobody offers a report',
+    'Scouts without a club sell what they have seen. You get the report as it is today; it is listed with your own scouts’ reports, and your draft board counts it.',
+  noOffers: 'No reports for sale',
   noOffersHint: 'Scouts without a club put their reports on offer until the draft.',
   closed: 'The draft is here. The market opens again with the next class.',
   buy: 'Buy',
@@ -28,14 +28,14 @@ const words = {
   sell: {
     title: 'Reports for sale',
     hint: 'Clubs see who the report is about, how often you have watched him, and your track record. Only buyers read the report itself, and they can rate it.',
-    employed: 'You work for a club, and what you see is for its eyes only.',
+    employed: 'You work for a club, so your reports are for that club only.',
     none: 'Watch prospects first. You can sell a report once you have watched a prospect twice on your own.',
     earned: 'Sales have brought you {{money}}.',
     purse: 'There is {{money}} in your purse.',
     price: 'Price of the report on {{player}}',
     put: 'Offer',
     change: 'Change the price',
-    back: 'Take back',
+    back: 'Withdraw',
     putSaid: 'Your report on {{player}} is for sale.',
     backSaid: 'Your report on {{player}} is no longer for sale.',
   },

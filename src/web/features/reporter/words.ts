@@ -1,6 +1,6 @@
 /** Words of reporters and desks, in English. */
 const words = {
-  none: 'There is no such reporter.',
+  none: 'Reporter not found',
   toPeople: 'All reporters',
   eyebrow: 'Reporter',
   freelance: 'Without a desk',
@@ -15,7 +15,7 @@ const words = {
   },
   ranking: {
     title: 'Ranking',
-    hint: 'By prizes of the press, then by readers',
+    hint: 'By press prizes, then readers',
     rank: 'Rank',
     prizes: 'Prizes',
   },
@@ -48,7 +48,7 @@ const words = {
     join: 'Take a seat',
     joined: 'The desk has accredited you.',
     yours: 'Your desk',
-    empty: 'No desk has such a name.',
+    empty: 'No matching desks',
     search: 'Search',
   },
   desk: {

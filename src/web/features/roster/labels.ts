@@ -7,9 +7,9 @@ export default {
     'roster-illegal': 'Rosters over the limit or the cap',
     'roster-fined': 'Fines for rosters over the limit or the cap',
     'waiver-return': 'Requests to return a player claimed on waivers',
-    'assistant-recalled': 'Emergency call-ups of the assistant',
-    'assistant-sent-down': 'Players whom the assistant sends down',
-    'assistant-reserved': 'Players whom the assistant puts on injured reserve',
+    'assistant-recalled': 'Emergency call-ups by the assistant',
+    'assistant-sent-down': 'Players sent down by the assistant',
+    'assistant-reserved': 'Players put on injured reserve by the assistant',
   },
   memos: {
     fines: 'League fines',

@@ -1,6 +1,6 @@
 /** What kinds are called: in the switches of notifications, and in the books. */
 export default {
   notifications: {
-    'rumor-checked': 'What becomes of rumors that you tell',
+    'rumor-checked': 'Outcomes of your rumors',
   },
 } as const;

@@ -17,12 +17,12 @@ const words = {
   truth: {
     right: 'It came true.',
     wrong: 'It did not come true.',
-    void: 'It does not count: the reporter has a hand in it now.',
+    void: 'It does not count: the reporter is involved now.',
   },
   checked: {
     right: 'Your rumor came true: {{what}}.',
     wrong: 'Your rumor did not come true: {{what}}.',
-    void: 'Your rumor does not count, since you have a hand in it now: {{what}}.',
+    void: 'Your rumor does not count, since you are involved now: {{what}}.',
   },
   what: {
     signing: '{{who}} signs with {{team}}',
@@ -30,15 +30,15 @@ const words = {
     firing: '{{team}} fire {{who}}',
   },
   title: 'Rumors',
-  hint: 'What this reporter has heard, and whether it was so. The truth score says how likely the next one is to come true.',
+  hint: 'This reporter’s rumors and whether they came true. The truth score says how likely the next one is to come true.',
   empty: 'No rumors yet.',
   columns: { what: 'Rumor', team: 'Team', by: 'By', told: 'Told', state: 'Truth' },
   date: '{{season, season}}, day {{day}}',
   kind: { signing: '{{who}} signs', trade: '{{who}} is traded', firing: '{{who}} is fired' },
   state: { open: 'Not known yet', right: 'Came true', wrong: 'Did not', void: 'Does not count' },
   form: {
-    title: 'Tell a rumor',
-    hint: 'It goes in the news at once and cannot be taken back. It counts if it happens from tomorrow on, within the days that you choose. At most {{max}} of your rumors wait at a time, and of the same rumors only the first is told.',
+    title: 'Publish a rumor',
+    hint: 'It appears in the news at once and cannot be withdrawn. It counts if it happens from tomorrow on, within the days you choose. You can have {{max}} open rumors at a time, and only the first of identical rumors is published.',
     kind: 'What happens?',
     kinds: {
       signing: 'A player signs with a club',
@@ -51,7 +51,7 @@ const words = {
     teams: 'Teams',
     days: 'Within how many game days?',
     chosen: 'Chosen: {{name}}',
-    tell: 'Tell it',
+    tell: 'Publish rumor',
     told: 'Your rumor is in the news.',
   },
 } as const;

@@ -1,7 +1,7 @@
 /** What kinds are called: in the switches of notifications, and in the books. */
 export default {
   notifications: {
-    'scouts-called-back': 'Road budgets that do not reach for all scouts',
+    'scouts-called-back': 'Road budget too small for all scouts',
   },
   memos: {
     'scouting-trips': 'Scouting trips',

@@ -2,7 +2,7 @@
 export default {
   notifications: {
     'scrimmage-invitation': 'Invitations to scrimmages',
-    'scrimmage-accepted': 'Scrimmages that are accepted',
-    'scrimmage-declined': 'Scrimmages that are declined',
+    'scrimmage-accepted': 'Accepted scrimmages',
+    'scrimmage-declined': 'Declined scrimmages',
   },
 } as const;

@@ -2,7 +2,7 @@
 const words = {
   title: 'Scrimmage now',
   offerTitle: 'Take them for a skate',
-  offer: 'Your first faceoff is one click away: play somebody about as strong, right now.',
+  offer: 'Your first faceoff is one click away: play a team of about your strength, right now.',
   nothing: 'Counts for nothing: no stats, no injuries afterwards, no tired legs. Behind closed doors.',
   opponent: 'Opponent',
   rival: 'Rival',
@@ -11,7 +11,7 @@ const words = {
   search: 'Find a team',
   searchHint: 'City, nickname or abbreviation',
   found: 'Closest in strength first',
-  noneFound: 'No team of this level is called that.',
+  noneFound: 'No matching teams at this level',
   managedBy: 'GM: {{manager}} · by invitation',
   byInvitation: 'By invitation · GM:',
   assistant: 'Assistant in charge · plays right away',

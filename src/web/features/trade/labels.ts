@@ -1,15 +1,15 @@
 /** What kinds are called: in the switches of notifications, and in the books. */
 export default {
   notifications: {
-    'trade-offered': 'Trades that you are offered',
-    'trade-accepted': 'Trades that are accepted',
-    'trade-declined': 'Trades that are declined',
+    'trade-offered': 'Trade offers',
+    'trade-accepted': 'Accepted trades',
+    'trade-declined': 'Declined trades',
     'trade-countered': 'Counteroffers to your trades',
-    'trade-void': 'Trades that no longer stand',
+    'trade-void': 'Void trades',
     'trade-escrow': 'Your trades in escrow',
-    'trade-vote': 'Trades that you may vote on',
-    'trade-rejected': 'Trades that the league rejects',
-    'trade-condition-met': 'Conditions on traded picks that are met',
-    'trade-condition-missed': 'Conditions on traded picks that are not met',
+    'trade-vote': 'Trade votes',
+    'trade-rejected': 'Trades rejected by the league',
+    'trade-condition-met': 'Traded pick conditions met',
+    'trade-condition-missed': 'Traded pick conditions not met',
   },
 } as const;

@@ -18,8 +18,8 @@ const words = {
   mutualFriends: 'Mutual friends',
   notRated: 'No rated games yet. Ratings start at {{start}} with the first league game.',
   terms: 'Clubs',
-  noTerms: 'Has not managed a club yet.',
-  noTrophies: 'Nothing won yet.',
+  noTerms: 'No clubs yet',
+  noTrophies: 'No trophies yet',
   rating: 'Rating',
   rankings: 'All managers',
   ratingNow: 'Rating',
@@ -35,7 +35,7 @@ const words = {
   column: { from: 'From', to: 'To' },
   today: 'Today',
   reportName: 'Report the name',
-  unknown: 'There is no such manager.',
+  unknown: 'Manager not found',
   find: 'Find a manager',
 } as const;
 export default words;

@@ -29,10 +29,10 @@ export default {
     maintenance: 'The season transition is running: players see the maintenance screen.',
     pause: 'Stop clock',
     pauseQuestion: 'Stop the clock of the world?',
-    pauseWords: 'Games that are on stand still, and no day ends until it is resumed. Every manager sees that.',
+    pauseWords: 'Live games freeze, and no day ends until the clock resumes. Every manager sees that.',
     resume: 'Resume clock',
-    resumeQuestion: 'Let the clock of the world run again?',
-    resumeWords: 'Games go on at the second at which they stood.',
+    resumeQuestion: 'Resume the clock of the world?',
+    resumeWords: 'Games continue at the second they stopped.',
   },
   advance: {
     title: 'Advance the world',
@@ -129,7 +129,7 @@ export default {
   },
   staff: {
     title: 'Staff of the site and of competitions',
-    words: 'Moderators work the queue of reports. Appoint somebody in the list of users.',
+    words: 'Moderators work the queue of reports. Appoint users from the list of users.',
     appoint: 'Appoint',
     question: 'Appoint {{name}}?',
     appointed: '{{name}} has been appointed.',
@@ -170,13 +170,13 @@ export default {
     maintenance: {
       title: 'Maintenance',
       words:
-        'Closes the game to everybody but admins: players see the maintenance screen and come back by themselves once it is over. The clock keeps running.',
+        'Closes the game to all but admins: players see the maintenance screen and come back by themselves once it is over. The clock keeps running.',
       since: 'Closed since {{time}}.',
       start: 'Start maintenance',
       question: 'Close the game for maintenance?',
       started: 'The game is closed for maintenance.',
       end: 'End maintenance',
-      endQuestion: 'Open the game to everybody again?',
+      endQuestion: 'Reopen the game?',
       ended: 'The game is open again.',
     },
     features: {
@@ -186,7 +186,7 @@ export default {
       closedSince: 'Closed since {{time}}.',
       close: 'Close',
       openIt: 'Open',
-      openQuestion: 'Open {{name}} to everybody again?',
+      openQuestion: 'Reopen {{name}}?',
       openNamed: 'Open {{name}}',
       question: 'Close {{name}}?',
       reason: 'Reason, as players will read it',
@@ -205,16 +205,16 @@ export default {
     },
     version: {
       title: 'New version',
-      words: 'Everybody who has the game open gets a banner that asks to reload. It waits for unsaved changes.',
+      words: 'All open tabs show a banner that asks to reload. It waits for unsaved changes.',
       last: 'Last announced {{time}}. {{note}}',
       note: 'What is new, in one sentence',
       announce: 'Announce version',
-      question: 'Ask everybody to reload?',
+      question: 'Ask all users to reload?',
       announced: 'The new version has been announced.',
     },
   },
   record: {
-    title: 'What admins did',
+    title: 'Admin log',
     sort: 'Which actions',
     sorts: {
       all: 'Everything',

@@ -82,14 +82,14 @@ export default {
     title: 'Set a new password',
     words: 'Your new password takes effect right away, and you will be logged out everywhere else.',
     submit: 'Set password',
-    done: 'Your password is changed. Log in with the new one.',
+    done: 'Password changed. Log in with the new one.',
   },
   emailActivate: {
     title: 'Activating your account',
     working: 'One moment…',
     done: 'Your account is active',
-    doneWords: 'One step left: the club that you want to run.',
-    doneVisitor: 'Log in to choose the club that you want to run.',
+    doneWords: 'One step left: choose your club.',
+    doneVisitor: 'Log in to choose your club.',
     choose: 'Choose your club',
     logIn: 'Log in',
     failed: 'This link did not work',
@@ -118,7 +118,8 @@ export default {
   },
   bankruptcy: {
     title: 'Your club is bankrupt',
-    words: 'The club stayed below its credit limit too long, so the owners let you go. The assistant runs it now.',
+    words:
+      'The club stayed below its credit limit too long, so the owners let you go. An AI general manager runs it now.',
     next: 'These clubs need a manager. Choose one to start over.',
     none: 'Every club has a manager right now. Clubs appear here when their manager leaves.',
     clubs: 'Clubs looking for a manager',

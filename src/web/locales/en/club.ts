@@ -16,13 +16,14 @@ export default {
     },
     middle: {
       full: '{{arena}} holds {{capacity, number}}, and it is full when the {{rival}} come to visit.',
-      standing: 'At {{arena}} there is room for {{capacity, number}}; nobody sits down against the {{rival}}.',
+      standing:
+        'At {{arena}} there is room for {{capacity, number}}; the whole building is on its feet against the {{rival}}.',
       counted:
         'They play at {{arena}} before up to {{capacity, number}}, and count a season by what happens against the {{rival}}.',
     },
     ending: {
       trade: 'Their next ones learn the trade with the {{juniors}} and the {{farm}}.',
-      earned: 'Whoever wants to play here one day starts with the {{juniors}}, and earns it with the {{farm}}.',
+      earned: 'The road to this roster starts with the {{juniors}}, and is earned with the {{farm}}.',
       road: 'The road to the first team leads through the {{juniors}} and the {{farm}}.',
     },
   },
@@ -42,10 +43,10 @@ export default {
   open: {
     title: 'Choose a club',
     intro:
-      'Every club here is run by an assistant today. Take one, and its three teams are yours: the pro team, the farm team and the juniors.',
+      'Every club here has an AI general manager. Take one, and its three teams are yours: the pro team, the farm team and the juniors.',
     pace: {
-      own: 'Time in this world stands still until its manager plays on.',
-      ready: 'A day begins here when every manager is ready, or at the latest time.',
+      own: 'Time in this world stops until its manager plays on.',
+      ready: 'A day begins here when every manager is ready, or at the deadline.',
       clock: 'Game days pass by the clock here.',
     },
     recommended: 'Recommended clubs',
@@ -87,7 +88,7 @@ export default {
     leave: 'Leave {{team}}',
     leaveQuestion: 'Leave {{team}}?',
     leaveExplanation:
-      'The assistant takes over right away, and any other manager can take the club. Your saved lineups will be deleted.',
+      'An AI general manager takes over right away, and any other manager can take the club. Your saved lineups will be deleted.',
     left: 'You have left {{team}}.',
     leaveWait:
       'After leaving, you and your household wait 7 game days before taking another club, and a season before returning to this one.',
@@ -152,7 +153,7 @@ export default {
     },
     facts: 'The club',
     manager: 'Manager',
-    assistant: 'Run by the assistant',
+    assistant: 'AI general manager',
     rival: 'Rival',
     rivalSince: 'since {{season, season}}, replacing the {{team}}',
     arena: 'Arena',
@@ -231,9 +232,9 @@ export default {
     'national-wages': 'Salaries of the national staff',
     'federation-season': 'Grant of a federation',
     'hosting-pledge': 'Pledge for a world championship',
-    'hosting-return': 'Pledge for a world championship, given back',
+    'hosting-return': 'Pledge for a world championship, returned',
     'scouts-wages': 'Salaries of the scouts',
-    'scouting-trips': 'Nights on the road of the scouts',
+    'scouting-trips': 'Scouting travel',
     'report-sale': 'Report of {{scout}} on {{player}}',
     'staff-bonus': 'Bonuses of coaches and scouts for making the playoffs',
     compensation: 'Compensation for {{person}}',
@@ -259,14 +260,14 @@ export default {
     lead: 'Top ten in points',
     leadCareers: 'Career leaders in points',
     scope: { label: 'Span', season: 'Season', career: 'Career' },
-    roster: { label: 'Players', all: 'Everybody', current: 'Current roster' },
+    roster: { label: 'Players', all: 'All players', current: 'Current roster' },
     seasons: 'Yrs',
     seasonsTitle: 'Seasons played for this team',
     from: 'From',
     fromTitle: 'First season with this team',
     to: 'To',
     toTitle: 'Last season with this team',
-    bounded: 'Listed are the {{listed}} with the most games, of {{inAll}}.',
+    bounded: 'The {{listed}} players with the most games, of {{inAll}}.',
     nobody: 'No one on the current roster has played here yet.',
     neverInPlayoffs: 'This team has not played in any playoffs yet.',
     bySeason: 'The team by season',

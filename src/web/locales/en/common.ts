@@ -69,7 +69,7 @@ export default {
     more_one: '{{count}} more column',
     more_other: '{{count}} more columns',
     back: 'First columns',
-    empty: 'Nothing here yet',
+    empty: 'No entries yet',
     rows_one: '{{count}} row',
     rows_other: '{{count}} rows',
   },

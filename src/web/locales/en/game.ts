@@ -4,7 +4,7 @@ import injuryPart from './injury-part.ts';
 /** Words of the game view. */
 export default {
   title: '{{away}} at {{home}}',
-  noSuchGame: 'No such game',
+  noSuchGame: 'Game not found',
   noSuchGameHint:
     'It was never on the schedule, or the address is wrong. Find today’s games and all results on the schedule.',
   tabs: { label: 'Game sections', summary: 'Summary', reports: 'Reports', chat: 'Chat' },

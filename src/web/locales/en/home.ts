@@ -16,9 +16,9 @@ export default {
   noStorylines: 'No news yet today. Results, injuries and signings appear here.',
   day: 'How a game day works',
   dayLength: {
-    own: 'One manager plays this world at their own pace: time stands still until they play on. Before anybody has a club, a game day lasts {{duration}}.',
+    own: 'One manager plays this world at their own pace: time stops until they play on. Before the first club is taken, a game day lasts {{duration}}.',
     ready:
-      'A game day begins when every manager is ready, or at the latest time, and its games are played live. Games take up to a third of {{duration}}.',
+      'A game day begins when every manager is ready, or at the deadline, and its games are played live. Games take up to a third of {{duration}}.',
     clock:
       'One game day lasts {{duration}} of real time. Your assistant follows your orders behind the bench while you are away, so you never have to stay up for a game.',
   },

@@ -44,7 +44,7 @@ export default {
   },
   closed: {
     title: 'Closed for the moment',
-    words: 'This part of the game is closed. Everything that you have here is kept, and it will open again.',
+    words: 'This part of the game is closed. Your data is kept, and it will open again.',
   },
   alerts: 'Alerts',
   dismiss: 'Dismiss',

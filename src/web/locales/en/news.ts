@@ -28,12 +28,12 @@ export default {
   signing_other: '{{player}} signs with the {{team}} for {{count}} seasons at {{salary}} per season.',
   retirement: '{{player}} of the {{team}} retires at {{age}}.',
   'manager-arrived': '{{manager}} takes over the {{team}}.',
-  'manager-left': '{{manager}} leaves the {{team}}. The assistant takes over.',
+  'manager-left': '{{manager}} leaves the {{team}}. An AI general manager takes over.',
   'manager-wait-lifted': 'An admin lets {{manager}}, last with the {{team}}, take a club again: “{{reason}}”.',
   'rival-replaced': 'The {{team}} and the {{former}} no longer meet. The new rivals of the {{team}}: the {{rival}}.',
   bankruptcy: 'The {{team}} are bankrupt. The league writes off the debts under a rescue plan.',
   'bankruptcy-of-manager':
-    'The {{team}} are bankrupt, and {{manager}} has to go. The league writes off the debts under a rescue plan.',
+    'The {{team}} are bankrupt, and {{manager}} is out. The league writes off the debts under a rescue plan.',
   'season-start': 'Season {{season, season}} of the {{league}} begins.',
   notification: {
     'scrimmage-invitation': 'The {{team}} invite you to a scrimmage.',

@@ -70,7 +70,7 @@ export default {
     isAlternate: 'He is an alternate captain.',
     captain: 'Name captain',
     alternate: 'Name alternate',
-    named: { captain: '{{player}} is the captain now.', alternate: '{{player}} is an alternate captain now.' },
+    named: { captain: '{{player}} is now the captain.', alternate: '{{player}} is now an alternate captain.' },
     hint: 'Leaders lift the team: most as captain, a little as alternates. A new captain takes the C from the old one; a third alternate takes the A from the second.',
   },
   noContract: 'No contract',

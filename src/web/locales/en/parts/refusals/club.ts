@@ -3,7 +3,7 @@ import type { RefusalOf } from '#domains/refusals.ts';
 
 export default {
   'club.unknown': 'There is no such club.',
-  'club.taken': 'Somebody was faster: this club has a manager now. Choose another one.',
+  'club.taken': 'This club has just been taken. Choose another one.',
   'club.one-already': 'You already run a club. Leave it before you take another one.',
   'club.must-wait': 'You left a club recently. You can take another one from day {{day}} of season {{season, season}}.',
   'club.must-wait-with-household':
@@ -28,36 +28,36 @@ export default {
 
   'game.unknown': 'There is no such game.',
   'game.not-over': 'There is no report before the final horn.',
-  'game.reports-busy': 'Many reports are being made just now. Try again in a moment.',
-  'game.no-reaction': 'There is nothing to react to.',
+  'game.reports-busy': 'Many reports are in line. Try again in a moment.',
+  'game.no-reaction': 'No play to react to.',
   'game.horn-unknown': 'There is no such horn.',
 
   'lineup.no-version': 'Say in If-Match which version you have edited.',
-  'lineup.not-yours': 'You two have agreed that the other one sets this.',
+  'lineup.not-yours': 'By your agreement your colleague sets this.',
   'lineup.no-coach': 'No user coaches this team.',
-  'lineup.no-suggestion': 'Nothing has been suggested to you.',
+  'lineup.no-suggestion': 'No suggestions',
   'lineup.stale': 'The lineup was saved elsewhere while you edited it. Compare both, then decide which one to keep.',
   'lineup.faulty': 'This lineup cannot take the ice. Correct the marked places, or let the assistant repair it.',
   'lineup.faulty-orders': 'The bench cannot follow these orders. Correct the marked ones.',
-  'lineup.too-many-saved': 'You may keep {{max}} lineups. Throw one away, or use the name of one to replace it.',
+  'lineup.too-many-saved': 'You can keep {{max}} lineups. Delete one, or reuse its name to replace it.',
   'lineup.saved-unknown': 'There is no such saved lineup.',
   'lineup.name-taken': 'Another saved lineup has this name.',
   'lineup.substitute-gone': 'His substitute cannot play for this team now. Set your lines yourself.',
   'lineup.not-on-team': 'He is not with this team.',
   'lineup.does-not-dress': 'He is not in the lines. Put him there first.',
-  'lineup.place.empty': 'Nobody stands here.',
+  'lineup.place.empty': 'This place is empty.',
   'lineup.place.unknown-player': 'This player is not on the team.',
   'lineup.place.injured': 'This player is injured.',
   'lineup.place.suspended': 'This player is suspended.',
-  'lineup.place.duplicate': 'This player stands in another place already.',
+  'lineup.place.duplicate': 'This player is already in another place.',
   'lineup.place.goalie-as-skater': 'A goalie cannot play as a skater.',
-  'lineup.place.skater-in-goal': 'Only a goalie can stand here.',
+  'lineup.place.skater-in-goal': 'Only a goalie can play here.',
   'lineup.place.not-dressed': 'This player does not dress for the game.',
   'lineup.place.too-old': 'This player is too old for a junior team.',
-  'lineup.place.too-many-older': 'The team has dressed as many older players as it may.',
+  'lineup.place.too-many-older': 'The team has dressed its limit of older players.',
   'lineup.place.shootout-too-short': 'Name at least three shooters.',
   'lineup.place.shootout-too-long': 'There are more shooters than skaters.',
-  'lineup.order.too-many': 'A team gives at most {{max}} orders, tactics by period among them.',
+  'lineup.order.too-many': 'A team can have at most {{max}} orders, including tactics by period.',
   'lineup.order.minute': 'The minutes must be whole, and the first must come before the last.',
   'lineup.order.period': 'There is no such period.',
   'lineup.order.lead': 'The lead must be a whole number of goals, and its lower end must not be above the upper.',
@@ -65,12 +65,12 @@ export default {
   'lineup.order.unknown-setting': 'There is no such tactical setting.',
 
   'facilities.is-building': 'This is being built already. Wait until it is open.',
-  'facilities.highest': 'Nothing more can be built here.',
+  'facilities.highest': 'This is already at the maximum level.',
   'facilities.too-dear': 'This costs {{cost, money}}, and the club has {{balance, money}}.',
-  'facilities.under-rescue': 'The club is under a rescue plan and builds nothing until it is over.',
+  'facilities.under-rescue': 'No construction while the club is under a rescue plan.',
 
-  'finances.no-version': 'Send the version that you have changed.',
-  'finances.stale': 'This was changed meanwhile. Look at it again before you decide.',
+  'finances.no-version': 'Send the version you edited.',
+  'finances.stale': 'This has changed in the meantime. Review it before you decide.',
   'finances.over-loan-limit': 'The bank lends your club at most {{limit, money}} more.',
   'finances.loan-unknown': 'This loan is repaid already.',
   'finances.not-enough': '{{owed, money}} must be repaid, and the club has less.',
@@ -88,7 +88,7 @@ export default {
     'Your board declines: after paying {{cost, money}} the club would have less than {{reserve, money}} in the bank.',
   'probation.buyout-good-contract':
     'Your board declines: {{player}} is not paid so much more than he would sign for today that a buyout is worth it.',
-  'probation.buyouts-enough': 'Your board declines: buyouts it agrees to while you are on probation: {{max}}.',
+  'probation.buyouts-enough': 'Your board declines: while you are on probation it agrees to at most {{max}} buyouts.',
   'probation.core-player':
     'Your board declines: {{player}} is one of the best of the first team. While you are on probation it neither waives nor buys him out.',
   'probation.waivers-enough':
@@ -102,7 +102,7 @@ export default {
   'probation.dismissals-enough':
     'Your board declines: while you are on probation it agrees to {{max}} dismissals of coaches and scouts.',
   'probation.heard-enough':
-    'Your board has declined {{max}} such requests today and hears no more of them. Ask again tomorrow.',
+    'Your board has declined {{max}} such requests today and will not hear more. Ask again tomorrow.',
 
   'scrimmage.own-club': 'Choose a team of another club.',
   'scrimmage.other-level': 'Choose a team of the same level.',
@@ -118,39 +118,39 @@ export default {
     'His number cannot be retired: it takes six seasons with the club, or two and the Hall of Fame.',
   'history.one-number-a-season': 'A club retires one number a season, and twelve in all. Come back next season.',
 
-  'horn.unknown': 'This goal horn is not there. Choose another.',
+  'horn.unknown': 'Goal horn not found. Choose another.',
   'horn.full': 'You have {{max}} horns already. Remove one to bring another.',
-  'horn.not-audio': 'This is no sound that we can play. Choose another file.',
+  'horn.not-audio': 'This file cannot be played. Choose another file.',
   'horn.length': 'A horn lasts from {{min}} to {{max}} milliseconds. Cut another piece.',
-  'horn.silent': 'Nothing is to be heard on this. Choose a louder piece.',
-  'horn.noise': 'This is nothing but static. Choose a sound.',
+  'horn.silent': 'This clip is silent. Choose a louder one.',
+  'horn.noise': 'This clip is only noise. Choose another sound.',
   'horn.taken-away': 'The admins have removed this sound before. Choose another.',
 
   'mentor.over': 'This mentoring is over already.',
 
-  'quest.not-done': 'This quest is not done yet. Rewards come with the count of the night.',
-  'quest.nothing-ready': 'No reward waits for you. They come with the count of the night.',
+  'quest.not-done': 'This quest is not done yet. Rewards are counted at night.',
+  'quest.nothing-ready': 'No rewards to claim. They are counted at night.',
   'quest.claimed-already': 'You have claimed this reward already.',
 
   'hall.closed': 'The votes of this season are counted. Come back when the next ballot opens.',
-  'hall.not-on-ballot': 'Somebody you named is not on this ballot. Load the screen again.',
+  'hall.not-on-ballot': 'One of your choices is not on this ballot. Reload the page.',
 
-  'saved-search.unknown': 'This search is not among yours any more.',
+  'saved-search.unknown': 'This search no longer exists.',
   'saved-search.full': 'You already keep {{max}} searches. Delete one first.',
   'saved-search.named': 'You already have a search called {{name}}. Choose another name.',
   'saved-search.broad': '{{count}} players fit this search. Narrow it to {{max}} or fewer to be alerted.',
 
-  'shortlist.full': 'Your shortlist has {{max}} players. Take one off first.',
+  'shortlist.full': 'Your shortlist has {{max}} players. Remove one first.',
   'shortlist.retired': 'He has retired.',
 
   'camp.over': 'This camp is over. The next one is in the next preseason.',
-  'camp.not-eligible': 'One of these players has left your club, or is too old for this camp. Load the screen again.',
+  'camp.not-eligible': 'One of these players has left your club, or is too old for this camp. Reload the page.',
   'camp.too-many': 'A camp like this has {{places}} places.',
 
   'training.not-trainable':
     'None of these players can train that skill. Choose one that is neither maxed nor declining.',
-  'training.too-many-templates': 'You keep {{most}} templates already. Remove one first.',
-  'training.not-yours': 'One of these players has left your club. Load the screen again.',
+  'training.too-many-templates': 'You already have {{most}} templates. Remove one first.',
+  'training.not-yours': 'One of these players has left your club. Reload the page.',
 } as const satisfies Record<
   RefusalOf<
     | 'club'

@@ -9,7 +9,7 @@ export default {
   'account.not-bankrupt': 'Only for managers whose club went bankrupt.',
   'account.name-taken': 'Another manager has this name already, or one that looks the same.',
   'account.name-reserved': 'This name is reserved.',
-  'account.name-invisible': 'Use letters that can be seen.',
+  'account.name-invisible': 'Use visible characters.',
   'account.name-mixed': 'Use letters of one alphabet.',
   'account.no-country': 'Choose a country from the list.',
   'account.no-time-zone': 'Choose a time zone from the list.',
@@ -18,7 +18,7 @@ export default {
   'account.second-factor-missing': 'Two-step login is not on.',
   'account.email-same': 'Your account has this address already.',
   'account.session-unknown': 'You have no such session.',
-  'account.only-admin': 'You are the only admin. Make somebody else one first.',
+  'account.only-admin': 'You are the only admin. Promote another user first.',
 
   'ability.missing': 'You do not have permission to do this.',
 
@@ -38,13 +38,13 @@ export default {
   'world.not-yours': 'Only the manager who has this world to themselves, or an admin, can do this.',
   'world.not-alone': 'More than one manager has a club: no one sets the pace alone.',
   'world.owner-asked':
-    'One manager plays this world at their own pace. They have been asked, and you will hear when clubs are open.',
+    'One manager plays this world at their own pace. They have been asked, and you will be notified when clubs are open.',
   'world.latest-too-short': 'The wait for managers must be at least as long as a game day.',
 
   'request.unreadable': 'The request could not be understood.',
-  'request.nothing-here': 'There is nothing here.',
+  'request.nothing-here': 'Page not found.',
   'request.wrong-method': 'This address does not answer to that method.',
-  'request.late': 'The request took too long to arrive.',
+  'request.late': 'The request timed out.',
   'request.large': 'The request is too large.',
   'request.long-address': 'The address is too long.',
   'request.not-json': 'The request must be JSON.',
@@ -65,14 +65,14 @@ export default {
   'auth.guessable': 'This password is too easy to guess. Use several words, or a longer mix of letters.',
   'auth.ref-code-unknown': 'This referral code does not exist. Correct it or leave it empty.',
   'auth.activation-stale': 'This link is no longer valid. Log in and have a new one sent.',
-  'auth.change-stale': 'This link is not good any more. Ask for a new one in your settings.',
-  'auth.reset-stale': 'This link is no longer valid. Ask for a new one.',
+  'auth.change-stale': 'This link is no longer valid. Request a new one in your settings.',
+  'auth.reset-stale': 'This link is no longer valid. Request a new one.',
   'auth.active-already': 'Your account is active already.',
 
   'user.unknown': 'There is no such user.',
   'user.not-activated': 'This user has not activated the account yet.',
   'user.no-wait': 'This user can take a club already.',
-  'user.only-admin': 'This is the only admin. Make somebody else one first.',
+  'user.only-admin': 'This is the only admin. Promote another user first.',
 
   'settings.unusable': 'Some of these settings cannot be used.',
   'settings.unknown': 'There is no such setting.',
@@ -86,8 +86,8 @@ export default {
   'passkey.unknown': 'You have no such passkey.',
   'passkey.too-many': 'You have {{max}} passkeys. Remove one first.',
 
-  'push.unknown-service': 'This browser wants to be notified in a way that Rinkside does not know.',
-  'push.unknown-device': 'This device is not notified any more.',
+  'push.unknown-service': 'Rinkside does not support this browser’s notification service.',
+  'push.unknown-device': 'This device no longer gets notifications.',
 
   'reminder.bad-link':
     'This link does not work. Open it from the email again, or turn the emails off in your settings.',
@@ -117,10 +117,10 @@ export default {
   'appointment.held': 'This user has been appointed to this already.',
   'appointment.ended': 'This appointment has ended already.',
 
-  'discussion.comment-unknown': 'There is no such comment; it may have been taken back.',
+  'discussion.comment-unknown': 'There is no such comment; it may have been removed.',
   'discussion.too-many-drawings': 'Insert at most {{max}} games, cards and charts in one text.',
   'discussion.too-many-named': 'Mention at most {{max}} players, teams and others in one text.',
-  'discussion.too-late': 'It is too late to take this back.',
+  'discussion.too-late': 'It is too late to remove this.',
 
   'proposal.unknown': 'There is no such proposal.',
   'proposal.too-many-open': 'You have {{max}} open proposals. Withdraw one, or wait until one is decided.',
@@ -164,7 +164,7 @@ export default {
   'news.unknown': 'This item is gone.',
   'notification.unknown': 'You have no such notification.',
   'notification.final': 'This cannot be undone.',
-  'notification.of-former-club': 'This happened at a club that you do not run any more.',
+  'notification.of-former-club': 'This happened at a club you no longer run.',
   'notification.undone-already': 'You have undone this already.',
   'notification.changed-since': 'This has changed since then, so there is nothing left to undo.',
   'notification.too-late': 'It is too late: this could be undone on the day itself.',
