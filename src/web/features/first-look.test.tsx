@@ -394,8 +394,8 @@ describe('the frame of every screen', () => {
   });
 
   test.each([
-    ['own', 'time stands still until they play on'],
-    ['ready', 'when every manager is ready, or at the latest time'],
+    ['own', 'time stops until they play on'],
+    ['ready', 'when every manager is ready, or at the deadline'],
     ['clock', 'lasts 1 day of real time'],
   ])('says on the home page how time passes: %s', async (pace, says) => {
     const clock = { ...WORLD.clock, pace, dayMinutes: 1440, isPaused: true, quietUntil: null, nextFaceoffAt: null };

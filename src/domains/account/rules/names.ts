@@ -30,7 +30,10 @@ export function skeletonOf(name: string): string {
 const BETWEEN_WORDS = /[\s\p{P}\p{Sk}]+/gu;
 
 /** What the game and those who run it are called, and what stands in for a manager: the whole of a name. */
-const RESERVED = 'admin administrator assistant commissioner joe moderator rinkside support system'.split(' ');
+const RESERVED =
+  'admin administrator aigeneralmanager aigm aimanager assistant commissioner joe kimanager moderator rinkside support system'.split(
+    ' ',
+  );
 /** Words by which somebody passes for one of these wherever they stand in a name ("Rinkside Support", "The Admin"). */
 const RESERVED_WORDS =
   'admin administrator admins assistant commissioner mod moderator moderators mods rinkside support'.split(' ');

@@ -70,6 +70,9 @@ describe('a user', () => {
       'Mod',
       'Senior-Mod 2',
       'Assistant in charge',
+      'AI general manager',
+      'A.I. GM',
+      'KI-Manager',
       'Team Ѕuррort',
       'M.O.D.erator',
     ]) {

@@ -147,10 +147,10 @@ const words = {
     votes_other: '{{count}} votes',
     how: 'A reader’s reaction other than a boo is a vote. The article of the month is named on days 21, 42 and 62; day 62 also names the article of the season.',
     news: {
-      month_one: '“{{headline}}” by {{reporter}} is the article of the month, with {{count}} reader vote.',
-      month_other: '“{{headline}}” by {{reporter}} is the article of the month, with {{count}} reader votes.',
-      season_one: '“{{headline}}” by {{reporter}} is the article of the season, with {{count}} reader vote.',
-      season_other: '“{{headline}}” by {{reporter}} is the article of the season, with {{count}} reader votes.',
+      month_one: '“{{headline}}” by {{reporter}} is the article of the month, with the vote of {{count}} reader.',
+      month_other: '“{{headline}}” by {{reporter}} is the article of the month, with the votes of {{count}} readers.',
+      season_one: '“{{headline}}” by {{reporter}} is the article of the season, with the vote of {{count}} reader.',
+      season_other: '“{{headline}}” by {{reporter}} is the article of the season, with the votes of {{count}} readers.',
     },
     own: {
       month: 'Readers chose “{{headline}}” as the article of the month: {{money}} added to your purse.',

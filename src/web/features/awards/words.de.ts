@@ -1,6 +1,6 @@
 /** Auszeichnungen. */
 export default {
-  intro: 'Was die Schreiber aller Städte gewählt haben, was gezählt wurde und wer früher gewann.',
+  intro: 'Stimmzettel, Ligaführende und frühere Gewinner.',
   award: 'Auszeichnung',
   tier: 'Stufe',
   tierNumber: 'Stufe {{tier}}',
@@ -75,10 +75,10 @@ export default {
     coach: '{{games}} Sp, {{record}}, Platz {{rank}}',
     coachRated: '{{games}} Sp, {{record}}, Platz {{rank}} (erwartet: {{expected}})',
   },
-  noneTitle: 'Noch nichts vergeben',
+  noneTitle: 'Noch keine Auszeichnungen',
   none: 'Gewählt wird in der Nacht nach dem letzten Finale. Gewinner und jeder Stimmzettel stehen dann hier.',
   noneHereTitle: 'Nicht vergeben',
-  noneHere: 'In den gewählten Ligen hat das niemand gewonnen. Wähle eine andere Saison, Stufe oder Auszeichnung.',
+  noneHere: 'Kein Gewinner in den gewählten Ligen. Wähle eine andere Saison, Stufe oder Auszeichnung.',
   title: 'Ehrungen',
   called: {
     MVP: 'wertvollster Spieler',

@@ -1,7 +1,7 @@
 /** Wie Arten bei den Schaltern der Benachrichtigungen heißen. */
 export default {
   notifications: {
-    'board-goal': 'Was dein Vorstand von einer Saison erwartet',
-    'board-verdict': 'Was dein Vorstand zu einer Saison sagt',
+    'board-goal': 'Saisonziele des Vorstands',
+    'board-verdict': 'Saisonurteile des Vorstands',
   },
 } as const;

@@ -1,11 +1,11 @@
 /** Die Wörter über Vorstände auf Deutsch. */
 export default {
-  goals: 'Was der Vorstand will',
+  goals: 'Ziele des Vorstands',
   confidence: 'Vertrauen des Vorstands',
   reason: 'Warum',
   points: 'Punkte',
   of: {
-    start: 'So beginnen alle',
+    start: 'Ausgangswert',
     season: 'Saison {{season, season}}',
     debt: 'Der Kontostand liegt unter der Kreditlinie',
   },
@@ -16,7 +16,7 @@ export default {
     little: 'Der Vorstand zweifelt und sagt es auch.',
     none: 'Der Vorstand glaubt nicht mehr an dich.',
   },
-  stays: 'So wenig er auch an dich glaubt: Er trennt sich von niemandem, solange der Verein nicht bankrott ist.',
+  stays: 'Der Vorstand entlässt keinen Manager; nur eine Pleite kostet den Job.',
   goal: {
     'off-bottom': 'Nicht unter den letzten vier landen',
     'stay-up': 'Die Klasse halten',
@@ -31,13 +31,13 @@ export default {
   placeOnCourse: 'Auf Kurs: heute Platz {{rank}} von {{clubs}}.',
   placeBehind: 'Im Rückstand: heute Platz {{rank}} von {{clubs}}.',
   promised: 'Steht bei Saisonbeginn für drei Saisons fest und wird nach einem Auf- oder Abstieg neu gesetzt.',
-  past: 'Was daraus wurde',
+  past: 'Frühere Ziele',
   season: 'Saison',
   wanted: 'Ziel',
   result: 'Ergebnis',
   reached: 'Erreicht',
   missed: 'Verfehlt',
-  noPast: 'Seit du den Verein führst, ist noch keine Saison zu Ende.',
+  noPast: 'Noch keine abgeschlossene Saison mit diesem Klub',
   said: {
     goal: 'Dein Vorstand erwartet von Saison {{season, season}}: {{goal}}.',
     reached: 'Dein Vorstand ist mit Saison {{season, season}} zufrieden ({{goal}}). Sein Vertrauen: {{confidence}}.',

@@ -10,11 +10,11 @@ export default {
   season: 'Saison {{season, season}}',
   hit: 'Cap-Belastung',
   hitNote:
-    'Verträge, wie sie heute zählen, in Dollar einer ganzen Saison; vom Farmteam nur, was über anderthalb Mindestgehältern liegt',
+    'Heutige Verträge auf die ganze Saison gerechnet; im Farmteam zählt nur, was über anderthalb Mindestgehältern liegt',
   space: 'Platz',
   spaceNote: 'Bis zur Obergrenze am Ende der Saison {{season, season}}, wenn sich nichts ändert',
   spaceOf:
-    'Platz in Saison {{season, season}} mit den bisherigen Verträgen; bis die Grenze nach den Playoffs feststeht, als ob sie bliebe',
+    'Platz in Saison {{season, season}} mit den bisherigen Verträgen; bis zur neuen Grenze nach den Playoffs gilt die heutige',
   shortSpace: 'Platz {{season, season}}',
   dead: 'Toter Cap',
   deadNote: 'Buyouts, einbehaltene Gehälter und Bonusüberhang dieser Saison',
@@ -26,7 +26,7 @@ export default {
   carriesOverNote:
     'Was Boni über die Obergrenze hinausgeht, zählt nächste Saison als toter Cap, bis zu 7,5 % der Grenze; abgerechnet wird nach den Playoffs',
   relief: 'LTIR',
-  reliefNote: 'Was nicht zählt, weil Spieler lange ausfallen',
+  reliefNote: 'Gehälter, die wegen langer Ausfälle nicht zählen',
   room: 'Passt heute',
   roomNote: 'Ein Gehalt, das für den Rest der Saison passen würde',
   deadlineRoom: 'Passt am Stichtag',
@@ -37,7 +37,7 @@ export default {
   floor: '{{amount}} unter der Untergrenze',
   team: 'Klub',
   table: 'Gehaltsobergrenze in Saison {{season, season}}',
-  note: 'Der Cap zählt, was jeder Tag kostet: Früh gesparter Platz kauft später mehr. Im Sommer dürfen Klubs 10 % darüber liegen.',
+  note: 'Der Cap zählt tageweise: Früh gesparter Platz kauft später mehr. Im Sommer dürfen Klubs 10 % darüber liegen.',
   whatIf: {
     open: 'Was, wenn wir verpflichten …',
     title: 'Ein Vertrag mehr',
@@ -46,7 +46,7 @@ export default {
     before: 'Vorher',
     after: 'Nachher',
     legal: 'Dieser Vertrag passt.',
-    illegal: '{{over}} zu viel in Saison {{season, season}}.',
+    illegal: '{{over}} über der Grenze in Saison {{season, season}}.',
     rescue: 'Für die Sanierung {{over}} zu viel in Saison {{season, season}}.',
     fitsFrom: 'Ab Tag {{day}} passt er.',
     help: 'Platz gäbe es, wenn dieser Spieler ins Farmteam ginge: {{name}}.',

@@ -50,7 +50,7 @@ export default {
     'high-home': 'Würde gern nahe der Heimat spielen.',
     'low-home': 'Zu Hause, wo Eis ist.',
   },
-  weighs: 'Was für ihn zählt',
+  weighs: 'Seine Prioritäten',
   weight: '{{factor}}: zählt {{weight}} von 5',
   factor: {
     money: 'Geld',
@@ -80,7 +80,7 @@ export default {
     leaving: 'Kurz vor dem Gehen',
   },
   asks: 'Er verlangt',
-  counterLabel: 'Dafür unterschriebe er jetzt',
+  counterLabel: 'Er würde jetzt unterschreiben für',
   askSeasons_one: '{{count}} Saison',
   askSeasons_other: '{{count}} Saisons',
   accept: 'Annehmen',
@@ -108,9 +108,9 @@ export default {
   entryHint:
     'Einstiegsvertrag: feste {{money}} pro Saison für bis zu drei Saisons, dazu Leistungsboni. Mit 18 zählt eine Saison mit weniger als zehn Spielen im ersten Team nicht.',
   agent: 'Am Tisch',
-  agentTalks: 'Du sprichst mit seinem Berater:',
-  noAgent: 'Du sprichst mit ihm selbst: Er hat keinen Berater.',
-  conversation: 'Bisher',
+  agentTalks: 'Vertreten durch:',
+  noAgent: 'Er hat keinen Berater und verhandelt selbst.',
+  conversation: 'Verlauf',
   says: {
     asks: 'Hat gesagt, was er will.',
     offers: 'Du bietest {{terms}}.',
@@ -130,12 +130,11 @@ export default {
     refuse: '{{player}} bricht die Gespräche ab.',
     wait: 'Der Berater von {{player}} antwortet bis morgen früh.',
   },
-  waiting:
-    'Dein Angebot liegt bei seinem Berater, der bis morgen früh antwortet. Ein neues Angebot tritt an seine Stelle.',
+  waiting: 'Sein Berater antwortet bis morgen früh auf dein Angebot. Ein neues Angebot ersetzt es.',
   agentCounter: 'Sein Berater verlangt {{terms}}.',
   agentAccept: 'Das bieten',
   offerTitle: 'Angebot an einen Free Agent',
-  offerHint: 'Morgen früh entscheidet er zwischen allen Angeboten, die er hat.',
+  offerHint: 'Morgen früh entscheidet er zwischen allen seinen Angeboten.',
   offerOpen: 'Dein Angebot liegt vor: {{terms}}. Morgen früh entscheidet er.',
   offerSent: 'Angebot abgeschickt. Morgen früh entscheidet er.',
   offerWithdrawn: 'Angebot zurückgezogen.',
@@ -172,7 +171,7 @@ export default {
     price: 'Du zahlst {{percent}} der {{owed}}, die ihm nach dieser Saison zustehen: {{total}} über {{count}} Saisons.',
     opens_one: 'Buyouts sind ab morgen möglich, zwei Tage lang.',
     opens_other: 'Buyouts sind in {{count}} Spieltagen möglich, nach den Playoffs.',
-    closed: 'Das Fenster dieser Saison ist vorbei.',
+    closed: 'Das Buyout-Fenster dieser Saison ist geschlossen.',
     until: {
       summer: 'Das Fenster ist offen bis {{time}}.',
       hearing: 'Einer deiner Spieler war vor dem Schiedsgericht, deshalb sind Buyouts möglich bis {{time}}.',
@@ -180,14 +179,14 @@ export default {
     explainedNow:
       'Sein Vertrag endet heute, und er darf überall sonst unterschreiben. Es lässt sich nicht rückgängig machen.',
     season: 'Saison',
-    salary: 'Zählt jetzt',
+    salary: 'Cap-Belastung',
     cost: 'Nach einem Buyout',
-    table: 'Was er Saison für Saison im Cap zählt und was ein Buyout zählen würde',
+    table: 'Cap-Belastung pro Saison, mit und ohne Buyout',
     act: 'Auskaufen',
     question: '{{player}} auskaufen?',
     explained:
       'Sein Vertrag endet mit dieser Saison, und er darf überall sonst unterschreiben. Es lässt sich nicht rückgängig machen.',
-    done: '{{player}} ist ausgekauft.',
+    done: '{{player}} wurde ausgekauft.',
   },
   deskClient: {
     talk: '{{team}}: Angebot für deinen Klienten {{player}}. {{deadline}}',

@@ -102,7 +102,7 @@ export default {
   },
   sponsors: {
     slot: { jersey: 'Trikotsponsor', boards: 'Bandenwerbung', arena: 'Arenapartner' },
-    none: 'In dieser Saison wirbt hier niemand. Neue Angebote kommen am ersten Tag der nächsten.',
+    none: 'Kein Sponsor in dieser Saison. Neue Angebote kommen am ersten Tag der nächsten.',
     choose: 'Drei Angebote stehen zur Wahl. An Tag {{day}} entscheidet sonst dein Assistent.',
     fixed: '{{money}} pro Saison',
     bonus: {
@@ -115,7 +115,7 @@ export default {
     until: 'Bis Saison {{season, season}}',
     sign: 'Unterschreiben',
     signWith: 'Mit {{name}} unterschreiben',
-    signed: '{{name}} ist jetzt dein Sponsor.',
+    signed: 'Vertrag mit {{name}} unterschrieben.',
     byAssistant: {
       jersey: 'Dein Assistent hat einen Trikotsponsor verpflichtet: {{sponsor}}.',
       boards: 'Dein Assistent hat die Bandenwerbung vergeben: {{sponsor}}.',
@@ -136,7 +136,7 @@ export default {
   },
   loans: {
     title: 'Kredite',
-    none: 'Der Klub schuldet der Bank nichts.',
+    none: 'Keine Kredite',
     owed: 'Schulden',
     of: '{{owed}} von {{amount}}',
     daily: 'Morgen',
@@ -144,10 +144,10 @@ export default {
     daysLeft: 'Tage übrig',
     repay: 'Vorzeitig',
     repayNow: 'Jetzt zurückzahlen',
-    repaid: 'Der Kredit ist zurückgezahlt.',
+    repaid: 'Kredit zurückgezahlt.',
     borrow: 'Geld leihen',
     terms:
-      'Die Bank leiht bis zur Hälfte dessen, was der Klub in einer Saison gewöhnlich einnimmt: noch {{limit}}, zu {{rate}} Zinsen pro Saison.',
+      'Die Bank leiht bis zur Hälfte der üblichen Einnahmen einer Saison: noch {{limit}}, zu {{rate}} Zinsen pro Saison.',
     amount: 'Betrag',
     term: 'Zurückzuzahlen innerhalb von',
     seasons_one: '{{count}} Saison',
@@ -156,7 +156,7 @@ export default {
     question: '{{amount}} leihen?',
     explanation: 'Das kostet insgesamt {{interest}} Zinsen. Die Rückzahlung beginnt morgen.',
     take: 'Kredit aufnehmen',
-    taken: 'Das Geld ist auf deinem Konto.',
+    taken: 'Kredit aufgenommen. Das Geld ist auf deinem Konto.',
     underRescue: 'Einem Klub in der Sanierung leiht keine Bank Geld.',
   },
   credit: {
@@ -167,7 +167,7 @@ export default {
     below_other:
       'Seit {{count}} Tagen unter dem Kreditrahmen. Nach {{warnAfter}} Tagen in Folge warnt der Vorstand; nach {{bankruptAfter}} ist der Klub pleite, und du musst gehen.',
     rescue:
-      'Der Klub ging pleite und wird bis einschließlich Saison {{season, season}} saniert: Er baut und leiht nichts, und solange seine Gehälter über der Untergrenze des Caps liegen, kommt niemand, der mehr als das Minimum kostet.',
+      'Der Klub ging pleite und wird bis einschließlich Saison {{season, season}} saniert: kein Bau, keine Kredite und nur Mindestgehälter, solange die Gehälter über der Untergrenze des Caps liegen.',
   },
   fall: {
     title: 'Wie es so weit kam',

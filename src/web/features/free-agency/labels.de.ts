@@ -3,7 +3,7 @@ export default {
   notifications: {
     'frenzy-won': 'Free Agents, die du im Transferrausch gewinnst',
     'frenzy-lost': 'Free Agents, die du im Transferrausch verlierst',
-    'office-goes-on': 'Was deine Klubführung in deinem ersten Sommer tut',
+    'office-goes-on': 'Pläne der Klubführung in deinem ersten Sommer',
     'office-signed': 'Spieler, die deine Klubführung verpflichtet, solange du neu bist',
     'let-go': 'Spieler, die wegen des Caps ausgekauft werden',
     parted: 'Spieler, die wegen zu vieler Verträge gehen',

@@ -23,7 +23,7 @@ export default {
   noneReceived: 'Keine offenen Einladungen',
   noneReceivedHint: 'Hier stehen Einladungen zu Freundschaften und Testspielen.',
   noneSent: 'Keine Einladung wartet auf Antwort',
-  noneSentHint: 'Was du verschickst, steht hier, bis es beantwortet ist.',
+  noneSentHint: 'Gesendete Einladungen sind hier aufgeführt, bis sie beantwortet sind.',
   kind: { friendship: 'Freundschaft', scrimmage: 'Testspiel', other: 'Einladung' },
   until: 'Offen bis {{until}}',
   accept: 'Annehmen',

@@ -1,11 +1,11 @@
 /** Die Hall of Fame. */
 export default {
   intro:
-    'Die größten Karrieren. Schreiber und Manager wählen Spieler drei Saisons nach dem letzten Spiel, und wer das Spiel aufgebaut hat, solange er es noch tut; drei von vier Stimmzetteln öffnen die Tür.',
+    'Die größten Karrieren. Schreiber und Manager wählen Spieler drei Saisons nach dem letzten Spiel, und aktive Erbauer des Spiels. Gewählt ist, wer auf 75 % der Stimmzettel steht.',
   tabs: 'Hall of Fame',
   tab: { HallOfFame: 'Spieler', builders: 'Wegbereiter', balloting: 'Wahl', ceremony: 'Feier' },
-  emptyTitle: 'Noch ist niemand drin',
-  empty: 'Erst müssen die ersten Karrieren dieser Welt enden. Drei Saisons später wird über sie abgestimmt.',
+  emptyTitle: 'Noch keine Mitglieder',
+  empty: 'Spieler sind drei Saisons nach ihrem Karriereende wählbar.',
   buildersEmptyTitle: 'Noch keine Wegbereiter',
   buildersEmpty:
     'Trainer, Manager, Scouts, Agenten, Reporter und Präsidenten können gewählt werden, wenn sie acht Saisons dabei sind.',
@@ -47,10 +47,9 @@ export default {
   honor: '{{count}} × {{honor}}',
   ballotTitle: 'Stimmzettel {{season, season}}',
   ballotOpen: 'Nenne bis zu vier. Gezählt wird in der Nacht nach dem letzten Finale.',
-  ballotBuilders:
-    'Nenne bis zu vier von denen, die das Spiel aufgebaut haben. Höchstens zwei werden in einer Saison gewählt.',
+  ballotBuilders: 'Nenne bis zu vier Erbauer. Pro Saison werden höchstens zwei gewählt.',
   ballotClosed: 'Die Stimmen dieser Saison sind gezählt. Die nächste Wahl beginnt mit der neuen Saison.',
-  ballotEmptyTitle: 'In dieser Saison steht niemand zur Wahl',
+  ballotEmptyTitle: 'Keine Kandidaten in dieser Saison',
   ballotEmpty: 'Die Karriere muss vor drei Saisons geendet haben und eine große gewesen sein.',
   name: '{{player}} nennen',
   first: 'Zum ersten Mal zur Wahl',
@@ -62,7 +61,7 @@ export default {
   named_other: '{{count}} genannt',
   ceremonyEmptyTitle: 'Noch keine Feier',
   ceremonyEmpty: 'Nach jeder Wahl werden hier die neuen Mitglieder geehrt.',
-  others: 'Wer sonst Stimmen bekam',
+  others: 'Weitere Stimmen',
   column: { votes: 'Stimmen', share: 'Anteil' },
   speech: {
     opening0: 'Als {{player}} anfing, hätten wenige Scouts auf einen Abend wie diesen gewettet.',

@@ -12,7 +12,7 @@ const words = {
   career: 'Career',
   season: 'Season',
   managers: 'Managers',
-  managersNone: 'No manager has run this club yet; its assistant does.',
+  managersNone: 'No managers yet. An AI general manager runs this club.',
   since: 'since {{from}}',
   span: '{{from}} to {{to}}',
   timeline: 'Rating and rank',

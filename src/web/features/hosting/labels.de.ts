@@ -1,7 +1,7 @@
 /** Wie Arten heißen: bei den Schaltern der Benachrichtigungen und in den Büchern. */
 export default {
   notifications: {
-    'hosting-decided': 'Wer eine Weltmeisterschaft ausrichtet, um die sich dein Verband beworben hat',
+    'hosting-decided': 'Entscheidungen über Bewerbungen deines Verbands',
   },
   memos: {
     'hosting-pledge': 'Zusagen für Gastgeber',

@@ -3,7 +3,7 @@ export default {
   bidsFor: 'Bewerbungen um die Weltmeisterschaft {{season}}',
   open: 'Bewerben kann man sich bis Tag {{day}}; in dieser Nacht wird entschieden. Bis dahin liest niemand, was andere zugesagt haben.',
   rule: 'Für je {{dollars}} Zusage gibt es einen Punkt und für jeden Platz in der Rangliste einen Viertelpunkt; wer in den letzten {{rest}} Saisons Gastgeber war, verliert {{lately}} Punkte. Mit der Zusage des Gastgebers wird die Weltmeisterschaft bezahlt, alle anderen kommen zurück.',
-  noBids: 'Noch hat sich niemand beworben.',
+  noBids: 'Noch keine Bewerbungen',
   sealed: 'versiegelt',
   state: { made: 'Beworben', withdrawn: 'Zurückgezogen', won: 'Angenommen', lost: 'Abgelehnt' },
   hosts: 'Gastgeber',
@@ -13,12 +13,12 @@ export default {
   pledge: 'Zusage',
   plea: 'Warum hier',
   bid: 'Bewerben',
-  bidSaid: 'Dein Verband bewirbt sich.',
+  bidSaid: 'Bewerbung eingereicht.',
   once: 'Ein Verband bewirbt sich einmal pro Saison. Was du zusagst, wird sofort zurückgelegt.',
   withdraw: 'Bewerbung zurückziehen',
   withdrawQuestion: 'Die Bewerbung zurückziehen?',
   withdrawHint: 'Die Zusage kommt zurück. Um diese Weltmeisterschaft kannst du dich nicht noch einmal bewerben.',
-  withdrawSaid: 'Die Bewerbung ist zurückgezogen.',
+  withdrawSaid: 'Bewerbung zurückgezogen.',
   column: {
     pledge: 'Zusage',
     plea: 'Begründung',
@@ -29,7 +29,7 @@ export default {
     chosen_other:
       'Der Verband {{nation}} richtet die Weltmeisterschaft {{season}} aus: Seine Bewerbung war die beste von {{count}}.',
     asked:
-      'Um die Weltmeisterschaft {{season}} hat sich niemand beworben: Die Liga bittet den Verband {{nation}}, sie auszurichten.',
+      'Um die Weltmeisterschaft {{season}} hat sich kein Verband beworben: Die Liga bittet den Verband {{nation}}, sie auszurichten.',
   },
   notification: {
     own: 'Dein Verband richtet die Weltmeisterschaft {{season}} aus.',

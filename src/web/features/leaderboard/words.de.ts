@@ -1,6 +1,6 @@
 /** Bestenlisten. */
 export default {
-  circle: { label: 'Wer gezeigt wird', all: 'Alle', friends: 'Freunde' },
+  circle: { label: 'Gezeigte Manager', all: 'Alle', friends: 'Freunde' },
   boards: 'Bestenlisten',
   trophiesIntro:
     'Manager nach den Trophäen, die ihre Klubs unter ihnen gewonnen haben. Titel der obersten Liga zählen am meisten.',
@@ -12,7 +12,7 @@ export default {
   overviewIntro: 'Manager nach dem Mittel ihrer Ränge bei Wertung, Erfolgen, Trophäen und Quests.',
   rankings: 'Manager nach Wertung',
   rankingsIntro:
-    'Alle beginnen bei 1500 und bekommen, was der Klub gewinnt: Punkte über dem, was gegen den jeweiligen Gegner zu erwarten ist. Jede Nacht neu.',
+    'Manager beginnen bei 1500 und bekommen die Punkte ihres Klubs: Punkte über dem, was gegen den jeweiligen Gegner zu erwarten ist. Jede Nacht neu.',
   nextUpdate: 'Nächste Wertung in',
   updatesDaily: 'Wird nach jedem Spieltag bewertet',
   valueAndRank: '{{value}} ({{rank}})',
@@ -24,7 +24,7 @@ export default {
   fresh: 'Letzte Woche ohne Rang',
   trendOf: 'Wertung von {{manager}} nach Wochen, jetzt {{rating}}',
   emptyTitle: 'Noch keine Manager',
-  empty: 'Wer einen Klub übernimmt, steht auf dieser Liste.',
+  empty: 'Manager erscheinen hier, sobald sie einen Klub übernehmen.',
   column: {
     team: 'Klub',
     cups: 'Meisterschaften',

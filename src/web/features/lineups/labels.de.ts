@@ -3,6 +3,6 @@ export default {
   notifications: {
     'lineup-repaired': 'Reparaturen deiner Aufstellung',
     'lineup-return': 'Spieler zurück in deiner Aufstellung',
-    'lineup-suggested': 'Was dein Manager oder Trainer spielen würde',
+    'lineup-suggested': 'Vorschläge für die Aufstellung',
   },
 } as const;

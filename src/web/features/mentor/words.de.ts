@@ -3,7 +3,7 @@ export default {
   title: 'Mentoring',
   mentor: 'Bis {{until}} für dich da. Frag, was du willst, am besten bei einem Testspiel.',
   assistant:
-    'Der Assistent dieses Klubs hilft dir bis {{until}} als Mentor und ist jederzeit bereit für ein Testspiel.',
+    'Der KI-Manager dieses Klubs hilft dir bis {{until}} als Mentor und ist jederzeit bereit für ein Testspiel.',
   newcomer: 'Neu im Spiel: Bis {{until}} bist du Mentor. Ein Testspiel ist ein guter Anfang.',
   noTeam: 'Zurzeit ohne Klub',
   invite: 'Zum Testspiel einladen',

@@ -2,7 +2,7 @@
 const words = {
   title: 'Mentoring',
   mentor: 'Your mentor until {{until}}. Ask what you like, over a scrimmage.',
-  assistant: 'The assistant in charge is your mentor until {{until}}, and always ready for a scrimmage.',
+  assistant: 'The club’s AI general manager is your mentor until {{until}}, and always ready for a scrimmage.',
   newcomer: 'You mentor this newcomer until {{until}}. A scrimmage is a good way to say hello.',
   noTeam: 'Without a club at the moment',
   invite: 'Invite to a scrimmage',

@@ -19,7 +19,7 @@ const words = {
     manager:
       'The manager of {{team}} is your mentor for your first {{days}} days. Invite them to a scrimmage to get acquainted.',
     assistant:
-      'The assistant in charge of {{team}} is your mentor for your first {{days}} days, and always ready for a scrimmage.',
+      'The AI general manager of {{team}} is your mentor for your first {{days}} days, and always ready for a scrimmage.',
     newcomer:
       'A newcomer has taken over {{team}}. You are their mentor for {{days}} days: a scrimmage is a good way to say hello.',
   },

@@ -14,7 +14,7 @@ export default {
     user: 'Wer dahintersteht',
   },
   user: 'Mensch',
-  ai: 'Computer',
+  ai: 'KI',
   anyNation: 'Alle Nationen',
   empty: { reporter: 'Noch keine Reporter.', agent: 'Noch keine Berater.', president: 'Noch keine Präsidenten.' },
 } as const;

@@ -1,6 +1,6 @@
 /** Wie Arten bei den Schaltern der Benachrichtigungen heißen. */
 export default {
   notifications: {
-    'former-act': 'Was dein Vorgänger getan hat und du rückgängig machen kannst',
+    'former-act': 'Umkehrbare Entscheidungen deines Vorgängers',
   },
 } as const;

@@ -22,8 +22,8 @@ export default {
     contract:
       'Der Vorstand verhindert Angebote und Gebote weit über dem, wofür ein Spieler unterschreiben würde, und Offer Sheets, die einen Erstrundenpick kosten.',
   },
-  answers: 'Was der Vorstand gesagt hat',
-  noAnswers: 'Du hast den Vorstand noch um nichts gebeten.',
+  answers: 'Entscheidungen des Vorstands',
+  noAnswers: 'Noch keine Anfragen',
   asked: {
     loan: 'Kredit über {{amount}}',
     facility: '{{name}} für {{amount}}',
@@ -52,7 +52,7 @@ export default {
     'Du bist noch {{count}} Spieltage in der Probezeit. Der Vorstand redet bei Krediten, Bauten, Buyouts, Waivern und Trades mit.',
   go: 'Regeln ansehen',
   former: {
-    title: 'Was dein Vorgänger getan hat',
+    title: 'Entscheidungen deines Vorgängers',
     intro:
       'Was der letzte Manager in seinen letzten zehn Spieltagen getan hat, kannst du rückgängig machen, solange kein anderer Klub darauf reagiert hat.',
     reverse: 'Rückgängig machen',

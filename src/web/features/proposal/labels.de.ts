@@ -1,6 +1,6 @@
 /** Wie Arten heißen: bei den Schaltern der Benachrichtigungen und in den Büchern. */
 export default {
   notifications: {
-    'proposal-status': 'Was aus deinen Vorschlägen wird',
+    'proposal-status': 'Status deiner Vorschläge',
   },
 } as const;

@@ -1,12 +1,12 @@
 /** Ideen und Abstimmung. */
 export default {
   intro:
-    'Sag, was das Spiel als Nächstes bekommen soll. Alle haben eine Stimme pro Vorschlag, und alle Stimmen wiegen gleich.',
+    'Schlag vor, was das Spiel als Nächstes bekommen soll. Alle haben eine Stimme pro Vorschlag, und alle Stimmen wiegen gleich.',
   propose: 'Etwas vorschlagen',
   titleField: 'Was soll das Spiel bekommen?',
   titleHint: 'Ein paar Worte',
   textField: 'Warum, und wie würde es funktionieren?',
-  shortTitle: 'Schreib mindestens {{min}} Buchstaben.',
+  shortTitle: 'Schreib mindestens {{min}} Zeichen.',
   send: 'Vorschlag senden',
   sent: 'Über deinen Vorschlag kann abgestimmt werden.',
   filter: 'Stand',

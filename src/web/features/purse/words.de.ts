@@ -1,14 +1,14 @@
 /** Kassen. */
 export default {
   title: 'Deine Kasse',
-  hint: 'Was du verdienst, gehört dir. Es macht dich besser in dem, was du tust, und bezahlt nie etwas für einen Klub.',
+  hint: 'Was du verdienst, gehört dir. Es verbessert deine Fähigkeiten und bezahlt nie Rechnungen eines Klubs.',
   noneHint: 'Was du verdienst, gehört dir und bezahlt nie etwas für einen Verband.',
   pucks_one: 'Wenn deine Laufbahn heute zu Ende ginge, bekämst du dafür {{count}} Puck.',
   pucks_other: 'Wenn deine Laufbahn heute zu Ende ginge, bekämst du dafür {{count}} Pucks.',
   rate: 'Ein Puck für je {{money}}, und höchstens noch {{left}} für Laufbahnen dieser Art.',
   left_one: 'In dieser Saison kannst du noch eins davon bezahlen.',
   left_other: 'In dieser Saison kannst du {{count}} davon bezahlen.',
-  enough: 'Das war alles für diese Saison. In der nächsten geht es weiter.',
+  enough: 'Grenze für diese Saison erreicht. In der nächsten geht es weiter.',
   course: {
     offense: 'Lehrgang Angriff',
     defense: 'Lehrgang Abwehr',
@@ -37,7 +37,7 @@ export default {
   payFor: '{{money}} bezahlen: {{course}}',
   question: '{{money}} aus deiner Kasse bezahlen?',
   confirm: 'Bezahlen',
-  paid: 'Bezahlt. Es hat sich gelohnt.',
+  paid: 'Bezahlt.',
   taken: 'Was du bezahlt hast',
   date: '{{season, season}}, Tag {{day}}',
   exchange: {

@@ -10,12 +10,12 @@ export default {
   denied:
     'Dein Browser erlaubt es nicht. Erlaube Benachrichtigungen für diese Seite in seinen Einstellungen, und versuch es noch einmal.',
   failed: 'Der Benachrichtigungsdienst deines Browsers war nicht zu erreichen. Versuch es später noch einmal.',
-  turnedOn: 'Dieses Gerät wird ab jetzt benachrichtigt.',
+  turnedOn: 'Benachrichtigungen für dieses Gerät eingeschaltet.',
   devices: 'Geräte, die benachrichtigt werden',
   unknown: 'Unbekannter Browser',
   current: 'Dieses Gerät',
   since: 'seit {{when}}',
   last: 'zuletzt benachrichtigt {{when}}',
   remove: 'Beenden',
-  removed: 'Dieses Gerät wird nicht mehr benachrichtigt.',
+  removed: 'Gerät entfernt.',
 } as const;

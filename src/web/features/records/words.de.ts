@@ -37,8 +37,8 @@ export default {
   count_one: '{{count}} Rekord',
   count_other: '{{count}} Rekorde',
   table: 'Rekorde',
-  emptyTitle: 'Kein Rekord passt',
-  empty: 'Nimm einen Filter weg, oder komm wieder, wenn mehr gespielt ist.',
+  emptyTitle: 'Keine passenden Rekorde',
+  empty: 'Entferne einen Filter, oder komm nach weiteren Spielen wieder.',
   column: {
     statistic: 'Statistik',
     holder: 'Wer',

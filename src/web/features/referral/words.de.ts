@@ -4,7 +4,7 @@ export default {
   how: 'So funktioniert es',
   steps: {
     share: 'Schick deinen Link, oder sag deinen Code.',
-    join: 'Wer ihn bekommt, registriert sich damit und aktiviert das Konto.',
+    join: 'Deine Freunde registrieren sich damit und aktivieren das Konto.',
     list: 'Dann steht der Name auf deiner Liste, mit dem gewählten Klub.',
   },
   link: 'Dein Link',
@@ -12,7 +12,7 @@ export default {
   codeHint: 'Bei der Registrierung einzutippen.',
   copy: 'Link kopieren',
   copied: 'Link kopiert.',
-  earned: 'Was es bringt',
+  earned: 'Belohnungen',
   earnedWords:
     'Sobald sich der erste Freund mit deinem Link registriert und das Konto aktiviert hat, ist eine Aufgabe erfüllt, die {{pucks}} Pucks bringt. Alle weiteren zählen für den Erfolg „Werber“.',
   joined: 'Durch deinen Link dabei',
@@ -24,7 +24,7 @@ export default {
   club: 'Klub',
   noClub: 'Noch kein Klub',
   since: 'Dabei seit',
-  noneTitle: 'Noch ist niemand über deinen Link dabei',
+  noneTitle: 'Noch keine Anmeldungen',
   none: 'Schick ihn jemandem, den du gern schlagen würdest.',
   guest:
     'Jeder Manager hat einen Link zum Teilen. Registriere dich, um deinen zu bekommen, oder nimm den, den dir jemand geschickt hat.',

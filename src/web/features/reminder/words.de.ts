@@ -1,7 +1,7 @@
 /** Mails an alle, die nicht da sind. */
 export default {
-  title: 'Wenn du nicht da bist',
-  intro: 'Mails gehen an die Adresse deines Kontos. Jede hat einen Link, der sie beendet.',
+  title: 'Während du weg bist',
+  intro: 'Mails gehen an die Adresse deines Kontos. Jede hat einen Link zum Abbestellen.',
   digest: 'Mir mailen, was ich verpasst habe',
   digestChoice: { none: 'Nie', daily: 'Jeden Morgen', weekly: 'Jeden Montag' },
   gameMail: 'Mir mailen, wenn mein Spiel beginnt',

@@ -3,7 +3,7 @@ export default {
   offers: 'Berichte unabhängiger Scouts',
   offersHint:
     'Scouts ohne Klub verkaufen, was sie gesehen haben. Du bekommst den Bericht, wie er heute ist; er steht dann bei denen deiner eigenen Scouts und zählt auf deinem Draftboard.',
-  noOffers: 'Niemand bietet einen Bericht an',
+  noOffers: 'Keine Berichte im Angebot',
   noOffersHint: 'Bis zum Draft bieten Scouts ohne Klub ihre Berichte an.',
   closed: 'Der Draft ist da. Mit dem nächsten Jahrgang öffnet der Markt wieder.',
   buy: 'Kaufen',

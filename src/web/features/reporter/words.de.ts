@@ -1,6 +1,6 @@
 /** Reporter und Redaktionen. */
 export default {
-  none: 'Diesen Reporter gibt es nicht.',
+  none: 'Reporter nicht gefunden',
   toPeople: 'Alle Reporter',
   eyebrow: 'Reporter',
   freelance: 'Ohne Redaktion',
@@ -49,7 +49,7 @@ export default {
     join: 'Platz nehmen',
     joined: 'Die Redaktion hat dich akkreditiert.',
     yours: 'Deine Redaktion',
-    empty: 'Keine Redaktion heißt so.',
+    empty: 'Keine passenden Redaktionen',
     search: 'Suchen',
   },
   desk: {

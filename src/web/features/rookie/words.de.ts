@@ -42,7 +42,7 @@ export default {
     },
     shortlist: {
       name: 'Merk dir einen Spieler',
-      hint: 'Drück den Stern neben jemandem, den du gern hättest. Wechselt er, erfährst du es.',
+      hint: 'Drück den Stern neben einem Spieler, den du willst. Wechselt er, wirst du benachrichtigt.',
     },
   },
   help: {
@@ -185,7 +185,7 @@ export default {
     news_other: '{{count}} Meldungen',
     waits_one: '{{count}} Sache wartet auf deinem Schreibtisch',
     waits_other: '{{count}} Sachen warten auf deinem Schreibtisch',
-    nothingWaits: 'Auf deinem Schreibtisch wartet nichts',
+    nothingWaits: 'Dein Schreibtisch ist leer',
     highlights: 'Höhepunkte',
     allNews: 'Alle Meldungen des Klubs',
     read: 'Verstanden',

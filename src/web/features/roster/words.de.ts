@@ -2,11 +2,10 @@
 export default {
   tabs: 'Teile der Kadertiefe',
   tab: { players: 'Spieler', prospects: 'Talente' },
-  intro:
-    'Alle drei Teams nach Positionen: wer in dieser und den nächsten zwei Saisons unter Vertrag steht und wo jemand fehlt.',
+  intro: 'Alle drei Teams nach Positionen: Verträge dieser und der nächsten zwei Saisons und offene Plätze.',
   waiverReturn:
     '{{team}} bittet dich, {{player}} zurückzugeben, den du über die Waiver geholt hast. Mach den Zugriff rückgängig, wenn du zustimmst.',
-  noClub: 'Wähle zuerst einen Klub: Dann steht hier seine Kadertiefe.',
+  noClub: 'Wähle zuerst einen Klub, um seine Kadertiefe zu sehen.',
   choose: 'Klub wählen',
   team: 'Team',
   age: 'Alter',
@@ -25,7 +24,7 @@ export default {
     restricted: 'Eingeschränkter Free Agent: unter 27, wenn sein Vertrag endet',
     unrestricted: 'Uneingeschränkter Free Agent, wenn sein Vertrag endet',
   },
-  nobody: 'Hier spielt niemand.',
+  nobody: 'Keine Spieler auf dieser Position',
   illegal: {
     men_one: 'Dein erstes Team hat einen Spieler zu viel.',
     men_other: 'Dein erstes Team hat {{count}} Spieler zu viel.',

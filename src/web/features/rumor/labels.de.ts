@@ -1,6 +1,6 @@
 /** Wie Arten heißen: bei den Schaltern der Benachrichtigungen und in den Büchern. */
 export default {
   notifications: {
-    'rumor-checked': 'Was aus deinen Gerüchten wird',
+    'rumor-checked': 'Ausgang deiner Gerüchte',
   },
 } as const;

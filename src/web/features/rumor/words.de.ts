@@ -31,7 +31,7 @@ export default {
     firing: '{{who}} muss bei {{team}} gehen',
   },
   title: 'Gerüchte',
-  hint: 'Was dieser Reporter gehört hat und was daran war. Der Wahrheitswert sagt, wie wahrscheinlich das nächste stimmt.',
+  hint: 'Gerüchte dieses Reporters und ob sie stimmten. Der Wahrheitswert sagt, wie wahrscheinlich das nächste stimmt.',
   empty: 'Noch keine Gerüchte.',
   columns: { what: 'Gerücht', team: 'Team', by: 'Bis', told: 'Gemeldet', state: 'Wahr?' },
   date: '{{season, season}}, Tag {{day}}',

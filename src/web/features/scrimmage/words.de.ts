@@ -2,7 +2,7 @@
 export default {
   title: 'Testspiel jetzt',
   offerTitle: 'Ab aufs Eis',
-  offer: 'Dein erstes Bully ist einen Klick entfernt: Spiel sofort gegen jemanden, der etwa so stark ist.',
+  offer: 'Dein erstes Bully ist einen Klick entfernt: Spiel sofort gegen ein etwa gleich starkes Team.',
   nothing:
     'Zählt für nichts: keine Statistik, hinterher keine Verletzungen, keine müden Beine. Hinter verschlossenen Türen.',
   opponent: 'Gegner',
@@ -12,10 +12,10 @@ export default {
   search: 'Team suchen',
   searchHint: 'Stadt, Beiname oder Kürzel',
   found: 'Die Stärke am nächsten zuerst',
-  noneFound: 'Kein Team dieser Stufe heißt so.',
+  noneFound: 'Keine passenden Teams dieser Stufe',
   managedBy: 'GM: {{manager}} · auf Einladung',
   byInvitation: 'Auf Einladung · GM:',
-  assistant: 'Vom Assistenten geführt · spielt sofort',
+  assistant: 'KI-Manager · spielt sofort',
   nobody: 'Auf dieser Stufe gibt es kein anderes Team.',
   pace: { label: 'Tempo', quick: 'Etwa 2 Minuten', live: 'Echtes Tempo' },
   drop: 'Puck einwerfen',

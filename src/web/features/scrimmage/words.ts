@@ -14,7 +14,7 @@ const words = {
   noneFound: 'No matching teams at this level',
   managedBy: 'GM: {{manager}} · by invitation',
   byInvitation: 'By invitation · GM:',
-  assistant: 'Assistant in charge · plays right away',
+  assistant: 'AI general manager · plays right away',
   nobody: 'There is no other team at this level.',
   pace: { label: 'Pace', quick: 'About 2 minutes', live: 'Live speed' },
   drop: 'Drop the puck',

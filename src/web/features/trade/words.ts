@@ -173,7 +173,7 @@ const words = {
   },
   worth: ['Little', 'Depth', 'Regular', 'Key', 'Star', 'Franchise'],
   worthBand: '{{low}}–{{high}}',
-  assistant: 'No manager: the club answers at once',
+  assistant: 'AI general manager: answers at once',
   manager: 'Manager:',
   stance: {
     contend: 'Contending this season',

@@ -18,8 +18,8 @@ export default {
   mutualFriends: 'Gemeinsame Freunde',
   notRated: 'Noch keine gewerteten Spiele. Mit dem ersten Ligaspiel beginnt die Wertung bei {{start}}.',
   terms: 'Klubs',
-  noTerms: 'Hat noch keinen Klub geführt.',
-  noTrophies: 'Noch nichts gewonnen.',
+  noTerms: 'Noch keine Klubs',
+  noTrophies: 'Noch keine Trophäen',
   rating: 'Wertung',
   rankings: 'Alle Manager',
   ratingNow: 'Wertung',
@@ -35,6 +35,6 @@ export default {
   column: { from: 'Von', to: 'Bis' },
   today: 'Heute',
   reportName: 'Name melden',
-  unknown: 'Diesen Manager gibt es nicht.',
+  unknown: 'Manager nicht gefunden',
   find: 'Manager suchen',
 } as const;

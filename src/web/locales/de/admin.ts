@@ -207,7 +207,7 @@ export default {
     version: {
       title: 'Neue Version',
       words:
-        'Wer das Spiel offen hat, bekommt ein Banner mit der Bitte, neu zu laden. Es wartet auf nicht gespeicherte Änderungen.',
+        'Alle offenen Fenster zeigen ein Banner mit der Bitte, neu zu laden. Es wartet auf nicht gespeicherte Änderungen.',
       last: 'Zuletzt angekündigt {{time}}. {{note}}',
       note: 'Was neu ist, in einem Satz',
       announce: 'Version ankündigen',
@@ -216,7 +216,7 @@ export default {
     },
   },
   record: {
-    title: 'Was Admins getan haben',
+    title: 'Admin-Protokoll',
     sort: 'Welche Handlungen',
     sorts: {
       all: 'Alles',

@@ -84,14 +84,14 @@ export default {
     title: 'Neues Passwort setzen',
     words: 'Das neue Passwort gilt sofort, und du wirst überall sonst abgemeldet.',
     submit: 'Passwort setzen',
-    done: 'Dein Passwort ist geändert. Melde dich mit dem neuen an.',
+    done: 'Passwort geändert. Melde dich mit dem neuen an.',
   },
   emailActivate: {
     title: 'Dein Konto wird aktiviert',
     working: 'Einen Moment …',
     done: 'Dein Konto ist aktiv',
-    doneWords: 'Ein Schritt fehlt noch: der Klub, den du führen willst.',
-    doneVisitor: 'Melde dich an und wähle den Klub, den du führen willst.',
+    doneWords: 'Ein Schritt fehlt noch: Wähle deinen Klub.',
+    doneVisitor: 'Melde dich an und wähle deinen Klub.',
     choose: 'Wähle deinen Klub',
     logIn: 'Anmelden',
     failed: 'Dieser Link hat nicht funktioniert',
@@ -122,7 +122,7 @@ export default {
   bankruptcy: {
     title: 'Dein Klub ist pleite',
     words:
-      'Der Klub lag zu lange unter seinem Kreditrahmen, und die Eigentümer haben sich von dir getrennt. Jetzt führt ihn der Assistent.',
+      'Der Klub lag zu lange unter seinem Kreditrahmen, und die Eigentümer haben sich von dir getrennt. Jetzt führt ihn ein KI-Manager.',
     next: 'Diese Klubs suchen jemanden für die Führung. Wähle einen und fang neu an.',
     none: 'Zurzeit ist jeder Klub vergeben. Hier erscheinen Klubs, sobald einer frei wird.',
     clubs: 'Freie Klubs',

@@ -17,13 +17,13 @@ export default {
     },
     middle: {
       full: '{{arena}} fasst {{capacity, number}} Zuschauer und ist voll, wenn die {{rival}} kommen.',
-      standing: 'In {{arena}} ist Platz für {{capacity, number}} Zuschauer; gegen die {{rival}} sitzt niemand.',
+      standing: 'In {{arena}} ist Platz für {{capacity, number}} Zuschauer; gegen die {{rival}} steht die ganze Halle.',
       counted:
         'Gespielt wird in {{arena}} vor bis zu {{capacity, number}} Zuschauern, und eine Saison misst sich an den Spielen gegen die {{rival}}.',
     },
     ending: {
       trade: 'Der Nachwuchs lernt sein Handwerk bei den {{juniors}} und den {{farm}}.',
-      earned: 'Wer hier einmal spielen will, fängt bei den {{juniors}} an und verdient es sich bei den {{farm}}.',
+      earned: 'Der Weg in dieses Team beginnt bei den {{juniors}} und führt über die {{farm}}.',
       road: 'Der Weg in die erste Mannschaft führt über die {{juniors}} und die {{farm}}.',
     },
   },
@@ -43,7 +43,7 @@ export default {
   open: {
     title: 'Klub wählen',
     intro:
-      'Jeden dieser Klubs führt heute ein Assistent. Nimm einen, und seine drei Teams gehören dir: die Profis, das Farmteam und die U21.',
+      'Jeden dieser Klubs führt heute ein KI-Manager. Nimm einen, und seine drei Teams gehören dir: die Profis, das Farmteam und die U21.',
     pace: {
       own: 'In dieser Welt steht die Zeit still, bis ihr Manager weiterspielt.',
       ready: 'Hier beginnt ein Tag, wenn alle Manager bereit sind, oder zum spätesten Zeitpunkt.',
@@ -88,7 +88,7 @@ export default {
     leave: '{{team}} verlassen',
     leaveQuestion: '{{team}} verlassen?',
     leaveExplanation:
-      'Der Assistent übernimmt sofort, und jeder andere kann den Klub bekommen. Deine gespeicherten Aufstellungen werden gelöscht.',
+      'Ein KI-Manager übernimmt sofort, und jeder andere kann den Klub bekommen. Deine gespeicherten Aufstellungen werden gelöscht.',
     left: 'Du hast {{team}} verlassen.',
     leaveWait: 'Danach warten du und dein Haushalt 7 Spieltage auf einen anderen Klub und eine Saison auf diesen.',
     leaveFreely:
@@ -152,7 +152,7 @@ export default {
     },
     facts: 'Der Klub',
     manager: 'Manager',
-    assistant: 'Vom Assistenten geführt',
+    assistant: 'KI-Manager',
     rival: 'Rivale',
     rivalSince: 'seit {{season, season}}, davor: {{team}}',
     arena: 'Arena',
@@ -235,7 +235,7 @@ export default {
     'hosting-return': 'Zusage für eine Weltmeisterschaft, zurückgezahlt',
     'federation-season': 'Zuschuss eines Verbands',
     'scouts-wages': 'Gehälter der Scouts',
-    'scouting-trips': 'Reisenächte der Scouts',
+    'scouting-trips': 'Scouting-Reisen',
     'report-sale': 'Bericht von {{scout}} über {{player}}',
     'staff-bonus': 'Prämien für Trainer und Scouts: Playoffs erreicht',
     compensation: 'Abfindung für {{person}}',
@@ -268,7 +268,7 @@ export default {
     fromTitle: 'Erste Saison für dieses Team',
     to: 'Bis',
     toTitle: 'Letzte Saison für dieses Team',
-    bounded: 'Hier stehen die {{listed}} mit den meisten Spielen, von {{inAll}}.',
+    bounded: 'Die {{listed}} Spieler mit den meisten Spielen, von {{inAll}}.',
     nobody: 'Aus dem jetzigen Kader hat hier noch niemand gespielt.',
     neverInPlayoffs: 'Dieses Team hat noch in keinen Playoffs gespielt.',
     bySeason: 'Das Team Saison für Saison',

@@ -198,7 +198,7 @@ export default {
   },
   specials: {
     of: 'Spezialfähigkeiten: {{team}}',
-    none: 'Niemand in diesem Team hat eine Spezialfähigkeit.',
+    none: 'Keine Spezialfähigkeiten in diesem Team.',
     special: 'Spezialfähigkeit',
     facts: 'Wirkung',
     worth: 'Zusätzliche Tore',

@@ -4,7 +4,7 @@ import injuryPart from './injury-part.ts';
 /** Wörter der Spielansicht. */
 export default {
   title: '{{away}} bei {{home}}',
-  noSuchGame: 'Dieses Spiel gibt es nicht',
+  noSuchGame: 'Spiel nicht gefunden',
   noSuchGameHint:
     'Es war nie angesetzt, oder die Adresse stimmt nicht. Die Spiele von heute und alle Ergebnisse stehen im Spielplan.',
   tabs: { label: 'Bereiche des Spiels', summary: 'Überblick', reports: 'Berichte', chat: 'Chat' },

@@ -44,7 +44,7 @@ export default {
   },
   closed: {
     title: 'Gerade geschlossen',
-    words: 'Dieser Teil des Spiels ist geschlossen. Alles, was du hier hast, bleibt erhalten, und er öffnet wieder.',
+    words: 'Dieser Teil des Spiels ist geschlossen. Deine Daten bleiben erhalten, und er öffnet wieder.',
   },
   alerts: 'Hinweise',
   dismiss: 'Ausblenden',

@@ -29,7 +29,7 @@ export default {
   signing_other: '{{player}} unterschreibt bei {{team}} für {{count}} Saisons und {{salary}} pro Saison.',
   retirement: '{{player}} ({{team}}) beendet mit {{age}} Jahren seine Karriere.',
   'manager-arrived': '{{manager}} übernimmt bei {{team}}.',
-  'manager-left': '{{manager}} hört bei {{team}} auf. Der Assistent übernimmt.',
+  'manager-left': '{{manager}} hört bei {{team}} auf. Ein KI-Manager übernimmt.',
   'manager-wait-lifted':
     'Ein Admin lässt {{manager}}, zuletzt bei {{team}}, wieder einen Klub übernehmen: „{{reason}}“.',
   'rival-replaced': '{{team}} und {{former}} treffen nicht mehr aufeinander. Neuer Rivale von {{team}}: {{rival}}.',

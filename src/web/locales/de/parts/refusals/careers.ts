@@ -35,14 +35,14 @@ export default {
   'ballot.closed': 'Diese Abstimmung ist vorbei.',
   'ballot.voted-already': 'Du hast schon abgestimmt. Jede Person hat eine Stimme.',
 
-  'election.none': 'Zurzeit gibt es keine Wahl, bei der du antreten oder abstimmen könntest.',
+  'election.none': 'Zurzeit läuft keine Wahl.',
   'election.not-member': 'Nur Mitglieder des Verbands kandidieren, wählen und unterschreiben.',
   'election.no-career': 'Beginne zuerst eine Laufbahn als Verbandspräsident.',
   'election.too-late': 'Der Wahlkampf ist vorbei.',
   'election.stands-already': 'Du kandidierst schon.',
   'election.presides-elsewhere': 'Du stehst schon einem anderen Verband vor, und zwei gehen nicht.',
   'election.not-standing': 'Du kandidierst bei dieser Wahl nicht.',
-  'election.no-such-candidate': 'Wähle jemanden, der auf dem Stimmzettel steht.',
+  'election.no-such-candidate': 'Wähle einen Kandidaten vom Stimmzettel.',
   'election.joined-too-late': 'Du bist nach dem Wahlkampf eingetreten. Bei der nächsten Wahl bist du dabei.',
   'election.under-way': 'Es läuft schon eine Wahl.',
   'election.too-early': 'In den ersten zwei Wochen wird niemand abgewählt. Warte noch {{days}} Spieltage.',
@@ -51,7 +51,7 @@ export default {
 
   'president.unknown': 'Diesen Präsidenten gibt es nicht.',
 
-  'purse.nothing-to-learn': 'Das bringt dir nichts.',
+  'purse.nothing-to-learn': 'Hier gibt es keinen Kurs mehr für dich.',
   'purse.no-nation': 'Wähle eine Nation, deren Eishockey du noch nicht kennst.',
   'purse.not-the-next': 'Inzwischen hast du schon etwas anderes bezahlt. Sieh noch einmal nach.',
   'purse.too-many': 'Mehr als {{max}} davon nimmt in einer Saison niemand.',
@@ -62,8 +62,7 @@ export default {
   'job.below-requirement': 'Verlangt wird eine Eignung von mindestens {{min}}, deine ist {{fit}}.',
   'job.no-application': 'Seine Bewerbung wartet nicht mehr auf Antwort.',
   'job.too-many': 'Du hast {{max}} offene Bewerbungen. Zieh zuerst eine zurück.',
-  'job.conflict':
-    'Du bist anderswo gebunden: Niemand arbeitet für zwei Klubs, und Präsidenten trainieren keine Nation.',
+  'job.conflict': 'Interessenkonflikt: Personal arbeitet nur für einen Klub, und Präsidenten trainieren keine Nation.',
   'job.bound': 'Du hast einen Vertrag. Außerhalb des Sommerfensters darfst du nur gehen, um einen Stab zu leiten.',
   'job.no-offer': 'Es gibt kein Angebot, das du annehmen könntest.',
   'job.not-held': 'Diese Stelle ist nicht besetzt.',
@@ -91,7 +90,7 @@ export default {
   'agent.not-your-client': 'Er ist nicht dein Klient.',
   'agent.conflict': 'Du arbeitest selbst für seinen Klub und kannst dort nicht für ihn sprechen.',
   'agent.own-client':
-    'Wer für deinen Klub arbeitet, ist sein Berater oder war es bis vor Kurzem: Dein Klub kann ihn nicht verpflichten.',
+    'Sein Berater arbeitet für deinen Klub oder tat es bis vor Kurzem: Dein Klub kann ihn nicht verpflichten.',
   'agent.household':
     'Sein Berater, der jetzige oder ein früherer, und der Manager des Klubs haben sich aus demselben Netz angemeldet: Sie können nicht miteinander verhandeln.',
   'agent.too-young': 'Berater haben Spieler ab {{age}}.',
@@ -112,12 +111,12 @@ export default {
   'agent.nothing-to-answer': 'Der Klub hat nichts geboten.',
   'agent.client-wants-more':
     'Das würde dein Klient nicht unterschreiben. Er will mindestens {{least, money}} pro Saison.',
-  'agent.asks-too-much': 'Das würde niemand ernst nehmen. Verlange höchstens {{most, money}} pro Saison.',
+  'agent.asks-too-much': 'Das ist zu viel. Verlange höchstens {{most, money}} pro Saison.',
 
   'coach.unknown': 'Diesen Trainer gibt es nicht.',
 
   'scout.not-yours': 'Wohin er geht, bestimmen nur sein Klub und der Scout selbst.',
-  'scout.too-late': 'Der Draft ist da: Vor der neuen Saison wird niemand losgeschickt.',
+  'scout.too-late': 'Der Draft ist da. Aufträge beginnen wieder mit der neuen Saison.',
   'scout.nation-unknown': 'Diese Nation gibt es nicht.',
   'scout.no-opponent': 'Nur wer für einen Klub arbeitet, kann dessen nächsten Gegner beobachten.',
   'scout.budget-spent':
@@ -156,7 +155,7 @@ export default {
   'hosting.too-dear': '{{pledge, money}} kannst du nicht zusagen: Der Verband hat {{balance, money}} gespart.',
 
   'interview.unknown': 'Dieses Interview gibt es nicht.',
-  'interview.no-manager': 'Dieser Klub hat niemanden, den du fragen könntest.',
+  'interview.no-manager': 'Dieser Klub hat keinen Manager für ein Interview.',
   'interview.yourself': 'Dich selbst kannst du nicht interviewen.',
   'interview.waiting': 'Du hast diesen Klub schon gefragt. Warte auf die Antwort.',
   'interview.too-many': 'Du hast {{max}} offene Anfragen. Warte zuerst auf eine Antwort.',
@@ -168,16 +167,15 @@ export default {
   'rumor.unknown-team': 'Das ist kein Team eines Klubs.',
   'rumor.no-club': 'Er spielt bei keinem Klub, der ihn abgeben könnte.',
   'rumor.no-coach': 'Dieser Klub hat gerade keinen Cheftrainer.',
-  'rumor.has-a-hand':
-    'Du leitest einen der Klubs, um die es geht, arbeitest dort oder berätst den Spieler. Dein Wort zählt hier nicht.',
+  'rumor.has-a-hand': 'Interessenkonflikt: Du arbeitest für einen dieser Klubs oder berätst den Spieler.',
   'rumor.is-public': 'Die Liga prüft schon einen Trade mit ihm: Das kann jeder sehen.',
-  'rumor.told-already': 'Das hat schon jemand gemeldet. Wieder melden kann man es, wenn feststeht, ob es gestimmt hat.',
+  'rumor.told-already': 'Ein anderer Reporter hat dieses Gerücht gemeldet. Versuch es wieder, wenn es geklärt ist.',
   'rumor.too-many':
     '{{max}} deiner Gerüchte sind noch offen. Das nächste kannst du melden, wenn sich eines davon geklärt hat.',
 
   'article.no-poll': 'Hier gibt es keine Umfrage.',
   'article.poll-is-out': 'Die Umfrage ist mit dem Artikel erschienen. Ändern lässt sie sich nur im Entwurf.',
-  'article.question-short': 'Stelle eine Frage mit mindestens {{min}} Buchstaben.',
+  'article.question-short': 'Die Frage braucht mindestens {{min}} Zeichen.',
   'article.bad-answers': 'Gib {{min}} bis {{max}} Antworten vor, keine davon leer.',
   'article.same-answers': 'Zwei der Antworten sind gleich.',
   'article.no-such-answer': 'Diese Antwort gibt es nicht.',
@@ -189,9 +187,9 @@ export default {
   'article.not-published': 'Dieser Artikel steht nicht mehr in den News.',
   'article.too-many-drafts': 'Du hast {{max}} Entwürfe. Veröffentliche zuerst einen oder wirf einen weg.',
   'article.too-many-today': 'Pro Spieltag kannst du {{max}} Artikel veröffentlichen. Mit diesem geht es morgen weiter.',
-  'article.too-short': 'Schreib mindestens {{min}} Buchstaben.',
-  'article.headline-short': 'Eine Überschrift hat mindestens {{min}} Buchstaben.',
-  'article.too-many-embeds': 'In einem Artikel zeichnet das Spiel höchstens {{max}} Dinge.',
+  'article.too-short': 'Schreib mindestens {{min}} Zeichen.',
+  'article.headline-short': 'Eine Überschrift braucht mindestens {{min}} Zeichen.',
+  'article.too-many-embeds': 'Ein Artikel kann höchstens {{max}} Grafiken und Tabellen zeigen.',
   'article.too-many-mentions': 'Ein Artikel erwähnt höchstens {{max}} Spieler und Teams.',
   'article.unknown-reference': 'Das gibt es nicht: {{what}}. Nimm es heraus, oder korrigiere die Nummer.',
   'article.words-not-allowed': 'Verwende sichtbare Buchstaben in ihrer üblichen Reihenfolge.',

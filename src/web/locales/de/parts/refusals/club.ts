@@ -1,7 +1,7 @@
 /** Absagen an alle, die einen Klub führen: Teams und Spiele, Geld und Bauten, der Alltag der Spieler. */
 export default {
   'club.unknown': 'Diesen Klub gibt es nicht.',
-  'club.taken': 'Da war jemand schneller: Dieser Klub ist vergeben. Wähle einen anderen.',
+  'club.taken': 'Dieser Klub wurde gerade vergeben. Wähle einen anderen.',
   'club.one-already': 'Du führst schon einen Klub. Verlass ihn, bevor du einen anderen übernimmst.',
   'club.must-wait':
     'Du hast vor Kurzem einen Klub verlassen. Ab Tag {{day}} der Saison {{season, season}} kannst du einen anderen übernehmen.',
@@ -30,14 +30,14 @@ export default {
   'game.not-over': 'Vor der Schlusssirene gibt es keinen Bericht.',
   'game.reports-busy': 'Gerade entstehen viele Berichte. Versuch es gleich noch einmal.',
   'game.no-reaction': 'Hier gibt es nichts, worauf du reagieren könntest.',
-  'game.horn-unknown': 'Dieses Torhorn gibt es nicht.',
+  'game.horn-unknown': 'Torhorn nicht gefunden.',
 
   'lineup.not-on-team': 'Er gehört nicht zu diesem Team.',
   'lineup.does-not-dress': 'Er steht nicht in den Reihen. Stell ihn zuerst auf.',
   'lineup.no-version': 'Nenne in If-Match die Fassung, die du bearbeitet hast.',
-  'lineup.not-yours': 'Das stellt bei euch der andere ein.',
+  'lineup.not-yours': 'Nach eurer Absprache stellt das der andere ein.',
   'lineup.no-coach': 'Diese Mannschaft trainiert kein Mensch.',
-  'lineup.no-suggestion': 'Dir wurde nichts vorgeschlagen.',
+  'lineup.no-suggestion': 'Keine Vorschläge',
   'lineup.stale':
     'Die Aufstellung wurde anderswo gespeichert, während du sie bearbeitet hast. Vergleiche beide und entscheide, welche bleibt.',
   'lineup.faulty':
@@ -48,13 +48,13 @@ export default {
   'lineup.saved-unknown': 'Diese gespeicherte Aufstellung gibt es nicht.',
   'lineup.name-taken': 'Eine andere gespeicherte Aufstellung heißt schon so.',
   'lineup.substitute-gone': 'Sein Ersatzmann kann in diesem Team gerade nicht spielen. Stell deine Reihen selbst auf.',
-  'lineup.place.empty': 'Hier steht niemand.',
+  'lineup.place.empty': 'Dieser Platz ist leer.',
   'lineup.place.unknown-player': 'Dieser Spieler gehört nicht zum Team.',
   'lineup.place.injured': 'Dieser Spieler ist verletzt.',
   'lineup.place.suspended': 'Dieser Spieler ist gesperrt.',
-  'lineup.place.duplicate': 'Dieser Spieler steht schon an anderer Stelle.',
+  'lineup.place.duplicate': 'Dieser Spieler ist schon an anderer Stelle.',
   'lineup.place.goalie-as-skater': 'Ein Torhüter kann nicht im Feld spielen.',
-  'lineup.place.skater-in-goal': 'Hier kann nur ein Torhüter stehen.',
+  'lineup.place.skater-in-goal': 'Hier kann nur ein Torhüter spielen.',
   'lineup.place.not-dressed': 'Dieser Spieler gehört nicht zum Spielkader.',
   'lineup.place.too-old': 'Dieser Spieler ist zu alt für die U21.',
   'lineup.place.too-many-older': 'Mehr ältere Spieler darf das Team nicht einsetzen.',
@@ -69,9 +69,9 @@ export default {
   'lineup.order.unknown-setting': 'Diese taktische Einstellung gibt es nicht.',
 
   'facilities.is-building': 'Hier wird schon gebaut. Warte auf die Eröffnung.',
-  'facilities.highest': 'Mehr lässt sich hier nicht bauen.',
+  'facilities.highest': 'Die höchste Stufe ist erreicht.',
   'facilities.too-dear': 'Das kostet {{cost, money}}, und der Klub hat {{balance, money}}.',
-  'facilities.under-rescue': 'Der Klub wird saniert und baut nichts, bis das vorbei ist.',
+  'facilities.under-rescue': 'Während einer Sanierung wird nicht gebaut.',
 
   'finances.no-version': 'Sende die Fassung mit, die du geändert hast.',
   'finances.stale': 'Das wurde inzwischen geändert. Sieh es dir noch einmal an, bevor du entscheidest.',
@@ -124,9 +124,9 @@ export default {
   'history.one-number-a-season':
     'Ein Klub sperrt eine Nummer pro Saison und zwölf insgesamt. Komm nächste Saison wieder.',
 
-  'horn.unknown': 'Dieses Torhorn gibt es nicht. Wähle ein anderes.',
+  'horn.unknown': 'Torhorn nicht gefunden. Wähle ein anderes.',
   'horn.full': 'Du hast schon {{max}} Hörner. Entferne eines, um ein anderes mitzubringen.',
-  'horn.not-audio': 'Das ist kein Ton, den wir abspielen können. Wähle eine andere Datei.',
+  'horn.not-audio': 'Diese Datei lässt sich nicht abspielen. Wähle eine andere Datei.',
   'horn.length': 'Ein Horn dauert {{min}} bis {{max}} Millisekunden. Schneide ein anderes Stück heraus.',
   'horn.silent': 'Hier ist nichts zu hören. Wähle ein lauteres Stück.',
   'horn.noise': 'Das ist nur Rauschen. Wähle einen Ton.',
@@ -141,7 +141,7 @@ export default {
   'hall.closed': 'Die Stimmen dieser Saison sind gezählt. Komm zur nächsten Wahl wieder.',
   'hall.not-on-ballot': 'Jemand aus deiner Auswahl steht nicht zur Wahl. Lade die Seite neu.',
 
-  'saved-search.unknown': 'Diese Suche gehört nicht mehr zu deinen.',
+  'saved-search.unknown': 'Diese Suche gibt es nicht mehr.',
   'saved-search.full': 'Du hast schon {{max}} Suchen gespeichert. Lösche zuerst eine.',
   'saved-search.named': 'Du hast schon eine Suche namens {{name}}. Wähle einen anderen Namen.',
   'saved-search.broad': 'Auf diese Suche passen {{count}} Spieler. Für einen Hinweis dürfen es höchstens {{max}} sein.',

@@ -42,7 +42,7 @@ export default {
     'Ein Klub hat höchstens {{max}} Verträge: Mit diesem wären es {{over}} zu viel. Lass zuerst jemanden gehen.',
   'contracts.terms-too-long': 'Ein Vertrag läuft eine bis {{max}} Saisons.',
   'free-agency.never-bid':
-    'Unter dem Mindestgehalt der Liga von {{minimum, money}} unterschreibt niemand: Biete für jeden wenigstens so viel.',
+    'Das Mindestgehalt der Liga ist {{minimum, money}}: Biete für jeden Spieler wenigstens so viel.',
   'contracts.terms-below-minimum': 'Saison {{season, season}} liegt unter dem Mindestgehalt von {{minimum, money}}.',
   'contracts.terms-above-maximum': 'Der Schnitt liegt {{by, money}} über dem Höchstgehalt von {{maximum, money}}.',
   'contracts.terms-steep-step':
@@ -77,7 +77,7 @@ export default {
   'trade.unknown': 'Diesen Trade gibt es nicht, oder er läuft zwischen zwei anderen Klubs.',
   'trade.window-closed': 'Das Transferfenster ist zu. Am Tag {{day}} geht es wieder auf.',
   'trade.own-club': 'Such dir einen anderen Klub für den Trade aus.',
-  'trade.other-league': 'Trades gibt es nur innerhalb der Liga: Eine andere zahlt in anderem Geld.',
+  'trade.other-league': 'Trades gibt es nur innerhalb der Liga.',
   'trade.not-a-party': 'Den Besitzer wechseln kann nur, was die beteiligten Klubs haben.',
   'trade.already-accepted': 'Du hast dieses Angebot schon angenommen. Es gilt, sobald alle Klubs zugestimmt haben.',
   'trade.changed-mind': 'Kein Interesse mehr: {{team}}. Mach ein anderes Angebot.',
@@ -126,7 +126,7 @@ export default {
     'In der Sanierung und damit in Saison {{season, season}} {{over, money}} über ihrem Plan: {{team}}.',
   'trade.fault-over-the-cap': 'In Saison {{season, season}} {{over, money}} über dem Cap: {{team}}.',
 
-  'free-agency.twice-in-plan': 'Derselbe Spieler steht zweimal in deinem Plan.',
+  'free-agency.twice-in-plan': 'Ein Spieler ist zweimal in deinem Plan.',
   'free-agency.unknown-target': 'Einer dieser Spieler spielt nicht mehr.',
   'free-agency.under-contract': 'Einer dieser Spieler hat für die nächste Saison einen Vertrag.',
   'free-agency.not-restricted':
@@ -141,7 +141,7 @@ export default {
   'free-agency.other-league': 'Er gehört zu einem Klub einer anderen Liga.',
   'free-agency.sheet-signed': 'Er hat ein Offer Sheet unterschrieben. Sein Klub entscheidet, ob er mitgeht.',
   'free-agency.offered-today': 'Er hat heute schon ein Offer Sheet von dir abgelehnt. Versuch es morgen noch einmal.',
-  'free-agency.in-arbitration': 'Sein Fall liegt beim Schiedsrichter.',
+  'free-agency.in-arbitration': 'Er geht ins Schiedsverfahren.',
   'free-agency.too-young-to-arbitrate': 'Ins Schiedsverfahren können Spieler ab {{age}}.',
   'free-agency.arbitrated-already': 'Für diesen Sommer gab es sein Verfahren schon.',
   'free-agency.arbitration-closed': 'Verfahren beginnen von Tag {{from}} bis Tag {{to}} der Saison.',
