@@ -29,4 +29,28 @@ export const BANNED_WORDS: readonly { word: RegExp; write: string }[] = [
   { word: /title holders?/i, write: 'defending champions' },
   { word: /wind the tape/i, write: 'jump to this play' },
   { word: /go(es)? (up|down) to \{\{/, write: 'are promoted to, are relegated to' },
+  { word: /\bwhoever\b/i, write: 'anyone who, the one who, no matter who' },
+  { word: /\banew\b/i, write: 'again, over; reload, restart' },
+  { word: /\bso many\b/i, write: 'this many, a limited number' },
+  { word: /\bit is told\b/i, write: 'it gets, it is asked' },
+  { word: /\blets one\b/i, write: 'allows' },
+  { word: /\bof one['’]s own\b/i, write: "of the user's own" },
+  {
+    word: /\b(agents?|careers?|clubs?|managers?|presidents?|scouts?) (that |whom )?nobody (manages|plays)\b/i,
+    write: 'AI club, AI general manager, AI president',
+  },
+];
+
+/** Patterns that no screen shows, besides these: in the texts of the English catalogues, without their keys. */
+export const BANNED_ON_SCREEN: readonly { word: RegExp; write: string }[] = [
+  { word: /\bwhom\b/i, write: 'a noun, or a clause without it' },
+  { word: /^Nobody\b/, write: 'No … yet, or what there is none of' },
+  {
+    word: /^Who (?!(can|comes|is|makes|may|you)\b)[^?]*\b[a-z]+s\b[^?]*$/,
+    write: 'a noun: Arrivals, Clients who leave',
+  },
+  { word: /\bknows?\.$/, write: 'what was saved: Saved. Offer declined.' },
+  { word: /\b(stands?|stood) (among|for|here|in|there|under|until)\b/i, write: 'is listed, is open, is set' },
+  { word: /\b(club|team) is run by (an|its|the) assistant\b/i, write: 'AI general manager' },
+  { word: /\bthere is no such\b.*[^.]$/i, write: '… not found' },
 ];

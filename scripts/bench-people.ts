@@ -32,7 +32,7 @@ Half of the screens must be answered within ${BUDGET.p50} ms, 99 % within ${BUDG
 
 const PAUSE_MS = 1_000;
 const WARM_UP_MS = 30_000;
-/** One of so many people watches a game live all the time. */
+/** One of this many people watches a game live all the time. */
 const WATCHERS = 5;
 
 const { values } = parseArgs({

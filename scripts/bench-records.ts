@@ -32,7 +32,7 @@ const HELP = `npm run bench-records -- [--data-dir DIR] [--rounds 20] [--json]
                          [--seasons 30] [--size standard] [--seed 1]
 
   --data-dir DIR  the world to read (DATA_DIR, default ./data); nothing is changed in it
-  --seasons N     makes a world of so many seasons (2 to 60), reads it and removes it; with --data-dir it is made there and stays.
+  --seasons N     makes a world of this many seasons (2 to 60), reads it and removes it; with --data-dir it is made there and stays.
                   The last is played, those before are its copies with other players every ten years. All games of the last are
                   over, and nothing of it is kept yet: as on the day before it ends
   --size S        of that world: small, standard, large, or a number of clubs (default standard)

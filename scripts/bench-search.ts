@@ -136,7 +136,7 @@ async function measure({ db, pool }: OpenWorld, { cookie, searches, seed }: Meas
     ADDRESSES[call](KINDS[kind](pick(names, random), random));
   try {
     for (let warm = 0; warm < 3; warm++) for (const pair of pairs) await ask(addressOf(pair));
-    // The first after players have moved reads all of them anew.
+    // The first after players have moved reads all of them again.
     const first: number[] = [];
     for (let count = 0; count < 5; count++) {
       await db.transaction((tx) => publishChange(tx, ['players']));

@@ -20,7 +20,7 @@ export interface Schema {
   required?: string[];
 }
 
-/** Something that the schema takes, as far as it says in so many words what it takes. */
+/** Something that the schema takes, as far as it says plainly what it takes. */
 export function sampleOf(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];

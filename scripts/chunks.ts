@@ -47,7 +47,7 @@ export function chunkGroups() {
   const isOfShell = (id: string, chunking: Chunking): boolean => {
     const before = known.get(id);
     if (before !== undefined) return before;
-    // Whoever is met again on the way up adds nothing.
+    // Anyone who is met again on the way up adds nothing.
     known.set(id, false);
     const info = chunking.getModuleInfo(id);
     const is = info !== null && (info.isEntry || info.importers.some((importer) => isOfShell(importer, chunking)));

@@ -112,7 +112,7 @@ function usableAccount() {
 }
 
 /**
- * Ours, with a home of the user's own. What npm is told here (registry, proxies, certificates) it is told there too, from
+ * Ours, with a home of the user's own. What npm is told here (registry, proxies, certificates) it gets there too, from
  * copies, as the user may not be able to read ours.
  *
  * @param {Account} account

@@ -1,4 +1,4 @@
-/** `npm run dev`: the server, started anew whenever its files change, and the screens, reloaded as one edits them. */
+/** `npm run dev`: the server, restarted whenever its files change, and the screens, reloaded as one edits them. */
 
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
@@ -11,10 +11,10 @@ import { openDatabase } from '../src/platform/database/open.ts';
 
 const help = `npm run dev [-- options for the server]
 
-Pages at http://localhost:3000 (PORT), reloaded as you edit; the server runs one port above and is started anew when
+Pages at http://localhost:3000 (PORT), reloaded as you edit; the server runs one port above and is restarted when
 one of its files changes. The options are those of npm start.`;
 
-/** After a change the server is started anew when no other may be under way, in milliseconds. */
+/** After a change the server is restarted when no other may be under way, in milliseconds. */
 const quietMs = 300;
 
 /** Files below src that the server does not run. */
@@ -65,7 +65,7 @@ async function develop() {
 }
 
 /**
- * Runs the server, and starts it anew when one of its files changes. Not by `node --watch`: that puts a process between
+ * Runs the server, and starts it again when one of its files changes. Not by `node --watch`: that puts a process between
  * us which would go on running the server after we were killed.
  */
 function keepServer(args: string[], env: NodeJS.ProcessEnv): { stop(): Promise<void> } {
@@ -89,7 +89,7 @@ function keepServer(args: string[], env: NodeJS.ProcessEnv): { stop(): Promise<v
   const restart = async () => {
     // Editors write a file in several steps, and git writes many files: wait until it is quiet.
     await delay(quietMs);
-    console.log('\n  A file has changed; the server starts anew.\n');
+    console.log('\n  A file has changed; the server starts over.\n');
     await end();
     running = launch();
     restarting = undefined;

@@ -8,7 +8,7 @@ const HIDDEN = /\b(ceilings?|peakAge|growthRate)\b/;
 const TRUTH = /#engine\/market\/prospect\.ts|#domains\/player\/tables\.ts/;
 
 /**
- * Who may name hidden fields, and what for. Whoever decides for a club, or answers a manager, is not among them: it gets an estimate from one of
+ * Who may name hidden fields, and what for. Anyone who decides for a club, or answers a manager, is not among them: it gets an estimate from one of
  * these. Add a file only if it is of one of the kinds.
  */
 const MAY_NAME: Record<'makes' | 'moves' | 'estimates' | 'carries to an estimate' | 'shows done or not', string[]> = {
@@ -51,7 +51,7 @@ const MAY_NAME: Record<'makes' | 'moves' | 'estimates' | 'carries to an estimate
   'shows done or not': ['domains/player/rules/skill-values.ts'],
 };
 
-/** Where general managers whom nobody plays decide: by what they are handed, and by nothing else. */
+/** Where AI general managers decide: by what they are handed, and by nothing else. */
 const DECIDES = [
   'engine/market/trade.ts',
   'engine/market/pick-worth.ts',
@@ -93,7 +93,7 @@ describe('hidden fields', () => {
     expect(naming.length).toBeGreaterThan(20);
   });
 
-  it('are out of reach where clubs that nobody plays decide', () => {
+  it('are out of reach where AI clubs decide', () => {
     const deciding = files.filter((path) => fits(path, DECIDES));
     expect(deciding.length).toBeGreaterThanOrEqual(DECIDES.length);
     for (const path of deciding) {

@@ -53,7 +53,7 @@ const LAST_NAMES = {
 };
 const FIRST_NAMES = { flemish, hungarian, mexican, norwegian, spanish, 'swiss-german': swissGerman };
 
-/** More than so many names of one kind add weight and no life. */
+/** More than this many names of one kind add weight and no life. */
 const MAX_NAMES = 320;
 
 /** Men's names of one list: Latin letters, one word, no doubles, evenly thinned to the most that are kept. */

@@ -59,7 +59,7 @@ const COMMAND_HELP: Record<string, string> = {
   bench: `npm run sim -- bench [--games 3000] [--seed 1] [--workers N] [--json]
 
   --games N    games to play after a warm-up
-  --workers N  plays them on so many threads beside each other
+  --workers N  plays them on this many threads beside each other
   --json       engineVersion, games, seconds, gamesPerSecond, gamesPerCpuSecond, eventsPerGame, heapGrowthMb, workers`,
   skills: `npm run sim -- skills [--games 30000] [--seed 1] [--json]
 

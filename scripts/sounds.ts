@@ -15,7 +15,7 @@ export const SOUNDS_FOLDER = fileURLToPath(new URL('../public/storage/sounds', i
 
 const help = `npm run sounds [-- --check]
 
-Makes the horns, the song of Banana Day, the crowd, the whistle and the siren anew and writes them to public/storage/sounds. The files are
+Makes the horns, the song of Banana Day, the crowd, the whistle and the siren again and writes them to public/storage/sounds. The files are
 committed, since they are small and the same every time; --check only tells whether they are what the script makes.`;
 
 /** Every sound by its id, as a WAV file: mono, 16 kHz, small enough to be committed as it is. */
@@ -56,7 +56,7 @@ if (import.meta.main) {
     console.log(help);
   } else if (values.check) {
     const stale = staleSounds();
-    console.log(stale.length === 0 ? 'The sounds are up to date.' : `To be made anew: ${stale.join(', ')}.`);
+    console.log(stale.length === 0 ? 'The sounds are up to date.' : `To be made again: ${stale.join(', ')}.`);
     if (stale.length > 0) process.exitCode = 1;
   } else {
     mkdirSync(SOUNDS_FOLDER, { recursive: true });

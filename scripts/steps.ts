@@ -182,7 +182,7 @@ export function giveWay(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);
-    // What is set for one is set for its whole session: only whoever leads one may be asked to.
+    // What is set for one is set for its whole session: only the one who leads one may be asked to.
     if (sessionOf(pid) === pid) writeFileSync(`/proc/${pid}/autogroup`, '19');
   } catch {
     // It has ended already, or may not be asked: then it takes its share.

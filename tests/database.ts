@@ -9,7 +9,7 @@ import { createDatabaseClient, type DatabaseClient } from '../src/platform/datab
 export interface TestDatabase extends DatabaseClient {
   /** For programs that the test starts itself. */
   url: string;
-  /** Ends the pool and removes the database, whoever is still connected. */
+  /** Ends the pool and removes the database, no matter who is still connected. */
   drop(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The first of so many ports in a row that nobody listens on now, for a program that is to be started. */
+/** The first of this many ports in a row that nobody listens on now, for a program that is to be started. */
 export async function freePort(inARow = 1): Promise<number> {
   for (;;) {
     const port = await listenAt(0);

@@ -14,7 +14,7 @@ const NAME = /^rinkside-throwaway-(\d+)-/;
 
 /**
  * A new folder of this process. Each test's database is a thousand files that are written and removed again, and each
- * world as many: on a busy disk that takes ten times as long as in memory. Whoever makes one removes it; of a run that
+ * world as many: on a busy disk that takes ten times as long as in memory. Anyone who makes one removes it; of a run that
  * was killed, the next one does (`removeLeftovers`).
  */
 export function throwawayFolder(): string {

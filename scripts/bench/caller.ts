@@ -55,7 +55,7 @@ async function call(options: CallerOptions, { path, times, atOnce }: Calling): P
   return { ms, wallMs: performance.now() - began, status };
 }
 
-// It is given CallerOptions by whoever starts it as a thread, and then one Calling after the other.
+// It is given CallerOptions by anyone who starts it as a thread, and then one Calling after the other.
 if (parentPort && workerData?.cookie) {
   const port = parentPort;
   port.on('message', (calling: Calling) => {

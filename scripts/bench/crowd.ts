@@ -80,5 +80,5 @@ function listen(at: { port: number; path: string; cookie: string }, heard: (byte
   return () => asked.destroy();
 }
 
-// It is given CrowdOptions by whoever starts it.
+// It is given CrowdOptions by anyone who starts it.
 if (workerData?.visitors) parentPort?.postMessage(await visit(workerData as CrowdOptions));

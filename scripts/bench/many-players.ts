@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/client.ts';
 
 /**
- * Fills the world up to so many players, by SQL. Each one more is a copy of one who was made with the world, in all that he is
+ * Fills the world up to this many players, by SQL. Each one more is a copy of one who was made with the world, in all that he is
  * and earns, under the first name and the last name of two others of his nation. Memberships in teams are not copied: nothing
  * may be played in such a world.
  */

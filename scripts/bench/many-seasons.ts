@@ -42,7 +42,7 @@ export async function createManySeasons(
   await db.execute('analyze');
 }
 
-/** The season that was played becomes the last of so many, and is not over. */
+/** The season that was played becomes the last of this many, and is not over. */
 async function moveTo(tx: Transaction, season: number): Promise<void> {
   const later = season - 1;
   await tx.execute(sql`delete from season_bests`);

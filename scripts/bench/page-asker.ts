@@ -25,5 +25,5 @@ async function ask({ url, pauseMs }: Asking): Promise<number[]> {
   return times;
 }
 
-// It is given an Asking by whoever starts it.
+// It is given an Asking by anyone who starts it.
 parentPort?.postMessage(await ask(workerData as Asking));

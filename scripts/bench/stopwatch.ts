@@ -1,4 +1,4 @@
-/** How long whoever records games waits for them to be played. */
+/** How long anyone who records games waits for them to be played. */
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
 
 export interface Stopwatch {

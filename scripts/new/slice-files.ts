@@ -1,6 +1,6 @@
 /**
  * The files of a new noun: something small that works from the table to the screen, in the shape of the house. A manager
- * keeps a note of his own about it; whoever makes the noun replaces that by what it is.
+ * keeps a note of his own about it; anyone who makes the noun replaces that by what it is.
  */
 import type { Names } from './names.ts';
 

@@ -60,7 +60,7 @@ function eventsPerGame(inputs: readonly MatchInput[]): number {
   return inputs.reduce((sum, input) => sum + simulateMatch(input).events.length, 0) / inputs.length;
 }
 
-/** The same on so many threads beside each other, each with its own games; speeds add up. */
+/** The same on this many threads beside each other, each with its own games; speeds add up. */
 export async function benchParallel(options: { games: number; seed: number; workers: number }): Promise<Bench> {
   const shares = Array.from({ length: options.workers }, (_, worker) => ({
     games: Math.ceil(options.games / options.workers),

@@ -118,7 +118,7 @@ function calibrateSeason(options: Options, run: { season: number; games: number;
   parts.favorites.push(alone.favorites.table());
 }
 
-/** Forward lines by the lineups of the opening day: whoever fills in for the injured counts for nobody's line. */
+/** Forward lines by the lineups of the opening day: the one who fills in for the injured counts for nobody's line. */
 class OpeningLines {
   private readonly teams = new Set<number>();
   private readonly lines = new Map<number, number>();

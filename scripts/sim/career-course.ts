@@ -31,7 +31,7 @@ export interface CourseStep {
   perGap: number;
 }
 
-/** @param players so many of each kind and age */
+/** @param players this many of each kind and age */
 export function careerCourse({
   players,
   seed,

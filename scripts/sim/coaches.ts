@@ -133,7 +133,7 @@ function makeTeam(effects: Effects, key: string, side: 1 | 2): MatchTeam {
   const roster = generateRoster({ level: 'PRO', tier: 1, quality: 0 }, new Random(`coaches/${key}`)).map(
     ({ age, ...body }, index): RosterPlayer => {
       const pace = coachPace(stored, body.positions[0] ?? 'C');
-      // The same luck, whoever coaches.
+      // The same luck, no matter who coaches.
       const luck = new Random(`coaches/${key}/${index}`);
       let grown: typeof body & { declining: number } = { ...body, declining: 0 };
       for (let day = 0; day < SEASONS * DAYS_PER_SEASON; day += STEP) {

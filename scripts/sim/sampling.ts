@@ -1,7 +1,7 @@
 /** How far a figure of a few seasons, or worlds, may be from what many more would show: standard errors from how the parts differ. */
 
 /**
- * A row holds if what it would be after very many seasons may lie in its band: it is outside by less than so many standard errors.
+ * A row holds if what it would be after very many seasons may lie in its band: it is outside by less than this many standard errors.
  * With two, a figure at the very edge passes in 49 of 50 runs. The more is played, the less this forgives.
  */
 export const TOLERATED_ERRORS = 2;

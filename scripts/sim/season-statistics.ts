@@ -10,7 +10,7 @@ export const GAMES_PER_TEAM = 82;
 export const SEASON_GAMES = (TEAMS * GAMES_PER_TEAM) / 2;
 
 /**
- * A starter, for the spread of save percentages, has faced so many shots (35 starts or so). The real deviations, .006 in truth
+ * A starter, for the spread of save percentages, has faced this many shots (35 starts or so). The real deviations, .006 in truth
  * and .010 as observed, leave .008 to luck. So much do 1,380 shots leave, which is what those with 1,000 or more face on average.
  */
 const STARTER_SHOTS = 1000;
@@ -109,7 +109,7 @@ export class SeasonStatistics {
     return table;
   }
 
-  /** Shares of the starts by rank; the spread of starters, and what of its variance is more than the luck of so many shots. */
+  /** Shares of the starts by rank; the spread of starters, and what of its variance is more than the luck of this many shots. */
   private goalies(records: readonly TeamRecord[]): Record<string, number> {
     const table: Record<string, number> = {};
     for (const rank of [1, 2, 3]) {

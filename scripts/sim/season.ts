@@ -41,7 +41,7 @@ const DAY_LATE = 0.2;
  * ones and hurt ones the first of a season starts 59.5 % of the games, the third 9 %, and of second nights one in four.
  */
 const ROTATION = { usual: 0.25, secondNight: 0.72, calledUp: 0.85 } as const;
-/** Lines are set afresh after so many rounds; in between only the missing are replaced. */
+/** Lines are set afresh after this many rounds; in between only the missing are replaced. */
 const ROUNDS_AT_A_TIME = 7;
 /** Days that a season has at most, so that days never repeat. */
 const DAYS_OF_A_SEASON = 1000;

@@ -149,7 +149,7 @@ export class TradeSimLeague {
     return this.bought.has(keyOf(thing));
   }
 
-  /** Whether he is so old, or older, and has a contract for so many seasons, or more. */
+  /** Whether he is so old, or older, and has a contract for this many seasons, or more. */
   isBound(playerId: number, { age, seasons }: { age: number; seasons: number }): boolean {
     const man = this.men.get(playerId);
     const until = man?.body.contracts.at(-1)?.toSeason ?? this.season;

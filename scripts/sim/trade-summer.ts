@@ -34,7 +34,7 @@ export interface SummerLeague {
 const GROWTH_LUCK = 1.5;
 /** From this age on a contract that ends makes a free agent, and every other one goes. */
 const FREE_AGENT = { age: 27, leaves: 0.5 } as const;
-/** Of what he would be worth somebody signs for so much, for at most so many seasons; of the limit clubs spend so much. */
+/** Of what he would be worth somebody signs for so much, for at most this many seasons; of the limit clubs spend so much. */
 const CONTRACT = { share: 0.85, seasons: 5, room: 0.98 } as const;
 const ENTRY_SEASONS = 3;
 /** Boys of the farm team who have not made it by then go. */

@@ -54,7 +54,7 @@ export class WaiverWire {
     );
   }
 
-  /** Whoever is better than its weakest there, or can be passed on. */
+  /** Anyone who is better than its weakest there, or can be passed on. */
   private botWants(playerId: number, formerId: number): boolean {
     return this.claims && this.league.looksUseful(BOT, formerId, playerId);
   }

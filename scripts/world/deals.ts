@@ -15,10 +15,10 @@ import { pgReader } from '#platform/rows/pg-rows.ts';
 import { type Command, OperatorError, wholeNumber, withDatabase } from './command.ts';
 
 export const dealsCommand: Command = {
-  summary: 'prints the last trades: who went where, as he is now, and what each club that nobody plays wanted',
+  summary: 'prints the last trades: who went where, as he is now, and what each AI club wanted',
   help: `npm run world -- deals [--count 30] [--json]
 
-  --count N  so many of the last trades that were made (1 to 1000)`,
+  --count N  this many of the last trades that were made (1 to 1000)`,
   interrupted: 'Interrupted.',
   options: { count: { type: 'string' } },
   run: ({ values }) =>

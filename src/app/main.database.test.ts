@@ -10,7 +10,7 @@ import { testWorld } from '../../tests/factories/test-world.ts';
 import { freePort } from '../../tests/free-port.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-/** As in deploy/: what runs before it may take a while, what it is told it passes on. */
+/** As in deploy/: what runs before it may take a while, what it gets it passes on. */
 const RUN = fileURLToPath(new URL('../../scripts/run.mjs', import.meta.url));
 /** Which gives it this along, and the folder in which compiled files are kept: it loads in half the time. */
 const PRELOAD = new URL('../../scripts/resolve-once.mjs', import.meta.url).href;

@@ -13,7 +13,7 @@ export interface Shutdown {
 
 /**
  * Listens to SIGTERM and SIGINT for the whole process.
- * @param announce tells whoever sent the first signal that the end is near, and that a second one hurries it
+ * @param announce tells the one who sent the first signal that the end is near, and that a second one hurries it
  */
 export function onShutdown(log: Logger, announce: () => void = () => {}): Shutdown {
   const steps: { name: string; end: () => Promise<unknown> }[] = [];

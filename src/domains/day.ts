@@ -64,7 +64,7 @@ export interface DayContext {
 export interface Past {
   /** Will anybody read the news of these days? */
   isAnnounced: boolean;
-  /** Growth comes once in so many days: the same in a season, and a part of the work. */
+  /** Growth comes once in this many days: the same in a season, and a part of the work. */
   growthDays: number;
   /** The lines that each team played last; cleared when players have grown. In between only the missing are replaced. */
   lineups: Map<number, Lineup>;

@@ -131,7 +131,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
 ]);
 export type NotificationFact = z.infer<typeof notificationFact>;
 
-/** What waits on the desk of a user: a manager's, and whoever else he is. */
+/** What waits on the desk of a user: a manager's, and anyone else who he is. */
 export const deskFact = z.discriminatedUnion('kind', [
   ...lineupsDesk,
   ...rosterDesk,

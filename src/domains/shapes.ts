@@ -69,7 +69,7 @@ export const teamRef = z.object({
 });
 export type TeamRef = z.infer<typeof teamRef>;
 
-/** Whoever may be in a game: a team of a club, or one of a nation, a region or a user, which has no page of a club. */
+/** Anyone who may be in a game: a team of a club, or one of a nation, a region or a user, which has no page of a club. */
 export const anyTeamRef = z.union([
   teamRef,
   teamRef.extend({

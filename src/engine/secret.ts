@@ -1,6 +1,6 @@
 /**
  * Draws that nobody can foretell: games, ceilings, estimates, lotteries. Each comes from a secret key of 256 bits by
- * HMAC-SHA-256 over its label (RFC 2104), so that whoever finds the state of one stream learns nothing of the key and
+ * HMAC-SHA-256 over its label (RFC 2104), so that anyone who finds the state of one stream learns nothing of the key and
  * nothing of any other stream. The world's seed, which is public, shapes only clubs and names of places.
  */
 import { _HMAC } from '@noble/hashes/hmac.js';
@@ -40,7 +40,7 @@ export function secretNormal(secret: Secret, label: string): number {
   return normal;
 }
 
-/** A key that can be made again, for worlds that are only simulated and for tests. Whoever knows `name` knows the key. */
+/** A key that can be made again, for worlds that are only simulated and for tests. Anyone who knows `name` knows the key. */
 export function knownSecret(name: string | number): Secret {
   return bytesToHex(sha256(utf8ToBytes(`known secret ${name}`)));
 }

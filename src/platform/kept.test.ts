@@ -3,7 +3,7 @@ import { Kept } from './kept.ts';
 
 const at = (ms: number) => new Date(1_000_000 + ms);
 
-/** Answers 1, 2, 3 …, each when it is told to. */
+/** Answers 1, 2, 3 …, each on command. */
 function counting() {
   const asked: PromiseWithResolvers<number>[] = [];
   const kept = new Kept({ freshMs: 1000, usableMs: 5000 }, () => {
@@ -14,7 +14,7 @@ function counting() {
   const answer = async (number: number) => {
     asked[number - 1]?.resolve(number);
     await asked[number - 1]?.promise;
-    // Whoever reads next comes after the answer has been put away.
+    // Anyone who reads next comes after the answer has been put away.
     await new Promise((resolve) => setImmediate(resolve));
   };
   return { kept, asked, answer };

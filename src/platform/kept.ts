@@ -1,9 +1,9 @@
-/** An answer that everybody gets: however many ask, it is read anew once in a while, and hardly anybody waits for it. */
+/** An answer that everybody gets: however many ask, it is read again once in a while, and hardly anybody waits for it. */
 
 export interface Keeping {
   /** Milliseconds for which the answer is given without another look. */
   freshMs: number;
-  /** Until it is so old it is still given, while the next one is being read; later whoever asks waits for that. */
+  /** Until it is so old it is still given, while the next one is being read; later anyone who asks waits for that. */
   usableMs: number;
 }
 

@@ -32,7 +32,7 @@ describe('what the operator is told', () => {
     const gone = new Error('Client has encountered a connection error and is not queryable');
     const megabytes = (free: number) => () => free * 1_000_000;
     expect(sentenceOf(gone, '/srv/rinkside', megabytes(16))).toMatch(/^The disk is full\./);
-    // A server of one's own has a disk of its own.
+    // A server of its own has a disk of its own.
     expect(sentenceOf(gone, undefined, megabytes(16))).toMatch(/^The database cannot be reached/);
     expect(sentenceOf(gone, '/srv/rinkside', megabytes(4000))).toMatch(/^The database cannot be reached/);
     expect(sentenceOf(gone, '/srv/rinkside', () => null)).toMatch(/^The database cannot be reached/);

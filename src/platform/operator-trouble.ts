@@ -8,9 +8,9 @@ export class OperatorTrouble extends Error {
 }
 
 /**
- * The sentence for whoever started the program. Of errors that are none of his it tells only the innermost: those around it
+ * The sentence for the one who started the program. Of errors that are none of his it tells only the innermost: those around it
  * carry the query with its values, and a value may be a hash.
- * @param dataDir where the embedded database is: one that has no room for its log ends without saying so to whoever asks it
+ * @param dataDir where the embedded database is: one that has no room for its log ends without saying so to anyone who asks it
  * @param freeIn bytes that are free where a folder is; null: nobody knows
  */
 export function sentenceOf(error: unknown, dataDir?: string, freeIn = freeBytes): string {

@@ -8,7 +8,7 @@ import { type Stepping, takeStep } from '#world/steps/take-step.ts';
 
 export type TargetPhase = keyof typeof PHASE_STARTS;
 
-/** How far: so many mornings, the so-manieth next phase, the next beginning of a phase, or so many first days of seasons. */
+/** How far: this many mornings, the nth next phase, the next beginning of a phase, or this many first days of seasons. */
 export type AdvanceRequest = { by: 'day' | 'phase' | 'season'; count: number } | { by: 'until'; phase: TargetPhase };
 
 export interface AdvanceProgress {

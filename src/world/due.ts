@@ -4,7 +4,7 @@ import { STEPS, type Step } from '#engine/calendar.ts';
 import type { StepPace } from '#engine/pace.ts';
 import { type ClockFace, dayStartFor, liveGameMs, STEP_STARTS, stepStartsAt } from '#platform/clock/clock-face.ts';
 
-/** After a long rest the world makes up at most so many days; the time before them did not pass for it. */
+/** After a long rest the world makes up at most this many days; the time before them did not pass for it. */
 export const MAX_DAYS_MADE_UP = 14;
 
 /** How the next step is to be taken now; null while it is not due. */

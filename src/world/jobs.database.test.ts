@@ -105,7 +105,7 @@ describe('a check that an admin asks for', () => {
 describe('the world', () => {
   it('is held by one at a time', async () => {
     const inside = await withWorld(database.pool, () => withWorld(database.pool, async () => 'twice', { waitMs: 0 }), {
-      // Whoever held it in the test before has given it back, but the server may not know yet.
+      // Anyone who held it in the test before has given it back, but the server may not know yet.
       waitMs: 2_000,
     });
     expect(inside).toEqual({ value: null });

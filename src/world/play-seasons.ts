@@ -15,7 +15,7 @@ import type { WorldPlan } from '#world/creation/plan.ts';
 import { insertPlan } from '#world/creation/plan-rows.ts';
 import { runStep } from '#world/steps/run-step.ts';
 
-/** Growth comes once in so many days, and lines are set afresh as often. */
+/** Growth comes once in this many days, and lines are set afresh as often. */
 const GROWTH_DAYS = 7;
 
 /** A world in memory, on the morning of the first day of a season that has been opened. */

@@ -101,7 +101,7 @@ async function endingOf(clubId: number) {
     .orderBy(sql`${contracts.salary} desc`, players.id);
 }
 
-it('leaves a manager whoever is dear: his assistant re-signs cheap men only, other clubs sign theirs', async () => {
+it('leaves a manager anyone who is dear: his assistant re-signs cheap men only, other clubs sign theirs', async () => {
   await until(61, 'morning');
   const [dearest] = await endingOf(CLUB);
   expect(dearest?.salary, 'more than the assistant may pay').toBeGreaterThan(2 * 775_000);

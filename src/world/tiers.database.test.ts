@@ -131,7 +131,7 @@ it('plays the next season with seven leagues, and is in order', async () => {
     );
     expect(await db.$count(games, eq(games.competitionId, competition?.id ?? 0)), level).toBe(380);
   }
-  // Whoever looks for a club finds the new ones among those that are open.
+  // Anyone who looks for a club finds the new ones among those that are open.
   const open = await openClubs(db, { season: 2, day: 1 }, NOW);
   expect(open.filter(({ team }) => team.clubId > 60)).toHaveLength(80);
   expect(await db.$count(news, eq(news.kind, 'league-opens'))).toBe(4);

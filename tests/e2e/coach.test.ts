@@ -47,7 +47,7 @@ test('somebody registers, becomes a coach without a club, and sets the lines of 
   const career = page.getByRole('region', { name: 'Your career', exact: true });
   await expect(career).toContainText('Without a job');
 
-  // Whoever has no club looks at the coaches of the world, too.
+  // Anyone who has no club looks at the coaches of the world, too.
   await page.goto('/coaching-staff?tab=ranking');
   await expect(page.getByRole('region', { name: 'Head coaches', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Current staff' }).click();
@@ -61,7 +61,11 @@ test('somebody registers, becomes a coach without a club, and sets the lines of 
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
   await expect(job).toContainText('You have applied.');
   await job.getByRole('button', { name: 'Interview' }).click();
-  for (const answer of [/^I would give the young players a plan/, /^We stay with the kids/, /^Those who will be better/])
+  for (const answer of [
+    /^I would give the young players a plan/,
+    /^We stay with the kids/,
+    /^Those who will be better/,
+  ])
     await page.getByRole('dialog').getByRole('radio', { name: answer }).check();
   await takePicture(page, 'coach-interview-desktop-light');
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();

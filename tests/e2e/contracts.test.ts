@@ -4,7 +4,7 @@ import { axeFaults } from './looks.ts';
 import type { Manager } from './people.ts';
 import { expect, test } from './rink.ts';
 
-/** Whoever earns most among those whose contract ends this season or the next: four fifths of what he asks are above the minimum. */
+/** Anyone who earns most among those whose contract ends this season or the next: four fifths of what he asks are above the minimum. */
 async function starWhoTalks({ api, team }: Manager): Promise<RosterPlayerView> {
   const { data } = await api.get<{ data: { players: RosterPlayerView[] } }>(`/api/teams/${team.id}/roster`);
   const { data: clock } = await api.get<{ data: { seasonNumber: number } }>('/api/world/clock');

@@ -35,7 +35,7 @@ test('a manager drafts in the first round from a phone, goes, and has the first 
   await takePicture(page, 'draft-live-phone');
   expect(await axeFaults(page)).toEqual([]);
   const others = page.getByRole('button', { name: DRAWN });
-  // Whoever is left can be chosen, not only the first on the board: goalies alone, then more of everybody.
+  // Anyone who is left can be chosen, not only the first on the board: goalies alone, then more of everybody.
   await page.getByLabel('Position', { exact: true }).selectOption('G');
   const goalies = page.getByRole('list', { name: 'Best available on your board' }).getByRole('listitem');
   await expect(goalies.filter({ hasNotText: 'G' })).toHaveCount(0);

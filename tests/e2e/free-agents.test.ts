@@ -109,7 +109,7 @@ async function makeRoom({ api, team }: Manager, free: number): Promise<void> {
   const { players, teams } = await rosterOf(team.id);
   const farm = teams.find(({ level }) => level === 'FRM');
   const young = farm ? (await rosterOf(farm.id)).players.toSorted((one, other) => one.age - other.age) : [];
-  // Whoever may not go (a goalie of two, say) is passed over.
+  // Anyone who may not go (a goalie of two, say) is passed over.
   const move = (id: number, to: 'FRM' | 'U21') =>
     api.send('POST', `/api/players/${id}/roster-moves`, { to }).catch(() => undefined);
   for (const { id } of young) {

@@ -8,15 +8,15 @@ import { setDayMinutes } from './server-database.ts';
 
 /** Real minutes of a day at which a faceoff comes within half a minute. A game would last twenty seconds, less than a busy machine may need to open a page. */
 const SHORT_DAY_MINUTES = 1;
-/** Real minutes of a day whose games last a minute: a page can be loaded anew in the middle of one. */
+/** Real minutes of a day whose games last a minute: a page can be reloaded in the middle of one. */
 const QUICK_DAY_MINUTES = 3;
 /** Real minutes of a day whose games last forty: each of their seconds can then be told from the next. */
 const SLOW_DAY_MINUTES = 120;
 export const FACEOFF_MS = 180_000;
 
 /**
- * So long are days made when there are so many real seconds left to the faceoff, which is four to six times as far off then.
- * No step has to be met exactly: whoever looks a few seconds late still comes before the faceoff.
+ * So long are days made when there are this many real seconds left to the faceoff, which is four to six times as far off then.
+ * No step has to be met exactly: anyone who looks a few seconds late still comes before the faceoff.
  */
 const SLOWLY = [
   { secondsLeft: 5, dayMinutes: 4 },

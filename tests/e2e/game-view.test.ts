@@ -122,7 +122,7 @@ test('talks about a game before its faceoff', async ({ admin }) => {
 });
 
 test('watches it from the faceoff to the final horn, and hears no goal twice', async ({ admin, server }) => {
-  // A second page waits for the faceoff as well, to be loaded anew in the middle of the game.
+  // A second page waits for the faceoff as well, to be reloaded in the middle of the game.
   const other = await context.newPage();
   await other.goto(`/game/${game.id}`);
   await noteWhatUnfolds(page);
@@ -134,7 +134,7 @@ test('watches it from the faceoff to the final horn, and hears no goal twice', a
   await approachQuickly({ admin, server }, game.id);
   await expect(board(other).getByRole('timer')).toBeVisible({ timeout: FACEOFF_MS });
   let resumed: Reading[] = [];
-  await test.step('a page is loaded anew in the middle of the game', async () => {
+  await test.step('a page is reloaded in the middle of the game', async () => {
     await expect.poll(async () => (await readingsOf(other)).at(-1)?.seconds, { timeout: GAME_MS }).toBeGreaterThan(600);
     // What of them comes by itself depends on how long the game takes.
     for (let asked = 0; asked < ASKED; asked++) {
@@ -178,7 +178,7 @@ test('watches it from the faceoff to the final horn, and hears no goal twice', a
   await expect.poll(async () => (await readView()).game.status).toBe('final');
   game = (await readView()).game;
   events = (await manager.api.get<{ data: KnownEvent[] }>(`/api/games/${game.id}/events`)).data;
-  await test.step('the page that was loaded anew went on where the game was, and was never ahead of it', () => {
+  await test.step('the page that was reloaded went on where the game was, and was never ahead of it', () => {
     for (const { at, seconds } of resumed) {
       expect(seconds).toBeLessThanOrEqual(playedBy(events, at + AHEAD_MS, msPerSecond));
       expect(seconds).toBeGreaterThanOrEqual(playedBy(events, at - BOARD_MS, msPerSecond));
@@ -270,7 +270,7 @@ test('keeps in the address what one has chosen to see', async () => {
   await expect(page.getByRole('img', { name: new RegExp(`^Rink: ${shots.length} attempts`) })).toBeVisible();
 });
 
-test('keeps the score in view for whoever reads on, and only for him', async () => {
+test('keeps the score in view for anyone who reads on, and only for him', async () => {
   await page.goto(`/game/${game.id}`);
   const { away, home, awayScore, homeScore } = game;
   const words = new RegExp(`${away.abbr}\\s*${awayScore}–${homeScore}\\s*${home.abbr}\\s*Final`);
@@ -321,7 +321,7 @@ test('reads why it ended so, in reports that everybody can use', async () => {
   expect(watch.faults()).toEqual([]);
 });
 
-test('goes on at the very second when the page is loaded anew', async ({ admin, server }) => {
+test('goes on at the very second when the page is reloaded', async ({ admin, server }) => {
   await advanceWorld(admin, 'day');
   game = await gameAhead(manager);
   await page.goto(`/game/${game.id}`);

@@ -96,7 +96,7 @@ test.describe('an activated user', () => {
     await sign(page, leaver);
     await page.goto('/club/overview');
     await expect(heading(page, 'Log in')).toBeVisible();
-    // Whoever logs in next in the same tab sees his own club.
+    // Anyone who logs in next in the same tab sees his own club.
     await submitLogin(page, { email: season.manager.email, password: PASSWORD });
     await expect(header.getByText(season.manager.team.nickname)).toBeVisible();
     await expect(header.getByText(leaver.team.nickname)).toHaveCount(0);

@@ -7,7 +7,7 @@ import { advanceWorld, awaitMorning } from './world.ts';
 // It moves the clock: a server of its own.
 test.use({ game: 'honors' });
 
-/** So many that somebody has won, scored on a power play and the like. */
+/** Enough that somebody has won, scored on a power play and the like. */
 const DAYS = 10;
 
 test('a manager plans a camp, reads its report, claims rewards, and looks for names in books and ballots', async ({

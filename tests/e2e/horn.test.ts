@@ -1,4 +1,4 @@
-/** A goal horn of one's own: brought along, heard by others, reported, taken away, and not brought back. */
+/** A custom goal horn: brought along, heard by others, reported, taken away, and not brought back. */
 import type { Page } from '@playwright/test';
 import { HORN_RATE } from '#domains/horn/constants.ts';
 import { encodeWav } from '#domains/horn/rules/wav.ts';
@@ -89,7 +89,7 @@ test('a horn that a manager brings along is reported by another, removed by an a
   });
 
   const visiting = await open(visitor, `/game/${await homeGameOf(manager)}`);
-  await test.step('whoever sits in that rink may report it', async () => {
+  await test.step('anyone who sits in that rink may report it', async () => {
     const report = visiting.page.getByRole('button', { name: 'Report the goal horn' });
     await report.scrollIntoViewIfNeeded();
     await lookAround(visiting.page, 'horn-report');

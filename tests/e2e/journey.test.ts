@@ -258,7 +258,7 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
     const counted = { home: soundsBefore.horns + after.horns, away: soundsBefore.boos + after.boos };
     for (const scorer of ['home', 'away'] as const) {
       const fallen = goals.filter((goal) => goal.side === scorer);
-      // Goals that fell while the page was loaded anew, or were not yet heard then, were there when it opened: no noise.
+      // Goals that fell while the page was reloaded, or were not yet heard then, were there when it opened: no noise.
       const seen = seenOnOpening(record, { id, since: soundsBefore.at });
       const silent = fallen.filter(
         (goal) => Date.parse(goal.at) >= soundsBefore.at - UNHEARD_MS && goal.index <= seen,

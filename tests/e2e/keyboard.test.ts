@@ -50,7 +50,7 @@ test('menus, tabs, choices and dialogs work by keys, and give the focus back', a
 
   await test.step('tabs are links: Enter opens them', async () => {
     await page.goto('/office/trade-center');
-    // Until it rests, words that are still loaded draw the strip anew.
+    // Until it rests, words that are still loaded draw the strip again.
     await watch.settled();
     await page.getByRole('main').getByRole('link', { name: 'Picks' }).focus();
     await page.keyboard.press('Enter');

@@ -48,7 +48,7 @@ test('a manager takes a club, plays a game, and plays on to the deadline without
     for (const scheme of SCHEMES) {
       await recolor(page, scheme);
       await takePicture(page, `own-pace-${size}-${scheme}`);
-      // The screen may have just asked anew for what it shows.
+      // The screen may have just asked again for what it shows.
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(await axeFaults(page), `${size} ${scheme}`).toEqual([]);
       expect(await overflowOf(page), `${size} ${scheme}`).toBeLessThanOrEqual(0);

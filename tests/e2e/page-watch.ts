@@ -68,7 +68,7 @@ export function watchPage(page: Page, isExpected: (fault: string) => boolean = (
   };
 }
 
-/** Opens an address in a page: the first by loading it, any other as a link of the game does, without loading anew. */
+/** Opens an address in a page: the first by loading it, any other as a link of the game does, without reloading. */
 export async function leadTo(page: Page, address: string): Promise<void> {
   if (page.url() === 'about:blank') {
     await page.goto(address);

@@ -118,7 +118,7 @@ function numberOfThisTry(): number {
   }
 }
 
-/** A second try finds the world as the first left it: whoever registers then is somebody else, by a letter after the name. */
+/** A second try finds the world as the first left it: anyone who registers then is somebody else, by a letter after the name. */
 function nameOfThisTry(name: string): string {
   const number = numberOfThisTry();
   return number === 0 ? name : `${name} ${String.fromCharCode('A'.charCodeAt(0) + number)}`;
@@ -144,7 +144,7 @@ export async function activate(person: Person): Promise<Person> {
 export async function takeClub(person: Person, place = 0): Promise<Manager> {
   const { data } = await person.api.get<{ data: { team: TeamRef }[] }>('/api/clubs/open');
   const team = data[place]?.team;
-  if (!team) throw new Error('There are not so many open clubs.');
+  if (!team) throw new Error('There are too few open clubs.');
   await person.api.send('POST', `/api/clubs/${team.clubId}/take`);
   // He knows his way: what a screen says at first sight is a test of its own.
   for (const step of ['help:all', 'rookie:closed']) await person.api.send('POST', '/api/rookie/steps', { step });

@@ -134,7 +134,7 @@ async function look(browser: Browser, { gallery, who, baseURL }: Tour): Promise<
         await takePicture(page, `${name}-${size}-${scheme}`);
         expect.soft(await overflowOf(page), `pixels that ${which} is too wide`).toBeLessThanOrEqual(0);
         expect.soft(await oddRows(page), `rows of tables of ${which}`).toEqual([]);
-        // It stays so for the other scheme: each change of the window draws the whole page anew.
+        // It stays so for the other scheme: each change of the window draws the whole page again.
         await stretch(page);
         expect.soft(await axeFaultsInView(page, rules), `axe on ${which}`).toEqual([]);
       });

@@ -76,7 +76,7 @@ test('one manager invites another, both are on the ice, one changes goalies, and
   server,
   admin,
 }) => {
-  // Whoever comes a second time finds their names taken.
+  // Anyone who comes a second time finds their names taken.
   const again = test.info().retry > 0 ? ' Again' : '';
   const mia = await takeSeat(browser, server.url, `Mia Kivi${again}`, 'desktop');
   const ole = await takeSeat(browser, server.url, `Ole Strand${again}`, 'phone');

@@ -58,7 +58,7 @@ async function findRound({ api, team }: Manager, two: TeamRef, three: TeamRef): 
   const [usual, depth] = [thirds.at(-4), thirds.at(-5)];
   if (!usual || !depth) throw new Error('The third club has hardly anybody.');
   for (const star of best.slice(0, 4)) {
-    // Whoever has a middling place earns enough to make room for a star.
+    // Anyone who has a middling place earns enough to make room for a star.
     for (const second of seconds.slice(5)) {
       for (const third of [usual, depth]) {
         const parts = [way(star, team.id, two.id), way(second, two.id, three.id), way(third, three.id, team.id)];
@@ -136,7 +136,7 @@ test('three managers build a trade, counter it, say yes, the league votes, and i
   await ole.page.getByRole('button', { name: 'Send counteroffer' }).click();
   await expect(ole.page).not.toHaveURL(new RegExp(`${offered}$|/trade/team/`));
   const countered = new URL(ole.page.url()).pathname;
-  // Whoever looks at the first offer hears of it without asking again.
+  // Anyone who looks at the first offer hears of it without asking again.
   await expect(mia.page.getByText('Countered', { exact: true })).toBeVisible();
 
   // Both others say yes, and the league is asked; nobody has moved.

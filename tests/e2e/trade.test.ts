@@ -1,4 +1,4 @@
-/** A trade with a club that nobody plays: built, asked about, made better, and done. */
+/** A trade with an AI club: built, asked about, made better, and done. */
 import type { Locator } from '@playwright/test';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import type { BenchSide } from '#domains/trade/contract/shapes.ts';

@@ -1,4 +1,4 @@
-/** A small agency: two clubs with managers, two users who are agents, and one agent whom nobody plays; with clients as a test needs them. */
+/** A small agency: two clubs with managers, two users who are agents, and one AI agent; with clients as a test needs them. */
 import { representations } from '#domains/agent/tables.ts';
 import { world } from '#platform/clock/tables.ts';
 import type { TestDatabase } from '../database.ts';

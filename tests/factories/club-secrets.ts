@@ -47,7 +47,7 @@ import { makeScout } from './scout.ts';
 import { giveClub } from './seats.ts';
 import { makeUser } from './user.ts';
 
-/** Of club 2 nothing may be heard; 1 is its rival's, 3 another manager's, and nobody plays 4. */
+/** Of club 2 nothing may be heard; 1 is its rival's, 3 another manager's, and 4 is an AI club. */
 const [RIVAL, OTHER, THIRD, NOBODYS] = [1, 2, 3, 4];
 /** Amateurs whom a scout has seen, of twice as many. */
 const SEEN = 6;
@@ -66,7 +66,7 @@ const terms = (salary: number) => ({ salaries: [salary, salary], signingBonus: 0
 /** Those who ask, the world about which they ask, and its secrets, which are kept from when `keep` is called. */
 export class ClubSecrets {
   readonly game: LiveGame;
-  /** Sessions of whoever asks, none of them of club 2; null: a visitor has none. */
+  /** Sessions of anyone who asks, none of them of club 2; null: a visitor has none. */
   readonly askers = new Map<string, string | null>();
   /** The manager of club 2. */
   otherUser = 0;

@@ -1,7 +1,7 @@
 /** Programs that are killed. */
 import type { Database } from '#platform/database/client.ts';
 
-/** A database as a program has it that is killed as it ends its next transaction after so many: the last one leaves nothing behind. */
+/** A database as a program has it that is killed as it ends its next transaction after this many: the last one leaves nothing behind. */
 export function dyingAfter(db: Database, commits: number): Database {
   let left = commits;
   return new Proxy(db, {

@@ -17,9 +17,9 @@ export interface TeamOfWish {
   energy: number;
   /** Games that each two of them have played together; null: as many as is usual. */
   partners: number | null;
-  /** Every so many-th player has special skills; 0: nobody. */
+  /** Every this many-th player has special skills; 0: nobody. */
   special: number;
-  /** So many of the skaters stand in a strange position. */
+  /** This many of the skaters stand in a strange position. */
   strangers: number;
   /** No letters, no extra attackers, and only three for the shootout. */
   bare: boolean;

@@ -70,7 +70,7 @@ export class Inboxes {
     });
   }
 
-  /** As it was made: nobody is hurt, whoever a test has brought is gone, and Mia has her club. */
+  /** As it was made: nobody is hurt, users whom a test has brought are gone, and Mia has her club. */
   async reset(): Promise<void> {
     const { db } = this.database;
     for (const table of LEFT) await db.execute(sql.raw(`delete from ${table}`));

@@ -1,6 +1,6 @@
 /** Secrets of a club and of the server as numbers and words that come from nowhere else, and who tells them. */
 
-/** Numbers and words that come from nowhere else: whoever answers one of them has told a secret. */
+/** Numbers and words that come from nowhere else: anyone who answers one of them has told a secret. */
 export const NEVER_TOLD = {
   'when he peaks': '29221',
   'how fast he grows': '31117',

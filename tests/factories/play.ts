@@ -72,7 +72,7 @@ export function skatersOf(game: Game): [home: number, away: number] {
 }
 
 /**
- * The share of moments in which something happens, of so many that all begin in the same situation: the home team has the puck
+ * The share of moments in which something happens, of all that begin in the same situation: the home team has the puck
  * in the attacking zone, and everything else is as in `game`. Luck only depends on how many there were before, so that of two
  * games that differ in one thing nothing but this makes a difference. The box score goes on from moment to moment, and the
  * last one leaves the game as it ended.

@@ -9,7 +9,7 @@ type Db = Database | Transaction;
 /** Long enough ago for a manager to be trusted. */
 const LONG_AGO = { fromDay: -1000, since: new Date(0) };
 
-/** Makes a user the manager of a club, which leaves his old one and whoever had it; null: nobody runs it. */
+/** Makes a user the manager of a club, which leaves his old one and anyone who had it; null: nobody runs it. */
 export async function giveClub(
   db: Db,
   clubId: number,

@@ -1,4 +1,4 @@
-/** A league of four clubs that trade: of Mia, Ole and Kim, and one that nobody plays; and how they do it. */
+/** A league of four clubs that trade: of Mia, Ole and Kim, and an AI club; and how they do it. */
 import { asc, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect } from 'vitest';
 import { oneContractAtATime } from '#domains/cap/checks.ts';
@@ -97,7 +97,7 @@ export class TradingFloor {
 
   /**
    * Today's n-th forward of a club, those who began with it first: one for another never leaves a club short of a group,
-   * whoever has won the races before.
+   * anyone who has won the races before.
    */
   async manOf(clubId: number, index: number): Promise<number> {
     const rows = await this.database.db

@@ -229,7 +229,7 @@ describe('a new world', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is made once, by whoever comes first', async () => {
+  it('is made once, by anyone who comes first', async () => {
     const { db } = await emptyDatabase();
     const make = () => createWorld({ ...tiny, db, seed: 5, secret: knownSecret(5), pastSeasons: 0, now });
     const results = await Promise.allSettled([make(), make()]);

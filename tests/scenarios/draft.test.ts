@@ -33,7 +33,7 @@ import { makeUser } from '../factories/user.ts';
 import { makeWorld } from '../factories/world.ts';
 
 const [SEASON, CLUBS, ROUNDS] = [3, 20, 7];
-/** Clubs whose managers are there and choose, and those whose managers are away; nobody plays the others. */
+/** Clubs whose managers are there and choose, and those whose managers are away; the others are AI clubs. */
 const [PRESENT, AWAY] = [12, 4];
 const KILLS = 5;
 /** A process lives between these times before it is killed. */

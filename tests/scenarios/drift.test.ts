@@ -29,7 +29,7 @@ describe('a world that nobody touches', () => {
     for (const squad of Map.groupBy(after, ({ teamId }) => teamId).values()) {
       expect(squad.length).toBeGreaterThanOrEqual(20);
     }
-    // Whoever does not play for a first team learns where nobody watches.
+    // Anyone who does not play for a first team learns where nobody watches.
     const then = new Map(before.map((player) => [player.id, player]));
     const learned = after.filter(({ id, xp, xpProgress }) => {
       const was = then.get(id);

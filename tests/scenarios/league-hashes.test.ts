@@ -1,6 +1,6 @@
 /**
- * Recorded seasons of a small world of AIs: whoever rebuilds what leagues stand on, and means to change nothing of them,
- * sees here that every game, table, series and scorer is what it was. Who means to change something records anew: the
+ * Recorded seasons of a small world of AIs: anyone who rebuilds what leagues stand on, and means to change nothing of them,
+ * sees here that every game, table, series and scorer is what it was. Who means to change something records again: the
  * failing test prints what it has found. `LEAGUE_SEASONS=3` plays and compares all seasons that are recorded, not the
  * first alone.
  */

@@ -123,7 +123,7 @@ export async function decided(item: Item, place: Place): Promise<Record<string, 
 }
 
 /**
- * Who is out for so many days does not play, but where his team has nobody else: no goalie, or no skater, who could have dressed
+ * Who is out for this many days does not play, but where his team has nobody else: no goalie, or no skater, who could have dressed
  * for him sat out that night. `days` is what the item says if that is so.
  */
 async function whileInjured(

@@ -1,4 +1,4 @@
-/** The news of a season, read again: as sentences, and as facts that are counted anew from what is on record. */
+/** The news of a season, read again: as sentences, and as facts that are counted again from what is on record. */
 import { existsSync, readdirSync } from 'node:fs';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { sql } from 'drizzle-orm';

@@ -30,7 +30,7 @@ const DAYS = 29;
 const ARRIVES_MS = 120_000;
 /** Days that two managers play together. */
 const READY_DAYS = 2;
-/** Real hours are leapt over: so often in the life of a process, of which a day sees at most so many. */
+/** Real hours are leapt over: so often in the life of a process, of which a day sees at most this many. */
 const LEAPS = 3;
 const MAX_LIVES = 12;
 /** The clock looks twice a second: one that would not stop had gone on by then. */

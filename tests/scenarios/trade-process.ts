@@ -49,7 +49,7 @@ async function withdraw({ id, fromClubId }: Open): Promise<void> {
   await withdrawTrade(db, { tradeId: id, ...managerOf(fromClubId) });
 }
 
-/** Whoever is on the clock of the draft has let it run out. */
+/** Anyone who is on the clock of the draft has let it run out. */
 async function passClock(): Promise<void> {
   const [draft] = await db.select().from(drafts).where(eq(drafts.status, 'live'));
   if (!draft) return;

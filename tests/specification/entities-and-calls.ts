@@ -25,7 +25,7 @@ export const ENTITIES_AND_CALLS: Sections = {
     }),
     ...shownIn('src/domains/club/rules/overall-rating.test.ts', {
       'Team: the overall rating is the rounded average of the five.':
-        'is the rounded average of the five ratings, whoever works it out',
+        'is the rounded average of the five ratings, no matter who works it out',
     }),
     ...shownIn('src/world/creation/team-names.test.ts', {
       'Team: an abbreviation comes from the first three letters of the city.':
@@ -173,7 +173,7 @@ export const ENTITIES_AND_CALLS: Sections = {
     }),
     ...shownIn('src/web/lib/session.test.ts', {
       'Auth state: logged in, activated, bankrupt.':
-        'whoever exists is logged in; a date of activation makes him activated, one of bankruptcy bankrupt',
+        'anyone who exists is logged in; a date of activation makes him activated, one of bankruptcy bankrupt',
     }),
     ...later('pucks', ['User: the symbol of the currency is $ for USD, otherwise €.']),
     ...shownIn('src/web/lib/alerts.test.ts', {

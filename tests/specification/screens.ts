@@ -81,7 +81,7 @@ export const SCREENS: Sections = {
         'gives the navigation its groups, each with its screens in order',
     }),
     ...shownIn(FIRST_LOOK, {
-      'The logo leads to the club overview of whoever is logged in, otherwise to the home page.':
+      'The logo leads to the club overview of anyone who is logged in, otherwise to the home page.':
         'has a logo that leads %s to the right place',
       'Words of /whoops, whose Reload leads to the club overview.':
         'says that something is broken, and reloads the club overview',
@@ -122,7 +122,7 @@ export const SCREENS: Sections = {
     }),
     ...shownIn('src/domains/coach/coach.database.test.ts', {
       'Coach center: a breakdown of skills.':
-        'takes the fit of a coach apart, against whoever has the job, and says what would change with him',
+        'takes the fit of a coach apart, against the one who has the job, and says what would change with him',
       'Coach center: a search with advanced filters.': 'finds coaches by what they can, and says what they ask',
       'Coach hiring and firing tracker: who came and went.': 'tracks who came and went',
     }),

@@ -7,8 +7,8 @@ const GUARDS = 'tests/e2e/guards.test.ts';
 export const STATES_AND_LIMITS: Sections = {
   '4. States and transitions': [
     ...shownIn(`${LIB}/session.test.ts`, {
-      'Whoever exists is logged in; activated and bankrupt follow from their dates.':
-        'whoever exists is logged in; a date of activation makes him activated, one of bankruptcy bankrupt',
+      'Anyone who exists is logged in; activated and bankrupt follow from their dates.':
+        'anyone who exists is logged in; a date of activation makes him activated, one of bankruptcy bankrupt',
       'Any failure of the user fetch resets the auth state.':
         'a look-up of the user that is answered by %i ends the session',
       '… also when no answer comes, and during maintenance.': '%s resets the session, and is passed on to the caller',
@@ -119,7 +119,7 @@ export const STATES_AND_LIMITS: Sections = {
       'Alerts go by themselves after five seconds.': 'a toast goes by itself after five seconds',
     }),
     ...shownIn('src/domains/federation/rules/members.test.ts', {
-      'Applications: open to whoever is in no federation.': 'is open to whoever belongs to none',
+      'Applications: open to anyone who is in no federation.': 'is open to anyone who belongs to none',
       'Applications: members and applicants cannot apply.': 'is refused to members and applicants of any federation',
     }),
   ],

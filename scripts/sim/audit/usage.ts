@@ -6,7 +6,7 @@ import type { PlayedGame } from '../season.ts';
 import { deviationOf } from '../spread.ts';
 import type { Tally } from './tally.ts';
 
-/** A season of the game's own length: what a player has done is looked at after so many games of his team. */
+/** A season of the game's own length: what a player has done is looked at after this many games of his team. */
 const WINDOW = 38;
 /** A scorer on a power-play unit: goals in a window, and minutes a game. */
 const SCORER = { goals: 14, ppSeconds: 150 } as const;

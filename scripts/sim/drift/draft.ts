@@ -23,7 +23,7 @@ const BLIND = { deviation: 3.5, seenTooLittle: 0.65, mostCost: 28 } as const;
 const DRAFTS = 8;
 /** Of 200 games in full seasons. */
 const REGULAR_GAMES = Math.round(200 * SHARE_OF_A_FULL_SEASON);
-/** A class is judged when it has had so many seasons: some become regulars at 26 only. */
+/** A class is judged when it has had this many seasons: some become regulars at 26 only. */
 const SEASONS_TO_JUDGE = 11;
 /** Picks of a league of 32 clubs: what they are in a smaller one is scaled by its clubs. */
 const CLUBS = 32;

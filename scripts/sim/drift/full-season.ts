@@ -31,13 +31,13 @@ export function stability(pairs: readonly (readonly [Luck, Luck])[]): number {
   return xx <= 0 || yy <= 0 ? 0 : Math.max(-1, Math.min(1, covariance / Math.sqrt(xx * yy)));
 }
 
-/** A share of so many attempts. */
+/** A share of this many attempts. */
 export function shareOf(hits: number, attempts: number): Luck {
   const value = hits / attempts;
   return { value, variance: (value * (1 - value)) / attempts };
 }
 
-/** A mean of so many games. @param squares sum of the squares of what each game gave. */
+/** A mean of this many games. @param squares sum of the squares of what each game gave. */
 export function perGame(total: number, squares: number, games: number): Luck {
   const value = total / games;
   return { value, variance: Math.max(0, squares / games - value ** 2) / games };

@@ -1,4 +1,4 @@
-/** What a simulated world leaves behind, for whoever wants to look for himself. */
+/** What a simulated world leaves behind, for anyone who wants to look for himself. */
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';

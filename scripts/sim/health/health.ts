@@ -32,7 +32,7 @@ import { readEdges } from './trade-rows.ts';
 
 /** Everything happens at one moment: nobody looks at the clock. */
 const NOW = new Date(0);
-/** A world needs so many seasons to forget how it was made; if fewer are played, all count. */
+/** A world needs this many seasons to forget how it was made; if fewer are played, all count. */
 const SEASONS_TO_SETTLE = 5;
 
 export interface Health {

@@ -1,5 +1,5 @@
 /**
- * Managers in a world without people: what the clubs nobody plays do, they do with care. They train whom it helps most in what helps most, every week,
+ * Managers in a world without people: what the AI clubs do, they do with care. They train whom it helps most in what helps most, every week,
  * set the lines of their first team every night by what its men can do, hire coaches and scouts who are better than theirs, and look for a trade every night. One begins with the weakest club of the lowest league, the other with an ordinary one of the first.
  */
 import { isOfClub } from '#domains/club/rules/teams.ts';

@@ -59,7 +59,7 @@ function topFinishes({ finishes }: SeasonNote): Finish[] {
   return finishes.filter(({ leagueId }) => leagueId === FIRST_LEAGUE);
 }
 
-/** Points of the same clubs so many years apart with what is luck in them, of those that played in the same league both times. */
+/** Points of the same clubs this many years apart with what is luck in them, of those that played in the same league both times. */
 function pointsOverYears(notes: readonly SeasonNote[], years: number): [Luck, Luck][] {
   return notes.slice(years).flatMap((note, index) => {
     const before = byClub(notes[index]?.finishes ?? []);

@@ -25,12 +25,12 @@ export const PEOPLE_TARGETS: readonly Target[] = [
 
 const OLD = 35;
 const YOUNG = 19;
-/** A career that is to be seen whole must have so many seasons to end in. */
+/** A career that is to be seen whole must have this many seasons to end in. */
 const SEASONS_TO_END = 16;
 const THOUSAND_GAMES = Math.round(1000 * SHARE_OF_A_FULL_SEASON);
-/** From so many drafts on nearly everybody who plays was in one of them. */
+/** From this many drafts on nearly everybody who plays was in one of them. */
 const DRAFTS_TO_FILL = 12;
-/** A class is judged when it has had so many seasons: some become regulars at 26 only. */
+/** A class is judged when it has had this many seasons: some become regulars at 26 only. */
 const SEASONS_TO_JUDGE = 11;
 const REGULAR_GAMES = Math.round(200 * SHARE_OF_A_FULL_SEASON);
 /** Picks of a league of 32 clubs: what they are in a smaller one is scaled by its clubs. */

@@ -1,4 +1,4 @@
-/** What a manager with care does for his staff: whoever is free and clearly better gets the job. */
+/** What a manager with care does for his staff: anyone who is free and clearly better gets the job. */
 import { COACHING } from '#domains/coach/store/profession.ts';
 import { atClub, keyOfEmployer } from '#domains/job/rules.ts';
 import { askedOf, type Employer, employersOf } from '#domains/job/store/employers.ts';

@@ -1,4 +1,4 @@
-/** What clubs trade that nobody plays. */
+/** What AI clubs trade. */
 import { DEADLINE_DAY } from '#domains/cap/constants.ts';
 import { INITIATIVE } from '#domains/trade/constants.ts';
 import { keyOf, keysOf, type TradePart } from '#domains/trade/rules/things.ts';
@@ -19,7 +19,7 @@ export const TRADE_TARGETS: readonly Target[] = [
   between('edge', "winner's edge over the other side, % of the deal", [0, 8], 1),
 ];
 
-/** So many scouts who belong to no club, and err each on their own, see the truth together. */
+/** This many scouts who belong to no club, and err each on their own, see the truth together. */
 const SCOUTS = 60;
 
 /** Of each trade of two clubs that was made on a day what one side gets more than the other in truth, and how much changes hands. */

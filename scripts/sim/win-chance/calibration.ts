@@ -33,7 +33,7 @@ export interface WinChanceCheck {
 /** Chances may be off by so much beyond what chance explains (two standard errors). */
 const TOLERANCE = 0.02;
 const SECONDS_BETWEEN_LOOKS = 60;
-/** Every so many games is replayed so often. */
+/** Every this many games is replayed so often. */
 const REPLAYED = { every: 20, times: 100 };
 
 export function checkWinChance(options: {

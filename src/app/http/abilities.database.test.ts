@@ -244,7 +244,7 @@ const HEADERS: Record<string, Record<string, string>> = {
 function guarded() {
   return declaredCalls().flatMap(({ name, method, path, meta }) => {
     const { ability } = meta;
-    // Whoever is logged in has it; visitors are turned away before.
+    // Anyone who is logged in has it; visitors are turned away before.
     if (method === 'GET' || !ability || ability.roles.includes(user)) return [];
     const request = needsSubject(ability) ? REQUESTS[ability.name]?.() : { ids: {} };
     if (!request) throw new Error(`say here how to ask for ${name}, which takes ${ability.name}`);
@@ -274,7 +274,7 @@ it('is refused with 403, whatever else would do', { timeout: 120_000 }, async ()
     tried.push(name);
   }
   for (const { name, address } of guardedReads()) {
-    // Without an id they are about the club of whoever asks.
+    // Without an id they are about the club of anyone who asks.
     const browser = address.startsWith('/api/draft/') ? nomad : stranger;
     const answer = await browser.get(address);
     expect(answer.status, `${name}: ${answer.text}`).toBe(403);
@@ -309,7 +309,7 @@ const EMPLOYEES = {
 };
 
 it.each(['coach', 'scout'] as const)(
-  'is refused to whoever works as %s for the club itself, but for what the job brings',
+  'is refused to anyone who works as %s for the club itself, but for what the job brings',
   { timeout: 120_000 },
   async (kind) => {
     const userId = await makeUser(db, { name: `Employed ${kind}` });
@@ -343,7 +343,7 @@ it.each(['coach', 'scout'] as const)(
 );
 
 it.each(CAREER_KINDS)(
-  'is refused to whoever makes a career as %s elsewhere and nothing besides',
+  'is refused to anyone who makes a career as %s elsewhere and nothing besides',
   { timeout: 120_000 },
   async (kind) => {
     const userId = await makeUser(db, { name: `Career ${kind}` });
@@ -351,7 +351,7 @@ it.each(CAREER_KINDS)(
     const browser = await makeLoggedInBrowser(server, database, `career-${kind}@example.org`);
     let tried = 0;
     for (const { name, method, address, body, ability } of guarded()) {
-      // What everybody else may, whoever has no club, and the career wherever it may be.
+      // What everybody else may, a user without a club, and the career wherever it may be.
       if (ability.roles.some((role) => role === other || role === clubless)) continue;
       if (!needsSubject(ability) && ability.roles.some((role) => role.name === kind)) continue;
       const answer = await browser.unsafe(method, address, body, HEADERS[name] ?? {});

@@ -1,4 +1,4 @@
-/** The web service: pages, sounds, and the API, in one Fastify app that listens to nothing until it is told to. */
+/** The web service: pages, sounds, and the API, in one Fastify app that listens only once it is started. */
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
@@ -197,7 +197,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         const { session } = request;
         if (!session) throw new Error('a stream was opened without a session');
         const stream = streams.hold({ userId: session.user.id, sessionHash: session.tokenHash });
-        // Whoever does not read any more does not take the end either.
+        // Anyone who does not read any more does not take the end either.
         const cut = () => setTimeout(() => reply.raw.destroy(), STREAM_END_MS).unref();
         stream.signal.addEventListener('abort', cut, { once: true });
         return stream;

@@ -33,7 +33,7 @@ async function read(addresses: readonly string[]): Promise<Record<string, string
   return answers;
 }
 
-it('reads anew after a call-up what shows it, and keeps what does not', async () => {
+it('reads again after a call-up what shows it, and keeps what does not', async () => {
   const shown = [
     ...[TEAM, FARM, OTHER].flatMap((id) =>
       ['overview', 'roster', 'schedule', 'cap', 'news', 'stats', 'history'].map((part) => `/teams/${id}/${part}`),

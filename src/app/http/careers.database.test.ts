@@ -1,5 +1,5 @@
 /**
- * The calls of careers that take no ability, as what one may follows from what is one's own: made by whoever has no career at all, by those
+ * The calls of careers that take no ability, as what one may follows from what is one's own: made by anyone who has no career at all, by those
  * who make another career, and by those who make the right one, about what is somebody else's.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -70,11 +70,11 @@ beforeAll(async () => {
 });
 
 interface Asked {
-  /** Whose call it is; null: of members of a federation and of whoever is asked, whatever career they make. */
+  /** Whose call it is; null: of members of a federation and of anyone who is asked, whatever career they make. */
   career: CareerKind | null;
   ids?: () => Record<string, number | string>;
   body?: object;
-  /** Whoever makes the career may do it: nothing of anybody else's is touched. */
+  /** Anyone who makes the career may do it: nothing of anybody else's is touched. */
   isOwn?: true;
 }
 const ofClient = { career: 'agent', ids: () => ({ id: client }) } as const;
@@ -127,7 +127,7 @@ const ASKED: Record<string, Asked> = {
   'interviews.decline': { career: null, ids: () => ({ id: interview }) },
   'rumors.tell': { career: 'reporter', body: { kind: 'firing', teamId: 11, days: 5 } },
 };
-/** What everybody may do for himself, whoever he is. */
+/** What everybody may do for himself, no matter who he is. */
 const FOR_ONESELF = [
   'jobs.begin',
   'jobs.retire',

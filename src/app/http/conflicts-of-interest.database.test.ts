@@ -1,6 +1,6 @@
 /**
- * Every way by which a player comes to a club, or stays with it, by its manager's word: closed to whoever speaks for him or has until lately, and to
- * whoever lives with such a one. A call that is new stands in one of the two lists below, or the last test fails.
+ * Every way by which a player comes to a club, or stays with it, by its manager's word: closed to anyone who speaks for him or has until lately, and to
+ * anyone who lives with such a one. A call that is new stands in one of the two lists below, or the last test fails.
  */
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -98,7 +98,7 @@ function expectShape(answer: Answer, what: string): void {
   }
 }
 
-/** Others than its hosts try one of so many things on a call. */
+/** Others than its hosts try one of this many things on a call. */
 const SAMPLED_OF = 4;
 
 /**

@@ -177,7 +177,7 @@ describe('rate limits', () => {
     await strict.close();
   });
 
-  it('hold many guessers together to so many tries an hour, which a link by mail gets one past', async () => {
+  it('hold many guessers together to this many tries an hour, which a link by mail gets one past', async () => {
     const strict = await startTestServer(database, { rateLimitFactor: 0.03 });
     await makeUser(db, { name: 'Besieged', passwordHash: await hashPassword(PASSWORD) });
     const email = 'besieged@example.org';

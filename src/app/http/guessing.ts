@@ -1,5 +1,5 @@
 /**
- * Wrong passwords lock out whoever tries them, never the account: they are counted by the network address and the browser
+ * Wrong passwords lock out anyone who tries them, never the account: they are counted by the network address and the browser
  * that they come from. A browser that has logged in to an account before is known by a signed cookie and has a count of its
  * own for that account, so its owner gets in while others guess (OWASP's device cookies; docs/decisions/026).
  */
@@ -15,7 +15,7 @@ import { GUESSES } from '#platform/calls/limits.ts';
 const DEVICE_COOKIE = 'rinkside_device';
 const COOKIE_DAYS = 365;
 const ID_BYTES = 16;
-/** Letters of the hash by which the cookie names an account: it must not tell the address to whoever reads it. */
+/** Letters of the hash by which the cookie names an account: it must not tell the address to anyone who reads it. */
 const ACCOUNT_LETTERS = 16;
 /** Accounts that one browser is known for: a family's. */
 const MAX_ACCOUNTS = 4;
@@ -37,7 +37,7 @@ export interface Guessing {
   /**
    * Counts a try at a password before it is checked.
    * @param account the mail address that a visitor names; null: the account of the session
-   * @throws 429 with Retry-After when whoever asks has tried too often
+   * @throws 429 with Retry-After when anyone who asks has tried too often
    */
   guess(request: FastifyRequest, reply: FastifyReply, account: string | null): Promise<Guess>;
   /** This browser belongs to somebody who has logged in to the account. */
@@ -79,7 +79,7 @@ export function makeGuessing(options: { pool: pg.Pool; factor: number; isSecure:
           refuse(authRefusals.tooManyTries({ minutes: Math.ceil(waitMs / 60_000) }));
         }
       }
-      // Whoever goes on from another network keeps the cookie, or is a stranger everywhere.
+      // Anyone who goes on from another network keeps the cookie, or is a stranger everywhere.
       if (account !== null && !deviceOf(request)) set(request, reply, { id: newId(), accounts: [] });
       return { wasRight: giveBack };
     },
@@ -93,7 +93,7 @@ export function makeGuessing(options: { pool: pg.Pool; factor: number; isSecure:
   };
 }
 
-/** The known device from which a visitor names an account; null: whoever asks is a stranger to it. */
+/** The known device from which a visitor names an account; null: anyone who asks is a stranger to it. */
 export function knownDeviceId(request: FastifyRequest, account: string): string | null {
   const device = deviceOf(request);
   return device?.accounts.includes(nameOf(account)) ? device.id : null;
@@ -106,7 +106,7 @@ interface Limit {
 
 /**
  * What a try is counted against. One that a limit refuses is counted against none: the limit of all strangers comes last, so
- * that whoever is turned away by his own uses up nothing of theirs.
+ * that anyone who is turned away by his own uses up nothing of theirs.
  */
 function limitsOf(request: FastifyRequest, account: string | null): Limit[] {
   if (account === null) return [{ by: 'ofSession', key: request.session?.tokenHash ?? 'none' }];

@@ -11,7 +11,7 @@ export function addHornFiles(app: FastifyInstance, db: Database): void {
     const key = /^([0-9a-f]{32})\.wav$/.exec(request.params.file)?.[1];
     const sound = key === undefined ? null : await findHornSound(db, key);
     if (!sound) return reply.code(404).type('text/plain; charset=utf-8').send('There is nothing here.\n');
-    // Nothing but a sound, whoever opens it: no browser may guess another type (nosniff is set for every answer).
+    // Nothing but a sound, no matter who opens it: no browser may guess another type (nosniff is set for every answer).
     return reply.type('audio/wav').header('cache-control', CACHE_CONTROL).send(Buffer.from(sound));
   });
 }

@@ -46,7 +46,7 @@ export function addMaintenance(api: FastifyInstance, { db, reading, hasRoom }: D
   });
 }
 
-/** Whoever is logged in may only go; whoever is not may log in, to show that he is an admin. */
+/** Anyone who is logged in may only go; anyone who is not may log in, to show that he is an admin. */
 function isOpenInMaintenance({ name, meta }: { name: string; meta: CallMeta }, { session }: FastifyRequest): boolean {
   if (name === 'world.status' || name === 'auth.register') return false;
   if (name === 'account.session') return true;

@@ -39,7 +39,7 @@ export function addRateLimits(api: FastifyInstance, options: { pool: pg.Pool; fa
     const budget = budgetOf(request);
     if (budget !== 'auth') return limit(budget, request, reply);
   });
-  // Whoever comes in says in the body who he is.
+  // Anyone who comes in says in the body who he is.
   api.addHook('preHandler', async (request, reply) => {
     if (budgetOf(request) === 'auth') return limit('auth', request, reply);
   });

@@ -54,7 +54,7 @@ describe('a shared answer', () => {
     expect((await sleeper.get('/api/leagues/1/standings')).status).toBe(403);
   });
 
-  it('is read anew after a step of the world, after what it shows has changed, and after half a minute', async () => {
+  it('is read again after a step of the world, after what it shows has changed, and after half a minute', async () => {
     await renameArena('One');
     expect(await arenaOf(stranger)).toBe('One');
     await renameArena('Two');

@@ -13,7 +13,7 @@ export const REF_CODE_LENGTH = 8;
 
 /** No 0, O, 1, I: people read codes to one another. */
 export const REF_CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-/** Whoever was away for so long is told what has happened meanwhile. */
+/** Anyone who was away for so long is told what has happened meanwhile. */
 export const AWAY_MS = 2 * 3_600_000;
 
 /** What a user pays in: `$` for USD, otherwise `€`. Amounts of the game are always dollars. */

@@ -66,7 +66,7 @@ describe('a night', () => {
     expect(await countOf(miaId, 'votes')).toMatchObject({ total: 1 });
   });
 
-  it('counts what the season brought to whoever ran the club when it was decided', async () => {
+  it('counts what the season brought to the one who ran the club when it was decided', async () => {
     const competitionId = await makeCompetition(db, { season: 3 });
     for (const teamId of [11, 21]) await db.insert(standings).values({ competitionId, teamId }).onConflictDoNothing();
     await db.update(standings).set({ rank: 2, points: 61 }).where(eq(standings.teamId, 11));

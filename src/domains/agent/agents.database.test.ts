@@ -210,7 +210,7 @@ describe('an offer to a client who is free', () => {
 
   it('is signed at once when his agent accepts it, and once when the club withdraws it meanwhile', async () => {
     const playerId = await makeClient(database, avaAgent, { isFree: true });
-    // Whoever he is, that is enough for him.
+    // Anyone he is, that is enough for him.
     await offer(playerId, 12_000_000);
     const [found] = (await inboxOf(ava)).offers;
     const [accepted, withdrawn] = await Promise.all([
@@ -306,7 +306,7 @@ describe('clients', () => {
     expect((await ava.get('/api/agent-desk')).body.data).toMatchObject({ commission: 252_000 });
   });
 
-  it('of an agent whom nobody plays count for his career, and pay nobody', async () => {
+  it('of an AI agent count for his career, and pay nobody', async () => {
     const agent = await makeAgent(db, { lastname: 'Nobody', network: 40 });
     const playerId = await makeClient(database, agent);
     await db.update(contracts).set({ signedAt: ABSOLUTE }).where(eq(contracts.playerId, playerId));
@@ -345,7 +345,7 @@ describe('clients', () => {
   });
 });
 
-describe('whoever works for a club himself', () => {
+describe('anyone who works for a club himself', () => {
   it('wins none of its players, neither as its manager nor as its coach', async () => {
     const playerId = await makeClient(database, undefined);
     const offer = () => ava.post(`/api/players/${playerId}/representation`, { rate: 4, seasons: 2 });

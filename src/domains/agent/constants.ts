@@ -14,7 +14,7 @@ export const AGENT_DEVIATION = 16;
 /** What a user begins with. */
 export const BEGINNER = { hardness: 50, patience: 50, network: 20, trust: 50 } as const;
 
-/** Players of this age and up have agents; one in so many has none. */
+/** Players of this age and up have agents; one in this many has none. */
 export const CLIENT_FROM_AGE = 16;
 export const NOBODY_ONE_IN = 12;
 /** Clients that an agent can have: some, and more for each point of his network. */
@@ -82,7 +82,7 @@ export const NETWORK_PER_DEAL = 1;
 
 /** Clubs that a user may rank for the frenzy, and by what share the first of them is dearer to his client; the others by less. */
 export const WISHES = { most: 5, first: 0.05 } as const;
-/** Game days after which whoever has spoken for a player may sign him for a club of his own: the market that he has seen is over by then. */
+/** Game days after which anyone who has spoken for a player may sign him for a club of his own: the market that he has seen is over by then. */
 export const CONFLICT_DAYS = DAYS_PER_SEASON;
 /** Game days between two trades that are asked for; and the morale below which a client is unhappy. */
 export const TRADE_ASK = { days: 21, belowMorale: 50 } as const;
@@ -91,7 +91,7 @@ export const TRADE_ASK = { days: 21, belowMorale: 50 } as const;
 export const NO_TRADE_KINDS = ['avoids', 'accepts'] as const;
 export type NoTradeKind = (typeof NO_TRADE_KINDS)[number];
 export const NO_TRADE = {
-  /** One in so many clubs of his league is on a no-trade list, and so many clubs he would go to at most. */
+  /** One in this many clubs of his league is on a no-trade list, and this many clubs he would go to at most. */
   avoidsOneIn: 3,
   accepts: 5,
   /** Game days until a user may name other clubs. */

@@ -47,7 +47,7 @@ const takeClub = () => giveClub(db, 1, avaId);
 const offer = (playerId: number) => ava.post(`/api/teams/${MIAS}/free-agent-offers`, { playerId, terms });
 const endedOn = (absoluteDay: number) => db.update(formerClients).set({ endedOn: absoluteDay });
 
-describe('whoever has spoken for a free player', () => {
+describe('anyone who has spoken for a free player', () => {
   it('does not sign him for his own club after he has let him go, in no frenzy either, until a season is over', async () => {
     const playerId = await makeClient(database, avaAgent, { isFree: true });
     await ole.post(`/api/teams/${OLES}/free-agent-offers`, { playerId, terms });

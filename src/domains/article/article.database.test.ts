@@ -156,7 +156,7 @@ describe('readers', () => {
 });
 
 describe('limits', () => {
-  it('let a reporter publish only so many articles a game day', async () => {
+  it('limit how many articles a reporter publishes in a game day', async () => {
     const tries = Array.from({ length: MAX_PUBLISHED_A_DAY + 1 }, () =>
       at(nora).post('/api/articles', { headline, body }),
     );

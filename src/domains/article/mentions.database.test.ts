@@ -95,7 +95,7 @@ describe('a published article', () => {
       const { version } = (await at(writer).get(`/api/articles/${article}`)).body.data;
       return at(writer).unsafe('PUT', `/api/articles/${article}`, { version, headline, body, sources: '' });
     };
-    // Named anew, and again after he was not: nobody hears of it a second time.
+    // Named again, and again after he was not: nobody hears of it a second time.
     for (const body of [textNaming(`[[user:${rayId}]]`), textNaming(), textNaming(`[[user:${rayId}]]`)])
       expect((await save(body)).status).toBe(200);
     expect(await told()).toEqual([coraId, umaId, rayId].sort((one, other) => one - other));

@@ -48,7 +48,7 @@ export const ISSUER = 'Rinkside';
 export const CODE_SECONDS = 30;
 
 /**
- * So many wrong codes within so many minutes, then none is looked at until these are over. Of a million codes three hold at a time:
+ * This many wrong codes within this many minutes, then none is looked at until these are over. Of a million codes three hold at a time:
  * ten tries an hour find one in four years on average, and the owner had a mail at the first.
  */
 export const MAX_WRONG_CODES = 10;
@@ -57,7 +57,7 @@ export const WRONG_CODES_MINUTES = 60;
 /** The owner is told no more often that somebody knows his password. */
 export const WARN_AGAIN_HOURS = 24;
 
-/** Codes for whoever has lost his phone. 31 letters to the tenth: 49 bits, which nobody guesses online. */
+/** Codes for anyone who has lost his phone. 31 letters to the tenth: 49 bits, which nobody guesses online. */
 export const RECOVERY_CODES = 10;
 export const RECOVERY_CODE_LENGTH = 10;
 export const RECOVERY_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -66,7 +66,7 @@ describe('another address', () => {
     expect(await emailOf(browser)).toBe(email);
   });
 
-  it('belongs to whoever opens the mail first, when two have asked for it', async () => {
+  it('belongs to anyone who opens the mail first, when two have asked for it', async () => {
     const [one, other] = [await manager(), await manager()];
     await ask(one.browser, 'both@example.org');
     const first = await mailedToken(database, LINKS.emailChange);

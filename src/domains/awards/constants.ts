@@ -123,10 +123,10 @@ export const BALLOT_OF_DEFENSE = [7, 5, 3, 1] as const;
 /** How many of each vote are on the teams of stars and of rookies. */
 export const PLACES_ON_TEAM = { 'all-star-D': 2, 'rookie-F': 3, 'rookie-D': 2 } as const;
 
-/** Of the games of his team a skater or a goalie must have played so many to be voted on; a coach must have coached more than so many. */
+/** Of the games of his team a skater or a goalie must have played this many to be voted on; a coach must have coached more than this many. */
 export const MIN_SHARE_OF_GAMES = { skater: 0.65, goalie: 0.4, coach: 0.5 } as const;
 
-/** Past this age nobody is a rookie, nor with so many games for a first team behind him. */
+/** Past this age nobody is a rookie, nor with this many games for a first team behind him. */
 export const ROOKIE = { maxAge: 25, maxGamesBefore: 10 } as const;
 
 /** How much writers differ in what they see (a share of the merit), and what they see in those of their own club. */

@@ -67,7 +67,7 @@ it('stand by what they have said, whatever has become of the team, unless the cl
   expect((await goalsOf(1))[0]).toEqual([3, 'final']);
 });
 
-it('judge a season once, and whoever managed the club in it', async () => {
+it('judge a season once, and the one who managed the club in it', async () => {
   const competitionId = await makeCompetition(db);
   for (const [teamId, rank, playoffRoundsWon] of [
     [11, 1, 2],
@@ -93,7 +93,7 @@ it('judge a season once, and whoever managed the club in it', async () => {
     .from(notifications)
     .where(and(eq(notifications.userId, miaId), eq(notifications.kind, 'board-verdict')));
   expect(told).toMatchObject([{ params: { season: 3, goal: 'final', isReached: true, confidence: 60 } }]);
-  // A successor begins anew.
+  // A successor starts over.
   const [row] = await db
     .select()
     .from(boardGoals)
@@ -116,7 +116,7 @@ it('lose confidence while the balance is below the credit line', async () => {
   await db.update(clubFinances).set({ daysBelowLine: 0 }).where(eq(clubFinances.clubId, 1));
 });
 
-it('set goals anew for a club that has gone down', async () => {
+it('set goals again for a club that has gone down', async () => {
   await db.update(standings).set({ movement: 'relegated' }).where(eq(standings.teamId, 11));
   await db.update(world).set({ seasonNumber: 4 });
   await inRows((rows) => setGoals(rows, { season: 4 }));

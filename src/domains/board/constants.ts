@@ -20,7 +20,7 @@ export type Goal = (typeof GOALS)[number];
 export const PLANNED_SEASONS = 3;
 /** Clubs at the bottom of the lowest league that a board does not want to be among. */
 export const BOTTOM = 4;
-/** What is expected of whoever is this place or a better one by strength: rungs of the ladder, from 0. */
+/** What is expected of anyone who is this place or a better one by strength: rungs of the ladder, from 0. */
 export const EXPECTED_RUNGS = [
   { until: 2, rung: 4 },
   { until: 5, rung: 3 },

@@ -1,4 +1,4 @@
-/** What the board of one's own club wants, and how much it believes in who manages it. */
+/** What the board of the user's own club wants, and how much it believes in who manages it. */
 import * as z from 'zod';
 import { GOALS, MOODS } from '#domains/board/constants.ts';
 import { boardPolicy } from '#domains/board/policy.ts';

@@ -27,7 +27,7 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 const REMEMBERED = 8;
 
 /**
- * Sets what is not set yet of this season and the next ones. What a club that has gone up or down was to reach is set anew; what others were told before
+ * Sets what is not set yet of this season and the next ones. What a club that has gone up or down was to reach is set again; what others were told before
  * stays. Managers hear the goal of the season that begins.
  */
 export async function setGoals(rows: Rows, { season }: { season: number }): Promise<void> {
@@ -68,7 +68,7 @@ export async function setGoals(rows: Rows, { season }: { season: number }): Prom
   );
 }
 
-/** When a season is over: whether its goals were reached, and what that means to whoever manages the clubs. Once a season. */
+/** When a season is over: whether its goals were reached, and what that means to the one who manages the clubs. Once a season. */
 export async function judgeSeason(rows: Rows, { season }: { season: number }): Promise<void> {
   const goals = await rows.read(boardGoals, ['clubId', 'goal'], { season, change: null }, ['clubId']);
   if (goals.length === 0) return;

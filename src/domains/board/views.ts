@@ -41,7 +41,7 @@ export async function loadBoard(
   };
 }
 
-/** Whether whoever stands there today would reach the goal, if places in the table stayed as they are and the better ones won their series. */
+/** Whether anyone who stands there today would reach the goal, if places in the table stayed as they are and the better ones won their series. */
 function isOnCourse(goal: Goal, { rank, clubs, place }: { rank: number; clubs: number; place: Place }): boolean {
   const rung = ladderOf(place).indexOf(goal);
   if (rung <= 0) return rank <= clubs - BOTTOM;

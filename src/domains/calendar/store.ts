@@ -7,7 +7,7 @@ import { managers } from '#domains/seat/tables.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Nobody guesses one of so many bytes. */
+/** Nobody guesses one of this many bytes. */
 const TOKEN_BYTES = 24;
 
 /** null: he has none yet. */

@@ -13,7 +13,7 @@ export const CAMPS = {
   training: { firstDay: 3, lastDay: 5, places: 26, goalies: 3, oldest: null, days: 1 },
 } as const;
 
-/** Up to this age skills grow in a camp; whoever is older comes for his form. Nobody so young declines. */
+/** Up to this age skills grow in a camp; anyone who is older comes for his form. Nobody so young declines. */
 export const GROWS_UNTIL = 23;
 /** Points of form that a training camp is worth: ordinary work, and each deviation above it; the least and the most. */
 export const CAMP_FORM = { ordinary: 1, perDeviation: 2, least: -3, most: 5 } as const;

@@ -32,7 +32,7 @@ export interface Camper extends Growing {
 /** A row of a report as it is kept. */
 export type CampWork = Omit<CampReportRow, 'player'> & { playerId: PlayerId };
 
-/** May he come? Whoever is hurt stays at home. */
+/** May he come? Anyone who is hurt stays at home. */
 export function mayCome(kind: CampKind, { age, isInjured }: Pick<Camper, 'age' | 'isInjured'>): boolean {
   const { oldest } = CAMPS[kind];
   return !isInjured && (oldest === null || age <= oldest);

@@ -12,7 +12,7 @@ const nobody: CareerMarks = {
 };
 
 describe('the rarity of a card', () => {
-  it('is common for whoever has neither done nor won anything', () => {
+  it('is common for anyone who has neither done nor won anything', () => {
     expect(rarityOf(nobody)).toBe('common');
     expect(rarityOf({ ...nobody, place: null })).toBe('common');
   });

@@ -9,7 +9,7 @@ export const STORY = {
 
 /**
  * Game days that a manager who has left a club, and everybody of their household, wait: for another club, and for the same one. The
- * first bankruptcy within so many game days sends its manager to the lowest tier at once; the second one waits.
+ * first bankruptcy within this many game days sends its manager to the lowest tier at once; the second one waits.
  */
 export const WAIT = { anotherClub: 7, sameClub: DAYS_PER_SEASON, bankruptcies: 3 * DAYS_PER_SEASON } as const;
 /** Days between two records. */

@@ -11,5 +11,5 @@ export const clubNews = [
   fact('rival-replaced', { team: z.string(), rival: z.string(), former: z.string() }),
 ] as const;
 
-/** `team`: a club of the league that nobody plays, by the name of its PRO team; the rival if it can be. */
+/** `team`: an AI club of the league, by the name of its PRO team; the rival if it can be. */
 export const clubNotifications = [fact('club-greeting', { team: z.string(), isRival: z.boolean() })] as const;

@@ -164,7 +164,7 @@ async function take(context: ApiContext, clubId: ClubId, { slices }: RouteNeeds)
   const { id: userId, name } = signedIn(context);
   const refused = await askToJoin(db, { userId, name, now }).catch(refuseDuringStep);
   if (refused) refuse(refused);
-  // Whoever coaches or scouts for another club leaves it now, not in the night: he would see its lines until then.
+  // Anyone who coaches or scouts for another club leaves it now, not in the night: he would see its lines until then.
   const leaveOthers = async (tx: Transaction) => {
     const today = await readToday(tx);
     if ((await endConflicts(pgRows(tx), { ...today, userId })) > 0) await publishChange(tx, ['jobs']);

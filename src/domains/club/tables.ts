@@ -96,7 +96,7 @@ export const teams = pgTable(
     coaching: smallint().notNull().default(0),
     /** What its coaches change, in the order of STAFF_EFFECTS; 0 each: what is ordinary in its league. */
     staffEffects: smallint().array().notNull().default([0, 0, 0, 0, 0]),
-    /** How whoever leads it likes to play; null: nobody does. */
+    /** How the one who leads it likes to play; null: nobody does. */
     coachStyle: text().$type<CoachStyle>(),
   },
   (table) => [

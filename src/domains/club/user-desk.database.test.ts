@@ -102,7 +102,7 @@ describe('jobs', () => {
     expect(await deskOf('Boss')).toEqual([]);
   });
 
-  it('bring new terms to whoever holds one, and those of a nation its president', async () => {
+  it('bring new terms to the one who holds one, and those of a nation its president', async () => {
     await db.update(jobs).set({ offeredPay: 400_000, offeredUntil: 5 }).where(eq(jobs.personId, coach));
     const terms = { role: 'head', employer: 'City 1 PRO Side', nationId: null, pay: 400_000, untilSeason: 5, bonus: 0 };
     expect((await deskOf('Cora')).filter(({ kind }) => kind === 'terms-offered')).toEqual([
@@ -280,7 +280,7 @@ describe('federations', () => {
     await db.insert(pollVoters).values({ pollId: voted.pollId, userId: user('Mia') });
     expect(await deskOf('Mia')).toEqual([]);
     expect(await deskOf('Pia')).toEqual([asked]);
-    // Whoever joined after it was proposed has no vote.
+    // Anyone who joined after it was proposed has no vote.
     await db
       .update(federationMembers)
       .set({ joinedOn: today })

@@ -221,7 +221,7 @@ describe('the assistant of a manager who is away', () => {
 });
 
 describe('a summer', () => {
-  it('teaches assistants what the head coach of their own staff is better at, whoever of the two leaves then', async ({
+  it('teaches assistants what the head coach of their own staff is better at, no matter which of the two leaves then', async ({
     tx,
   }) => {
     const rows = pgRows(tx);
@@ -260,7 +260,7 @@ describe('the Coach center', () => {
     expect(free.data).toEqual([]);
   });
 
-  it('takes the fit of a coach apart, against whoever has the job, and says what would change with him', async ({
+  it('takes the fit of a coach apart, against the one who has the job, and says what would change with him', async ({
     tx,
   }) => {
     const db = tx as never;

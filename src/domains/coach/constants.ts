@@ -81,7 +81,7 @@ export const EFFECT_SIZE = {
 /** How a team's own coach and the head coach share an effect. */
 export const EFFECT_SHARES = { specialist: 0.6, head: 0.4 } as const;
 
-/** Points of skill that a special skill is worth in an effect, of whoever works in that area. */
+/** Points of skill that a special skill is worth in an effect, of anyone who works in that area. */
 export const SPECIAL_EFFECTS: Readonly<Record<CoachSpecialSkill, Partial<Record<EffectName, number>>>> = {
   teacher: { forwards: 3, defense: 3, goalies: 3 },
   'power-play-architect': { forwards: 3, powerPlay: 10 },
@@ -126,7 +126,7 @@ export const GROWTH = { mean: 0.5, deviation: 1.2, until: 55, after: -0.4 } as c
 
 /**
  * What an assistant learns in a season from the head coach of his staff while he is young: a share of what that one is better at in a skill, and
- * at most so many points. `told`: points from which on a skill is named. Set so that wages after thirty seasons stay within a tenth or so of
+ * at most this many points. `told`: points from which on a skill is named. Set so that wages after thirty seasons stay within a tenth or so of
  * those of the first (decision 041).
  */
 export const MENTORS = { share: 0.05, most: 1, told: 0.4 } as const;
@@ -147,7 +147,7 @@ export const JUDGMENT = {
   perShare: 1,
   always: 0.03,
   most: 0.85,
-  /** In the season: looked at once in so many days, from so far behind on, with this chance. */
+  /** In the season: looked at once in this many days, from so far behind on, with this chance. */
   everyDays: 7,
   from: 0.4,
   fromDay: 24,

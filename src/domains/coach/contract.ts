@@ -60,7 +60,7 @@ const staffJob = z.object({
   ask: dollars.nullable(),
   /** New terms that a user has been offered and not answered; null: none, or nobody's business. */
   offered: terms.nullable(),
-  /** Of a job that nobody has, for whoever gives it; null otherwise. */
+  /** Of a job that nobody has, for the one who gives it; null otherwise. */
   opening: opening.nullable(),
 });
 
@@ -139,7 +139,7 @@ export const coachSearch = z.object({
   skill: skill.optional(),
   atLeast: wholeNumber(0, 99).optional(),
   maxAge: wholeNumber(20, 99).optional(),
-  /** What he asks is asked of this nation; absent: of a club of one's own tier. */
+  /** What he asks is asked of this nation; absent: of a club of the user's own tier. */
   federation: id.optional(),
   sort: coachSort.default('fit'),
   order: z.enum(['asc', 'desc']).default('desc'),
@@ -290,7 +290,7 @@ export const coaches = {
     .takes(coachSearch)
     .answersPage(foundCoach),
   breakdown: get('activated', '/coaches/{id}/breakdown')
-    .says('Why a coach fits a job as well as he does, against whoever has it in a staff')
+    .says('Why a coach fits a job as well as he does, against the one who has it in a staff')
     .takes({
       id: given.person,
       role: coachRole.default('head'),

@@ -95,7 +95,7 @@ export function overtimeOf({ overtime, shootout }: Pick<CompetitionSettings, 'ov
   return shootout ? { kind: 'three-on-three', minutes: 0 } : { kind: 'none' };
 }
 
-/** A series is over when one side has so many wins. */
+/** A series is over when one side has this many wins. */
 export function winsToAdvance({ bestOf }: Pick<CompetitionSettings, 'bestOf'>): number {
   return (bestOf + 1) / 2;
 }

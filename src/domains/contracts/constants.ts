@@ -19,7 +19,7 @@ export const RELEASED_BY = -2;
 export const NEXT_SEASON_FROM_DAY = PHASE_STARTS.postseason;
 
 /**
- * Buyouts (design: club.md, section 2): the share of what is owed after the season, less for the young, spread over so many times
+ * Buyouts (design: club.md, section 2): the share of what is owed after the season, less for the young, spread over this many times
  * the seasons that are left; on these days of the season, both included.
  */
 export const BUYOUT = {
@@ -28,7 +28,7 @@ export const BUYOUT = {
   spread: 2,
   fromDay: PHASE_STARTS.postseason,
   toDay: PHASE_STARTS.draft,
-  /** Of clubs whose cases were heard: from the morning of the hearing on, so many days. The contract ends at once. */
+  /** Of clubs whose cases were heard: from the morning of the hearing on, this many days. The contract ends at once. */
   afterHearingDays: 3,
   /** Hearings are in the preseason: after this day nobody looks for them. */
   hearingsUntilDay: 12,

@@ -128,7 +128,7 @@ const playerContracts = z.object({
 export type PlayerContractsView = z.infer<typeof playerContracts>;
 
 const buyout = z.object({
-  /** He can be bought out today; else in so many game days, null: not this season any more. */
+  /** He can be bought out today; else in this many game days, null: not this season any more. */
   isOpen: z.boolean(),
   /** summer: the contract ends with the season. hearing: at once, of clubs that have just been before the arbitrator. */
   window: z.enum(['summer', 'hearing']),

@@ -39,7 +39,7 @@ export const contractsNotifications = [
   fact('talk-refused', { player, playerId: ids.player }),
   /** A player whose contract ends has been signed by the assistant. */
   fact('assistant-signed', { player, playerId: ids.player, ...money }),
-  /** So many entry-level contracts end a season later; the player is one of them. */
+  /** This many entry-level contracts end a season later; the player is one of them. */
   fact('contracts-slid', { player, count: z.number().int() }),
 ] as const;
 

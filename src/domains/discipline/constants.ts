@@ -4,7 +4,7 @@
  * a season that is half as long.
  */
 
-/** After a match penalty a player is out until it has been reviewed: so many games, with these weights. */
+/** After a match penalty a player is out until it has been reviewed: this many games, with these weights. */
 export const MATCH_PENALTY = { games: [2, 3, 4, 5], weights: [40, 30, 20, 10] } as const;
 
 /** A major for anything but fighting goes to a hearing, which may find that five minutes were enough. */

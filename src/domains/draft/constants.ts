@@ -2,7 +2,7 @@
 
 /** Rounds of a draft; each club has a pick in every one. */
 export const DRAFT_ROUNDS = 7;
-/** Picks of so many drafts are known and can change hands, the next one first. */
+/** Picks of this many drafts are known and can change hands, the next one first. */
 export const DRAFTS_AHEAD = 3;
 /** Seasons for which a club has the rights of whom it has drafted. */
 export const RIGHTS_SEASONS = 2;
@@ -30,16 +30,16 @@ export const UPSIDE = { least: 0.6, most: 1 } as const;
 export const GOALIE_DISCOUNT = 3;
 /** Points that a prospect loses for each of his position whom the club has chosen in this draft already; goalies, for each goalie. */
 export const ALREADY_CHOSEN = { skater: 1.5, goalie: 9 } as const;
-/** A club looks at so many of those who are left, the best of the central ranking first. */
+/** A club looks at this many of those who are left, the best of the central ranking first. */
 export const MAX_SCOUTED = 260;
 
-/** A manager's own wishes: so many points at most for a position, and so many names on his list. */
+/** A manager's own wishes: this many points at most for a position, and this many names on his list. */
 export const MAX_POSITION_WEIGHT = 10;
 export const MAX_RANKED = 300;
 
 /**
- * Imports: undrafted amateurs from this age on, so many a season and club. How somebody thinks of a club is normal, more for one of his own nation, less
- * where the juniors have more than so many of his kind. A club that nobody plays brings somebody over in such a share of the summers, of so many of its board.
+ * Imports: undrafted amateurs from this age on, this many a season and club. How somebody thinks of a club is normal, more for one of his own nation, less
+ * where the juniors have more than this many of his kind. An AI club brings somebody over in such a share of the summers, of this many of its board.
  */
 export const IMPORTS = {
   perSeason: 2,
@@ -71,7 +71,7 @@ export const MAX_SHARE_OF_DAY = 0.5;
  * points a game, an ordinary one near half a point, goalies around .900.
  */
 export const JUNIOR = {
-  /** Every so many days nobody plays. */
+  /** Every this many days nobody plays. */
   restEvery: 6,
   /** Boys of a kind that a nation needs to be measured by its own. */
   peers: 6,
@@ -103,7 +103,7 @@ export const JUNIOR_GOALIE = {
   wins: [0.99, 0.9, 0.72, 0.48, 0.25, 0.07],
 } as const;
 
-/** The combine: so many of the central ranking are invited, and on this day all read what they measured. */
+/** The combine: this many of the central ranking are invited, and on this day all read what they measured. */
 export const COMBINE = {
   invited: 100,
   day: 52,

@@ -80,7 +80,7 @@ describe('undrafted amateurs', () => {
     expect(mine).toHaveLength(2);
   });
 
-  it('are brought over by clubs that nobody plays, too, and nobody is free who has signed', async () => {
+  it('are brought over by AI clubs, too, and nobody is free who has signed', async () => {
     const today = await readToday(db);
     let brought = 0;
     for (let night = 0; night < 20; night++)

@@ -93,7 +93,7 @@ describe('the clock of drafts', () => {
   });
 });
 
-describe('whoever watches a live draft', () => {
+describe('anyone who watches a live draft', () => {
   it('is told of picks, of picks that change hands, and of what is said to them, without asking again', async () => {
     const streams = [watch(ada), watch(boss)];
     await expect.poll(() => streams.map(({ messages }) => messages > 0), PATIENT).toEqual([true, true]);

@@ -12,7 +12,7 @@ export const PROGRAM = { min: 20, max: 1000 } as const;
 
 /** A president is not recalled in the first days of office. */
 export const RECALL_REST_DAYS = 14;
-/** The share of the members whose signatures call an election: one in so many. */
+/** The share of the members whose signatures call an election: one in this many. */
 export const RECALL_SHARE = 3;
 
 /** Game days for which a signature keeps the federation open, so that a president cannot turn away who would sign next. */

@@ -7,7 +7,7 @@ export const electionDays: readonly DayHook[] = [
   {
     name: 'election.count',
     at: 'night',
-    // Whoever is accepted tonight has joined after the campaign; an empty office is filled before it is stood for.
+    // Anyone who is accepted tonight has joined after the campaign; an empty office is filled before it is stood for.
     after: ['federation.offices'],
     async run({ rows, season, day, secret, past }) {
       // Nobody was there to stand or to vote.

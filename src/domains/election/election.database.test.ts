@@ -100,7 +100,7 @@ describe('an election', () => {
     expect(await db.$count(elections)).toBe(2);
   });
 
-  it('is won without a vote by whoever stands alone, and by the one in office where nobody stands', async () => {
+  it('is won without a vote by anyone who stands alone, and by the one in office where nobody stands', async () => {
     await call();
     await stand('Ann');
     expect(await close(CLOSES - 1)).toBe(0);
@@ -186,7 +186,7 @@ describe('an election', () => {
     expect(told.map(({ kind }) => kind)).toEqual(['election-called', 'election-ballot', 'election-result']);
   });
 
-  it('goes to a runoff among those who are level, in which everybody votes anew', async () => {
+  it('goes to a runoff among those who are level, in which everybody votes again', async () => {
     const ids = await ballotOf('Ann', 'Bob', 'Cay');
     await vote('Ann', ids.get('Ann'));
     await vote('Bob', ids.get('Bob'));

@@ -100,7 +100,7 @@ describe('a federation whose president may be followed by another', () => {
     await night(COUNTED);
     await count(COUNTED);
     expect(await isMember('Dan')).toBe(true);
-    // It is over: whoever presides now has a say again.
+    // It is over: anyone who presides now has a say again.
     expect((await seen('Cay')).isHeldOpen).toBe(false);
     expect((await seen('Cay')).isOpen).toBe(false);
   });

@@ -55,7 +55,7 @@ describe('a count of votes', () => {
     );
   });
 
-  it('leaves the one in office there when a runoff is level, and else whoever declared first', () => {
+  it('leaves the one in office there when a runoff is level, and else the one who declared first', () => {
     const level = new Map([
       [1, 2],
       [2, 2],

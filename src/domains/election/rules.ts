@@ -15,8 +15,8 @@ export type Decision =
 
 /**
  * What a count comes to: the most votes win; who are level meet in a runoff, and after that the one in office stays, or else
- * whoever declared first. Nobody is asked a second time where nobody has voted.
- * @param counts votes by candidacy; whoever is missing has none
+ * the one who declared first. Nobody is asked a second time where nobody has voted.
+ * @param counts votes by candidacy; anyone who is missing has none
  * @returns null: there is no candidate
  */
 export function decide(

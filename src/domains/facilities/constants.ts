@@ -6,7 +6,7 @@ export type Buildable = (typeof BUILDABLE)[number];
 /** What earns money. */
 export const EARNING = ['seats', 'boxes'] as const satisfies readonly Buildable[];
 /**
- * What helps the team: clubs that nobody manages build it too, when they are rich. Training centers they leave alone, so that the levels
+ * What helps the team: AI clubs build it too, when they are rich. Training centers they leave alone, so that the levels
  * of leagues stay what they are.
  */
 export const HELPING = ['academy', 'scouting', 'medical'] as const satisfies readonly Buildable[];
@@ -36,7 +36,7 @@ export const LEVEL_UPKEEP = {
   scouting: 6_000,
   academy: 10_000,
 } as const;
-/** Each level adds this share of the seats that the arena has, rounded to so many. */
+/** Each level adds this share of the seats that the arena has, rounded to this many. */
 export const SEATS = { share: 0.05, step: 50 } as const;
 /**
  * An AI club looks so often whether to build, in days, and keeps a share of a season's revenue in hand: so much for what earns money, so

@@ -147,7 +147,7 @@ describe('a building', () => {
     expect(await balanceOf(db, 'club:3')).toBe(before - LEVEL_UPKEEP.boxes);
   });
 
-  it('is begun by rich clubs that nobody manages, and by no other', async () => {
+  it('is begun by rich AI clubs, and by no other', async () => {
     await db.delete(facilities);
     await db.transaction((tx) => buildSensibly(pgRows(tx), { season: 3, day: 42 }));
     const building = await db.select().from(facilities);

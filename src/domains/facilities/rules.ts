@@ -1,4 +1,4 @@
-/** What it costs to build, how long it takes, and when a club that nobody manages builds. */
+/** What it costs to build, how long it takes, and when an AI club builds. */
 import {
   AI_BUILDING,
   BUILDING_COST,

@@ -238,7 +238,7 @@ export async function payUpkeep(rows: Rows, { season, day }: Day): Promise<void>
   await post(rows, postings);
 }
 
-/** Clubs that nobody manages build by the same rules as everybody. */
+/** AI clubs build by the same rules as everybody. */
 export async function buildSensibly(rows: Rows, day: Day): Promise<void> {
   const nights = [...(await clubNights(rows, { season: day.season })).values()].filter(
     (night) => night.managerId === null,

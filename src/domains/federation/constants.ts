@@ -1,6 +1,6 @@
 /** Numbers of federations. Judgments of ours: nothing public measures them. */
 
-/** An application that nobody has answered is accepted in the night after so many days. */
+/** An application that nobody has answered is accepted in the night after this many days. */
 export const ACCEPTED_AFTER_DAYS = 3;
 /** Who leaves a federation waits a season, in game days, before joining another. */
 export const WAIT_DAYS = 63;
@@ -20,7 +20,7 @@ export type OfficeEnd = (typeof OFFICE_ENDS)[number];
 
 /** Years of the presidents that a world begins with, and of those who follow; an AI retires within the later years. */
 export const PRESIDENT_AGES = { least: 44, most: 63, retiresFrom: 66, retiresAt: 74 } as const;
-/** The oldest federation of a world was founded so many seasons before it began, the youngest so many. */
+/** The oldest federation of a world was founded this many seasons before it began, the youngest this many. */
 export const FOUNDED_BEFORE = { most: 112, least: 20 } as const;
 
 /** Percent that the points of a season count in the ranking: of the last one, and of the three before. */
@@ -63,7 +63,7 @@ export const MAX_BUDGET_NOTE = 400;
 export const GRANT = { base: 1_000_000, perPlace: 50_000, ranked: 37 } as const;
 /** The most that money does, against the mean of all federations. */
 export const BUDGET_EFFECTS = {
-  /** Share of the amateurs: so much in a season, so much at most; all of it from so many percent above the mean on. */
+  /** Share of the amateurs: so much in a season, so much at most; all of it from this many percent above the mean on. */
   youth: { perSeason: 0.005, most: 0.05, fullAt: 60 },
   /** Share of the season's points that courses and scouting together are worth. */
   points: 0.03,

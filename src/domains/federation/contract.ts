@@ -34,7 +34,7 @@ export type FederationLine = z.infer<typeof federationLine>;
 
 export const federationView = federationLine.extend({
   abilities: abilities(federationPolicy),
-  /** An election is under way or signed for: whoever applies is taken in tonight, whatever the president says. */
+  /** An election is under way or signed for: anyone who applies is taken in tonight, whatever the president says. */
   isHeldOpen: z.boolean(),
   application: z.object({
     open: z.boolean(),

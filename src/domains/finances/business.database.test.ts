@@ -100,7 +100,7 @@ describe('ticket prices', () => {
     expect(await loadTickets(db, await teamOf(1), { season })).toMatchObject({ price: 75, version: 3, usual: 115 });
   });
 
-  it('are moved by clubs that nobody manages, and by no other', async () => {
+  it('are moved by AI clubs, and by no other', async () => {
     await db.insert(clubFinances).values({ clubId: 2, ticketPrice: 300 });
     await inRows((rows) => priceTickets(rows, { season, day: 8 }));
     expect((await loadTickets(db, await teamOf(2), { season })).price).toBe(270);

@@ -29,7 +29,7 @@ export const ATTENDANCE = {
   base: { PRO: 0.8, FRM: 0.22, U21: 0.1 },
   /** For a team that wins all its points, compared with one that wins none, where half was expected. */
   form: 0.3,
-  /** An arena with so many times the usual seats of its tier is filled less by this power of it, a smaller one more: a town has so many fans. */
+  /** An arena with this many times the usual seats of its tier is filled less by this power of it, a smaller one more: a town has only so large a crowd of fans. */
   seats: 0.35,
   /** The rival comes. */
   rival: 0.08,
@@ -72,7 +72,7 @@ export const FAN_MOOD = {
 /** Home games of the regular season. */
 export const HOME_GAMES = 19;
 
-/** Season tickets: share of the arena, and what moves it; a seat costs so much of a ticket, and so many holders come. */
+/** Season tickets: share of the arena, and what moves it; a seat costs so much of a ticket, and this many holders come. */
 export const SEASON_TICKETS = {
   share: 0.24,
   expectation: 0.4,
@@ -107,7 +107,7 @@ export const CREDIT_SHARE = 0.1;
 /** Game days in a row below the credit line until the board warns, and until the club is bankrupt. */
 export const BANKRUPTCY = { warnAfter: 10, after: 21 } as const;
 /**
- * Loans: up to this share of what a club usually takes in a season, at this interest a season, for so many days, in steps of so
+ * Loans: up to this share of what a club usually takes in a season, at this interest a season, for this many days, in steps of so
  * many dollars. An AI club borrows so much more than its debts, as a share of its season's revenue.
  */
 export const LOANS = {
@@ -119,7 +119,7 @@ export const LOANS = {
 } as const;
 /** An AI club looks so often whether to borrow. */
 export const AI_BORROWS_EVERY_DAYS = 5;
-/** A rescue plan lasts through so many seasons after the one of the fall. */
+/** A rescue plan lasts through this many seasons after the one of the fall. */
 export const RESCUE_SEASONS = 1;
 
 /** Kinds that are booked every day, in what amount the club's contracts say. What loans take, their plans say. */

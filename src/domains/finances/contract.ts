@@ -1,4 +1,4 @@
-/** The money of one's own club. Every amount is in whole dollars; what comes in is positive. */
+/** The money of the user's own club. Every amount is in whole dollars; what comes in is positive. */
 
 import * as z from 'zod';
 import { LOANS } from '#domains/finances/constants.ts';
@@ -45,7 +45,7 @@ export const booksView = z.object({
   /** Balance at the end of each day on which money moved. */
   balances: z.array(z.object({ day: dayOfSeason, balance: dollars })),
   forecast,
-  /** `daysBelow`: game days in a row below the line; the board warns and the club is bankrupt after so many. */
+  /** `daysBelow`: game days in a row below the line; the board warns and the club is bankrupt after this many. */
   credit: z.object({
     /** How far the balance may fall: 0 or less. */
     line: dollars,

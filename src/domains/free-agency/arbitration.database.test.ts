@@ -216,7 +216,7 @@ describe('the club', () => {
   });
 });
 
-it('is seldom needed: clubs that nobody manages agree with most before the hearing, and a manager speaks for himself', async () => {
+it('is seldom needed: AI clubs agree with most before the hearing, and a manager speaks for himself', async () => {
   const ofClub = async (clubId: number) => {
     const playerId = await makeHeld({ clubId });
     await makeCase(playerId, { clubId });

@@ -161,7 +161,7 @@ describe('a manager', () => {
   });
 });
 
-describe('a club that nobody manages', () => {
+describe('an AI club', () => {
   it('buys out who costs far more than he brings, and nobody else; a manager decides for himself', async () => {
     expect(await db.$count(standings)).toBeGreaterThan(0);
     // Too young to stop playing: nobody pays to get rid of who is about to.

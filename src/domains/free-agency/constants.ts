@@ -38,7 +38,7 @@ export const NOTABLE_OVERALL = 70;
 export const MAX_RAISE = 0.2;
 /** Assistants re-sign in the night of this day; from it until then managers are reminded of contracts that end. */
 export const RENEWALS = { day: PHASE_STARTS.draft, remindFrom: regularDay(20) } as const;
-/** What an assistant may do whom nobody has told anything: keep the squads complete, for so many minimum salaries at most. */
+/** What an assistant may do whom nobody has told anything: keep the squads complete, for this many minimum salaries at most. */
 export const ASSISTANT = { resigns: 'needed', minimums: 2, fills: true } as const;
 /** Game days for which a manager can undo what the assistant has signed: a renewal, or a player who fills a roster spot between seasons. */
 export const UNDO_DAYS = { renewal: 1, filled: PHASE_STARTS.regular - 1 } as const;
@@ -48,7 +48,7 @@ export const FRENZY = {
   roundsADay: 4,
   rounds: 4 * (DAYS_PER_SEASON - PHASE_STARTS.frenzy + 1),
   /**
-   * What players want in the first round over what they would just sign for, in usual margins: whom so many clubs want takes the best
+   * What players want in the first round over what they would just sign for, in usual margins: whom this many clubs want takes the best
    * of them at once, before they have spent their money on others; the fewer want him, the longer he waits for more. Towards the last
    * round all want less than usual, by up to a share.
    */
@@ -68,13 +68,13 @@ export const FRENZY = {
   looksAt: 40,
   /** Share of what it thinks a player is worth that such a club offers: without room to spare, and with much. */
   eagerness: { least: 0.93, most: 1.25, room: 0.25 },
-  /** A plan of a manager has room for so many. */
+  /** A plan of a manager has room for this many. */
   maxTargets: 20,
 } as const;
 
 /**
- * Clubs that nobody manages buy out who is not worth his money by far: in minimum salaries a season that the club is better off,
- * replacement and all; of players who earn so many at least; so many a summer at most.
+ * AI clubs buy out who is not worth his money by far: in minimum salaries a season that the club is better off,
+ * replacement and all; of players who earn this many at least; this many a summer at most.
  */
 export const AI_BUYOUTS = { leastGain: 3, leastSalary: 2, most: 1 } as const;
 
@@ -104,7 +104,7 @@ export const ARBITRATION = {
   fromAge: 23,
   fromDay: PHASE_STARTS.frenzy,
   toDay: DAYS_PER_SEASON,
-  /** On this day players decide, and clubs that nobody manages. */
+  /** On this day players decide, and AI clubs. */
   electionDay: PHASE_STARTS.frenzy + 1,
   /** On the morning of this day of the next season. */
   hearingDay: 5,
@@ -118,15 +118,15 @@ export const ARBITRATION = {
   /** Players go who are at least so greedy, and would sign for so much more than their qualifying offer. */
   player: { greed: 0.5, over: 1.15 },
   /**
-   * Clubs that nobody manages: one in so many of the dear ones, whom others would send an offer sheet; when they walk away; and how likely
+   * AI clubs: one in this many of the dear ones, whom others would send an offer sheet; when they walk away; and how likely
    * they and a player come together on a morning before the hearing, so that few cases are heard.
    */
   ai: { oneIn: 3, walksAwayOver: 1.15, settles: 0.35 },
 } as const;
 
 /**
- * Offer sheets: from the frenzy on until a day of the season after; the club that holds him has so many days to match. Between two managers he is a gift from
- * so many times the salary on that he is worth to it.
+ * Offer sheets: from the frenzy on until a day of the season after; the club that holds him has this many days to match. Between two managers he is a gift from
+ * this many times the salary on that he is worth to it.
  */
 export const OFFER_SHEETS = {
   fromDay: PHASE_STARTS.frenzy,
@@ -171,7 +171,7 @@ export const OFFER_SHEETS = {
   compensation: readonly { upTo: number; picks: readonly { draft: 0 | 1; round: number }[] }[];
 };
 
-/** Clubs that nobody manages: one in so many sends an offer sheet a summer, over what he would sign for; and when they match. */
+/** AI clubs: one in this many sends an offer sheet a summer, over what he would sign for; and when they match. */
 export const AI_SHEETS = {
   /** The day on whose morning they are sent. */
   day: PHASE_STARTS.frenzy + 1,
@@ -184,7 +184,7 @@ export const AI_SHEETS = {
   looksAt: 5,
 } as const;
 
-/** Somebody without a place who earns no more than so many times the minimum goes without being paid off: he can earn as much elsewhere. */
+/** Somebody without a place who earns no more than this many times the minimum goes without being paid off: he can earn as much elsewhere. */
 export const PARTS_FREE = 1.5;
 
 export const BID_SLOTS = [1, 2, 3, 4] as const;

@@ -57,7 +57,7 @@ export const freeAgencyDesk = [
   }),
   /** A case of the club was heard: players can be bought out for `days` more, today included. */
   fact('buyout-window', { days: z.number().int() }),
-  /** The next of so many bidding rounds: there is no plan for it yet, or one that has `targets` left on the market. */
+  /** The next of this many bidding rounds: there is no plan for it yet, or one that has `targets` left on the market. */
   fact('frenzy-unplanned', { round: z.number().int(), rounds: z.number().int() }),
   fact('frenzy-round', { round: z.number().int(), rounds: z.number().int(), targets: z.number().int() }),
 ] as const;
@@ -74,7 +74,7 @@ export const freeAgencyNotifications = [
     seasons: z.number().int(),
     rights: z.object({ draftClass: z.number().int(), untilSeason: z.number().int() }).nullable(),
   }),
-  /** So many amateurs have joined the juniors. */
+  /** This many amateurs have joined the juniors. */
   fact('juniors-joined', { count: z.number().int() }),
   /** He has signed the qualifying offer of the user's club. */
   fact('qualified-signed', { ...target, salary: z.number().int() }),

@@ -95,7 +95,7 @@ async function makeSigned(playerId: number, salary = 9_000_000): Promise<number>
 }
 
 describe('a qualifying offer', () => {
-  it('takes him off the board of the frenzy, and says so to whoever has planned for him', async () => {
+  it('takes him off the board of the frenzy, and says so to anyone who has planned for him', async () => {
     const onBoard = async (playerId: number) => {
       const { players: shown } = (await ole.get('/api/free-agent-center/frenzy')).body.data;
       return shown.some(({ player }: { player: { id: number } }) => player.id === playerId);
@@ -229,7 +229,7 @@ describe('an offer sheet', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('to a club that nobody manages is answered the next morning: what is too dear is not matched', async () => {
+  it('to an AI club is answered the next morning: what is too dear is not matched', async () => {
     const [cheap, dear] = [await makeHeld({ clubId: 3, skill: 85 }), await makeHeld({ clubId: 3, skill: 60 })];
     const least = 16_000_000;
     expect((await send(mia, cheap, flat(least, 3))).body.data).toEqual({ signed: true });
@@ -240,7 +240,7 @@ describe('an offer sheet', () => {
     expect((await contractsOf(dear))[1]).toMatchObject({ clubId: 2 });
   });
 
-  it('of a club that nobody manages comes on one morning a summer only', async () => {
+  it('of an AI club comes on one morning a summer only', async () => {
     await makeHeld({ skill: 80 });
     expect(await inWorld((rows) => sendSheets(rows, on(61)))).toBe(0);
     expect(await inWorld((rows) => sendSheets(rows, on(62)))).toBeGreaterThanOrEqual(0);

@@ -1,6 +1,6 @@
 /**
  * Whatever managers do about contracts, rosters and the cap, in whatever order and at once: random commands by the real rules on
- * PostgreSQL. `COMMANDS=10000` tries so many; a few hundred unless told otherwise.
+ * PostgreSQL. `COMMANDS=10000` tries this many; a few hundred unless told otherwise.
  */
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';

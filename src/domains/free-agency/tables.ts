@@ -22,7 +22,7 @@ export const assistantLimits = pgTable('assistant_limits', {
   fills: boolean().notNull().default(true),
 });
 
-/** What a manager wants out of a frenzy: of his targets at most so many, for so much together. */
+/** What a manager wants out of a frenzy: of his targets at most this many, for so much together. */
 export const frenzyPlans = pgTable(
   'frenzy_plans',
   {
@@ -159,7 +159,7 @@ export const arbitrations = pgTable(
     /** At whose end his contract ended. */
     season: smallint().notNull(),
     electedBy: text().$type<'player' | 'club'>().notNull(),
-    /** That the award covers: whoever has not brought the case chooses. */
+    /** That the award covers: anyone who has not brought the case chooses. */
     seasons: smallint().notNull(),
     /** Whole dollars a season: what the club offers, and, once it was heard, what he asked for and was awarded. */
     offered: integer().notNull(),

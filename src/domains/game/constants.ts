@@ -7,7 +7,7 @@ export const PERIOD_MINUTES = PERIOD_SECONDS / 60;
 export const REGULATION_SECONDS = REGULATION_PERIODS * PERIOD_SECONDS;
 /** A shootout is a period of its own after this one. */
 export const OVERTIME_PERIOD = REGULATION_PERIODS + 1;
-/** Rates of scoring are goals in so many seconds: sixty minutes. */
+/** Rates of scoring are goals in this many seconds: sixty minutes. */
 export const RATE_SECONDS = 3600;
 
 /** Game seconds that a full intermission lasts: a third of the real one's 18 minutes, long enough to change the lines. */
@@ -36,12 +36,12 @@ export const MAX_MESSAGE = 300;
 export const REACTIONS = ['cheer', 'wow', 'laugh', 'heart', 'boo'] as const;
 
 /**
- * Reports that may be waited for at a time, by all and by one user; whoever asks for one more comes back later. A report takes
+ * Reports that may be waited for at a time, by all and by one user; anyone who asks for one more comes back later. A report takes
  * some seconds, and users take turns: nobody waits for all of another's.
  */
 export const MAX_WAITING_REPORTS = 100;
 export const MAX_WAITING_REPORTS_OF_USER = 50;
-/** A report that is not there after so many milliseconds is queued again: its job may have been lost. */
+/** A report that is not there after this many milliseconds is queued again: its job may have been lost. */
 export const REPORT_PATIENCE_MS = 300_000;
 /** Seconds after which a screen asks again for a report that is being made. */
 export const REPORT_RETRY_SECONDS = 2;
@@ -90,7 +90,7 @@ export const FACEOFF_WORTH = 0.01;
 /** Expected goals of a second with a man more, less those of the team with a man less. */
 export const POWER_PLAY_PER_SECOND = 0.002;
 
-/** Contributions from this many thousandths of a goal on are worth a sentence, and at most so many of each kind. */
+/** Contributions from this many thousandths of a goal on are worth a sentence, and at most this many of each kind. */
 export const MIN_TOLD = 250;
 export const MAX_TOLD_FOR_WINNER = 4;
 export const MAX_TOLD_FOR_LOSER = 2;
@@ -107,13 +107,13 @@ export type BenchMoveKind = (typeof BENCH_MOVES)[number];
 /** Seconds of play in which a timeout shows. */
 export const TIMEOUT_REACH = 300;
 
-/** Of a line at least so many must be on, so that it is still that line with a fill-in; a pair must be whole. */
+/** Of a line at least this many must be on, so that it is still that line with a fill-in; a pair must be whole. */
 export const MIN_TOGETHER = { forwards: 2, defense: 2 } as const;
 
 /** Length of a step in seconds of play. */
 export const MOMENTUM_STEP_SECONDS = 60;
 
-/** What has happened counts half as much after so many seconds: a push is felt for a few shifts. */
+/** What has happened counts half as much after this many seconds: a push is felt for a few shifts. */
 export const MOMENTUM_HALF_LIFE_SECONDS = 100;
 
 /** An attempt counts its expected goals and this, for having come to it at all … */
@@ -150,7 +150,7 @@ export const MAX_GOALS = 25;
 export const REPLAY_GOALS = 15;
 export const REPLAY_MINUTES = 61;
 
-/** Goals beyond so many do not make a game better. */
+/** Goals beyond this many do not make a game better. */
 export const MAX_COUNTED_GOALS = 9;
 
 // Rates of scoring for the win chance. Source: games between generated professional teams, played by the match engine;
@@ -195,7 +195,7 @@ export const NET_EMPTY_SECONDS = [117, 180] as const;
 /** Chance of a shooter in a shootout: the best go first. */
 export const SHOOTOUT_CHANCE = 0.38;
 /**
- * How much of the edge that was expected before the game shows in overtime and in a shootout: whoever is tied after sixty
+ * How much of the edge that was expected before the game shows in overtime and in a shootout: anyone who is tied after sixty
  * minutes is less unequal than was thought, and chance has more of a say there.
  */
 export const EDGE_IN_OVERTIME = 0.25;

@@ -42,7 +42,7 @@ async function makeGameWith(isWanted: (match: PlayedMatch, seed: Seed) => boolea
   throw new Error('no key leads to such a game');
 }
 
-/** Tied after sixty minutes, and over after so many periods. */
+/** Tied after sixty minutes, and over after this many periods. */
 const takes = (periods: 4 | 5) =>
   makeGameWith(({ events, state }) => {
     const inOvertime = events.filter(({ period }) => period === 4);
@@ -96,7 +96,7 @@ function otherFuture(period: number, second: number): MatchEvent[] {
   return [...goals, { type: 'period-end', ...at }, { ...end, ...at }];
 }
 
-/** Whoever scored misses, and the other way round. */
+/** Anyone who scored misses, and the other way round. */
 function otherShootout(events: readonly MatchEvent[]): MatchEvent[] {
   return events.map((event): MatchEvent => {
     if (event.type === 'shootout-attempt') return { ...event, scored: !event.scored };

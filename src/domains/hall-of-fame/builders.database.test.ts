@@ -82,7 +82,7 @@ describe('what builders have on record', () => {
   });
 });
 
-describe('careers that nobody plays', () => {
+describe('AI careers', () => {
   it('of agents and reporters are counted from contracts of clients and from game reports, a game once', async () => {
     await undone(db, async (tx) => {
       const writer = await makeReporter(tx, { lastname: 'Staff' });

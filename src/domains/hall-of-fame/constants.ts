@@ -4,13 +4,13 @@
 export const SEASONS_TO_WAIT = 3;
 /** Share of the ballots that must name him. */
 export const SHARE_TO_ENTER = 0.75;
-/** At most so many are inducted in a season, and named on one ballot. */
+/** At most this many are inducted in a season, and named on one ballot. */
 export const MAX_INDUCTED = 4;
-/** On a ballot are at most so many, those with the greatest careers. */
+/** On a ballot are at most this many, those with the greatest careers. */
 export const MAX_CANDIDATES = 12;
 /** Named on fewer ballots than this share, he is not voted on any more … */
 export const SHARE_TO_STAY = 0.05;
-/** … nor after so many ballots. */
+/** … nor after this many ballots. */
 export const MAX_BALLOTS = 10;
 
 /**
@@ -46,12 +46,12 @@ export const STANDARD = { points: 400, spread: 0.1 } as const;
 export const MIN_SHARE_OF_STANDARD = 0.6;
 
 /**
- * Builders: whoever coaches, scouts, bargains, writes, presides or manages. They may still be at work when they are voted on, after so
+ * Builders: users who coach, scout, bargain, write, preside or manage. They may still be at work when they are voted on, after so
  * many seasons of it that are on record.
  */
 export const BUILDER_SEASONS = 8;
 /**
- * At most so many builders are inducted in a season, named on one ballot, and on a ballot. More may be named than enter: careers of builders are near
+ * At most this many builders are inducted in a season, named on one ballot, and on a ballot. More may be named than enter: careers of builders are near
  * to each other, and where each writer names two of five, nobody is named by three in four.
  */
 export const MAX_BUILDERS = 2;

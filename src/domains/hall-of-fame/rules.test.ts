@@ -23,7 +23,7 @@ describe('a career', () => {
     expect(greatness('C', career({ points: 400 }))).toBe(400);
     expect(greatness('LD', career({ points: 300 }))).toBeGreaterThan(400);
     expect(greatness('G', career({ wins: 320, shutouts: 40 }))).toBeGreaterThan(400);
-    // Whoever stayed for long without ever being the best of them.
+    // Anyone who stayed for long without ever being the best of them.
     expect(greatness('LD', career({ points: 270 }))).toBeLessThan(400);
     expect(greatness('G', career({ wins: 260, shutouts: 35 }))).toBeLessThan(400);
     expect(greatness('C', career({ points: 400, tier: 2 }))).toBeLessThan(200);
@@ -38,7 +38,7 @@ describe('a career', () => {
     expect(Math.max(...great) / Math.min(...great)).toBeLessThan(1.05);
   });
 
-  it('must be near the standard to be voted on, and only so many are', () => {
+  it('must be near the standard to be voted on, and a ballot has a limit', () => {
     const crowd = Array.from({ length: 30 }, (_, index) => ({ id: index + 1, greatness: 100 + 15 * index }));
     const ballot = ballotOf(crowd);
     expect(ballot).toHaveLength(MAX_CANDIDATES);

@@ -140,7 +140,7 @@ interface Voting {
   of?: 'players' | 'builders';
 }
 
-/** Whom the writers name: each who was great enough for the standard of the writer, at most so many on a ballot. Counts by id. */
+/** Whom the writers name: each who was great enough for the standard of the writer, at most this many on a ballot. Counts by id. */
 export function writersVote(
   candidates: readonly Candidate[],
   { towns, season, secret, of = 'players' }: Voting,

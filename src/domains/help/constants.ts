@@ -5,7 +5,7 @@ export const MIN_QUESTION = 10;
 export const MAX_QUESTION = 2000;
 /** Questions of one user that may wait for an answer. */
 export const MAX_WAITING = 5;
-/** Of a user's own questions so many are shown to him, the newest. */
+/** Of a user's own questions this many are shown to him, the newest. */
 export const OWN_SHOWN = 30;
 /** Questions on a page of the admins' list. */
 export const QUESTIONS_PER_PAGE = 25;

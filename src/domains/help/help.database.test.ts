@@ -34,7 +34,7 @@ const reply = (browser: Browser, id: number, text: unknown) =>
 describe('a question to the admins', () => {
   let id = 0;
 
-  it('is stored, shown to whoever asked and to the admins, and to nobody else', async () => {
+  it('is stored, shown to anyone who asked and to the admins, and to nobody else', async () => {
     const asked = await mia.post('/api/help/questions', QUESTION);
     expect(asked.status).toBe(201);
     id = asked.body.data.id;
@@ -44,7 +44,7 @@ describe('a question to the admins', () => {
     expect((await ole.get('/api/admin/help-questions')).status).toBe(403);
   });
 
-  it('is answered once, by an admin; whoever asked is notified, and it stays on record', async () => {
+  it('is answered once, by an admin; anyone who asked is notified, and it stays on record', async () => {
     expect((await reply(ole, id, 'No.')).status).toBe(403);
     expect((await reply(admin, id, '  An injury. ')).status).toBe(204);
     expect((await reply(admin, id, 'Again.')).status).toBe(409);

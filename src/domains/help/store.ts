@@ -73,7 +73,7 @@ export async function listQuestions(
   return { questions, total: all?.total ?? 0 };
 }
 
-/** Answers a question and notifies whoever asked. @param text null: it is closed without a word */
+/** Answers a question and notifies anyone who asked. @param text null: it is closed without a word */
 export async function answer(
   db: Database,
   { id, text, adminId, now }: { id: number; text: string | null; adminId: UserId; now: Date },

@@ -292,7 +292,7 @@ describe('retired numbers', () => {
     expect(joined?.jerseyNumber).not.toBe(9);
   });
 
-  it('come with the Hall of Fame in clubs that nobody plays', async () => {
+  it('come with the Hall of Fame in AI clubs', async () => {
     await giveClub(db, 1, null);
     const member = await great('Member', 30, 80);
     const career = {

@@ -31,7 +31,7 @@ export function trophiesWon({ rank, isChampion }: { rank: number | null; isChamp
   return [...(isChampion ? (['cup'] as const) : []), ...(rank === 1 ? (['president'] as const) : [])];
 }
 
-/** The absolute day after which a trophy has its owner: whoever ran the club then has won it. */
+/** The absolute day after which a trophy has its owner: the one who ran the club then has won it. */
 export function dayOfTrophy(category: TrophyCategory, season: number): number {
   const day = category === 'cup' ? PHASE_STARTS.postseason - 1 : PHASE_STARTS.playoffs - 1;
   return absoluteDayOf({ season, day });

@@ -37,7 +37,7 @@ beforeAll(async () => {
   gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21, season, day: 30 });
 });
 
-/** A tone of so many seconds, as a browser sends it. */
+/** A tone of this many seconds, as a browser sends it. */
 function audio(seconds: number, loudness = 0.3, hertz = 300): string {
   const samples = Float64Array.from(
     { length: Math.round(seconds * HORN_RATE) },
@@ -54,7 +54,7 @@ const heard = async () => {
   return view?.goalHorn;
 };
 
-describe('a horn of one’s own', () => {
+describe('a custom goal horn', () => {
   it('is kept, made as loud as the others, and served to everybody as a sound and nothing else', async () => {
     const answer = await upload(mia, '  Wolves ', audio(2, 0.05));
     expect(answer.status).toBe(201);

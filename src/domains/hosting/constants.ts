@@ -8,12 +8,12 @@ export const PLEDGE = { least: 50_000, most: 20_000_000 } as const;
 export const MAX_PLEA = 400;
 
 /**
- * What a bid is worth: a point for each so many dollars, so many for each place in the ranking above the last that counts, and less for who has
+ * What a bid is worth: a point for each this many dollars, this many for each place in the ranking above the last that counts, and less for who has
  * hosted in the last seasons.
  */
 export const APPEAL = { dollarsPerPoint: 100_000, perPlace: 0.25, ranked: 37, rest: 4, hostedLately: 8 } as const;
 
-/** Presidents whom nobody plays bid with this share of what is saved, one in so many of those who can. */
+/** AI presidents bid with this share of what is saved, one in this many of those who can. */
 export const AI_BIDS = { share: 0.6, oneIn: 3 } as const;
 
 /** Hosts that are shown. */

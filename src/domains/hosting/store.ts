@@ -121,7 +121,7 @@ export async function withdrawBid(tx: Transaction, { nationId }: { nationId: Nat
 }
 
 /**
- * In the night of the decision: presidents whom nobody plays bid, and the best bid hosts. Where nobody bids, the league asks the best federation that has
+ * In the night of the decision: AI presidents bid, and the best bid hosts. Where nobody bids, the league asks the best federation that has
  * not hosted lately. Done once a season, also when the night is killed and done again. @returns who hosts; null: it was decided before, or there is nobody
  */
 export async function chooseHost(rows: Rows, { secret, ...when }: When & { secret: Secret }): Promise<NationId | null> {
@@ -158,7 +158,7 @@ export async function chooseHost(rows: Rows, { secret, ...when }: When & { secre
   return host.nationId;
 }
 
-/** Presidents whom nobody plays bid with a part of what is saved. One read of all balances. */
+/** AI presidents bid with a part of what is saved. One read of all balances. */
 async function bidForAis(
   rows: Rows,
   known: readonly { id: NationId; presidentId: PersonId | null }[],
@@ -213,7 +213,7 @@ export async function erasePleas(tx: Transaction, userId: UserId): Promise<void>
 }
 
 /**
- * What a federation has pledged with a bid that is not decided; 0: nothing. Whoever does not preside over it is told its balance with that added
+ * What a federation has pledged with a bid that is not decided; 0: nothing. Users other than its president see its balance with that added
  * back: the league holds the pledge already, and who looked before and after the bid could read it off.
  */
 export function sealedPledgeOf(nationId: NationId): SQL<number> {

@@ -295,7 +295,7 @@ async function heldJobs({ userId }: Somebody): Promise<number> {
   return held.length;
 }
 
-describe.each(FIRST)('whoever is %s of club or nation 1 and wants besides', (first) => {
+describe.each(FIRST)('anyone who is %s of club or nation 1 and wants besides', (first) => {
   it.each(SECOND.flatMap((second) => ([1, 2] as const).map((place) => ({ second, place }))))(
     'to $second with $place',
     async ({ second, place }) => {

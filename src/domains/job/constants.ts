@@ -52,7 +52,7 @@ export const FILLED_AFTER_DAYS = 3;
 
 /** Seasons that terms may run for, the one that runs included. */
 export const MAX_SEASONS = 4;
-/** A club pays nobody more than so many times what they ask: whoever leaves tomorrow could bind it to any sum for seasons. */
+/** A club pays nobody more than this many times what they ask: anyone who leaves tomorrow could bind it to any sum for seasons. */
 export const MAX_OF_ASK = 2;
 /** Who is dismissed gets this share of what his terms still had to bring. */
 export const COMPENSATION_SHARE = 0.5;
@@ -79,7 +79,7 @@ export interface PayScale {
   /** Whole dollars a season in the top tier of somebody ordinary, by job. */
   base: Readonly<Partial<Record<JobRole, number>>>;
   ordinaryFit: number;
-  /** Each point of fit is worth so many times more. */
+  /** Each point of fit is worth this many times more. */
   perPoint: number;
   /** Pay is a multiple of this. */
   step: number;
@@ -100,6 +100,6 @@ export const NATION_STAFF = {
   /** How terms that are over are renewed: the chance, and what each place lost in the ranking takes from that of who leads the staff. */
   renews: 0.7,
   perPlace: 0.12,
-  /** Whoever leads the staff is dismissed before his terms end with this chance for each place lost beyond the first so many, and at most. */
+  /** Anyone who leads the staff is dismissed before his terms end with this chance for each place lost beyond the first this many, and at most. */
   dismisses: { tolerance: 1, perPlace: 0.15, most: 0.6 },
 } as const;

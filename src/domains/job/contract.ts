@@ -64,7 +64,7 @@ export type ApplicantView = z.infer<typeof applicant>;
 
 const minFit = z.number().int().min(0).max(99);
 
-/** A job of a staff that nobody has, as whoever gives it sees it. */
+/** A job of a staff that nobody has, as the one who gives it sees it. */
 export const opening = z.object({ jobId: ids.job, minFit });
 export type Opening = z.infer<typeof opening>;
 
@@ -74,7 +74,7 @@ export const openJob = z.object({
   role,
   /** What the employer reckons with, a season. */
   pay: dollars,
-  /** How good whoever applies must be; 0: nothing is asked. */
+  /** How good anyone who applies must be; 0: nothing is asked. */
   minFit,
   /** Nights until it is decided, 0: tonight. */
   nightsLeft: z.number().int(),
@@ -111,7 +111,7 @@ export const careerView = z.object({
     .nullable(),
   isWindowOpen: z.boolean(),
   open: z.array(openJob),
-  /** What became of one's own applications to jobs that others got or that one did not take, the last one first. */
+  /** What became of the user's own applications to jobs that others got or that one did not take, the last one first. */
   past: z.array(
     z.object({
       id: z.number().int(),
@@ -150,7 +150,7 @@ export const jobs = {
     .takes({ id: given.team, most: pay.nullable() })
     .answersBody(staffLimit),
   require: put('activated', '/jobs/{id}/requirement', { open: byGiver })
-    .says('Say how good whoever applies for an open job of yours must be; 0: nothing is asked')
+    .says('Say how good anyone who applies for an open job of yours must be; 0: nothing is asked')
     .takes({ id: given.job, minFit: wholeNumber(0, 99) })
     .nothing(),
   shortlist: put('activated', '/jobs/{id}/shortlist', { open: byGiver })

@@ -1,4 +1,4 @@
-/** What days do to jobs: whoever holds one is paid, with a bonus for the playoffs, and nobody works against the club that he manages or the nation that he presides over. */
+/** What days do to jobs: the one who holds one is paid, with a bonus for the playoffs, and nobody works against the club that he manages or the nation that he presides over. */
 import type { DayHook } from '#domains/day.ts';
 import { endConflicts } from '#domains/job/store/conflicts.ts';
 import { payBonuses, payStaffs } from '#domains/job/store/payroll.ts';

@@ -132,7 +132,7 @@ describe('an AI president', () => {
   }) => {
     const head = await makeCoach(tx, { job: { nationId: 2, role: 'head', pay: 630_000, untilSeason: 5 } });
     await makeCoach(tx, { job: { nationId: 2, role: 'goalie', pay: 63_000, untilSeason: 5 } });
-    // So many are free that nobody new is wanted.
+    // Enough are free that nobody new is wanted.
     for (let free = 0; free < 4; free++) await makeCoach(tx, { lastname: `Free ${free}` });
     await tx.update(persons).set({ birthSeason: -40 }).where(eq(persons.kind, 'coach'));
     const closed = { nationId: 2, points: 100, youth: 0, score: 50 };
@@ -182,7 +182,7 @@ describe('a president who is a user', () => {
     expect(said).toMatchObject([{ userId: president, params: { person: 'Lars Free', nation: 'Canada' } }]);
   });
 
-  it('hires whoever is free at what he asks, and the whole staff for no more than the league gives for it', async ({
+  it('hires anyone who is free at what he asks, and the whole staff for no more than the league gives for it', async ({
     tx,
   }) => {
     for (const role of ['head', 'goalie'] as const) await makeOpenJob(tx, { nationId: 1, role });

@@ -112,7 +112,7 @@ export const SEATS_OF_JOBS: Readonly<Record<EmployerKind, Readonly<Partial<Recor
   },
 };
 
-/** The team of a club that comes with a job: whoever has it sets the lines. null: none does. */
+/** The team of a club that comes with a job: the one who has it sets the lines. null: none does. */
 export function ledBy(role: string): Level | null {
   return LEADS[role] ?? null;
 }

@@ -16,7 +16,7 @@ import type { CareerKind } from '#domains/person/constants.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { ClubId, JobId, LeagueId, NationId, PersonId, UserId } from '#engine/ids.ts';
 
-/** A posting becomes the job of whoever gets it; when he leaves it is over, and a new one is posted. */
+/** A posting becomes the job of anyone who gets it; when he leaves it is over, and a new one is posted. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -39,7 +39,7 @@ export const jobs = pgTable(
     pay: integer().notNull(),
     /** Whole dollars for each season in which the club's first team makes the playoffs; nations pay none. */
     bonus: integer().notNull().default(0),
-    /** How good whoever applies must be in it, 0 to 99; 0: the employer asks for nothing. */
+    /** How good anyone who applies must be in it, 0 to 99; 0: the employer asks for nothing. */
     minFit: smallint().notNull().default(0),
     /** Absolute days. */
     postedOn: integer().notNull(),
@@ -107,7 +107,7 @@ export const jobApplications = pgTable(
     letter: text().notNull(),
     /** What he said in the interview, one answer a question; null: not yet. */
     answers: text().array().$type<Answer[]>(),
-    /** Whoever decides has put him on his shortlist. */
+    /** Anyone who decides has put him on his shortlist. */
     isShortlisted: boolean().notNull().default(false),
     /** What is offered; null: nothing yet. */
     pay: integer(),

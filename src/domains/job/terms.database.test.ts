@@ -75,7 +75,7 @@ it('can be turned down, and leave everything as it was', async () => {
   expect(await heard(bossId)).toEqual(['terms-accepted', 'terms-declined']);
 });
 
-it('are signed at once by whom nobody plays, for what he asks, not for less nor for much more', async () => {
+it('are signed at once by an AI for what he asks, not for less nor for much more', async () => {
   expect((await offer(1_000, 5, 'offense')).body).toMatchObject({ code: 'job.wants-more' });
   const { body } = await offer(5_000_000, 5, 'offense');
   expect(body).toMatchObject({ code: 'job.pays-too-much' });
@@ -109,7 +109,7 @@ it('go with the job', async () => {
   expect((await answer(true, 1, 6)).body).toMatchObject({ code: 'job.no-job' });
 });
 
-it('of a first job can be refused, and whoever is not chosen hears of it and reads what became of his application', async () => {
+it('of a first job can be refused, and anyone who is not chosen hears of it and reads what became of his application', async () => {
   const open = and(eq(jobs.clubId, 1), eq(jobs.role, 'head'), eq(jobs.state, 'open'));
   const [job] = await db.select().from(jobs).where(open);
   for (const browser of [ada, bo])

@@ -43,7 +43,7 @@ beforeEach(async () => {
   await postAnew();
 });
 
-/** Whoever had the job before has none. */
+/** Anyone who had the job before has none. */
 async function postAnew() {
   await db.delete(jobEvents);
   await db.delete(jobs);
@@ -77,7 +77,7 @@ it('a requirement keeps away who is not good enough, and is read by all who look
   expect(await seen(ada)).toMatchObject({ minFit: 55, fit: 60 });
   expect((await apply(bo)).body).toMatchObject({ code: 'job.below-requirement', facts: { min: 55, fit: 40 } });
   expect((await apply(ada)).status).toBe(200);
-  // Whoever has applied stays when more is asked.
+  // Anyone who has applied stays when more is asked.
   expect((await ask(80)).status).toBe(204);
   const staff = (await at(boss).get('/api/teams/11/staff')).body.data.jobs;
   expect(staff.find(({ role }: { role: string }) => role === 'goalie').opening).toEqual({ jobId, minFit: 80 });
@@ -109,7 +109,7 @@ it('nobody but who gives the job asks or lists, of a nation its president', asyn
   expect((await ask(60, boss, ofNation)).body).toMatchObject({ code: 'job.not-open' });
 });
 
-it('a shortlist is told once to whoever is on it, stands first, and is left again', async () => {
+it('a shortlist is told once to anyone who is on it, stands first, and is left again', async () => {
   expect((await list(boId)).body).toMatchObject({ code: 'job.no-application' });
   await apply(ada);
   await apply(bo);

@@ -120,7 +120,7 @@ it('is not saved over by somebody who has read an older version, suggestion or n
   expect((await save(mia, old, { lineup: withLines(old) })).status).toBe(412);
 });
 
-it('has suggestions that the other one puts aside, and that go with whoever has made them', async () => {
+it('has suggestions that the other one puts aside, and that go with anyone who has made them', async () => {
   const hers = await seen(mia);
   await save(mia, hers, { lineup: withLines(hers) });
   expect((await seen(carl)).bench?.theirs).not.toBeNull();
@@ -134,7 +134,7 @@ it('has suggestions that the other one puts aside, and that go with whoever has 
   expect(await db.$count(lineupSuggestions)).toBe(0);
 });
 
-it('is the manager’s alone when the coach goes, and a new coach begins anew', async () => {
+it('is the manager’s alone when the coach goes, and a new coach starts over', async () => {
   await share('nothing');
   await db.transaction((tx) => unseatFromStaff(tx, carlId));
   const hers = await seen(mia);

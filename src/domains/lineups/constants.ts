@@ -15,8 +15,8 @@ export type BenchRole = (typeof BENCH_ROLES)[number];
 export const OPINION_DEVIATION = 2.3;
 
 /**
- * With each game of their team two players lose a part in so many of what they know of each other, together or apart: who
- * always plays together comes to so many games, and an old pair is half forgotten after 42 games apart.
+ * With each game of their team two players lose a part in this many of what they know of each other, together or apart: who
+ * always plays together comes to this many games, and an old pair is half forgotten after 42 games apart.
  */
 export const MEMORY_GAMES = 60;
 

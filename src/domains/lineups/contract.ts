@@ -1,4 +1,4 @@
-/** The lineup of one's own team. Nobody else may read it: a tactic that leaks is the end of trust. */
+/** The lineup of the user's own team. Nobody else may read it: a tactic that leaks is the end of trust. */
 
 import * as z from 'zod';
 import { given, id, ids } from '#domains/ids.ts';
@@ -73,7 +73,7 @@ const board = z.object({ lineup, tactics, orders: teamOrders });
 /** What is wrong with a lineup, and where: `place` as in 'forwards.0.LW'. */
 const lineupFault = z.object({ kind: z.enum(FAULT_CODES), place: z.string(), playerId: ids.player.nullable() });
 
-/** One place that the assistant has filled anew: who left, who came, and what was wrong (null: only better so). */
+/** One place that the assistant has filled again: who left, who came, and what was wrong (null: only better so). */
 const lineupChange = z.object({
   /** 'forwards.0.LW'; 'shootout' for its order as a whole. */
   place: z.string(),
@@ -94,7 +94,7 @@ export const lineupView = z.object({
   savedBy: z.enum(['manager', 'coach', 'assistant']),
   /** As whom the one who asks stands behind the bench. */
   role: z.enum(BENCH_ROLES),
-  /** The manager and the coach of the team are both users; null: whoever asks is alone there. */
+  /** The manager and the coach of the team are both users; null: anyone who asks is alone there. */
   bench: z
     .object({
       other: userRef.pick({ id: true, name: true }),

@@ -32,7 +32,7 @@ export const lineupsDesk = [
   }),
   /** Who got his place back this morning, and who had stood in for him. */
   fact('lineup-return', { in: z.string(), out: z.string() }),
-  /** Whoever shares the bench with him suggests what is his to set. */
+  /** Anyone who shares the bench with him suggests what is his to set. */
   fact('lineup-suggested', { team: z.string(), by: z.enum(BENCH_ROLES) }),
   /** The manager has never saved his lines. */
   fact('welcome', {}),

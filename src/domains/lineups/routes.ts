@@ -51,7 +51,7 @@ interface OfTeam {
   id: TeamId;
 }
 
-/** Finds the team of the address, a club's or a nation's, for whoever has the ability towards it. */
+/** Finds the team of the address, a club's or a nation's, for anyone who has the ability towards it. */
 const forBench =
   (ability: Ability): Finding<OfTeam, { team: AnyTeamRef }> =>
   async (context, { id }) => {

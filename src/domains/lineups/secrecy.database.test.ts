@@ -47,7 +47,7 @@ describe('the orders of a bench, and the lines that it changed', () => {
     }
   }
 
-  /** The same lines, in another order: so many places on. */
+  /** The same lines, in another order: this many places on. */
   function withOtherLines(lineup: Lineup, places: number): Lineup {
     const { forwards } = lineup;
     const at = (place: number) => forwards[(place + places) % forwards.length] ?? forwards[0];

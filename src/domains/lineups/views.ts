@@ -53,7 +53,7 @@ export async function loadBench(
   return { role, bench: { other, share, ...sets, theirs: of(otherUserId), own: of(userId) } };
 }
 
-/** What whoever shares a bench with a user suggests to him. One query. */
+/** What anyone who shares a bench with a user suggests to him. One query. */
 export async function suggestedLines(db: Database | Transaction, { userId }: UserToday): Promise<DeskItem[]> {
   const suggested = await db
     .select({

@@ -5,7 +5,7 @@ import type { SettingKind } from '#domains/settings/constants.ts';
 export const MENTOR_DAYS = 28;
 /** Newcomers whom one manager mentors at a time. */
 export const MAX_NEWCOMERS = 3;
-/** Who has not looked in for so many days is not asked. */
+/** Who has not looked in for this many days is not asked. */
 export const ACTIVE_DAYS = 7;
 
 /** Nobody mentors who has not said so. */

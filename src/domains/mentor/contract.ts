@@ -6,7 +6,7 @@ import { instant, teamRef, userRef } from '#domains/shapes.ts';
 import { get, post } from '#platform/calls/call.ts';
 
 const mentor = z.object({
-  /** null: the assistant of a club that nobody manages. */
+  /** null: the assistant of an AI club. */
   user: userRef.nullable(),
   /** Their first team; null: they manage none now. */
   team: teamRef.nullable(),

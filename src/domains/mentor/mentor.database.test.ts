@@ -126,7 +126,7 @@ describe('a mentoring', () => {
 });
 
 describe('days on which one looks in', () => {
-  it('are counted by the clock of the user, once each, and begin anew in silence', async () => {
+  it('are counted by the clock of the user, once each, and start over in silence', async () => {
     const id = await makeUser(db, { name: 'Vic', timeZone: 'America/New_York' });
     const daysAfter = async (...moments: string[]) => {
       for (const moment of moments) await recordPresence(db, id, new Date(moment));

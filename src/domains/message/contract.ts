@@ -59,7 +59,7 @@ export type Conversation = z.infer<typeof conversation>;
 
 /** What the live stream of a conversation sends. What was before it, the other calls tell. */
 const liveConversation = z.discriminatedUnion('kind', [
-  /** The stream is open: what was said before it is to be read anew. */
+  /** The stream is open: what was said before it is to be read again. */
   z.object({ kind: z.literal('open') }),
   /** Said or edited, and taken away. */
   z.object({ kind: z.literal('said'), messages: z.array(message), removed: z.array(z.number().int()) }),
@@ -123,7 +123,7 @@ export const messages = {
     .input(z.object(one))
     .output(eventIterator(liveConversation)),
   say: post('activated', '/conversations/{id}/messages', writing)
-    .says('Say something; whoever was asked and writes has accepted')
+    .says('Say something; anyone who was asked and writes has accepted')
     .takes({ id, text })
     .creates(message),
   edit: put('activated', '/messages/{id}', { ability: messagePolicy.edit, rateLimit: 'talk' })
@@ -140,7 +140,7 @@ export const messages = {
     .takes({ id, to: id })
     .nothing(),
   answer: put('activated', '/conversations/{id}/answer', OWN)
-    .says('Accept to be written to, or decline; whoever has asked is not told')
+    .says('Accept to be written to, or decline; anyone who has asked is not told')
     .takes({ id, isAccepted: z.boolean() })
     .nothing(),
   keep: patch('activated', '/conversations/{id}', OWN)

@@ -86,7 +86,7 @@ describe('a first message', () => {
     expect(await box(mia)).toHaveLength(2);
   });
 
-  it('is followed by few more until it is answered, and whoever answers has accepted', async () => {
+  it('is followed by few more until it is answered, and anyone who answers has accepted', async () => {
     const id = await begun(mia, oleId);
     const more = await Promise.all(Array.from({ length: MAX_UNANSWERED + 1 }, (_, n) => say(mia, id, `Line ${n}`)));
     expect(more.filter(({ status }) => status === 201)).toHaveLength(MAX_UNANSWERED - 1);
@@ -124,7 +124,7 @@ describe('a first message', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('goes to so many strangers a day, and the refusal says when to go on', async () => {
+  it('goes to this many strangers a day, and the refusal says when to go on', async () => {
     const { db } = database;
     const ids: number[] = [];
     for (let n = 0; n <= MAX_REQUESTS_A_DAY; n++) ids.push(await makeUser(db, { name: `Stranger ${n}` }));
@@ -138,7 +138,7 @@ describe('a first message', () => {
     expect((await write(mia, [last])).status).toBe(201);
   });
 
-  it('is refused to oneself, to nobody, and to whoever has left', async () => {
+  it('is refused to oneself, to nobody, and to anyone who has left', async () => {
     expect((await write(mia, [miaId])).body.code).toBe('message.oneself');
     expect((await write(mia, [999_999])).status).toBe(404);
     expect((await write(mia, [])).status).toBe(422);
@@ -404,7 +404,7 @@ describe('a report', () => {
   });
 });
 
-describe('whoever leaves', () => {
+describe('anyone who leaves', () => {
   it('takes their messages along; others keep theirs, and a report loses their lines', async () => {
     const { db } = database;
     const kimId = await makeUser(db, { name: 'Kim' });

@@ -28,7 +28,7 @@ export function decideFirstContact(contact: FirstContact): { ok: true; isAsked: 
   return isTaken ? { ok: true, isAsked: !contact.areFriends } : messageRefusals.takesNone({ user: contact.name });
 }
 
-/** Decides whether one may ask so many people more. @param asked when one has asked others within the last 24 hours, in milliseconds */
+/** Decides whether one may ask this many people more. @param asked when one has asked others within the last 24 hours, in milliseconds */
 export function decideRequests(more: number, asked: readonly number[], now: number): { ok: true } | Refused {
   const over = asked.length + more - MAX_REQUESTS_A_DAY;
   if (more === 0 || over <= 0) return { ok: true };

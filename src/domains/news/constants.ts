@@ -2,7 +2,7 @@
 export const MILESTONES = ['goals', 'points', 'wins', 'shutouts'] as const;
 export type Milestone = (typeof MILESTONES)[number];
 
-/** From so many days out an injury is news: bruises are the club's own business, and its desk tells of them. */
+/** From this many days out an injury is news: bruises are the club's own business, and its desk tells of them. */
 export const MIN_DAYS_TOLD = 3;
 
 /** Items of the news as what users react to. */
@@ -29,10 +29,10 @@ export const TOTALS_NOTED = {
   shutouts: [3, 5, 7, 9],
 } as const;
 
-/** A streak is news from so many games on, and then at every second one. */
+/** A streak is news from this many games on, and then at every second one. */
 export const STREAK_FROM = 4;
 
-/** The end of one is from so many. */
+/** The end of one is from this many. */
 export const STREAK_ENDED_FROM = 5;
 
 /** The table says who leads from this day on. */

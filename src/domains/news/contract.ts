@@ -41,7 +41,7 @@ const writtenItem = newsItem.and(
     story: gameStory.nullable(),
     /** The reporter who has written it; null: nobody has signed it. */
     byline: personRef.nullable(),
-    /** A coach, a president or whoever else beside the ice it is about. */
+    /** A coach, a president or anyone else who beside the ice it is about. */
     person: personRef.nullable(),
     /** A manager whom it is about; null also for one who has left for good. */
     manager: userRef.pick({ id: true, name: true }).nullable(),
@@ -52,7 +52,7 @@ export type WrittenItem = z.infer<typeof writtenItem>;
 export const newsPage = z.object({
   /** Newest first. */
   items: z.array(writtenItem),
-  /** Whoever is named in the stories or is what an item is about. */
+  /** Anyone who is named in the stories or is what an item is about. */
   players: z.array(playerRef),
   /** Of the clubs that items are about. */
   teams: z.array(teamRef),

@@ -54,7 +54,7 @@ export const recapNews = [
     games: z.number().int(),
     other: z.string(),
   }),
-  /** A total of the season, in so many games. */
+  /** A total of the season, in this many games. */
   fact('milestone', {
     player: z.string(),
     team: z.string(),

@@ -16,7 +16,7 @@ export const news = pgTable(
     leagueId: integer().$type<LeagueId>(),
     playerId: integer().$type<PlayerId>(),
     gameId: integer().$type<GameId>(),
-    /** A coach or whoever else has a career beside the ice. */
+    /** A coach or anyone else who has a career beside the ice. */
     personId: integer().$type<PersonId>(),
     /** A manager: who has left for good is found by it, and goes by another name. */
     userId: integer()

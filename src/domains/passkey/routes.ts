@@ -78,7 +78,7 @@ function withTransports<R extends { response: { transports?: string[] | undefine
   return { ...made, response: { ...response, transports } };
 }
 
-/** Whoever sits at an open browser must know the password to change how one logs in. */
+/** Anyone who sits at an open browser must know the password to change how one logs in. */
 async function requirePassword(context: ApiContext, password: string): Promise<void> {
   const attempt = await context.guess(null);
   const row = await findUser(context.db, signedIn(context).id);

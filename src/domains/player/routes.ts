@@ -158,7 +158,7 @@ export const playerRoutes = {
   }),
 };
 
-/** What a profile is made of, for whoever asks: what of it he may see, the route decides. */
+/** What a profile is made of, for anyone who asks: what of it he may see, the route decides. */
 function knownProfile({ db, now }: ApiContext, id: number, today: Today) {
   return fact(db, {
     key: `profile/${id}/${today.absoluteDay}`,

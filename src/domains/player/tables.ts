@@ -57,7 +57,7 @@ export const players = pgTable(
     form: smallint().notNull().default(50),
     energy: smallint().notNull().default(100),
     morale: smallint().notNull().default(50),
-    /** Where he stands, as `rules/status.ts` has it; whoever changes his team, his retirement or his draft class writes it along. */
+    /** Where he stands, as `rules/status.ts` has it; anyone who changes his team, his retirement or his draft class writes it along. */
     status: text().$type<PlayerStatus>().notNull(),
     /** The team of a club that he is with, as `team_players` has it; null exactly where `status` is not `club`. */
     teamId: integer()
@@ -136,13 +136,13 @@ export const teamPlayers = pgTable(
     foreignKey({ columns: [table.teamId, table.ownerKind], foreignColumns: [teams.id, teams.ownerKind] }),
     uniqueIndex('team_players_one_of_a_kind').on(table.playerId, table.ownerKind).where(sql`${table.toDay} is null`),
     index('team_players_now').on(table.teamId).where(sql`${table.toDay} is null`),
-    // Of whoever was in a game: what he wore then.
+    // Of anyone who was in a game: what he wore then.
     index('team_players_by_player').on(table.playerId),
     check('team_players_leave_after_they_came', sql`${table.toDay} >= ${table.fromDay}`),
   ],
 );
 
-/** Apart from `players`, whose rows are written anew each morning: a face never changes, and would be most of a row. */
+/** Apart from `players`, whose rows are written again each morning: a face never changes, and would be most of a row. */
 /** Numbers that a club wears no more, and in whose honor: a row for each of its teams. */
 export const retiredNumbers = pgTable(
   'retired_numbers',

@@ -6,7 +6,7 @@ import { presidentRoutes } from '#domains/president/routes.ts';
 import type { Slice } from '#domains/slice.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 
-/** Whoever wants to be elected begins with a name; whoever ends it resigns. */
+/** Anyone who wants to be elected begins with a name; anyone who ends it resigns. */
 const presidentCareer: CareerOfSlice = {
   kind: 'president',
   begins: async () => ({ ok: true }),

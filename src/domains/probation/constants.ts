@@ -15,7 +15,7 @@ export type ActKind = (typeof ACTS)[number];
 export const LOAN_LIMITS = { free: 0.03, most: 0.12, cushion: 0.05, enough: 0.15 } as const;
 /** A facility project leaves at least this share in the bank. */
 export const PROJECT_RESERVE = 0.05;
-/** A buyout is of a player paid at least so many times what he would sign for today; the board agrees to so many. */
+/** A buyout is of a player paid at least this many times what he would sign for today; the board agrees to this many. */
 export const BUYOUT_LIMITS = { overpaid: 1.15, most: 1 } as const;
 /** Players put on waivers during probation without consent, and those of the first team whom the board keeps: the best by overall. */
 export const WAIVER_LIMITS = { free: 3, core: { skaters: 12, goalies: 1 } } as const;

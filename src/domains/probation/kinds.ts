@@ -20,7 +20,7 @@ export type FormerAct = z.infer<typeof formerAct>;
 /** To a new manager: what can still be reversed. */
 export const probationNotifications = [fact('former-act', { act: formerAct })] as const;
 
-/** A board has reversed so many things that the last manager of its club did before leaving. */
+/** A board has reversed this many things that the last manager of its club did before leaving. */
 export const probationNews = [fact('board-reversed', { team: z.string(), count: z.number().int() })] as const;
 
 /** `daysLeft`: game days; 0 while only real time is missing. `count`: acts of the last manager that can be reversed. */

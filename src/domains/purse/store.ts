@@ -129,7 +129,7 @@ export async function exchangeLateMoney(tx: Transaction, { season, day }: Pick<T
       .from(persons)
       .where(eq(persons.id, personId))
       .for('no key update');
-    // Whoever has erased the account since gets no pucks for it.
+    // Anyone who has erased the account since gets no pucks for it.
     if (!held || held.userId === null) continue;
     if (await exchange(tx, { userId: held.userId, personId, kind, season, day }, `purse/${personId}/${season}/${day}`))
       emptied++;

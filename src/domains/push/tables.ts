@@ -15,7 +15,7 @@ export const pushDevices = pgTable(
     sessionHash: text()
       .notNull()
       .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
-    /** Where its push service takes pushes; whoever knows it and our key could push, so it is a secret. */
+    /** Where its push service takes pushes; anyone who knows it and our key could push, so it is a secret. */
     endpoint: text().notNull().unique(),
     /** The device's public key and its secret, base64url: only it can read what is pushed. */
     p256dh: text().notNull(),

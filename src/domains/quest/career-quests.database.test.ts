@@ -121,7 +121,7 @@ describe('a user without a club', () => {
     expect(await questOf('season-articles')).toMatchObject({ have: 2, need: 5 });
   });
 
-  it('is asked as an agent for a client of that nation, whoever else signs', async () => {
+  it('is asked as an agent for a client of that nation, no matter who else signs', async () => {
     const { season, absoluteDay } = world;
     const agent = await personOf('agent');
     const { nationId } = await questOf('season-nation-deals');

@@ -1,4 +1,4 @@
-/** All rewards that wait, claimed with one click: each paid once, whoever claims what at the same moment. */
+/** All rewards that wait, claimed with one click: each paid once, no matter who claims what at the same moment. */
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { balanceOf } from '#domains/finances/store/ledger.ts';

@@ -20,7 +20,7 @@ interface QuestKind {
   feat: Feat;
   need: number;
   points: number;
-  /** Of a career besides managing: whoever has it is offered the quest. */
+  /** Of a career besides managing: the one who has it is offered the quest. */
   career?: CareerKind;
   /** Whole dollars for the purse of that career. */
   money?: number;

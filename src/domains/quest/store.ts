@@ -137,7 +137,7 @@ export async function claimReward(
   });
 }
 
-/** All rewards of a user that wait, in one transaction. Whoever claims one of them meanwhile, here or there, it is paid once. */
+/** All rewards of a user that wait, in one transaction. Anyone who claims one of them meanwhile, here or there, it is paid once. */
 export async function claimRewards(
   db: Database,
   { userId, now }: Pick<Claim, 'userId' | 'now'>,

@@ -8,7 +8,7 @@ import { managers } from '#domains/seat/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** Accounts that are gone are on nobody's list; whoever has not activated his is counted, not named. */
+/** Accounts that are gone are on nobody's list; anyone who has not activated his is counted, not named. */
 export async function loadReferrals(db: Database, userId: UserId, now: Date): Promise<Referrals> {
   const [[own], rows] = await Promise.all([
     db.select({ refCode: users.refCode }).from(users).where(eq(users.id, userId)),

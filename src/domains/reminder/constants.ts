@@ -19,7 +19,7 @@ export const REMINDER_SETTINGS = {
 
 /** From this hour of the user's day on a digest may be written. */
 export const DIGEST_HOUR = 7;
-/** A game that began so many minutes ago is no news any more. */
+/** A game that began this many minutes ago is no news any more. */
 export const FACEOFF_MINUTES = 15;
 /** Results that a digest lists. */
 export const RESULTS_TOLD = 7;

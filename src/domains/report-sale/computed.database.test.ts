@@ -1,4 +1,4 @@
-/** Scouts whom nobody plays: they go out for themselves, sell what they have seen, and are off the market with a job. */
+/** AI scouts: they go out for themselves, sell what they have seen, and are off the market with a job. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { sightings } from '#domains/draft/tables.ts';

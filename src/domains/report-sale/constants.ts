@@ -7,7 +7,7 @@ export const MIN_LOOKS = 2;
 /** Reports that a scout has on offer at most. */
 export const MAX_OFFERS = 40;
 /**
- * Scouts whom nobody plays: so many reports they offer a night, and at most at once. They ask more the more often they were right, and the
+ * AI scouts: this many reports they offer a night, and at most at once. They ask more the more often they were right, and the
  * oftener they have looked; without a record a little less than is usual.
  */
 export const COMPUTED = {

@@ -62,7 +62,7 @@ export const ownOffers = z.object({
   earned: number,
   /** What is in the purse of the scout. */
   purse: number,
-  /** Reports that may be sold or are on offer, by the central ranking. `price`: null, it is not on offer. `sold`: to so many clubs. */
+  /** Reports that may be sold or are on offer, by the central ranking. `price`: null, it is not on offer. `sold`: to this many clubs. */
   reports: z.array(
     z.object({
       player: playerRef,
@@ -76,7 +76,7 @@ export const ownOffers = z.object({
 });
 export type OwnOffers = z.infer<typeof ownOffers>;
 
-const own = 'a scout sells his own reports; the store refuses whoever has no such career';
+const own = 'a scout sells his own reports; the store refuses anyone who has no such career';
 const market = z.object({ data: reportMarket });
 
 export const reportSales = {

@@ -1,4 +1,4 @@
-/** What nights do to the market for reports: scouts whom nobody plays put theirs on it. */
+/** What nights do to the market for reports: AI scouts put theirs on it. */
 
 import type { DayHook, FoundingHook } from '#domains/day.ts';
 import { NIGHTS_OUT } from '#domains/report-sale/constants.ts';

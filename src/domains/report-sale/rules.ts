@@ -1,4 +1,4 @@
-/** What scouts whom nobody plays ask for a report. */
+/** What AI scouts ask for a report. */
 import { COMPUTED, MIN_LOOKS, PRICE } from '#domains/report-sale/constants.ts';
 import type { Random } from '#engine/random.ts';
 

@@ -54,7 +54,7 @@ export const reportSales = pgTable(
     stars: smallint(),
   },
   (table) => [
-    // A club has a report once, whoever presses first.
+    // A club has a report once, no matter who presses first.
     unique('report_sales_once_a_club').on(table.clubId, table.season, table.personId, table.playerId),
     index('report_sales_by_person').on(table.personId, table.season),
     index('report_sales_by_player').on(table.playerId),

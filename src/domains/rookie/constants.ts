@@ -18,7 +18,7 @@ export const TASKS_BY_FACT: readonly RookieTask[] = ['lines', 'scrimmage', 'shor
 
 /** Results that he is told of. */
 export const RESULTS_SHOWN = 3;
-/** A short help, or a task, is remembered with the user by a name of so many letters at most. */
+/** A short help, or a task, is remembered with the user by a name of this many letters at most. */
 export const MAX_STEP = 60;
 /** Steps that a user can have: all tasks, and the help of every screen. */
 export const MAX_STEPS = 200;

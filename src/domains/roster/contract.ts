@@ -31,7 +31,7 @@ const rosterMoves = z.object({
   ),
   /** He is on waivers; null: he is not. */
   waiver: waiver.nullable(),
-  /** Of one's own men of the first team; null: he is none. */
+  /** Of the user's own men of the first team; null: he is none. */
   reserve: z
     .object({
       isOn: z.boolean(),

@@ -124,7 +124,7 @@ describe('a manager', () => {
     expect(told).toEqual([{ kind: 'waiver-claim', clubId: 2, playerId }]);
   });
 
-  it('finds whoever is on waivers in a list, and what came of it', async () => {
+  it('finds anyone who is on waivers in a list, and what came of it', async () => {
     const list = async (browser: Browser, query = '') =>
       (await browser.get(`/api/free-agent-center/waivers${query}`)).body.data;
     expect(await list(ole)).toEqual({ season: null, seasons: [], waivers: [] });

@@ -94,7 +94,7 @@ describe('an emergency call-up', () => {
     expect(await inboxes.undo(line?.id)).toBe('notification.changed-since');
   });
 
-  it('is not told where nobody manages the club, or of whoever goes home', async () => {
+  it('is not told where nobody manages the club, or of anyone who goes home', async () => {
     expect(await inboxes.lines()).toHaveLength(1);
     await giveClub(inboxes.database.db, 1, null);
     await inboxes.inWorld(async (rows) => rows.remove(recalls, ['playerId'], {}));

@@ -34,7 +34,7 @@ export const rumors = {
     rateLimit: 'talk',
   })
     .says(
-      `Tell a rumor, for the desk that accredits you; it counts if it happens from tomorrow on, within so many days; at most ${MAX_OPEN} wait at a time, and none is taken back`,
+      `Tell a rumor, for the desk that accredits you; it counts if it happens from tomorrow on, within this many days; at most ${MAX_OPEN} wait at a time, and none is taken back`,
     )
     .takes({
       kind: z.enum(RUMOR_KINDS),

@@ -107,7 +107,7 @@ describe('a rumor', () => {
     await clear();
   });
 
-  it('is not told by whoever runs the club, works there or represents the player, in any career', async () => {
+  it('is not told by the one who runs the club, works there or represents the player, in any career', async () => {
     await giveClub(db, 1, bossId);
     const refused = { code: 'rumor.has-a-hand' };
     expect((await tell(boss, 'trade', { playerId: star(0) })).body).toMatchObject(refused);
@@ -118,7 +118,7 @@ describe('a rumor', () => {
     expect((await tell(boss, 'signing', { playerId: free, teamId: 21 })).body).toMatchObject(refused);
     const agent = await makeAgent(db, { userId: bossId, clients: [free] });
     expect((await tell(boss, 'signing', { playerId: free, teamId: 31 })).body).toMatchObject(refused);
-    // Whoever lets a client go to tell what he knows of him knows it still; a season later he does not.
+    // Anyone who lets a client go to tell what he knows of him knows it still; a season later he does not.
     await db.delete(representations).where(eq(representations.playerId, free));
     await db.insert(formerClients).values({ playerId: free, personId: agent, endedOn: today - CONFLICT_DAYS });
     expect((await tell(boss, 'signing', { playerId: free, teamId: 31 })).body).toMatchObject(refused);
@@ -175,7 +175,7 @@ describe('the truth', () => {
     expect((await tell(rival, 'trade', { playerId: star(2) })).status).toBe(201);
   });
 
-  it('does not count for whoever came to have a hand in it', async () => {
+  it('does not count for anyone who came to have a hand in it', async () => {
     expect((await tell(boss, 'trade', { playerId: star(3) })).status).toBe(201);
     await giveClub(db, 1, bossId);
     await traded(star(3), { to: 3, closedOn: today + 1 });

@@ -1,4 +1,4 @@
-/** Once a minute: as soon as a day's morning is over, whoever saved a search with an alert hears who fits it now. */
+/** Once a minute: as soon as a day's morning is over, users with an alert on a search hear of its new matches. */
 import * as z from 'zod';
 import { MAX_WATCHED } from '#domains/saved-search/constants.ts';
 import { newcomers } from '#domains/saved-search/rules.ts';

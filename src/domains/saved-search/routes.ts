@@ -31,7 +31,7 @@ export const savedSearchRoutes = {
     delegates({}, async (call, input) => {
       const { db, userId } = call;
       const row = (await findSearch(db, userId, input.id)) ?? refuse(savedSearchRefusals.unknown());
-      // Whoever turns the alert on hears of those who come from now on.
+      // Anyone who turns the alert on hears of those who come from now on.
       const known = input.hasAlert && !row.hasAlert ? await watched(call, row) : null;
       return changeSearch(db, { ...input, userId }, known);
     }),

@@ -109,7 +109,7 @@ export async function searchesToCheck(db: Database, day: number, limit: number):
 
 /**
  * Writes down who fits a search now, and tells its owner of those who are new; false where somebody else has, or the owner
- * has changed it meanwhile. In one transaction: whoever is killed has told nobody, and nobody is told twice.
+ * has changed it meanwhile. In one transaction: anyone who is killed has told nobody, and nobody is told twice.
  */
 export async function recordMatches(
   db: Database,

@@ -38,7 +38,7 @@ export const RENEWS = 0.75;
 export const SCOUTS_PER_PAGE = 25;
 
 /**
- * What scouts are worth in the draft: a club errs so many percent less of its own for each point of fit above the mean of all clubs,
+ * What scouts are worth in the draft: a club errs this many percent less of its own for each point of fit above the mean of all clubs,
  * within bounds. The amateur scout and the chief share the work on skaters, the goalie scout does his alone.
  */
 export const EYES = { perPoint: 1, least: 70, most: 130, chiefShare: 0.4, vacant: 40 } as const;
@@ -50,7 +50,7 @@ export const EYES = { perPoint: 1, least: 70, most: 130, chiefShare: 0.4, vacant
 export const OFFICE_ERROR = [1.04, 1.02, 1, 0.97, 0.945, 0.925, 0.91, 0.895, 0.885, 0.875] as const;
 
 /**
- * Calls on prospects: so many a scout and season, settled so many seasons after the draft; what a scout errs about what a prospect
+ * Calls on prospects: this many a scout and season, settled this many seasons after the draft; what a scout errs about what a prospect
  * becomes is `worst` less `perPoint` for each point of skill. Set so that skill 90 is right about 6 percent of calls more often than
  * skill 50, and nobody three times in four (`rules/calls.test.ts`).
  */
@@ -63,13 +63,13 @@ export const CALLS = { perSeason: 6, settledAfter: 2, worst: 29, perPoint: 0.18 
 export const LOOKS = {
   lasting: { worst: 6.5, perPoint: 0.05 },
   nightly: { worst: 11, perPoint: 0.06 },
-  /** Where he does not know the hockey of a nation he errs so many times as much in a night; one boy alone he studies so much better. */
+  /** Where he does not know the hockey of a nation he errs this many times as much in a night; one boy alone he studies so much better. */
   abroad: 1.25,
   alone: 0.6,
-  /** Boys whom he sees in a night: so many, and one more for each step of his speed. */
+  /** Boys whom he sees in a night: this many, and one more for each step of his speed. */
   least: 2,
   perStep: 25,
-  /** He goes to those first whom the central ranking has high and whom he has seen least; so many places down count as one look. */
+  /** He goes to those first whom the central ranking has high and whom he has seen least; this many places down count as one look. */
   places: 25,
   /** What he errs about a single skill when he says which stand out: points of skill. */
   skills: { worst: 18, perPoint: 0.13 },
@@ -87,7 +87,7 @@ export const WANDERERS = 24;
 /** Ages that a scout can be sent to look at. */
 export const AGE_CLASSES = [17, 18] as const;
 
-/** Reports: two scouts disagree about a boy from so many points on; a report is old from so many days on. */
+/** Reports: two scouts disagree about a boy from this many points on; a report is old from this many days on. */
 export const DISAGREEMENT = 6;
 export const OLD_AFTER_DAYS = 14;
 /** Points between what he is and what he may become, doubt included, from which on a boy is a fair risk and a high one. */
@@ -101,7 +101,7 @@ export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
 
 /**
  * Reports on the next opponent: what a scout errs about a line or a skill is `worst` less `perPoint` for each point of eye, standard deviation
- * in points, less by the root of the nights that he has prepared. Who is hot is told of so many by their points in so many games.
+ * in points, less by the root of the nights that he has prepared. Who is hot is told of this many by their points in this many games.
  */
 export const OPPONENT = {
   worst: 14,

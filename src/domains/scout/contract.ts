@@ -63,7 +63,7 @@ export const scoutStaffView = z.object({
       ask: dollars.nullable(),
       /** New terms that a user has been offered and not answered; null: none, or nobody's business. */
       offered: terms.nullable(),
-      /** Of a job that nobody has, for whoever gives it; null otherwise. */
+      /** Of a job that nobody has, for the one who gives it; null otherwise. */
       opening: opening.nullable(),
     }),
   ),
@@ -122,7 +122,7 @@ export const scoutSearch = z.object({
 const foundScout = scoutLine.extend({
   /** In the job that is asked about. */
   roleFit: z.number().int(),
-  /** Whole dollars a season that he asks there, of a club of one's own tier. */
+  /** Whole dollars a season that he asks there, of a club of the user's own tier. */
   ask: dollars,
 });
 export type FoundScout = z.infer<typeof foundScout>;
@@ -253,7 +253,7 @@ export const opponentReport = z.object({
   /** Nights that he has prepared. */
   nights: number,
   opponent: anyTeamRef,
-  /** Whoever has scored the most lately; nobody where nobody has. */
+  /** Anyone who has scored the most lately; nobody where nobody has. */
   hot: z.array(z.object({ player: playerRef, games: number, goals: number, assists: number })),
   /** Percent of power plays that score, and of those against them that do not; null: there were too few. */
   powerPlay: z.number().nullable(),

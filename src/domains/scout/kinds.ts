@@ -10,7 +10,7 @@ export const scoutLedgerKinds = [
 /** To a user who scouts: he is sent nowhere. */
 export const scoutDesk = [fact('scout-idle', {})] as const;
 
-/** To the manager: his budget for the road, whole dollars, does not reach for so many of his scouts any more. */
+/** To the manager: his budget for the road, whole dollars, does not reach for this many of his scouts any more. */
 export const scoutNotifications = [
   fact('scouts-called-back', { scouts: z.number().int(), most: z.number().int() }),
 ] as const;

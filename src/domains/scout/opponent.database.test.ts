@@ -75,7 +75,7 @@ it('is read by who sees the lines of the team, and by the scout while he watches
     seatOnStaff(tx, { owner: { clubId: 1 }, level: 'PRO', role: 'head-coach', userId: coach }),
   );
   const own = await makeScout(db, { lastname: 'Watcher', userId: watcher, job: { clubId: 1, role: 'amateur' } });
-  // Whoever works there and neither sets the lines nor watches, and who watches for the other club.
+  // Anyone who works there and neither sets the lines nor watches, and who watches for the other club.
   const assistant = await makeUser(db, { name: 'Assistant' });
   await makeCoach(db, { lastname: 'Assistant', userId: assistant, job: { clubId: 1, role: 'offense' } });
   const spy = await makeUser(db, { name: 'Spy' });

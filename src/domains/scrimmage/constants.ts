@@ -14,5 +14,5 @@ export const OPPONENTS_SHOWN = 40;
 export const RIVAL_BONUS = 5;
 /** Scrimmages and what was said about them are kept so long … */
 export const DAYS_KEPT = 7;
-/** … and at most so many are removed in one go. */
+/** … and at most this many are removed in one go. */
 export const REMOVED_AT_ONCE = 100;

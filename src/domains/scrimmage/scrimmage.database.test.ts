@@ -256,7 +256,7 @@ describe('an invitation to another manager', () => {
     expect((await list(mia, MIAS)).invitations).toMatchObject([{ id, state: 'declined' }]);
     expect(await notices()).toEqual(['scrimmage-invitation', 'scrimmage-declined']);
     expect((await mia.post(`/api/scrimmages/${id}/withdraw`)).body.code).toBe('scrimmage.no-longer-open');
-    // And sent anew.
+    // And sent again.
     expect((await invite()).status).toBe(200);
   });
 

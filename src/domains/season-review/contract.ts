@@ -92,7 +92,7 @@ const review = z.object({
       holder: z.string(),
     }),
   ),
-  /** Whoever ran the club as the season ended; null: nobody, or somebody who has left the game. */
+  /** Anyone who ran the club as the season ended; null: nobody, or somebody who has left the game. */
   manager: z
     .object({
       user: z.object({ id: ids.user, name: z.string() }),

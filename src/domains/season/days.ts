@@ -36,7 +36,7 @@ export const seasonDays: readonly DayHook[] = [
     },
   },
   {
-    // Before clubs re-sign and bid: whoever goes up buys for the league that it plays in next, with that league's money.
+    // Before clubs re-sign and bid: anyone who goes up buys for the league that it plays in next, with that league's money.
     name: 'season.move-clubs',
     at: 'phase-ends',
     phase: 'draft',

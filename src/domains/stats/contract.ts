@@ -172,7 +172,7 @@ export const teamCareers = z.object({
   skatersInAll: z.number().int(),
   goaliesInAll: z.number().int(),
   skatersTogether: skaterTotals.nullable(),
-  /** Whoever played for it: the last season first, and all of them together. */
+  /** Anyone who played for it: the last season first, and all of them together. */
   seasons: z.array(z.object({ season: z.number().int(), totals: teamTotals })),
   totals: teamTotals.nullable(),
   types,

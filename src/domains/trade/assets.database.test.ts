@@ -117,7 +117,7 @@ describe('picks and rights', () => {
       await database.db.update(draftPicks).set({ spot: null }).where(eq(draftPicks.id, id));
   });
 
-  it('are what a club that nobody plays would take, and it names them', async () => {
+  it('are what an AI club would take, and it names them', async () => {
     const theirs = floor.men.get(4)?.[0] ?? 0;
     await floor.setSkill(theirs, 69);
     const asked = between(MIAS, OTHERS, [], [asset(theirs)]);
@@ -170,7 +170,7 @@ describe('three clubs', () => {
     expect(await floor.teamOf(hers)).toBe(MIAS);
   });
 
-  it('hear at once from the one that nobody plays', async () => {
+  it('hear at once from the AI club', async () => {
     const [hers, his, theirs] = [await floor.manOf(1, 2), await floor.manOf(2, 2), await floor.manOf(4, 2)];
     await floor.setSkill(theirs, 88);
     const dear = [way(asset(hers), MIAS, OLES), way(asset(his), OLES, OTHERS), way(asset(theirs), OTHERS, MIAS)];
@@ -186,7 +186,7 @@ describe('three clubs', () => {
 });
 
 describe('a pick that two reach for', () => {
-  it('is traded once, or used: whoever comes first, and the other one is told', async () => {
+  it('is traded once, or used: anyone who comes first, and the other one is told', async () => {
     for (let round = 3; round < 6; round++) {
       const hers = await pickOf(1, SEASON + 1, round);
       const his = await pickOf(2, SEASON + 1, round);

@@ -79,7 +79,7 @@ describe('a pick that becomes a better one if a player plays enough', () => {
     expect(await ownersOf(third.id, second.id)).toEqual([2, 1]);
     await floor.expectWhole();
 
-    // Neither of them can be traded on, whoever has it.
+    // Neither of them can be traded on, no matter who has it.
     const again = await offer(mia, MIAS, KIMS, [pick(second.id)], [pick((await pickOf(3, SEASON + 1, 2)).id)]);
     expect(again.body.code).toBe('trade.fault-pick-gone');
     const moved = await database.db.transaction((tx) =>

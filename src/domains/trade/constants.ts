@@ -10,7 +10,7 @@ export const MAX_CLUBS = 3;
 export const MAX_OPEN_OFFERS = 12;
 /** Days for which an offer stands. */
 export const EXPIRY = { least: 1, usual: 3, most: 7 } as const;
-/** A free agent whom a club has signed is not traded for so many days: nobody signs him only to sell him. */
+/** A free agent whom a club has signed is not traded for this many days: nobody signs him only to sell him. */
 export const FRESH_DAYS = 30;
 /** Percent of a salary that stay with the club that trades a player away. */
 export const MAX_RETENTION = 50;
@@ -35,7 +35,7 @@ export const MAX_FIRST_TEAM = 26;
 export const MAX_COMMENT = 280;
 export const MAX_NOTE = 1000;
 /**
- * How often one may ask a general manager whom nobody plays: each offer and each question adds to what he has heard from a club,
+ * How often one may ask an AI general manager: each offer and each question adds to what he has heard from a club,
  * and each day takes some of it away. From `tired` on he says so; from `silent` on he does not answer until he has forgotten some.
  */
 export const PATIENCE = { offer: 2, question: 1, deal: 2, forgottenADay: 4, tired: 9, silent: 16 } as const;
@@ -46,8 +46,8 @@ export const HISTORY_SHOWN = 60;
 /** The same of one season that is asked for: more than twenty clubs have ever made. */
 export const SEASON_SHOWN = 400;
 /**
- * How often clubs that nobody plays look for trades by themselves: the share of clubs a night, in so many nights one (on which then
- * so many more do). One in five finds something; set so that a club takes part in three to nine trades a season (health.md).
+ * How often AI clubs look for trades by themselves: the share of clubs a night, in this many nights one (on which then
+ * this many more do). One in five finds something; set so that a club takes part in three to nine trades a season (health.md).
  */
 export const INITIATIVE = {
   usual: { share: 0.43, everyNights: 2 },
@@ -78,14 +78,14 @@ export const PAST_NIGHTS = [
   { day: PHASE_STARTS.draft, share: 0.5 },
 ] as const;
 
-/** What a club plays for follows from its strength and its results: after so many games these count so much. */
+/** What a club plays for follows from its strength and its results: after this many games these count so much. */
 export const RESULTS = { games: 30, weight: 0.6 } as const;
 
 /**
  * What clubs look for by themselves. A veteran is at least so old; young is who is no older than that, and until `staysUntil` he stays with the club that
- * has chosen him; until `stillGrows` a club that is between times buys somebody. Who shall help now must bring so many goals to the lineup of a whole
- * season; whom a club has too many of costs it no more. Of the salary of somebody for whom a buyer at the deadline has no room his club retains so many
- * percent. Nobody gives more than so many picks of a first round at once, and one only for another one or for who brings so many goals to the lineup of a
+ * has chosen him; until `stillGrows` a club that is between times buys somebody. Who shall help now must bring this many goals to the lineup of a whole
+ * season; whom a club has too many of costs it no more. Of the salary of somebody for whom a buyer at the deadline has no room his club retains this many
+ * percent. Nobody gives more than this many picks of a first round at once, and one only for another one or for who brings this many goals to the lineup of a
  * whole season: for somebody who makes a difference. Who gets nobody of `future` or younger, and no pick, does not trade for the seasons to come.
  */
 export const AIMS = {
@@ -108,9 +108,9 @@ export const AIMS = {
 export const SEEN = { share: { PRO: 0.5, FRM: 0.25, U21: 0.25 }, beginsAt: 19 } as const;
 
 /**
- * Clubs that nobody plays make a trade of their own only if both sides weigh nearly the same by what both see together: a gap of so many goals, or of
- * that share of all that changes hands (more where only men and rights do, which cannot be cut to size); and only if what both may be wrong about is no more than the share `unsure` of it. Who gains adds so many picks
- * or rights at most. No band is taken as narrower than so many goals.
+ * AI clubs make a trade of their own only if both sides weigh nearly the same by what both see together: a gap of this many goals, or of
+ * that share of all that changes hands (more where only men and rights do, which cannot be cut to size); and only if what both may be wrong about is no more than the share `unsure` of it. Who gains adds this many picks
+ * or rights at most. No band is taken as narrower than this many goals.
  */
 export const EVEN = {
   goals: 0.3,
@@ -122,11 +122,11 @@ export const EVEN = {
 } as const;
 
 /**
- * Trades with a manager in them: from a gap of so many goals on, and of so many times the width of the larger side's band, they go to escrow,
- * which lasts so many whole days and, unless one manager moves the world, so many real hours, but no longer after the window has closed. They are made only if most of at least `quorum` households agree, of managers who have run their club for `voterDays` game
- * days and are not on probation: an account that was made for a vote has neither. So many neutral scouts look at each trade, and their mean counts: what one
+ * Trades with a manager in them: from a gap of this many goals on, and of this many times the width of the larger side's band, they go to escrow,
+ * which lasts this many whole days and, unless one manager moves the world, this many real hours, but no longer after the window has closed. They are made only if most of at least `quorum` households agree, of managers who have run their club for `voterDays` game
+ * days and are not on probation: an account that was made for a vote has neither. This many neutral scouts look at each trade, and their mean counts: what one
  * of them is wrong about the others see. `ofSeason`: once a club has gained or
- * lost so many goals in a season by trades with managers, others have to agree to the next one. `withAi`: the most that an AI club may gain or lose,
+ * lost this many goals in a season by trades with managers, others have to agree to the next one. `withAi`: the most that an AI club may gain or lose,
  * over all seasons, in one trade and in all that it makes with one household in 63 game days: 14.75 in each of four seasons, which are .03 of the points.
  * `byVotes`: the most that a club may gain or lose by trades that votes pass in 63 game days; what goes beyond it takes an admin.
  */
@@ -143,9 +143,9 @@ export const FAIRNESS = {
   byVotes: { goals: 59 },
 } as const;
 
-/** Lines of the log with which a club that nobody plays says what it wants with a trade. */
+/** Lines of the log with which an AI club says what it wants with a trade. */
 export const MOTIVES = ['wants-lineup', 'wants-future', 'wants-savings'] as const;
-/** So many of the least salaries a season at least a club is rid of that says it trades for room under the cap, if it gains anything else. */
+/** This many of the least salaries a season at least a club is rid of that says it trades for room under the cap, if it gains anything else. */
 export const ROOM_MINIMUMS = 2;
 export type Motive = (typeof MOTIVES)[number];
 

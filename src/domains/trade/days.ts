@@ -1,4 +1,4 @@
-/** What time does to trades: escrow ends, offers run out, and clubs that nobody plays make their own. */
+/** What time does to trades: escrow ends, offers run out, and AI clubs make their own. */
 import type { DayHook } from '#domains/day.ts';
 import { settleConditions } from '#domains/trade/store/conditions.ts';
 import { settleEscrows } from '#domains/trade/store/escrow.ts';

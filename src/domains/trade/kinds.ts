@@ -41,7 +41,7 @@ export const tradeNotifications = [
   fact('trade-declined', { team, tradeId }),
   fact('trade-countered', { team, tradeId }),
   fact('trade-void', { team, tradeId }),
-  /** A trade of one's own is in escrow; one of two others is, on which one may vote (`team`, `other`). */
+  /** A trade of the user's club is in escrow; one of two others is, on which one may vote (`team`, `other`). */
   fact('trade-escrow', { team, tradeId }),
   fact('trade-vote', { team, other: team, tradeId }),
   fact('trade-rejected', { team, refusedBy, tradeId }),

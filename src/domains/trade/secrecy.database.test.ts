@@ -22,7 +22,7 @@ import { giveClub } from '../../../tests/factories/seats.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { differences, WatchedGame } from '../../../tests/factories/watched-game.ts';
 
-/** Club 1 is that of the one who asks; of 2 and 3 nothing may be heard, and nobody plays 4. */
+/** Club 1 is that of the one who asks; of 2 and 3 nothing may be heard, and 4 is an AI club. */
 const [OTHER, THIRD, NOBODYS] = [2, 3, 4];
 /** What everybody is and can become: in answers such numbers come from nowhere else. */
 const HIDDEN = { peakAge: 29_221, growthRate: 31_117 };
@@ -155,7 +155,7 @@ describe('nobody hears', () => {
     expect(Object.keys(before).length).toBeGreaterThan(100);
   });
 
-  it('what a club nobody plays thinks of an offer, but in words', () => {
+  it('what an AI club thinks of an offer, but in words', () => {
     const words = ['sound nobody’s club out', 'what it wants', 'make it work', 'offer to nobody’s club'];
     for (const name of words) {
       expect(answered[name], name).toMatch(/"(yes|almost|short|far|nothing)"/);

@@ -145,7 +145,7 @@ export const tradeLog = pgTable(
       .$type<ClubId>()
       .references(() => clubs.id),
     says: text().$type<TradeLine>().notNull(),
-    /** What a general manager whom nobody plays has said about it. */
+    /** What an AI general manager has said about it. */
     answer: jsonb().$type<TradeAnswer>(),
   },
   (table) => [primaryKey({ columns: [table.tradeId, table.line] })],
@@ -214,7 +214,7 @@ export const tradeNotes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.clubId] })],
 );
 
-/** What a general manager whom nobody plays has heard from another club of late. */
+/** What an AI general manager has heard from another club of late. */
 export const tradePatience = pgTable(
   'trade_patience',
   {

@@ -75,7 +75,7 @@ it('three clubs one of which has a manager: two of them agree, and it is made wh
   await floor.expectWhole();
 });
 
-it('three clubs that nobody plays make a trade, in which each gives something and gets something', async () => {
+it('three AI clubs make a trade, in which each gives something and gets something', async () => {
   const { db } = floor.database;
   await clearSeats(db);
   const tradeId = await nightOfThree();

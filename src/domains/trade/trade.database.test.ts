@@ -166,7 +166,7 @@ describe('races', () => {
   });
 });
 
-describe('a club that nobody plays', () => {
+describe('an AI club', () => {
   it('says no in words, names what it would want, and says yes to that', async () => {
     const [hers, theirs] = [men.get(1)?.[20] ?? 0, men.get(4)?.[1] ?? 0];
     await setSkill(theirs, 76);
@@ -245,7 +245,7 @@ describe('the workbench', () => {
 });
 
 describe('notes to oneself', () => {
-  it('are kept by club for whoever has written them, with the account or not at all', async () => {
+  it('are kept by club for anyone who has written them, with the account or not at all', async () => {
     const noteOf = async (browser: Browser, team = OLES) =>
       (await browser.get(`/api/teams/${team}/trade-note`)).body.data.text;
     expect(await noteOf(mia)).toBe('');
@@ -305,7 +305,7 @@ describe('the trade block', () => {
   });
 });
 
-describe('clubs that nobody plays', () => {
+describe('AI clubs', () => {
   it('trade with each other at night what one has too many of, and make managers offers, always the same', async () => {
     const { db } = database;
     await giveClub(db, 3, null);

@@ -37,13 +37,13 @@ export const TREATMENT = [0, 0, 0, 0.06, 0.11, 0.15, 0.185, 0.21, 0.23, 0.25] as
 /** Morale of 0 and of 100 lower and raise growth by this share. */
 export const MORALE_SPAN = 0.05;
 
-/** Ice time is looked at over so many days back. */
+/** Ice time is looked at over this many days back. */
 export const ICE_TIME_DAYS = 10;
 /** Growth by what he plays: too little stalls him, too much leaves nothing for practice. Minutes a team game, of skaters. */
 export const ICE_TIME = {
   /** He has not played although his team has. */
   none: 0.94,
-  /** Up to so many minutes. */
+  /** Up to this many minutes. */
   little: { until: 7, pace: 0.98 },
   enough: { until: 23, pace: 1.03 },
   tooMuch: 0.98,
@@ -67,5 +67,5 @@ export const MAX_TEMPLATE_NAME = 30;
 /** 99 is out of reach for nearly everybody: room is counted up to here. */
 export const HIGHEST_TRAINED = 95;
 
-/** Half of all players end within so many deviations. */
+/** Half of all players end within this many deviations. */
 export const HALF_OF_ALL = 0.67;

@@ -1,4 +1,4 @@
-/** How the players of one's own club train. */
+/** How the players of the user's own club train. */
 
 import * as z from 'zod';
 import { given, id } from '#domains/ids.ts';

@@ -5,7 +5,7 @@ export const IMPORT_AGE = { PRO: 24, FRM: 21 } as const;
 /** Age of the boys who join a junior team because no amateur is left, and the weights of the ages. */
 export const INTAKE = { from: 17, weights: [75, 20, 5] } as const;
 /**
- * The amateurs who come up for a year's draft: so many for each club of the world, of these ages in its season. A club has 26
+ * The amateurs who come up for a year's draft: this many for each club of the world, of these ages in its season. A club has 26
  * juniors for about three years each, and not everybody makes it.
  */
 export const AMATEURS = { perClub: 12, from: 17, weights: [75, 25] } as const;
@@ -22,7 +22,7 @@ export const TALENT = {
   goalie: { first: 6.1, slope: 8.2, starSlope: 5.1, careerSeasons: 11, evenness: 10 },
 } as const;
 
-/** Lower leagues keep some of their talents: each e-fold of clubs below the first league needs so many e-folds more of them. */
+/** Lower leagues keep some of their talents: each e-fold of clubs below the first league needs this many e-folds more of them. */
 export const TALENT_KEPT_BELOW = 0.33;
 /** Up to this age the players of a new world are evened out as if they had joined it as juniors. */
 export const LAST_YOUTH = 23;

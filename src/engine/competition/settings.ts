@@ -79,7 +79,7 @@ export const ACROSS_GROUPS: readonly Tiebreaker[] = [
 /** How often two sides of a knockout pairing play. */
 export type PairingFormat =
   /**
-   * First to win more than half of the games. `homeRuns` says who is at home: so many games at the better seed's, then so
+   * First to win more than half of the games. `homeRuns` says who is at home: this many games at the better seed's, then so
    * many at the other's, and so on; their sum is `bestOf`. Without it 2-2-1-1-1, and 1-1-1 in a best of three.
    */
   | { bestOf: 1 | 3 | 5 | 7; homeRuns?: readonly number[] }

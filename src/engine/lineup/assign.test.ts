@@ -13,7 +13,7 @@ const PLACES = { LW: 4, C: 4, RW: 4, LD: 3, RD: 3 } as const;
 type SkaterPosition = keyof typeof PLACES;
 const POSITIONS = Object.keys(PLACES) as SkaterPosition[];
 
-/** After so many times through everybody nobody changes places any more, settled or not. */
+/** After this many times through everybody nobody changes places any more, settled or not. */
 const MAX_ROUNDS = 20;
 
 /** The rule as one would say it: the strongest offer first, then any two change places while that gains. */

@@ -11,7 +11,7 @@ import type { Position } from '#engine/player/skills.ts';
 const SKATER_POSITIONS = ['LW', 'C', 'RW', 'LD', 'RD'] as const satisfies readonly Position[];
 type SkaterPosition = (typeof SKATER_POSITIONS)[number];
 
-/** The first so many are forwards. */
+/** The first this many are forwards. */
 const FORWARDS = 3;
 
 /** Places for each position among the eighteen dressed skaters. */

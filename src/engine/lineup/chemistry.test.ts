@@ -4,7 +4,7 @@ import { chemistryOf, gamesTogether, meanGamesTogether, type Partnership } from 
 import { CHEMISTRY } from '#engine/lineup/constants.ts';
 
 const LINE = [7, 3, 5];
-/** Everybody in the line has played so many games with each of the others. */
+/** Everybody in the line has played this many games with each of the others. */
 const together = (games: number): Partnership[] => [
   [3, 5, games],
   [3, 7, games],

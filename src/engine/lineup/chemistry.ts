@@ -22,7 +22,7 @@ export function gamesTogether(partnerships: readonly Partnership[], one: PlayerI
   return 0;
 }
 
-/** How well two know each other after so many games together: 0 strangers, near 1 old partners. */
+/** How well two know each other after this many games together: 0 strangers, near 1 old partners. */
 export function familiarity(games: number): number {
   return games / (games + CHEMISTRY.halfKnown);
 }

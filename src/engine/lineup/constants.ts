@@ -2,7 +2,7 @@
 import { SKILL } from '#engine/match/constants/players.ts';
 import type { Position, SpecialSkill } from '#engine/player/skills.ts';
 
-/** An FRM team dresses at most so many skaters, and goalies, older than 23 (the game's rules, player levels). */
+/** An FRM team dresses at most this many skaters, and goalies, older than 23 (the game's rules, player levels). */
 export const OLDER_SKATERS_IN_FRM = 4;
 export const OLDER_GOALIES_IN_FRM = 1;
 

@@ -22,7 +22,7 @@ interface Everybody {
   ids: readonly PlayerId[];
 }
 
-/** Swaps that gain less than this are not worth another round; with so many rounds any real lineup has settled. */
+/** Swaps that gain less than this are not worth another round; with this many rounds any real lineup has settled. */
 const MIN_GAIN = 1e-6;
 const MAX_ROUNDS = 8;
 

@@ -132,7 +132,7 @@ describe('the strength of units and teams', () => {
     expect(teamOverall({ offense: 70, defense: 71, physical: 72, goaltending: 73, coaching: 71 })).toBe(71);
   });
 
-  it('expects of a team the mean of the six on the ice, more of whoever plays more', () => {
+  it('expects of a team the mean of the six on the ice, more of anyone who plays more', () => {
     const players = twentyPlayers();
     const lineup = autoFill(players);
     const better = (id: number | null) =>

@@ -126,7 +126,7 @@ describe('an offer', () => {
 });
 
 describe('a personality', () => {
-  it('belongs to the player and the world, whoever asks and whenever', () => {
+  it('belongs to the player and the world, no matter who asks and whenever', () => {
     const secret = knownSecret('talks');
     expect(personalityOf(7, secret)).toEqual(personalityOf(7, secret));
     expect(personalityOf(7, secret)).not.toEqual(personalityOf(8, secret));

@@ -40,7 +40,7 @@ export interface Asker {
 
 /**
  * How an agent bargains, −1 (soft, hasty) to 1 (hard, patient); 0 is as if the player spoke for himself. It colors what is asked
- * and how long talks last, never what the player would sign for: so wages do not move, whoever speaks.
+ * and how long talks last, never what the player would sign for: so wages do not move, no matter who speaks.
  */
 export interface AgentTilt {
   hardness: number;

@@ -19,7 +19,7 @@ export const MAX_SALARY_SHARE = 0.2;
 export const SALARY_STEP = 5_000;
 /** The lower limit as a share of the upper. */
 export const FLOOR_SHARE = 0.74;
-/** On the farm a contract counts only above so many minimum salaries. */
+/** On the farm a contract counts only above this many minimum salaries. */
 export const BURIED_ALLOWANCE = 1.5;
 
 /** What a club errs about a player, standard deviation in points of overall by his age; the entry holds up to `until`. */
@@ -39,12 +39,12 @@ export const ESTIMATE_ERROR = {
 /** What everybody errs about a player in a summer alike, standard deviation in points of overall: his last season, his name. */
 export const REPUTATION_ERROR = 2.6;
 
-/** Of what age will take from a player this share is not seen by whoever signs him: he is thought to stay what he is a little longer. */
+/** Of what age will take from a player this share is not seen by anyone who signs him: he is thought to stay what he is a little longer. */
 export const BLIND_TO_AGE = 0.9;
 /** His own club, which sees him every day, believes this share of what everybody errs about him. */
 export const OWN_BELIEVES = 0.8;
 
-/** Entry level: signed up to this age, for so many seasons. */
+/** Entry level: signed up to this age, for this many seasons. */
 export const ENTRY = {
   lastAge: 20,
   seasons: 3,
@@ -92,5 +92,5 @@ export const LENGTH = {
  * more or less, `evenness` of the way to `middle` is bargained away: winners take less, the poor overpay.
  */
 export const PAYROLL = { usual: 0.96, middle: 0.94, least: 0.84, most: 0.985, evenness: 0.6, mostFactor: 2.5 } as const;
-/** Who comes from outside to fill a squad signs for so many. */
+/** Who comes from outside to fill a squad signs for this many. */
 export const NEWCOMER_SEASONS = 2;

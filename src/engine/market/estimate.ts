@@ -57,7 +57,7 @@ export function errorSpread(age: number, { isOwn, gamesSeen = 0 }: Pick<Estimati
   return (step?.points ?? 0) * seen * (isOwn ? ESTIMATE_ERROR.own : 1);
 }
 
-/** As he is seen by whoever errs by so many points. */
+/** As he is seen by anyone who errs by this many points. */
 export function shifted(prospect: Prospect, points: number): Prospect {
   const bounded = (overall: number) => Math.max(1, Math.min(99, overall));
   const overall = bounded(prospect.overall + points);

@@ -60,7 +60,7 @@ export interface Fair {
   limits: Pick<CapLimits, 'minimum' | 'maximum'>;
 }
 
-/** Whole dollars a season that a contract of so many seasons is worth: what he brings in its mean season, over the minimum. */
+/** Whole dollars a season that a contract of this many seasons is worth: what he brings in its mean season, over the minimum. */
 export function fairSalary({ projection, seasons, price, limits }: Fair): number {
   return roundSalary(limits.minimum + price * meanGoals(projection, seasons), limits);
 }

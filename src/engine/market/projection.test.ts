@@ -28,7 +28,7 @@ describe('the projection of a player', () => {
     );
   });
 
-  it('is taken for better by whoever signs him than it is, but only where he is past his best', () => {
+  it('is taken for better by anyone who signs him than it is, but only where he is past his best', () => {
     fc.assert(
       fc.property(prospect, tier, (player, at) => {
         const goals = projectGoals(player, at);

@@ -97,7 +97,7 @@ export function goalsAboveReplacement(position: Position, overall: number, tier:
 interface Rung {
   /** From this overall on, in tier 1 … */
   overall: number;
-  /** … a point more is worth so many goals. */
+  /** … a point more is worth this many goals. */
   goals: number;
 }
 

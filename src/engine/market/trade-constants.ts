@@ -1,4 +1,4 @@
-/** Numbers of general managers whom nobody plays. Judgments, held by the tests of exploits. */
+/** Numbers of AI general managers. Judgments, held by the tests of exploits. */
 
 /** What a club works for: the season that runs, a better team soon, or one in some years. */
 export const STANCES = ['contend', 'retool', 'rebuild'] as const;
@@ -18,14 +18,14 @@ export const SAVED = { running: 0.2, later: 0.8 } as const;
 export const RIGHTS = { until: 27, share: 0.35 } as const;
 /**
  * Amateurs whose rights change hands: of what scouts see in them this share comes true (who is chosen is mostly who was overrated; from
- * the drafts that `pick-worth.ts` names), and they come on entry contracts of so many seasons.
+ * the drafts that `pick-worth.ts` names), and they come on entry contracts of this many seasons.
  */
 export const PROSPECT = { trust: 0.45, seasons: 3 } as const;
 /** Of several who come the best counts in full, each next one by so much less: nobody pays with quantity. */
 export const CROWD = 0.82;
 /** Goals that each man costs for whom somebody else has to go. */
 export const SPOT_COST = 2.5;
-/** A first team of so many has no spot left. */
+/** A first team of this many has no spot left. */
 export const FULL_FIRST_TEAM = 24;
 /** So far a club leans from its estimate of others' players to the lower end of its band. */
 export const CAUTION = 0.5;
@@ -46,7 +46,7 @@ export const PREMIUM = {
 } as const;
 /** How far an offer is from what it takes, as a share of the larger side. */
 export const CLOSE = { almost: 0.1, short: 0.35 } as const;
-/** Below so many goals a whole side is worth nothing to speak of. */
+/** Below this many goals a whole side is worth nothing to speak of. */
 export const NOTHING = 1.5;
 
 /** By the rank of its strength in the league: this share of clubs contends, that share rebuilds. */

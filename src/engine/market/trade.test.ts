@@ -43,7 +43,7 @@ const [star] = squad as [TradeMan];
 const verdict = (exchange: Parameters<typeof gainOf>[1], wariness = CALM) =>
   verdictOf(gainOf(club, exchange), wariness).verdict;
 
-describe('a club that nobody plays', () => {
+describe('an AI club', () => {
   it('takes a better player for a worse one, and not the other way', () => {
     const better = man('C', 79);
     expect(verdict({ gets: [better], gives: [star] })).toBe('yes');

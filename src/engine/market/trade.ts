@@ -123,7 +123,7 @@ function worthOfAll(men: readonly Appraised[]): number {
   return total;
 }
 
-/** What one man is to a club, whoever else changes hands. */
+/** What one man is to a club, no matter who else changes hands. */
 interface Appraised {
   later: number;
   worth: number;
@@ -382,7 +382,7 @@ function concernOf({ now, later, money }: Gain): Concern {
 export function stanceOf({ rank, clubs, meanAge }: { rank: number; clubs: number; meanAge: number }): Stance {
   const place = (rank - 1) / Math.max(1, clubs - 1);
   if (place <= PHASES.contend) return 'contend';
-  // An old team in the middle has nothing to wait for: it begins anew.
+  // An old team in the middle has nothing to wait for: it starts over.
   return place >= 1 - PHASES.rebuild || (meanAge >= OLD_TEAM && place >= 0.5) ? 'rebuild' : 'retool';
 }
 const OLD_TEAM = 29.5;

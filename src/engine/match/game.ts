@@ -153,7 +153,7 @@ export interface SideState {
   /** Tendencies to hit and to foul of those on the ice, style and stakes included. */
   hitting: number;
   fouling: number;
-  /** How it defends, whoever of its lines and pairs is out, in z. */
+  /** How it defends, no matter which of its lines and pairs is out, in z. */
   readonly system: number;
   /** How it plays the score, −1 to 1, as its bench saw it last (see unit-ratings.ts). */
   press: number;

@@ -4,7 +4,7 @@
  * whole numbers, for as long as only such are put in.
  */
 
-/** So many fractions, all 0. */
+/** This many fractions, all 0. */
 export function fractions(length: number): number[] {
   const list: number[] = [];
   // Begun with fractions, or V8 would take it for a list of whole numbers.
@@ -21,7 +21,7 @@ export function asFractions(values: readonly number[]): number[] {
   return list;
 }
 
-/** So many whole numbers (of at most 32 bits), all 0. */
+/** This many whole numbers (of at most 32 bits), all 0. */
 export function wholes(length: number): number[] {
   const list: number[] = [];
   for (let place = 0; place < length; place++) list.push(0);

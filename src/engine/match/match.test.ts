@@ -52,7 +52,7 @@ describe('a game', () => {
     expect(simulateMatch({ ...input, seed: 12 }).events).not.toEqual(simulateMatch(input).events);
   });
 
-  it('is the same whoever has played before: what it leaves behind is nobody else’s', () => {
+  it('is the same anyone who has played before: what it leaves behind is nobody else’s', () => {
     const first = matchInput({ seed: 5 });
     const alone = simulateMatch(first).events;
     const others = matchInput({ seed: 6 });

@@ -59,7 +59,7 @@ function drawLuck(position: Position, random: Random): number {
 }
 
 /**
- * What is left of a club's quality under the salary cap: whoever has drawn more stars than others pays for them with all his
+ * What is left of a club's quality under the salary cap: anyone who has drawn more stars than others pays for them with all his
  * players.
  */
 function underCap(quality: number, players: readonly { position: Position; luck: number }[]): number {

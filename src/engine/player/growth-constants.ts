@@ -106,7 +106,7 @@ export const RETIREMENT = {
   teamlessAge: 22,
   teamless: 0.3,
   teamlessPerYear: 0.06,
-  /** Whoever can still play waits for a club: above this overall it is less by such a share for each point. */
+  /** Anyone who can still play waits for a club: above this overall it is less by such a share for each point. */
   stillPlays: 64,
   waitsPerPoint: 0.15,
 } as const;

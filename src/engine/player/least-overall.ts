@@ -1,4 +1,4 @@
-/** What the last man of an ordinary squad is: whoever replaces him must be as good. */
+/** What the last man of an ordinary squad is: anyone who replaces him must be as good. */
 import { tierStep } from '#engine/player/generate-roster.ts';
 import { FRM_LADDER, PRO_LADDER } from '#engine/player/level-constants.ts';
 import type { Position } from '#engine/player/skills.ts';

@@ -87,7 +87,7 @@ export const AGES: Record<Level, { from: number; weights: readonly number[] }> =
   FRM: { from: 19, weights: [3, 10, 26, 25, 20] },
   U21: { from: 17, weights: [25, 25, 25, 25] },
 };
-/** Goalies come to the first team later, by so many years. */
+/** Goalies come to the first team later, by this many years. */
 export const GOALIE_YEARS_LATER = 2;
 /** Players over 23 whom a farm team keeps: the most it may dress, less often fewer. Their ages. */
 export const OLDER_IN_FRM = {

@@ -16,7 +16,7 @@ const pastOf = (
       ]),
     ),
   }));
-/** The same man so many times. */
+/** The same man this many times. */
 const many = (...of: Parameters<typeof pastOf>) =>
   Array.from({ length: 200 }, (_, seed) => pastOf(of[0], { ...of[1], seed })).flat();
 const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;

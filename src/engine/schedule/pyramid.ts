@@ -22,7 +22,7 @@ export function nextPlaces(places: number): number[] {
   return Array.from({ length: last - places }, (_, index) => first + index);
 }
 
-/** How many managers fill a pyramid of so many clubs; one at least. */
+/** How many managers fill a pyramid of this many clubs; one at least. */
 export function managersToFill(clubs: number): number {
   return Math.max(1, Math.ceil(clubs * FULL_SHARE));
 }

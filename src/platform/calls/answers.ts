@@ -57,7 +57,7 @@ export interface Asked {
   now: number;
 }
 
-/** Beyond so many, the one that was asked for longest ago makes room. */
+/** Beyond this many, the one that was asked for longest ago makes room. */
 const MAX_ANSWERS = 2_000;
 /** Of one answer, in UTF-16 units; longer ones are rare and not worth their room. */
 const MAX_LENGTH = 400_000;

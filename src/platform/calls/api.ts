@@ -54,7 +54,7 @@ export interface ApiContext {
   /** Sets or clears the session cookie. */
   setSessionCookie(token: string | null, remember: boolean): void;
   /**
-   * Counts a try at a password, before it is checked, against whoever makes it.
+   * Counts a try at a password, before it is checked, against anyone who makes it.
    * @param account the mail address that a visitor names; null: the account of the session
    * @throws 429 with Retry-After when he has tried too often
    */

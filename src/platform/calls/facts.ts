@@ -31,7 +31,7 @@ export interface Reading<T> {
   read(): Promise<T>;
 }
 
-/** Beyond so many, the one that was asked for longest ago makes room. */
+/** Beyond this many, the one that was asked for longest ago makes room. */
 const MAX_FACTS = 2_000;
 /** As old as a shared answer may be: a fact that nobody publishes is not wrong for longer. */
 const MAX_AGE_MS = 30_000;
@@ -72,7 +72,7 @@ class Facts {
     const now = this.now().getTime();
     const known = this.kept.get(key);
     const age = known ? now - known.readAt : -1;
-    // The shape is told by the key: whoever reads it with this name has put it there.
+    // The shape is told by the key: anyone who reads it with this name has put it there.
     if (known && age >= 0 && age < maxAgeMs) return known.value as Promise<T>;
     const value = read();
     const entry: Kept = { value, topics: null, readAt: now };

@@ -33,7 +33,7 @@ interface Known {
 /** The same in a transaction: nothing is asked beside it. */
 export type Acting<Found = object> = Omit<ApiContext, 'db' | 'heavyDb'> & Known & Found & { tx: Transaction };
 
-/** Finds what a call is about before it begins, and refuses whoever may not make it. */
+/** Finds what a call is about before it begins, and refuses anyone who may not make it. */
 export type Finding<Input, Found> = (context: ApiContext, input: Input) => Found | Promise<Found>;
 
 /** A seat of which a command is given: who holds it, and the transaction in which they keep it. */
@@ -52,7 +52,7 @@ type Promisable<T> = T | Promise<T>;
 type Load<Input, Found, View> = (call: Call<Found>, input: Input) => Promisable<View>;
 
 interface Reading<Of, Input, Found> {
-  /** What the call is about; it refuses whoever may not see it. */
+  /** What the call is about; it refuses anyone who may not see it. */
   of?: Finding<Of, Found>;
   /** Of an answer that readers share: the facts that it shows. */
   topics?: readonly Topic[] | ((input: NoInfer<Input>) => readonly Topic[]);

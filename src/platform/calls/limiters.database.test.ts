@@ -25,7 +25,7 @@ const limiterOn = (pool: pg.Pool, name = 'write') => sharedLimiter(name, BUDGET,
 
 const points = () => database.db.select({ points: rateLimits.points }).from(rateLimits);
 
-/** Whether each of so many calls was let through. */
+/** Whether each of this many calls was let through. */
 async function passes(limiter: Limiter, calls: number): Promise<boolean[]> {
   const passed: boolean[] = [];
   for (let call = 0; call < calls; call++) passed.push((await take(limiter, 'user 1')) === 0);

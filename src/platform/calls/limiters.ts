@@ -35,7 +35,7 @@ export function sharedLimiter(name: string, budget: Budget, { pool, factor }: { 
   const limiter = new RateLimiterPostgres({
     ...{ points, duration, insuranceLimiter, keyPrefix: name },
     ...{ storeClient: pool, storeType: 'pool', tableName: TABLE, tableCreated: true },
-    // Of whoever goes on after being turned away the database hears nothing until the window ends.
+    // Of anyone who goes on after being turned away the database hears nothing until the window ends.
     inMemoryBlockOnConsumed: points + 1,
   });
   return new RLWrapperTimeouts({ limiter, insuranceLimiter, timeoutMs: SHARED_LIMIT_TIMEOUT_MS });

@@ -25,7 +25,7 @@ export const BUDGETS: Record<RateLimit, Budget> = {
 };
 
 /**
- * Wrong passwords, by whoever tries them: a forgetful owner needs a handful. OWASP ASVS asks for no more than 100 failed tries
+ * Wrong passwords, by anyone who tries them: a forgetful owner needs a handful. OWASP ASVS asks for no more than 100 failed tries
  * an hour on one account, which `byStrangersInAll` keeps for many guessers together; who has logged in with his browser
  * before is no stranger, and everybody else has the link by mail.
  */

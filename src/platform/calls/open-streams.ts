@@ -1,5 +1,5 @@
 /**
- * The live streams of this process: at most so many a user, and none longer than the session that it was opened with. One too
+ * The live streams of this process: at most this many a user, and none longer than the session that it was opened with. One too
  * many closes the oldest: a phone that lost its network leaves streams behind that nobody reads, and they must not keep their
  * owner out. Whether sessions are still there is asked when one of the user's has ended, and once a minute.
  */

@@ -1,6 +1,6 @@
 /** One reader's end of a live stream: what is put in waits here until their connection takes it. */
 
-/** A connection that is so many messages behind is cut; the browser comes back and resumes. */
+/** A connection that is this many messages behind is cut; the browser comes back and resumes. */
 const MAX_WAITING = 500;
 
 export class Outbox<Message> {

@@ -44,7 +44,7 @@ export function liveGameMs(dayMinutes: number): number {
 }
 
 /**
- * Faceoff of a slot so many days from the present one (0: today), in real time. While the clock is paused the answer
+ * Faceoff of a slot this many days from the present one (0: today), in real time. While the clock is paused the answer
  * moves on with `now`, as the world stands still.
  */
 export function faceoffTime(clock: ClockFace, slot: 1 | 2 | 3 | 4, daysAhead: number, now: Date): Date {

@@ -8,7 +8,7 @@ export const CLOCK_LOCK = 0x636c636b;
 /**
  * Runs `work` while holding the world, on a connection of its own; the lock goes with the connection, however it ends.
  *
- * @param options.waitMs how long to wait for whoever holds it.
+ * @param options.waitMs how long to wait for the one who holds it.
  * @returns null when it was not to be had.
  */
 export async function withWorld<T>(

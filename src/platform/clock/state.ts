@@ -30,7 +30,7 @@ export async function readWorld(db: Database | Transaction): Promise<WorldRow> {
 }
 
 /**
- * Is the season transition running? The doors stay closed for as long as whoever turns the season holds the world: if that
+ * Is the season transition running? The doors stay closed for as long as anyone who turns the season holds the world: if that
  * program is killed, PostgreSQL gives its lock back and they are open, though the row still says that they were closed. Unless
  * a part of the night has been taken: then the season has half turned, and they stay closed until it is over.
  */
@@ -57,7 +57,7 @@ export function endOfDay(row: WorldRow, now: Date): Date {
 }
 
 /**
- * The latest end of a game day in real time that is known, so many days from the present one; null at a manager's own pace, where
+ * The latest end of a game day in real time that is known, this many days from the present one; null at a manager's own pace, where
  * none is.
  */
 export function knownEndOfDay(row: WorldRow, now: Date, daysAhead = 0): Date | null {
@@ -71,7 +71,7 @@ export function knownEndOfDay(row: WorldRow, now: Date, daysAhead = 0): Date | n
   return new Date(today + daysAhead * Math.max(row.latestMinutes, row.dayMinutes) * MINUTE_MS);
 }
 
-/** When so many game days will be over at the latest, today included, as far as that is known (`knownEndOfDay`): ISO. */
+/** When this many game days will be over at the latest, today included, as far as that is known (`knownEndOfDay`): ISO. */
 export async function knownEndOfDays(db: Database | Transaction, days: number, now: Date): Promise<string | null> {
   return knownEndOfDay(await readWorld(db), now, days - 1)?.toISOString() ?? null;
 }

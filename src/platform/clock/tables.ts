@@ -82,7 +82,7 @@ export const world = pgTable(
     returnsToOwn: boolean().notNull().default(false),
     /** Since when one manager has been alone, where that counts. */
     aloneSince: timestamp({ withTimezone: true }),
-    /** Closed for a season transition: unsafe calls answer 503 for as long as whoever turns the season holds the world. */
+    /** Closed for a season transition: unsafe calls answer 503 for as long as anyone who turns the season holds the world. */
     inMaintenance: boolean().notNull().default(false),
     bananaDay: boolean().notNull().default(false),
     /** When the next tier of leagues opens. */

@@ -1,5 +1,5 @@
 /**
- * Rows in the binary form of COPY (PostgreSQL, "COPY", file formats): made by whoever has the values, on any thread, and
+ * Rows in the binary form of COPY (PostgreSQL, "COPY", file formats): made by anyone who has the values, on any thread, and
  * handed to the database as they are. Bytes go in as bytes instead of as digits, at half the length.
  */
 
@@ -98,7 +98,7 @@ function within(value: unknown, limit: number): number {
   return number;
 }
 
-/** Sees that so many bytes fit in from `at`, and answers `at`. */
+/** Sees that this many bytes fit in from `at`, and answers `at`. */
 function roomFor(at: number, length: number): number {
   if (at + length <= sheet.length) return at;
   const larger = Buffer.allocUnsafe(Math.max(2 * sheet.length, at + length));

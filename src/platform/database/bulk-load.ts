@@ -1,4 +1,4 @@
-/** Loads tables without their indexes and constraints, which are made anew at the end: far less work for many rows. */
+/** Loads tables without their indexes and constraints, which are made again at the end: far less work for many rows. */
 import { sql } from 'drizzle-orm';
 import type { Transaction } from './client.ts';
 

@@ -286,7 +286,7 @@ function clientOf(tx: Transaction): pg.ClientBase {
   return client;
 }
 
-/** So many blocks of ids are asked for before giving up: others may take single ids meanwhile. */
+/** This many blocks of ids are asked for before giving up: others may take single ids meanwhile. */
 const BLOCKS_TRIED = 10;
 
 /**

@@ -8,7 +8,7 @@ const DEADLOCK = '40P01';
 /** The other one is through by then, unless a third comes in between. */
 const MAX_ATTEMPTS = 6;
 /**
- * Milliseconds before the second attempt, at most; each later one waits up to twice as long. Without a pause whoever was ended takes what he held
+ * Milliseconds before the second attempt, at most; each later one waits up to twice as long. Without a pause anyone who was ended takes what he held
  * before the other wakes up on a busy machine, and both wait for each other again.
  */
 const PAUSE_MS = 50;

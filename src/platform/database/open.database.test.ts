@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('says in one sentence why the database that it is told of cannot be used', async () => {
+it('says in one sentence why the configured database cannot be used', async () => {
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const nowhere = 'postgresql://localhost:1/rinkside';
   for (const databaseUrl of [nowhere, database.url.replace('rinkside_test', 'not_there')]) {

@@ -32,7 +32,7 @@ async function undisturbed(): Promise<void> {
 }
 
 // A snapshot that somebody else holds for a moment keeps old versions alive, and no room is made on the page: try again then.
-it('keeps the rows of players on their pages, however often they are written anew', {
+it('keeps the rows of players on their pages, however often they are written again', {
   retry: 2,
   timeout: 120_000,
 }, async () => {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 /**
- * Per cent of a page that new rows may fill. A morning or a game writes all rows of a page anew in one transaction; where
+ * Per cent of a page that new rows may fill. A morning or a game writes all rows of a page again in one transaction; where
  * the new versions find room beside the old ones, no index has to learn where they are (a "heap-only tuple" update), and
  * the next reader clears the old ones away. Without the room each update touched every index of its table, took twice as
  * long, and the table grew until the next vacuum.

@@ -152,7 +152,7 @@ const LEAST: Readonly<Record<string, number>> = {
   // Below it the news do not count.
   'president-elected.votes': 2,
 };
-/** Of so many there are no more of the other. */
+/** Of this many there are no more of the other. */
 const AMONG: Readonly<Record<string, string>> = { votes: 'turnout', firsts: 'ballots' };
 
 /** What the shape allows and no store writes. */

@@ -21,7 +21,7 @@ export class NoResponseError extends Error {
 
 export const NETWORK_RETRIES = 3;
 /**
- * A command up to so many characters arrives although its screen is left while it is under way. Browsers allow 64 KiB for all
+ * A command up to this many characters arrives although its screen is left while it is under way. Browsers allow 64 KiB for all
  * such requests at once; a longer one (a picture, a sound) is lost with its screen.
  */
 const MAX_KEPT_ALIVE = 8_192;

@@ -25,7 +25,7 @@ export function keepChoice(key: string, value: string): void {
   }
 }
 
-/** Those of every user: whoever shares this device finds out nothing about who was here before. */
+/** Those of every user: anyone who shares this device finds out nothing about who was here before. */
 export function forgetDeviceChoices(): void {
   try {
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');

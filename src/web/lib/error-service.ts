@@ -6,7 +6,7 @@ import { BrowserClient, defaultStackParser, type ErrorEvent, makeFetchTransport,
 
 export interface ErrorService {
   report(error: unknown): void;
-  /** Ends it when all has been sent. @returns false when that took more than so many ms */
+  /** Ends it when all has been sent. @returns false when that took more than this many ms */
   close(ms: number): Promise<boolean>;
 }
 

@@ -58,7 +58,7 @@ describe('the error catalogue', () => {
 });
 
 test('the words of a refusal are the catalogue’s where there is one, else the server’s, else the fallback', async () => {
-  // Anew: another test of the same worker may have brought the catalogue.
+  // Again: another test of the same worker may have brought the catalogue.
   vi.resetModules();
   const { messageOf } = await import('./failure.ts');
   const { haveEnglishRefusals } = await import('./refusal-words.ts');

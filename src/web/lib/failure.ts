@@ -46,7 +46,7 @@ export function failureOf(call: string, error: unknown): Failure {
   if (error instanceof NoResponseError) return OWN_BUSINESS.includes(call) ? STAY : { kind: 'go', to: '/whoops' };
 
   if (status === 503) return SAY_BUSY.includes(call) ? STAY : { kind: 'go', to: '/maintenance' };
-  // The session decides: whoever cannot be looked up is logged out.
+  // The session decides: anyone who cannot be looked up is logged out.
   if (call === 'account.session') return STAY;
   if (status === 401) return { kind: 'log-out' };
   if (status === 403) return { kind: 'go', to: '/forbidden' };

@@ -71,7 +71,7 @@ describe('when a session ends', () => {
   });
 });
 
-it('only these files keep anything in the browser: whoever adds one sees to it that it is forgotten', () => {
+it('only these files keep anything in the browser: anyone who adds one sees to it that it is forgotten', () => {
   const root = fileURLToPath(new URL('..', import.meta.url));
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),

@@ -13,7 +13,7 @@ const visit = (route: ScreenPath, change: Partial<Visit> = {}): Visit => ({
 });
 const everyRoute = SCREEN_FILES.map(({ path, data }) => [path, data] as const);
 const TROUBLE = ['/forbidden', '/whoops', '/offline', '/maintenance'];
-/** Reached by the link of a mail, whoever reads it and wherever. */
+/** Reached by the link of a mail, no matter who reads it and wherever. */
 const BY_MAIL = ['/email/change', '/email/unsubscribe'];
 
 describe('who may open which screen', () => {

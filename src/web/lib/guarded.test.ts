@@ -91,7 +91,7 @@ describe('all 151 routes of the specification', () => {
         const { landed, checked } = await visit(who, address);
         const wanted = landingOf(who, route, address);
         expect(landed, `${who} at ${address}`).toBe(wanted);
-        // The club overview takes part in the check, also for whoever is sent there.
+        // The club overview takes part in the check, also for anyone who is sent there.
         const asks = wanted === address ? route.versioning === true : wanted === '/club/overview';
         expect(checked, `is a new version asked for at ${address}`).toBe(asks);
       }

@@ -102,7 +102,7 @@ it('shares one line among the tabs of a browser: who waits for it has none', asy
   await tab.ended;
 });
 
-it('waits until it is looked at anew when another tab has taken its place', async () => {
+it('waits until it is looked at again when another tab has taken its place', async () => {
   const tab = makeTab();
   await expect.poll(() => tab.lines.length).toBe(1);
   tab.lines[0]?.say({ kind: 'elsewhere' });

@@ -33,7 +33,7 @@ test('what the catalogue sends elsewhere goes there, and what a screen deals wit
   expect(go.mock.calls).toEqual([['/whoops'], ['/forbidden']]);
 });
 
-test('whoever is refused because he has gone bankrupt meanwhile is told so', async () => {
+test('a manager who is refused because he has gone bankrupt meanwhile is told so', async () => {
   const go = vi.fn();
   queryClient.setQueryData(sessionQuery.queryKey, manager);
   const bankrupt = { ...manager, bankruptAt: '2026-02-01T00:00:00Z' };
@@ -44,7 +44,7 @@ test('whoever is refused because he has gone bankrupt meanwhile is told so', asy
   await vi.waitFor(() => expect(go.mock.calls).toEqual([['/auth/bankruptcy']]));
 });
 
-test('whoever is refused because his session is over goes nowhere from here: whoever found out leads to the login', async () => {
+test('a user who is refused because his session is over goes nowhere from here: the code that found out leads to the login', async () => {
   const go = vi.fn();
   queryClient.setQueryData(sessionQuery.queryKey, manager);
   const asked = vi.fn(() => Promise.resolve(null));

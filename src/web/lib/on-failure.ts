@@ -37,11 +37,11 @@ export function createFailureHandler(go: Go, ask: () => Promise<User | null> = r
   };
 }
 
-/** Whoever went bankrupt a moment ago, with a screen open, is told that instead of being turned away without a word. */
+/** Anyone who went bankrupt a moment ago, with a screen open, is told that instead of being turned away without a word. */
 async function explainRefusal(go: Go, ask: () => Promise<User | null>): Promise<void> {
   const before = queryClient.getQueryData(sessionQuery.queryKey);
   const now = await ask().catch(() => before ?? null);
-  // That the session is over has been said by whoever found out.
+  // That the session is over has been said by the code that found out.
   if (before && !now) return;
   const standing = standingOf(now);
   if (standing === 'bankrupt') go('/auth/bankruptcy');

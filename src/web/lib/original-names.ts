@@ -42,7 +42,7 @@ function isTeam(value: object): value is TeamNames & { id: number } {
 
 /**
  * Calls teams by the names that `load` answers. When they do not come the user is told, and teams are called as they were.
- * @param refresh reads anew what is shown, when it is called otherwise from now on
+ * @param refresh reads again what is shown, when it is called otherwise from now on
  */
 export async function callByOriginals({
   load,

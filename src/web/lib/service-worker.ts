@@ -29,7 +29,7 @@ export async function subscribeToPushes(publicKey: string): Promise<Subscribed> 
   return { outcome: 'subscribed', endpoint, keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' } };
 }
 
-/** Takes this browser's address back, and what has been pushed off the screen: whoever comes next is somebody else. */
+/** Takes this browser's address back, and what has been pushed off the screen: anyone who comes next is somebody else. */
 export async function forgetPushes(): Promise<void> {
   if (!canBePushedTo()) return;
   const registration = await navigator.serviceWorker.getRegistration();

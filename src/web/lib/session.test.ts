@@ -16,7 +16,7 @@ function logIn(user: User): void {
   queryClient.setQueryData(['club', 'roster'], ['everybody']);
 }
 
-test('whoever exists is logged in; a date of activation makes him activated, one of bankruptcy bankrupt', () => {
+test('anyone who exists is logged in; a date of activation makes him activated, one of bankruptcy bankrupt', () => {
   expect(standingOf(null)).toBe('visitor');
   expect(standingOf({ activatedAt: null, bankruptAt: null })).toBe('not-activated');
   expect(standingOf({ activatedAt: '2026-01-01T00:00:00Z', bankruptAt: null })).toBe('activated');

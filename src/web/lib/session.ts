@@ -57,7 +57,7 @@ export function onSessionEnded(heard: () => void): void {
   endings.add(heard);
 }
 
-/** Fetches the user anew, e.g. after logging in or taking a club. */
+/** Fetches the user again, e.g. after logging in or taking a club. */
 export function refreshSession(): Promise<User | null> {
   return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
 }

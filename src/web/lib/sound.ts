@@ -85,7 +85,7 @@ export function playSound(sound: Sound, volume = 0.6, loops = false): PlayingSou
   prepareSound(sound).then(
     (howl) => {
       if (isStopped) return;
-      // Told while anything of it plays, that would begin anew.
+      // Told while anything of it plays, that would start over.
       if (howl.loop() !== loops) howl.loop(loops);
       const id = howl.play();
       playing = { howl, id };

@@ -1,5 +1,5 @@
 /**
- * A page that was open while a new version came out asks for files that are gone. It is loaded anew, once: when that does
+ * A page that was open while a new version came out asks for files that are gone. It is reloaded, once: when that does
  * not help within the time below, the error boundary says what happened.
  */
 import { wouldLoseWork } from './unsaved.ts';

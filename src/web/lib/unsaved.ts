@@ -32,7 +32,7 @@ export function noteSending(form: Field): void {
   typed.delete(form);
 }
 
-/** Whether to load the page anew would lose anything: changes that a screen holds, or what was typed and not sent. */
+/** Whether to reload the page would lose anything: changes that a screen holds, or what was typed and not sent. */
 export function wouldLoseWork(): boolean {
   for (const field of typed) if (!field.isConnected) typed.delete(field);
   return hasUnsaved() || typed.size > 0;

@@ -7,8 +7,8 @@ import { messageOf } from './failure.ts';
 import { queryClient } from './query-client.ts';
 
 /**
- * Does something, says what came of it, and reads anew what it changes. What is refused is said in words.
- * @param changes keys of the queries that are read anew, whatever came of it
+ * Does something, says what came of it, and reads again what it changes. What is refused is said in words.
+ * @param changes keys of the queries that are read again, whatever came of it
  */
 export function useCommand<Input, Answer>(
   does: (input: Input) => Promise<Answer>,

@@ -1,6 +1,7 @@
 /** Each language but English has every text, with the facts that stand in it, and in every form that it counts in. */
 import { describe, expect, it, test } from 'vitest';
 import { isLanguage } from '#web/lib/languages.ts';
+import { BANNED_ON_SCREEN, BANNED_WORDS } from '../../../scripts/banned-words.ts';
 import { SCREEN_FILES } from '../../../tests/e2e/screen-files.ts';
 import { cataloguesOf, languagesWithCatalogues } from './catalogues-of.ts';
 import { faultsOf, flatWords } from './complete.ts';
@@ -24,6 +25,32 @@ test.each(['en', ...languages])('no text in %s is empty: it would be shown as it
     [...flatWords(catalogue)].filter(([, words]) => words.trim() === '').map(([key]) => `${namespace}:${key}`),
   );
   expect(empty).toEqual([]);
+});
+
+/** 'words → what to write instead', for each pattern in the text of a screen that no screen shows. */
+const oddWords = (text: string) =>
+  [...BANNED_WORDS, ...BANNED_ON_SCREEN]
+    .filter(({ word }) => word.test(text))
+    .map(({ word, write }) => `${word.exec(text)?.[0]} → ${write}`);
+
+describe('the English texts of the screens', () => {
+  it('are in the words of a native speaker', () => {
+    const faults = [...english].flatMap(([namespace, catalogue]) =>
+      [...flatWords(catalogue)].flatMap(([key, text]) => oddWords(text).map((odd) => `${namespace}:${key}: ${odd}`)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it.each([
+    ['Nobody is looking for anybody', 'No … yet'],
+    ['Your assistant knows.', 'what was saved'],
+    ['Players whom they pay too much', 'a noun'],
+    ['Who trusts you no more leaves', 'a noun'],
+    ['Drafted players stand here until they sign', 'is listed'],
+    ['Whoever applies can read it', 'anyone who'],
+  ])('are refused where they are not: %s', (text, write) => {
+    expect(oddWords(text).join('\n')).toContain(write);
+  });
 });
 
 describe.each(languages)('the catalogues in %s', (language) => {

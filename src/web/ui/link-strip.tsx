@@ -6,7 +6,7 @@ const PEEK = 40;
 
 /**
  * Links side by side, of which one is where we are (`aria-current`): the tabs of a screen, or the switch in a page's head.
- * Whoever has too many for the window pushes them sideways; the current one is in view.
+ * Anyone who has too many for the window pushes them sideways; the current one is in view.
  * @param current tells one place from another
  */
 export function LinkStrip({

@@ -26,5 +26,5 @@ export const GOAL_HORNS = ['horn1', 'horn2', 'horn3', 'horn4', 'horn5', 'horn6',
 /** What a staff of ordinary coaches is worth as the fifth team rating, and the spread between clubs. */
 export const COACHING = { mean: 58, deviation: 7, perTier: -4 } as const;
 
-/** World ranking points that a nation starts with: so many for each thousandth of the world's talent, by its root. */
+/** World ranking points that a nation starts with: this many for each thousandth of the world's talent, by its root. */
 export const RANKING_POINTS_PER_ROOT_TALENT = 2_400;

@@ -9,7 +9,7 @@ import { citiesOf } from '#world/creation/sites.ts';
 
 /** The age of the draft, its rounds, and how much the scouts of those years erred, in points of overall. */
 const DRAFT = { age: 18, rounds: 7, error: 7 } as const;
-/** Somebody stays with a club for about so many years. */
+/** Somebody stays with a club for about this many years. */
 const YEARS_WITH_A_CLUB = { usual: 3.2, great: 7 } as const;
 
 interface World {

@@ -79,7 +79,7 @@ describe('a planned world', () => {
     }
   });
 
-  it('begins in the season that it is told to', () => {
+  it('begins in the given season', () => {
     const later = planWorld({ size: 20, seed: 5, secret: knownSecret(5), season: 4 });
     expect(later.contracts.every((contract) => contract.fromSeason <= 4 && contract.toSeason >= 4)).toBe(true);
     expect(later.players.every((player) => ageOf(player, later) >= 17)).toBe(true);

@@ -20,7 +20,7 @@ import { leagueIds, leaguePlaces, planLeagues } from '#world/creation/pyramid.ts
 import { chooseSites, type Site } from '#world/creation/sites.ts';
 import { slotOf } from '#world/creation/slots.ts';
 
-/** About so many players a club: sets the pot of nationalities before the rosters are drawn. */
+/** About this many players a club: sets the pot of nationalities before the rosters are drawn. */
 export const PLAYERS_PER_CLUB = 71;
 
 /**

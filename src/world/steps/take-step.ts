@@ -1,8 +1,8 @@
 /**
  * Takes the next step of the world. A step whose work falls into several places of the pyramid (see `DayHook.places`) begins with
- * a transaction that puts the places down; each of them is a transaction of its own then, taken by whoever comes, and one that
+ * a transaction that puts the places down; each of them is a transaction of its own then, taken by anyone who comes, and one that
  * waits for all of them goes on. The last one writes the step's key into the ledger of steps and moves the world on; any other
- * step is that one alone. Whoever comes second finds the world moved on, or a place that is left; a crash leaves the world after
+ * step is that one alone. Anyone who comes second finds the world moved on, or a place that is left; a crash leaves the world after
  * the last of these transactions, and the next who takes the step goes on from there.
  */
 

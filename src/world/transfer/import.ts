@@ -47,7 +47,7 @@ export async function importWorld(
         tables.map(({ table }) => table),
         () => readFile(client, { file, tables, onTable }),
       );
-      // A file without secrets: what is still to come is drawn anew.
+      // A file without secrets: what is still to come is drawn again.
       if ((await tx.$count(worldSecret)) === 0) await keepSecret(pgRows(tx), newSecret());
       for (const { table, columns } of tables) {
         if (!columns.includes('id')) continue;

@@ -1,6 +1,6 @@
 /**
  * What an export for others leaves out: what opens accounts (sessions, mailed links, password hashes), what signs for the
- * server, and the key that the future is drawn from. Whoever imports such a file draws a new key, and users choose a new
+ * server, and the key that the future is drawn from. Anyone who imports such a file draws a new key, and users choose a new
  * password by mail.
  */
 

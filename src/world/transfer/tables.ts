@@ -1,4 +1,4 @@
-/** The tables that travel with a world: all of ours, accounts too. The queue's do not: what live games wait for is queued anew. */
+/** The tables that travel with a world: all of ours, accounts too. The queue's do not: what live games wait for is queued again. */
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import type { TableHeader } from '#world/transfer/format.ts';

@@ -102,7 +102,7 @@ describe('the counts of a game', () => {
     expect(countsAfter({ periods: behind, scored: 1 })('comebacks')).toBe(0);
   });
 
-  it('begin a streak anew after a loss, and keep the longest', () => {
+  it('begin a streak again after a loss, and keep the longest', () => {
     const loss = { scored: 1 };
     const count = countsAfter({}, {}, {}, loss, {}, { ...loss, endedIn: 'overtime' }, {});
     expect(count('win-streak')).toBe(3);
@@ -117,7 +117,7 @@ describe('the counts of a game', () => {
   });
 });
 
-describe('counts that are taken anew', () => {
+describe('counts that are taken again', () => {
   it('never fall, and know what was done on the day and in the season', () => {
     const tallies: Tallies = new Map();
     recount(tallies, 'trades', 4, TODAY);

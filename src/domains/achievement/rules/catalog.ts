@@ -13,7 +13,7 @@ export interface Achievement {
   /** The count that earns it. */
   series: SeriesId;
   category: AchievementCategory;
-  /** From 1, of so many in its series. */
+  /** From 1, of this many in its series. */
   tier: number;
   tiers: number;
   need: number;

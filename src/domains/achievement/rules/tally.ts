@@ -83,7 +83,7 @@ function isComeback(periods: PlayedGame['periods']): boolean {
   return first !== undefined && second !== undefined && first[0] + second[0] < first[1] + second[1];
 }
 
-/** A count that is taken anew from what is stored: it never falls, and what it has risen by was done today. */
+/** A count that is taken again from what is stored: it never falls, and what it has risen by was done today. */
 export function recount(tallies: Tallies, feat: Feat, total: number, today: Today): void {
   if (FEATS[feat] === 'best') addTo(tallies, feat, total, today);
   else addTo(tallies, feat, Math.max(0, total - totalOf(tallies, feat)), today);

@@ -1,4 +1,4 @@
-/** What users have done in careers besides managing, as parts of the query that takes their deeds anew (`deeds.ts`). */
+/** What users have done in careers besides managing, as parts of the query that takes their deeds again (`deeds.ts`). */
 import { type SQL, sql } from 'drizzle-orm';
 import { agentDeals, representations } from '#domains/agent/tables.ts';
 import { articles, pressPrizes } from '#domains/article/tables.ts';

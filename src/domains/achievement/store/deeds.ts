@@ -1,4 +1,4 @@
-/** What managers have done by command, and what their seasons brought: taken anew from what the nouns keep of it. */
+/** What managers have done by command, and what their seasons brought: taken again from what the nouns keep of it. */
 import { type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import type { Feat } from '#domains/achievement/constants.ts';

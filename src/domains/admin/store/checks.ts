@@ -8,7 +8,7 @@ import { HEAVY_QUEUE } from '#platform/queue/job.ts';
 
 /** The job that checks the world. */
 const CHECK_JOB = 'world-check';
-/** A check that is not done after so many milliseconds is queued again: its job may have been lost. */
+/** A check that is not done after this many milliseconds is queued again: its job may have been lost. */
 const PATIENCE_MS = 600_000;
 /** Before the reports that wait. */
 const PRIORITY = -1;

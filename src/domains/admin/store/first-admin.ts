@@ -11,7 +11,7 @@ const COUNTRY = 'CA';
 const TIME_ZONE = 'UTC';
 
 /**
- * Makes an activated admin with this address if there is no user yet. An account that exists is never touched, whoever's
+ * Makes an activated admin with this address if there is no user yet. An account that exists is never touched, no matter whose
  * it is: nobody has proved that it belongs to the operator. Later admins are made by an admin, or on the command line.
  */
 export async function makeFirstAdmin(

@@ -52,7 +52,7 @@ interface By {
 /** null: the operator, on the command line. */
 type ByOperatorToo = Omit<By, 'userId'> & { userId: UserId | null };
 
-/** Closes a feature, or says anew why it is closed; one that is closed for the same reason stays as it is. */
+/** Closes a feature, or says again why it is closed; one that is closed for the same reason stays as it is. */
 export async function closeFeature(
   db: Database,
   change: ByOperatorToo & { feature: Feature; reason: string },

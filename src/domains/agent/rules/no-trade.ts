@@ -27,7 +27,7 @@ export interface Naming {
   morale: number;
 }
 
-/** Clubs of a league of so many that may be named. Of those to keep off a share, so that there is always somebody to trade with. */
+/** Clubs that may be named in a league of this size. Of those to keep off a share, so that there is always somebody to trade with. */
 export function mostNamed(kind: NoTradeKind, clubsOfLeague: number): number {
   if (kind === 'avoids') return Math.floor(clubsOfLeague / NO_TRADE.avoidsOneIn);
   return Math.min(NO_TRADE.accepts, Math.max(0, clubsOfLeague - 1));

@@ -48,7 +48,7 @@ async function addAgents(rows: Rows, people: readonly NewPerson[], random: Rando
 
 /**
  * A season begins: old agents have retired, others have taken their places, some of them players who have just stopped; and
- * whoever is without an agent, or whose time with one is over, chooses anew.
+ * anyone who is without an agent, or whose time with one is over, chooses again.
  * @param season the one that begins
  */
 export async function renewAgents(rows: Rows, { season, secret }: { season: number; secret: Secret }): Promise<void> {

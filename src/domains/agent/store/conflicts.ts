@@ -86,7 +86,7 @@ export async function faultsOfAgents(
   const present = await rows.read(representations, ['playerId', 'personId'], { playerId: playerIds }, ['playerId']);
   const known = [...present, ...(await lateAgents(rows, absoluteDay, playerIds))];
   if (known.length === 0) return new Map();
-  // Whoever has retired as an agent has not forgotten what he knows.
+  // Anyone who has retired as an agent has not forgotten what he knows.
   const personIds = known.map(({ personId }) => personId);
   const people = await rows.read(persons, ['id', 'userId'], { id: personIds, userId: { isNot: null } });
   const userOf = new Map(people.flatMap(({ id, userId }) => (userId === null ? [] : [[id, userId] as const])));

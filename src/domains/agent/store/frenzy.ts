@@ -22,7 +22,7 @@ export async function preferencesOfClients(rows: RowReader, absoluteDay: number)
   if (users.size === 0 && former.length === 0) return new Map();
   const columns = ['playerId', 'personId', 'wishes'] as const;
   const clients = await rows.read(representations, columns, { personId: [...users.keys()] }, ['playerId']);
-  // Whoever has retired as an agent has not forgotten what he knows.
+  // Anyone who has retired as an agent has not forgotten what he knows.
   const formerIds = former.map(({ personId }) => personId);
   const known = await rows.read(persons, ['id', 'userId'], { id: formerIds, userId: { isNot: null } });
   const userOf = new Map([

@@ -41,7 +41,7 @@ interface Leaving {
   reason: 'trust' | 'conflict';
 }
 
-/** Clients of users who have begun to work for their clubs go to other agents; whoever took which role first. */
+/** Clients of users who have begun to work for their clubs go to other agents; anyone who took which role first. */
 async function leaveConflicts(rows: Rows, users: UserAgents, night: Night): Promise<void> {
   const working = await clubsOfUsers(rows, [...users.values()]);
   const clubIds = [...new Set([...working.values()].flatMap((ofUser) => [...ofUser]))];

@@ -30,12 +30,12 @@ export function pollStateOf(closesOn: number | null, today: number): PollState {
   return today > closesOn ? 'closed' : 'open';
 }
 
-/** Whoever could still vote decides for himself: votes are shown to those who have voted, to the author, and to all in the end. */
+/** Anyone who could still vote decides for himself: votes are shown to those who have voted, to the author, and to all in the end. */
 export function seesVotes(state: PollState, by: { hasVoted: boolean; isAuthor: boolean }): boolean {
   return state === 'closed' || (state === 'open' && (by.hasVoted || by.isAuthor));
 }
 
-/** How often each of so many answers is among the choices. */
+/** How often each of this many answers is among the choices. */
 export function votesFor(answers: number, choices: readonly number[]): number[] {
   const votes = Array<number>(answers).fill(0);
   for (const choice of choices) if (choice in votes) votes[choice] = (votes[choice] ?? 0) + 1;

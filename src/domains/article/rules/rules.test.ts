@@ -18,7 +18,7 @@ it('an article needs a headline and a body, and letters that can be seen in thei
   });
 });
 
-it('an article holds only so many drawings and names', () => {
+it('an article holds a limited number of drawings and names', () => {
   const drawings = Array.from({ length: MAX_EMBEDS + 1 }, () => '[[game:1]]').join('\n');
   expect(checkArticle({ headline: HEADLINE, body: `${BODY}\n${drawings}` })).toMatchObject({
     code: 'article.too-many-embeds',

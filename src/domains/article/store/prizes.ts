@@ -58,7 +58,7 @@ async function givePrize(
     )
     .groupBy(articles.id, persons.id)
     .having(sql`count(*) >= ${MIN_PRIZE_VOTES}`)
-    // Of those who are level the one with more readers, then whoever was first.
+    // Of those who are level the one with more readers, then the one who was first.
     .orderBy(sql`count(*) desc`, sql`${articles.reads} desc`, articles.id)
     .limit(1);
   if (!best) return false;

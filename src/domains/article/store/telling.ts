@@ -40,7 +40,7 @@ export async function tellMentioned(
   );
 }
 
-/** How articles begin that name the user, in lists of news, is written anew without his name, whichever of his careers it is. */
+/** How articles begin that name the user, in lists of news, is written again without his name, whichever of his careers it is. */
 export async function forgetMentioned(tx: Transaction, userId: UserId): Promise<void> {
   const gone = await tx
     .delete(articleMentions)

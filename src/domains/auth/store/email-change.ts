@@ -11,7 +11,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 
 /**
  * Mails a link to the new address, and word of it to the present one; or, where the address is another's, tells its owner. As with
- * registering, whoever asks cannot see which. @returns false when it is the account's address already
+ * registering, the person who asks cannot see which. @returns false when it is the account's address already
  */
 export async function requestEmailChange(
   db: Database,

@@ -1,6 +1,6 @@
 /**
- * The second factor: codes of an authenticator app (RFC 6238), which whoever stole a password does not have, and recovery codes
- * for whoever lost his phone. Decided in docs/decisions/026.
+ * The second factor: codes of an authenticator app (RFC 6238), which anyone who stole a password does not have, and recovery codes
+ * for anyone who lost his phone. Decided in docs/decisions/026.
  */
 import { randomInt } from 'node:crypto';
 import { and, count, eq, isNull } from 'drizzle-orm';

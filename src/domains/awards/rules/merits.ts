@@ -181,7 +181,7 @@ function finish({ teams }: LeagueSeason, { teamId }: { teamId: TeamId }): number
 }
 
 /**
- * What the season brought beyond what the last one let expect, and how far it went: whoever has put a team together is voted on when the
+ * What the season brought beyond what the last one let expect, and how far it went: anyone who has put a team together is voted on when the
  * cup is won, a coach by what he was given to work with.
  */
 function building(season: LeagueSeason, team: TeamLine): number {

@@ -64,7 +64,7 @@ export async function holdCamps(rows: Rows, held: Held): Promise<number> {
   return came;
 }
 
-/** The camp of a club. Whoever was invited and has left since, or is hurt, does not come. */
+/** The camp of a club. Anyone who was invited and has left since, or is hurt, does not come. */
 function campOf(
   campers: readonly Camper[],
   plan: Pick<typeof camps.$inferSelect, 'focus' | 'invited'> | null,

@@ -19,7 +19,7 @@ export interface CampPlan {
   invited: readonly PlayerId[] | null;
 }
 
-/** Until the evening on which it ends. Whoever is hurt today may be well by then. */
+/** Until the evening on which it ends. Anyone who is hurt today may be well by then. */
 export async function planCamp(
   tx: Transaction,
   { clubId, kind, focus, invited }: CampPlan,

@@ -16,7 +16,7 @@ const state = (rest: Partial<CapState> = {}): CapState => ({
   ...{ season: 4, day: 20, limits, contracts: [], charges: [], accrued: { days: 0, dollarDays: 0 } },
   ...rest,
 });
-/** So many contracts of four million. */
+/** This many contracts of four million. */
 const squad = (count: number) => Array.from({ length: count }, (_, index) => player(index + 1, 4_000_000));
 
 describe('a cap sheet', () => {

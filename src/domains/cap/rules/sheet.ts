@@ -16,7 +16,7 @@ export interface CapContract {
   salary: number;
   /** Of the team that he belongs to; of who is called up in an emergency the one that waits for him. */
   level: Level;
-  /** On long-term injured reserve: so many days from today on he does not count; 0: he does. */
+  /** On long-term injured reserve: this many days from today on he does not count; 0: he does. */
   daysOut: number;
 }
 
@@ -72,7 +72,7 @@ export interface CapSheet {
   /** Whole dollars counted by the end of the season if nothing changes, and what is left to the upper limit. */
   projected: number;
   space: number;
-  /** A contract of so many dollars a season would fit from today on, and from the trade deadline on if nothing changes until then. */
+  /** A contract of this many dollars a season would fit from today on, and from the trade deadline on if nothing changes until then. */
   room: number;
   deadlineRoom: number;
   /** Performance bonuses that were earned, and what of them counts in the next season if nothing changes. */

@@ -45,7 +45,7 @@ interface WhatIf {
   clubId: ClubId;
   season: number;
   day: number;
-  /** Whole dollars a season, in so many seasons from one on. */
+  /** Whole dollars a season, in this many seasons from one on. */
   salary: number;
   seasons: number;
   from: number;
@@ -87,5 +87,5 @@ export async function whatIf(db: Database | Transaction, { salary, seasons, from
   };
 }
 
-/** Whoever it is that would sign. */
+/** Anyone it is that would sign. */
 const NOBODY = 0;

@@ -34,7 +34,7 @@ export async function firstTeamOf(db: Database, team: TeamRef): Promise<TeamRef>
   return (await clubTeamRefs(db, team.clubId))[0] ?? team;
 }
 
-/** Finds the team of the address for whoever has the ability towards it, and who asks as its manager. */
+/** Finds the team of the address for anyone who has the ability towards it, and who asks as its manager. */
 export const forTeam =
   (ability: Ability): Finding<OfTeam, { team: TeamRef; manager: Manager }> =>
   async (context, { id }) => {

@@ -40,7 +40,7 @@ describe('taking a club', () => {
     ]);
   });
 
-  it('is welcomed by the rival when nobody plays it, by another such club otherwise, and by nobody else', async () => {
+  it('is welcomed by the rival when it is an AI club, by another such club otherwise, and by nobody else', async () => {
     const leagueIds = world.leagueIds;
     await makeClub(db, { id: 31, leagueIds });
     const host = await makeUser(db, { name: 'Host' });
@@ -86,7 +86,7 @@ describe('taking a club', () => {
     expect(taken.find((result) => !result.ok)).toEqual(clubRefusals.oneAlready());
   });
 
-  it('lets a bankrupt manager start anew, and leave what he still had', async () => {
+  it('lets a bankrupt manager start over, and leave what he still had', async () => {
     const userId = await makeUser(db, { name: 'Fallen', bankruptAt: now });
     await makeClub(db, { id: 10, leagueIds: world.leagueIds, managerId: userId });
     await makeClub(db, { id: 11, leagueIds: world.leagueIds });

@@ -58,7 +58,7 @@ export async function teamRefs(db: Database | Transaction, teamIds: Iterable<num
   return new Map(found.map((team) => [team.id, team]));
 }
 
-/** Those of the given teams that exist, whoever has them, by id. One query; an empty list asks nothing. */
+/** Those of the given teams that exist, no matter who has them, by id. One query; an empty list asks nothing. */
 export async function anyTeamRefs(
   db: Database | Transaction,
   teamIds: Iterable<number>,

@@ -37,7 +37,7 @@ const NEWS_SHOWN = 10;
 export interface PutsOnDesk {
   /** What waits there of a team now. It is kept until `team:<id>` is published as changed. */
   deskItems?(db: Database | Transaction, team: TeamToday): Promise<readonly DeskItem[]>;
-  /** What waits for a user besides his team: in his careers, and where he votes. Asked each time; whoever has nothing to do with it costs no query. */
+  /** What waits for a user besides his team: in his careers, and where he votes. Asked each time; anyone who has nothing to do with it costs no query. */
   userDeskItems?(db: Database | Transaction, user: UserToday): Promise<readonly DeskItem[]>;
 }
 
@@ -197,7 +197,7 @@ function named({ id, firstname, lastname }: PlayerRef) {
   return { playerId: id, name: `${firstname} ${lastname}` };
 }
 
-/** How the lines of a team stand, for whoever sets them. */
+/** How the lines of a team stand, for anyone who sets them. */
 export async function lineupState(
   db: Database | Transaction,
   team: AnyTeamRef,

@@ -200,7 +200,7 @@ describe('a job', () => {
     expect(compensationOf({ pay: 630_000, untilSeason: 4 }, { season: 3, day: 63 })).toBe(315_000);
   });
 
-  it('goes rather to whoever says what the employer wants to hear', () => {
+  it('goes rather to anyone who says what the employer wants to hear', () => {
     expect(interviewPoints(['youth', 'youth', 'winning'], 'youth')).toBe(5);
     expect(interviewPoints(null, 'youth')).toBe(0);
   });

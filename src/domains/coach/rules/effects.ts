@@ -58,7 +58,7 @@ export function coachingRating(staff: Staff, level: Level): number {
   );
 }
 
-/** How whoever leads a team of the level likes to play; null: nobody does. */
+/** How the one who leads a team of the level likes to play; null: nobody does. */
 export function styleOf(staff: Staff, level: Level): CoachStyle | null {
   return staff.get(level === 'U21' ? 'youth' : 'head')?.style ?? null;
 }
@@ -81,7 +81,7 @@ export function specialInJob(special: CoachSpecialSkill, role: JobRole): Partial
   return Object.fromEntries(changed);
 }
 
-/** The team of a club that whoever has a job works for most. */
+/** The team of a club that anyone who has a job works for most. */
 export function mainTeamOf(role: JobRole): Level {
   return role === 'youth' ? 'U21' : 'PRO';
 }

@@ -21,7 +21,7 @@ const side = { asker, bounds };
 const flat = (salary: number) => ({ salaries: [salary, salary], signingBonus: 0, clause: 'none' as const });
 
 describe('what an agent may answer', () => {
-  it('lies between what his client would take and what anybody would pay, whoever he is', () => {
+  it('lies between what his client would take and what anybody would pay, no matter who he is', () => {
     const { least, fair, most } = rangeOf(side, 2);
     expect(least).toBeLessThan(fair);
     expect(most).toBeGreaterThan(fair);

@@ -4,7 +4,7 @@ import { tierStep } from '#engine/player/generate-roster.ts';
 import { PRO_LADDER } from '#engine/player/level-constants.ts';
 import type { Position } from '#engine/player/skills.ts';
 
-/** Is he better by so many points than the first man of an ordinary team of the league? @param tier of the league */
+/** Is he better by this many points than the first man of an ordinary team of the league? @param tier of the league */
 export function isBetterThanFirst(
   { position, overall }: { position: Position; overall: number },
   { tier, by }: { tier: number; by: number },

@@ -48,7 +48,7 @@ const PLAYER_COLUMNS = [
 ] as const;
 const RATINGS = ['offense', 'defense', 'physical', 'goaltending', 'coaching'] as const;
 
-/** How he sees the club today. @throws when there is no such player or club: whoever asks has looked. */
+/** How he sees the club today. @throws when there is no such player or club: anyone who asks has looked. */
 export async function loadBargain(rows: RowReader, { playerId, clubId, fromSeason, today }: Sides): Promise<Bargain> {
   const [player] = await rows.read(players, PLAYER_COLUMNS, { id: playerId });
   const [club] = await rows.read(clubs, ['nationId'], { id: clubId });

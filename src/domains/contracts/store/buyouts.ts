@@ -1,4 +1,4 @@
-/** Buyouts as they are stored: the contract ends with the season, and what is still paid is dead cap of whoever owed it. */
+/** Buyouts as they are stored: the contract ends with the season, and what is still paid is dead cap of the one who owed it. */
 import type { CapChange } from '#domains/cap/rules/verdict.ts';
 import { teams } from '#domains/club/tables.ts';
 import { BUYOUT } from '#domains/contracts/constants.ts';

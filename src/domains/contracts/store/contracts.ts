@@ -94,7 +94,7 @@ export async function signForNextSeason(
   );
 }
 
-/** Signs what was agreed on, and pays the signing bonus. Whoever calls it holds the player and has looked that he is free to sign. */
+/** Signs what was agreed on, and pays the signing bonus. Anyone who calls it holds the player and has looked that he is free to sign. */
 export async function signTerms(
   rows: Rows,
   signature: Signature,

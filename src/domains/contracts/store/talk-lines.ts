@@ -1,4 +1,4 @@
-/** What is said in a talk, and what comes of it. Whoever calls these holds the club's teams, the player and the talk. */
+/** What is said in a talk, and what comes of it. Anyone who calls these holds the club's teams, the player and the talk. */
 
 import { agentsOf } from '#domains/agent/store/clients.ts';
 import { COOLDOWN_DAYS } from '#domains/contracts/constants.ts';

@@ -13,7 +13,7 @@ export interface TradedContracts {
   retention: number;
 }
 
-/** Moves the contracts of a player who is traded. Whoever calls it holds both clubs' teams. @param season the one that runs */
+/** Moves the contracts of a player who is traded. Anyone who calls it holds both clubs' teams. @param season the one that runs */
 export async function tradeContracts(rows: Rows, traded: TradedContracts, season: number): Promise<void> {
   const { playerId, fromClubId, toClubId, retention } = traded;
   await rows.updateWhere(contractTalks, { status: 'finished' }, { playerId, clubId: fromClubId });

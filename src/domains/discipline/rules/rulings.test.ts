@@ -53,7 +53,7 @@ describe('a ruling', () => {
     expect(games).toEqual([0, 0, 1, 2, 3]);
   });
 
-  it('on game misconducts starts anew with each season', () => {
+  it('on game misconducts starts over with each season', () => {
     expect(rulingOn(tonight, misconduct, [warned(10, 2), warned(11, 2), warned(12, 2)]).games).toBe(0);
     expect(rulingOn(tonight, misconduct, [warned(10), warned(11)]).games).toBe(1);
   });

@@ -72,7 +72,7 @@ export const draftView = z.object({
 export type DraftView = z.infer<typeof draftView>;
 
 export const wishes = {
-  /** Who comes first is wanted most; whoever is not on the list comes after, by the club's scouts. */
+  /** Who comes first is wanted most; anyone who is not on the list comes after, by the club's scouts. */
   ranking: z.array(id).max(MAX_RANKED),
   /** 0: good soon, 100: may become a star. */
   risk: wholeNumber(0, 100),

@@ -1,5 +1,5 @@
 /**
- * Drafts as streams: all who watch a league's draft in this process share one picture of it, which is read anew when something
+ * Drafts as streams: all who watch a league's draft in this process share one picture of it, which is read again when something
  * has changed. A stream holds nothing that the tables do not: who comes back, here or on another node, gets the whole
  * picture first.
  */
@@ -12,9 +12,9 @@ import type { Topic } from '#platform/calls/topic.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { Realtime } from '#platform/realtime.ts';
 
-/** A stream that is so many messages behind is cut; the browser comes back and gets the whole picture. */
+/** A stream that is this many messages behind is cut; the browser comes back and gets the whole picture. */
 const MAX_WAITING = 100;
-/** Should a hint have been lost, the picture is read anew all the same. */
+/** Should a hint have been lost, the picture is read again all the same. */
 const LOOK_EVERY_MS = 5_000;
 
 interface Options {
@@ -127,7 +127,7 @@ class DraftChannel {
     this.watchers.delete(watcher);
   }
 
-  /** Reads the picture anew; once more when something changes meanwhile. */
+  /** Reads the picture again; once more when something changes meanwhile. */
   refresh(): void {
     this.isStale = true;
     this.reading ??= this.read().finally(() => {

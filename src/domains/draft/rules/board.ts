@@ -15,7 +15,7 @@ export interface Taste {
 
 export const PLAIN_TASTE: Taste = { risk: 50, positions: {} };
 
-/** A club that nobody manages has a taste of its own, for good. */
+/** An AI club has a taste of its own, for good. */
 export function tasteOf(clubId: ClubId, secret: Secret): Taste {
   const random = secretRandom(secret, `draft-taste/${clubId}`);
   const risk = random.int(15, 85);

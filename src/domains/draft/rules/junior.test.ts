@@ -57,7 +57,7 @@ describe('a season of the junior leagues', () => {
     }
   });
 
-  it('is told alike whoever of the class is asked for', () => {
+  it('is told alike anyone who of the class is asked for', () => {
     const [first] = juniors;
     if (!first) throw new Error('there is nobody');
     expect(juniorLines([first], juniors, on)).toEqual([lines[0]]);

@@ -53,7 +53,7 @@ const NOTHING: JuniorLine = {
 
 /**
  * What every one of them has done in a season up to an evening, in the order given.
- * @param peers the class of the season, whoever of it is asked for
+ * @param peers the class of the season, no matter which of it is asked for
  */
 export function juniorLines(juniors: readonly Junior[], peers: readonly Junior[], on: JuniorDay): JuniorLine[] {
   const standardOf = standardAmong(peers);

@@ -1,6 +1,6 @@
 /**
  * What everybody can read of an amateur, junior lines and the combine, and by how much it moves what a club's scouts think of him. A club learns from
- * the class what such numbers are worth: of boys whom its scouts take for better, how many more points do they score? Whoever has more than his
+ * the class what such numbers are worth: of boys whom its scouts take for better, how many more points do they score? Anyone who has more than his
  * scouted self would is taken for a little better, by as much as the numbers can be trusted beside the scouts.
  */
 import { COMBINE_TESTS, LESS_IS_BETTER, PUBLIC_WORD } from '#domains/draft/constants.ts';

@@ -80,7 +80,7 @@ export function sharedView(
   return { present: exactOverall(position, skills), potential: exactOverall(position, reachable) + shared };
 }
 
-/** An opinion as bands: what all err in the same way is in it, whoever looks. */
+/** An opinion as bands: what all err in the same way is in it, no matter who looks. */
 export function bandsOf({ age, present, potential }: { age: number; present: Opinion; potential: Opinion }): Scouted {
   const seen = band(present.mid, present.error);
   const promise = band(potential.mid, Math.hypot(commonSpread(age), potential.error));

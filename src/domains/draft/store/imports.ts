@@ -82,7 +82,7 @@ export async function importPlayer(
   return signed;
 }
 
-/** Clubs that nobody plays bring over whom their own scouts like best of those who would come. @returns how many */
+/** AI clubs bring over whom their own scouts like best of those who would come. @returns how many */
 export async function importTonight(rows: Rows, today: ImportDay): Promise<number> {
   const { season, absoluteDay, secret } = today;
   const left = await importable(rows, season);

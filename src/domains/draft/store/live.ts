@@ -1,5 +1,5 @@
 /**
- * Drafts that managers take part in. The clock is a row, and each pick that it makes a job: whoever comes first, the manager or
+ * Drafts that managers take part in. The clock is a row, and each pick that it makes a job: anyone who comes first, the manager or
  * the clock, holds the draft, and the other one finds the next pick on the clock.
  */
 

@@ -43,7 +43,7 @@ export async function readSightings(
   return ({ clubId, playerId }) => byBoard.get(`${clubId}/${playerId}`) ?? [];
 }
 
-/** Writes what a night has brought: of those with an id what has changed, the others anew. */
+/** Writes what a night has brought: of those with an id what has changed, the others again. */
 export async function writeSightings(
   rows: Rows,
   { changed, added }: { changed: readonly KeptSighting[]; added: readonly NewRow<typeof sightings>[] },

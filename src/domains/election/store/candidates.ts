@@ -87,7 +87,7 @@ export async function vote(tx: Transaction, { candidacyId, ...own }: OfUser & { 
 }
 
 /**
- * A member signs for another president; the third of the members calls an election at once. Until then the federation takes whoever would sign
+ * A member signs for another president; the third of the members calls an election at once. Until then the federation takes anyone who would sign
  * next.
  */
 export async function signRecall(tx: Transaction, own: OfUser): Promise<Done> {

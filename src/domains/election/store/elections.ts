@@ -20,7 +20,7 @@ interface When {
   day: number;
 }
 
-/** Calls elections where none is under way; one may stand from now on, and whoever asks is taken in until somebody has won. */
+/** Calls elections where none is under way; one may stand from now on, and anyone who asks is taken in until somebody has won. */
 export async function callElections(
   rows: Rows,
   { nationIds, cause, ...when }: When & { nationIds: readonly NationId[]; cause: ElectionCause },
@@ -251,7 +251,7 @@ async function openRunoffs(
   await announceBallots(rows, { nationIds: level.map(({ election }) => election.nationId), isRunoff: true });
 }
 
-/** Nobody is left of those who stood: the campaign begins anew for a day, after which an AI stands if nobody does. */
+/** Nobody is left of those who stood: the campaign starts over for a day, after which an AI stands if nobody does. */
 async function callOff(
   rows: Rows,
   { deserted, absoluteDay }: { deserted: readonly Open[]; absoluteDay: number },

@@ -8,7 +8,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 /**
  * Game days until the president of a federation may be recalled; 0: he may, or there is none. They count from the last vote as well as from the
- * day on which he took office: whoever is elected again begins no new term. One query.
+ * day on which he took office: the one who is elected again begins no new term. One query.
  */
 export async function restOfPresident(
   db: Database | Transaction,

@@ -14,7 +14,7 @@ import {
 const percent = fc.integer({ min: 0, max: 100 });
 
 describe('the vote on a budget', () => {
-  it('is for whoever was a member before the day on which it was proposed', () => {
+  it('is for anyone who was a member before the day on which it was proposed', () => {
     const budget = { closesOn: 200 + BUDGET_VOTE_DAYS };
     expect(isVoterOfBudget({ joinedOn: 199 }, budget)).toBe(true);
     expect(isVoterOfBudget({ joinedOn: 200 }, budget)).toBe(false);

@@ -11,7 +11,7 @@ import {
 const open = { nationId: 1, isOpen: true };
 
 describe('an application to a federation', () => {
-  it('is open to whoever belongs to none', () => {
+  it('is open to anyone who belongs to none', () => {
     expect(mayApply([], open, 100)).toEqual({ ok: true });
     expect(mayApply([], { nationId: 1, isOpen: false }, 100)).toMatchObject({ code: 'federation.closed' });
   });

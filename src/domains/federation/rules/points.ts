@@ -30,7 +30,7 @@ function sumOfBest(values: readonly number[], many: number): number {
     .reduce((sum, value) => sum + value, 0);
 }
 
-/** Percent that a season's points count, so many seasons after the last one that is over. */
+/** Percent that a season's points count, this many seasons after the last one that is over. */
 export function coefficientOf(seasonsAgo: number): number {
   return COEFFICIENTS[seasonsAgo] ?? 0;
 }

@@ -100,7 +100,7 @@ export interface Inauguration {
   origin: OfficeOrigin;
 }
 
-/** Persons take office; whoever held it leaves, an AI for good. Who stays in office begins no new term. */
+/** Persons take office; the one who held it leaves, an AI for good. Who stays in office begins no new term. */
 export async function enterOffice(rows: Rows, entering: readonly Inauguration[], when: When): Promise<void> {
   const before = await rows.read(federations, ['id', 'presidentId'], { id: entering.map(({ nationId }) => nationId) });
   const presidentOf = new Map(before.map(({ id, presidentId }) => [id, presidentId]));

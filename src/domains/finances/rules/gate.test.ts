@@ -37,7 +37,7 @@ describe('the crowd', () => {
     expect(meanAttendance({ ticketPrice: 160, level: 'FRM' })).toBe(meanAttendance({ level: 'FRM' }));
   });
 
-  it('fills a small arena more than a large one: a town has so many fans, and more of them in a higher league', () => {
+  it('fills a small arena more than a large one: a town has only so large a crowd of fans, and more of them in a higher league', () => {
     const fill = (facts: Partial<GateFacts>) => {
       const night = { ...ordinary, ...facts };
       return expectedAttendance(night) / night.capacity;

@@ -4,7 +4,7 @@ import { inBudget } from '#domains/finances/rules/tier.ts';
 
 export interface SeasonPlace {
   tier: number;
-  /** Of the regular season, 1 the best, among so many clubs. */
+  /** Of the regular season, 1 the best, among this many clubs. */
   rank: number;
   clubs: number;
   /** Null: not in the playoffs. */

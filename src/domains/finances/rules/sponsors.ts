@@ -4,7 +4,7 @@ import { inBudget, usualSeats } from '#domains/finances/rules/tier.ts';
 import type { Random } from '#engine/random.ts';
 
 export type SponsorSlot = keyof typeof SPONSOR_SLOTS;
-/** points: so many in the regular season. attendance: mean share of the seats at its home games, in percent. playoffs: taking part. */
+/** points: this many in the regular season. attendance: mean share of the seats at its home games, in percent. playoffs: taking part. */
 export type SponsorGoal = 'points' | 'attendance' | 'playoffs';
 
 export interface SponsorTerms {

@@ -56,7 +56,7 @@ export async function noteFinances<K extends keyof Omit<ClubFinances, 'clubId'>>
   await rows.merge(clubFinances, changes, { key: ['clubId'], set: columns });
 }
 
-/** What is stored of a club, held until the transaction ends: whoever spends its money does it in turn. */
+/** What is stored of a club, held until the transaction ends: anyone who spends its money does it in turn. */
 export async function lockFinances(tx: Transaction, clubId: ClubId): Promise<ClubFinances> {
   await tx.insert(clubFinances).values({ clubId }).onConflictDoNothing();
   const [row] = await tx.select().from(clubFinances).where(eq(clubFinances.clubId, clubId)).for('no key update');

@@ -82,7 +82,7 @@ export async function sellSeasonTickets(rows: Rows, { season, day }: Day): Promi
   );
 }
 
-/** Clubs that nobody manages look at their prices once a week; those that have gone up or down ask what is usual there before the season. */
+/** AI clubs look at their prices once a week; those that have gone up or down ask what is usual there before the season. */
 export async function priceTickets(rows: Rows, { season, day }: Day): Promise<void> {
   if (day % AI_PRICING.everyDays !== 1) return;
   const nights = await clubNights(rows, { season });

@@ -32,7 +32,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('pays nothing twice, whoever tries', async () => {
+  it('pays nothing twice, no matter who tries', async () => {
     await postAll(gate(1, 500));
     await postAll(gate(1, 500), gate(2, 100));
     await Promise.all([postAll(gate(3, 7), gate(4, 7)), postAll(gate(4, 7), gate(3, 7)), postAll(gate(3, 7))]);

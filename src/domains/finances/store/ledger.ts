@@ -124,7 +124,7 @@ export async function balancesIn(
     ['throughEntryId'],
   );
   const balances = new Map<string, number>(closed.map(({ account, amount }) => [account, amount]));
-  // Whoever was not in the last closing had nothing new to close.
+  // Anyone who was not in the last closing had nothing new to close.
   const after = await rows.read(ledgerEntries, ['account', 'amount'], {
     account: accounts,
     currency,

@@ -224,7 +224,7 @@ export async function settleLoans(rows: Rows, clubIds: readonly ClubId[], { seas
   );
 }
 
-/** Clubs that nobody manages borrow before they fall, by the same limit as everybody. */
+/** AI clubs borrow before they fall, by the same limit as everybody. */
 export async function borrowSensibly(rows: Rows, day: Day): Promise<void> {
   const nights = [...(await clubNights(rows, { season: day.season })).values()].filter(
     ({ managerId, finances }) =>

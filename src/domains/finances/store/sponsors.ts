@@ -39,7 +39,7 @@ const COLUMNS = [
 
 /**
  * On the first morning of a season: deals that have ended are over, and so are those of clubs that have gone up or down; three sponsors
- * offer for each slot that is open. A club that nobody manages takes the most sensible offer at once.
+ * offer for each slot that is open. An AI club takes the most sensible offer at once.
  */
 export async function offerSponsors(rows: Rows, { season, secret }: { season: number; secret: Secret }): Promise<void> {
   await rows.updateWhere(sponsorDeals, { state: 'over' }, { state: 'signed', toSeason: { atMost: season - 1 } });

@@ -156,7 +156,7 @@ export const restricted = z.object({
       award: z.number().int().nullable(),
       /** Game days until the hearing, or until the award binds. */
       daysLeft: z.number().int(),
-      /** The one who asks may choose up to so many seasons; 0: he may not. */
+      /** The one who asks may choose up to this many seasons; 0: he may not. */
       chooseUpTo: z.number().int(),
       /** The one who asks may walk away from the award. */
       mayWalkAway: z.boolean(),

@@ -14,7 +14,7 @@ function man(position: Position, overall: number, salary: number): PlanPlayer {
   return { id: ++id, position, age: 30, overall, ceiling: overall, clubId: 1 as ClubId, contractTo: 9, salary };
 }
 
-/** A club whose first team and farm have no place for another veteran, with so many men too many. */
+/** A club whose first team and farm have no place for another veteran, with this many men too many. */
 function fullSquad(surplus: number, salary: number): PlanPlayer[] {
   const first = POSITIONS.flatMap((position) =>
     Array.from({ length: ROSTER_SIZES.PRO[position].least + (position === 'C' ? 1 : 0) }, () =>

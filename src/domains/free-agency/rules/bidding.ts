@@ -1,4 +1,4 @@
-/** Whom a club that nobody manages bids on in a round of the frenzy: for places that its squad leaves open, by its own eyes. */
+/** Whom an AI club bids on in a round of the frenzy: for places that its squad leaves open, by its own eyes. */
 import { FRENZY, UPGRADE } from '#domains/free-agency/constants.ts';
 import { planCap, roomOf } from '#domains/free-agency/rules/cap-plan.ts';
 import { gainOf } from '#domains/free-agency/rules/leaving.ts';
@@ -46,7 +46,7 @@ export function planShopping(club: Bidder, market: ReadonlyMap<Position, readonl
   const { limits } = club;
   const { chosen, surplus, bound } = planCap(club.squad, limits);
   const holes = needsOf(chosen).filter(({ level }) => level === 'PRO');
-  // Whoever fills a place takes the minimum that is kept for it.
+  // Anyone who fills a place takes the minimum that is kept for it.
   const room = roomOf(club, { bound }) + (holes.length > 0 ? limits.minimum : 0);
   const hasSpareContracts = surplus.length < maxSurplus(room, limits);
   const { least, most, room: much } = FRENZY.eagerness;

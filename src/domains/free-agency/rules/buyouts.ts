@@ -1,4 +1,4 @@
-/** Whom clubs that nobody manages buy out: who costs far more than he brings, by what they think of him. Pure. */
+/** Whom AI clubs buy out: who costs far more than he brings, by what they think of him. Pure. */
 import { buyoutPrice } from '#domains/contracts/rules/buyout.ts';
 import { AI_BUYOUTS } from '#domains/free-agency/constants.ts';
 import type { PlanClub, PlanPlayer } from '#domains/free-agency/rules/summer.ts';
@@ -10,7 +10,7 @@ export interface BuyoutState {
   players: readonly PlanPlayer[];
 }
 
-/** @param worthOf what the player is worth to his club over so many seasons, in its eyes: whole dollars a season */
+/** @param worthOf what the player is worth to his club over this many seasons, in its eyes: whole dollars a season */
 export function planBuyouts(
   { clubs, players }: BuyoutState,
   worthOf: (player: PlanPlayer, seasons: number) => number,

@@ -38,7 +38,7 @@ describe('the plan of next season', () => {
     expect(pushedAside.bound).toBe(bound + 2_000_000);
   });
 
-  it('has who finds no place wait with the team of his age, and whoever is on the farm stays there', () => {
+  it('has who finds no place wait with the team of his age, and anyone who is on the farm stays there', () => {
     const boy = man('C', { age: 18, overall: 1 });
     const boys = Array.from({ length: 28 }, (_, index) =>
       man(POSITIONS[index % POSITIONS.length] ?? 'C', { age: 18, overall: 40 }),

@@ -14,7 +14,7 @@ export interface CapPlan {
   chosen: Squads['chosen'];
   /** Under contract, but no squad has a place for them. */
   surplus: Candidate[];
-  /** Whole dollars that all of them count, with whoever fills the empty places of the first team for the least there is. */
+  /** Whole dollars that all of them count, with the one who fills the empty places of the first team for the least there is. */
   bound: number;
 }
 

@@ -85,7 +85,7 @@ describe('the last night of a summer', () => {
     expect(parted.every((id) => id > 200)).toBe(true);
     expect(letGo).toEqual([]);
     expect(released).toEqual(parted);
-    // Whoever earns more than anybody else would pay is not got rid of so cheaply.
+    // Anyone who earns more than anybody else would pay is not got rid of so cheaply.
     const dear = players.map((player) => ({ ...player, salary: Math.max(player.salary, 2 * limits.minimum) }));
     expect(stayed({ players: dear }).parted).toEqual([]);
     expect(stayed({ players: [...first, ...farmhands] }).parted).toEqual([]);

@@ -55,7 +55,7 @@ export function closeSummer({ season, clubs, players }: PlanState, stops: Stops)
     const takes = (candidate: Candidate | null) => mayFill(club, candidate, known.get(candidate?.id ?? 0));
     return { clubId: club.id, tier: club.tier, chosen, takes };
   });
-  // Whom a club holds waits without a team for whoever signs him.
+  // Whom a club holds waits without a team for anyone who signs him.
   const candidates = active.filter((player) => !player.isAmateur && !player.isHeld).map(candidateOf);
   const undrafted = active.filter((player) => player.isAmateur && player.clubId === null).map(candidateOf);
   const signings = goToMarket(buyers, withoutPlace(candidates, buyers), undrafted);
@@ -133,7 +133,7 @@ function isYoung({ age }: Candidate): number {
 }
 
 /**
- * The squads of a club from those whose contracts run on and its amateurs. Whoever has a contract stays, whether there is a place
+ * The squads of a club from those whose contracts run on and its amateurs. Anyone who has a contract stays, whether there is a place
  * for him or not; drafted amateurs wait for one. Only who cannot be paid within the upper limit is let go: those who bring least
  * for their money, lately signed ones last.
  */

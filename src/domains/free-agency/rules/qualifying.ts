@@ -23,7 +23,7 @@ export interface Qualified {
   salary: number;
 }
 
-/** May he be qualified by his club, whoever that is: his contract ends, and he is young? */
+/** May he be qualified by his club, no matter who that is: his contract ends, and he is young? */
 export function mayBeQualified(
   { clubId, contractTo, isBoughtOut, isAmateur, age }: PlanPlayer,
   season: number,

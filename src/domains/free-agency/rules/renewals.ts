@@ -1,5 +1,5 @@
 /**
- * Whom clubs re-sign before the market opens, and for what: the clubs that nobody manages, and the assistants of the others
+ * Whom clubs re-sign before the market opens, and for what: the AI clubs, and the assistants of the others
  * within the limits that their managers have set. Pure; what a club thinks of its people comes in as their overalls.
  */
 import { MAX_RAISE } from '#domains/free-agency/constants.ts';

@@ -12,7 +12,7 @@ export interface Seniority {
   proSeasons: number;
 }
 
-/** Whoever is younger signs at entry level. */
+/** Anyone who is younger signs at entry level. */
 export function isRestricted({ age, proSeasons }: Seniority): boolean {
   return age > ENTRY.lastAge && age < RESTRICTED.until && proSeasons < QUALIFYING.maxProSeasons;
 }

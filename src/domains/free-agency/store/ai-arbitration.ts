@@ -1,4 +1,4 @@
-/** What mornings do about arbitration: players and clubs that nobody manages bring cases, they are heard, and awards bind. */
+/** What mornings do about arbitration: players and AI clubs bring cases, they are heard, and awards bind. */
 
 import { teams } from '#domains/club/tables.ts';
 import { type BargainClub, bargainBetween } from '#domains/contracts/rules/bargain.ts';
@@ -74,7 +74,7 @@ export async function arbitrate(
   return { casesBrought, casesSettled, casesHeard: heard.length, awardsSigned };
 }
 
-/** The greedy who want far more than they are offered, and dear ones of clubs that nobody manages. @returns how many */
+/** The greedy who want far more than they are offered, and dear ones of AI clubs. @returns how many */
 async function electCases(rows: Rows, today: Morning): Promise<number> {
   const { season, day, secret } = today;
   const held = [...(await heldPlayers(rows)).values()].filter((each) => each.season === season);

@@ -28,7 +28,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 type Morning = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
 
 /**
- * Clubs without a manager answer the morning after a sheet is signed; assistants on the last one; and whoever has not matched by
+ * Clubs without a manager answer the morning after a sheet is signed; assistants on the last one; and anyone who has not matched by
  * then lets him go. @returns how many are settled.
  */
 export async function answerSheets(rows: Rows, today: Morning): Promise<number> {

@@ -142,7 +142,7 @@ export interface NewCase extends Pick<StoredCase, 'playerId' | 'clubId' | 'elect
   age: number;
 }
 
-/** Puts cases before the arbitrator. Whoever has not brought one chooses its length: a club one season, unless told otherwise. */
+/** Puts cases before the arbitrator. Anyone who has not brought one chooses its length: a club one season, unless told otherwise. */
 export async function bringCases(rows: Rows, cases: readonly NewCase[], today: Day): Promise<void> {
   if (cases.length === 0) return;
   const { season, secret } = today;

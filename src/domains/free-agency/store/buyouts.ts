@@ -1,4 +1,4 @@
-/** The night after the playoffs: clubs that nobody manages buy out whom they overpay. */
+/** The night after the playoffs: AI clubs buy out whom they overpay. */
 import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
@@ -24,7 +24,7 @@ export async function buyOutDeadWeight(rows: Rows, night: Night): Promise<number
   const managed = await assistantsOf(rows, { season });
   const clubs = state.clubs.filter(({ id }) => !managed.has(id));
   const stops = stopsIn(season, secret);
-  // Whoever is about to stop costs nothing from then on.
+  // Anyone who is about to stop costs nothing from then on.
   const staying = state.players.filter((player) => player.clubId !== null && !stops(player, true));
   const worthOf = await worthsOf(rows, night);
   const chosen = planBuyouts({ clubs, players: staying.map((player) => seenByItsClub(player, night)) }, worthOf);

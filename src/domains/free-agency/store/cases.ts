@@ -1,4 +1,4 @@
-/** Which players are before the arbitrator: whoever is signs no offer sheet, and keeps his qualifying offer. */
+/** Which players are before the arbitrator: anyone who is signs no offer sheet, and keeps his qualifying offer. */
 import { arbitrations } from '#domains/free-agency/tables.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { RowReader } from '#platform/rows/rows.ts';

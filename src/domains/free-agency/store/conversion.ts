@@ -31,7 +31,7 @@ export async function convertContracts(rows: Rows, season: number): Promise<void
   );
 }
 
-/** Whoever is too good for the league that his club goes down to is free at the season's end; its manager hears of it. */
+/** Anyone who is too good for the league that his club goes down to is free at the season's end; its manager hears of it. */
 async function releaseTheGood(rows: Rows, down: readonly Conversion[], season: number): Promise<void> {
   const tierOf = new Map(down.map(({ clubId, tier }) => [clubId, tier]));
   const clubIds = [...tierOf.keys()];

@@ -49,7 +49,7 @@ interface Table {
   silent: ReadonlyMap<ClubId, UserId>;
   /** What users have said for their clients. */
   preferences: ReadonlyMap<PlayerId, Preferences>;
-  /** Whoever may be bid on, by player. */
+  /** Anyone who may be bid on, by player. */
   people: ReadonlyMap<PlayerId, BargainPlayer>;
 }
 
@@ -87,7 +87,7 @@ export async function runRound(rows: Rows, now: Now, round: number): Promise<num
   return signings.length;
 }
 
-/** Whoever may sign for next season: without a contract for it. Of those whom nobody has planned for, the best of each position. */
+/** Anyone who may sign for next season: without a contract for it. Of those whom nobody has planned for, the best of each position. */
 function marketOf(state: SummerState, plans: ReadonlyMap<ClubId, FrenzyPlan>, { season, secret }: Now): SummerPlayer[] {
   const stops = stopsIn(season, secret);
   const planned = new Set([...plans.values()].flatMap(({ targets }) => targets.map(({ playerId }) => playerId)));

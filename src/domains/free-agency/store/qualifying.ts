@@ -93,7 +93,7 @@ export async function qualifyTheRest(
 
 /**
  * The last night of the frenzy: who would sign for his qualifying offer does, and clubs without a manager pay what others want if
- * it is worth it to them. Whoever is left waits without a team. @returns how many have signed.
+ * it is worth it to them. Anyone who is left waits without a team. @returns how many have signed.
  */
 export async function agreeWithHeld(rows: Rows, night: Night & Moment): Promise<number> {
   const { season, secret } = night;

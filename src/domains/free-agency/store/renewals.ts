@@ -21,7 +21,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 type Night = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'> & Moment;
 
 /**
- * Clubs without a manager, or with a new one who has said nothing yet, re-sign their own by what they think of them; assistants of the others within their limits. Whoever
+ * Clubs without a manager, or with a new one who has said nothing yet, re-sign their own by what they think of them; assistants of the others within their limits. Anyone who
  * is not signed now is free to sign anywhere. @returns how many have signed.
  */
 export async function renewContracts(rows: Rows, night: Night): Promise<number> {

@@ -1,4 +1,4 @@
-/** Cases that never come to a hearing: clubs that nobody manages go on bargaining until then, and most of them agree. */
+/** Cases that never come to a hearing: AI clubs go on bargaining until then, and most of them agree. */
 import { teams } from '#domains/club/tables.ts';
 import { bargainBetween } from '#domains/contracts/rules/bargain.ts';
 import { loadBargainClubs } from '#domains/contracts/store/bargain.ts';

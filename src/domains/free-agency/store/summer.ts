@@ -40,7 +40,7 @@ export async function takeSummer(
     clubs: state.clubs,
     teamOf: state.teamOf,
     names: new Set(state.players.map((player) => player.name)),
-    // Whoever comes beside the year's amateurs is no better than the last of them.
+    // Anyone who comes beside the year's amateurs is no better than the last of them.
     before: state.players.filter(({ isAmateur }) => isAmateur).map(({ position }) => position),
     random: random.fork('newcomers'),
   });
@@ -72,7 +72,7 @@ export async function takeSummer(
   await notifyOfLetGo(rows, { plan, state });
 }
 
-/** Whether somebody retires is decided once a summer, whoever asks: clubs re-sign nobody who is about to stop. */
+/** Whether somebody retires is decided once a summer, no matter who asks: clubs re-sign nobody who is about to stop. */
 export function stopsIn(season: number, secret: Secret) {
   return (player: PlanPlayer, hasTeam: boolean): boolean =>
     retires({ ...player, hasTeam }, secretRandom(secret, `retirement/${season}/${player.id}/${hasTeam}`));

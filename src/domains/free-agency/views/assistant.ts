@@ -14,7 +14,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** The club has a manager: whoever asks is it. */
+/** The club has a manager: anyone who asks is it. */
 export function assistantView(
   db: Database,
   { clubId, teamId }: { clubId: ClubId; teamId: TeamId },

@@ -3,7 +3,7 @@
  * game. Everybody sees the same revealed second, so nobody can tell another what he has not seen yet.
  *
  * The live stream brings `chat` and `reactions` messages (contract.ts): first the newest messages and all reactions, then
- * what is new. It ends with the game; whoever stays asks for `messages` after the last one that he has.
+ * what is new. It ends with the game; anyone who stays asks for `messages` after the last one that he has.
  */
 
 import * as z from 'zod';

@@ -10,7 +10,7 @@ export function isClosed({ type }: Pick<GameDoor, 'type'>): boolean {
   return type === 'scrimmage';
 }
 
-/** Refuses a closed game to whoever has no team in it, as if there were none of that id. */
+/** Refuses a closed game to anyone who has no team in it, as if there were none of that id. */
 export function refuseClosedGame(context: ApiContext, game: Omit<GameDoor, 'status'>): void {
   if (!isClosed(game)) return;
   const mayWatch = [game.home, game.away].some(({ id }) => isAllowed(context, closedGamePolicy.watch, { teamId: id }));

@@ -96,7 +96,7 @@ export class GameChannel {
       if (this.status === 'final' || this.status === 'unneeded') await this.end();
       else if (isNews || hasChanged) await this.sendView('sync');
     } catch (error) {
-      // Whoever closed it may have taken the database away already.
+      // Anyone who closed it may have taken the database away already.
       if (!this.isClosed) this.options.onError(error);
     }
     this.tick();

@@ -25,7 +25,7 @@ export const gameRoutes = {
   find: api.find.handler(async ({ context, input }) => {
     const view = await viewOf(context, input.id);
     const { home, away } = view.game;
-    // Whoever coaches one of them is answered by himself, as its manager is.
+    // Anyone who coaches one of them is answered by himself, as its manager is.
     if (view.managedTeamId === null) shareFinished(context, view.game, [home.id, away.id]);
     return { data: view };
   }),

@@ -74,7 +74,7 @@ async function watch({ after = -1, signal, until = () => false }: Watch = {}): P
   return seen;
 }
 
-/** Waits until so many watch the game. */
+/** Waits until this many watch the game. */
 const watchedBy = (watchers: number) =>
   vi.waitFor(() => expect(streams.watchersOf(gameId)).toBe(watchers), { timeout: 120_000, interval: 10 });
 const eventsOf = (seen: readonly Seen[]): RevealedEvent[] =>

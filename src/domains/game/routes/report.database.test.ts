@@ -79,7 +79,7 @@ describe('the report on a game', () => {
     await expect(ask(FACEOFF, 999)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('is not made of a live game, whoever may have queued it', async () => {
+  it('is not made of a live game, no matter who may have queued it', async () => {
     await start();
     await database.db.insert(gameReports).values({ gameId, requestedAt: FACEOFF });
     await make();
@@ -106,7 +106,7 @@ describe('the report on a game', () => {
     expect(report.specialSkills?.home.entries.every(({ playerId }) => named.has(playerId))).toBe(true);
   });
 
-  it('stops when the program ends, and is made anew later', async () => {
+  it('stops when the program ends, and is made again later', async () => {
     await start();
     await playOn();
     await ask();

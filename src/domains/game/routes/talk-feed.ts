@@ -153,7 +153,7 @@ export class TalkFeed {
   }
 
   private report(error: unknown): void {
-    // Whoever closed it may have taken the database away already.
+    // Anyone who closed it may have taken the database away already.
     if (!this.isClosed) this.options.onError(error);
   }
 }

@@ -44,7 +44,7 @@ export interface Squad {
   letters?: Letters;
   /** Null: nobody has set any, the assistant plays his house style. */
   tactics: Tactics | null;
-  /** How whoever leads the team likes to play; null or absent: nobody does. */
+  /** How the one who leads the team likes to play; null or absent: nobody does. */
   coachStyle?: CoachStyle | null;
   /** Tactics by period and conditional orders; none when absent. */
   orders?: readonly BenchOrder[];
@@ -181,7 +181,7 @@ export function scrimmageSquad(squad: Squad): Squad {
 }
 
 /**
- * The lineup that a bench goes on with after an intermission. Who dresses was settled at the faceoff: whoever else is named
+ * The lineup that a bench goes on with after an intermission. Who dresses was settled at the faceoff: anyone else who is named
  * is replaced as the assistant would, and neither age class nor old injuries bar anybody who plays already. Who was hurt
  * tonight the engine knows.
  */

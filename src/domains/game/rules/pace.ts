@@ -16,7 +16,7 @@ export function msPerGameSecond(dayMinutes: number): number {
   return msPerSecondOf(Math.min(dayMinutes * LIVE_GAME_SHARE_OF_DAY, MAX_LIVE_GAME_MINUTES) * 60_000);
 }
 
-/** The same of a game that without overtime takes so many real milliseconds at most. */
+/** The same of a game that without overtime takes this many real milliseconds at most. */
 export function msPerSecondOf(regulationMs: number): number {
   return Math.max(1, Math.floor(regulationMs / REGULATION_GAME_SECONDS));
 }

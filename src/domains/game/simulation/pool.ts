@@ -143,7 +143,7 @@ export function openSimulationPool(threads: number, script: URL = THREAD, idleMs
         if (failure) throw failure.reason;
         return isFed;
       };
-      // The first are being played while the others are made, and whoever asked goes on with his own work between them.
+      // The first are being played while the others are made, and anyone who asked goes on with his own work between them.
       void (async () => {
         while (feed()) await setImmediate();
       })();

@@ -110,7 +110,7 @@ export async function* simulateHere(games: Iterable<GameToPlay>): AsyncGenerator
   }
 }
 
-/** So many at a time, the last ones as many as are left. */
+/** This many at a time, the last ones as many as are left. */
 export function* inBatches<T>(all: Iterable<T>, size: number): Generator<T[]> {
   let batch: T[] = [];
   for (const one of all) {

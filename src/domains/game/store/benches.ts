@@ -24,7 +24,7 @@ export interface Benches {
 /**
  * The benches that go into the coming period with another lineup, other tactics or other orders than into the one before.
  * What had been saved by the faceoff is in the game already, or gave way to a template for away games. Only those who dress
- * tonight can play: whoever else stands in a lineup is replaced as the assistant would.
+ * tonight can play: anyone else who stands in a lineup is replaced as the assistant would.
  */
 export async function benchesNow(tx: Transaction, gameId: GameId, input: MatchInput): Promise<Benches> {
   const { benches: current, lineupVersions } = await benchesSoFar(tx, gameId, input);

@@ -30,7 +30,7 @@ describe('a live game', () => {
     expect(game.queue.jobs[0]?.runAt).toEqual(new Date(FACEOFF.getTime() + ms));
   });
 
-  it('begins once, however often it is told to', async () => {
+  it('begins once, however often it is asked to', async () => {
     await game.start();
     expect(await game.start()).toEqual([]);
     await Promise.all([game.start(), game.start()]);
@@ -98,7 +98,7 @@ describe('a live game', () => {
     expect(new Set(heard)).toEqual(new Set([JSON.stringify({ channel: 'game', message: { gameId: game.id } })]));
   });
 
-  it('has the pages of its league and of both clubs read anew after the last horn', async () => {
+  it('has the pages of its league and of both clubs read again after the last horn', async () => {
     const listener = new pg.Client({ connectionString: game.database.url });
     await listener.connect();
     const heard: string[] = [];
@@ -169,7 +169,7 @@ describe('a live game', () => {
 });
 
 describe('a game that was live when the engine was replaced', () => {
-  it.each(['by its next period', 'by the world that is advanced'])('is played anew, %s', async (by) => {
+  it.each(['by its next period', 'by the world that is advanced'])('is played again, %s', async (by) => {
     await game.start();
     const job = game.queue.take();
     await game.db.update(gamePeriods).set({ state: sql`jsonb_set(${gamePeriods.state}, '{engineVersion}', '0')` });

@@ -61,7 +61,7 @@ export interface Today {
   secret: Secret;
 }
 
-/** Games about to be played, the lines of their teams not chosen yet: whoever plays them does that. */
+/** Games about to be played, the lines of their teams not chosen yet: anyone who plays them does that. */
 export interface Matchups {
   /** In the order of their ids. */
   games: { gameId: GameId; matchup: Matchup }[];

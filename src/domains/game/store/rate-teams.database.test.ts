@@ -50,7 +50,7 @@ describe('the night in which teams are rated', () => {
       ...lineup,
       forwards: [lineup.forwards[1], lineup.forwards[0], ...lineup.forwards.slice(2)] as never,
     };
-    // Somebody is hurt, so that the assistant would set the lines anew.
+    // Somebody is hurt, so that the assistant would set the lines again.
     const hurt = lineup.forwards[0].C ?? 0;
     await database.db
       .update(players)
@@ -72,7 +72,7 @@ describe('the night in which teams are rated', () => {
     expect(await lineupOf(MANAGED)).toMatchObject({ savedBy: 'manager', lineup: own, version: version + 1 });
   });
 
-  it('sets the lines anew around a man who is hurt, and rates the team without him', async () => {
+  it('sets the lines again around a man who is hurt, and rates the team without him', async () => {
     await night();
     const { lineup } = await lineupOf(UNMANAGED);
     const center = lineup.forwards[0].C ?? expect.unreachable('there is no first center');
@@ -90,7 +90,7 @@ describe('the night in which teams are rated', () => {
     expect((await lineupOf(MANAGED)).version).toBe(1);
   });
 
-  it("leaves a manager's lines as he saved them, whoever is hurt", async () => {
+  it("leaves a manager's lines as he saved them, no matter who is hurt", async () => {
     await night();
     await database.db.update(lineups).set({ savedBy: 'manager' }).where(eq(lineups.teamId, MANAGED));
     const saved = await lineupOf(MANAGED);

@@ -9,7 +9,7 @@ import type { TeamId } from '#engine/ids.ts';
 import { type TeamRatings, teamRatings } from '#engine/lineup/strength.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Squads of so many teams are in memory at once: a large world must not need a large process. */
+/** Squads of this many teams are in memory at once: a large world must not need a large process. */
 const TEAMS_AT_A_TIME = 30;
 
 /**

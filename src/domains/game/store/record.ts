@@ -83,7 +83,7 @@ export async function recordAsPlayed(
   return recorded.map(({ row }) => row.id);
 }
 
-/** The one place at which games that are to leave nothing behind are kept from whoever acts on games that end. */
+/** The one place at which games that are to leave nothing behind are kept from anyone who acts on games that end. */
 function changesAnything({ competition }: Pick<DueGame, 'competition'>): boolean {
   return hasConsequences(competition.settings);
 }

@@ -67,14 +67,14 @@ export async function probableTeam(db: Database | Transaction, team: ComingTeam)
   return teamNow(roster, then ?? null, team);
 }
 
-/** The places of one's own team as it would take the ice now, from the lineup that is saved. */
+/** The places of the user's own team as it would take the ice now, from the lineup that is saved. */
 export async function ownPlaces(db: Database | Transaction, team: ComingTeam, now: Date): Promise<DressedPlace[]> {
   const roster = await rosterPlayers(db, { teamId: team.id }, await readToday(db));
   const { lineup } = await findLineup(db, team, roster, now);
   return placesOf(teamNow(roster, lineup, team));
 }
 
-/** As at a faceoff: whoever is missing is replaced, and nobody's place stays empty while somebody can stand. */
+/** As at a faceoff: anyone who is missing is replaced, and nobody's place stays empty while somebody can stand. */
 function teamNow(players: readonly RosterPlayer[], lines: Lineup | null, team: ComingTeam): ProbableTeam {
   const options = { level: dressingLevel(team), isEmergency: true };
   const lineup = lines ? repairLineup(lines, players, options).lineup : autoFill(players, null, options);

@@ -40,7 +40,7 @@ beforeAll(async () => {
   const { db } = game;
   await game.start();
   await game.runAll();
-  // Whoever was hurt in that game is well again.
+  // Anyone who was hurt in that game is well again.
   await db.update(players).set({ injuredUntil: null });
   const input = await game.input();
   star = input.home.lineup.forwards[0].LW ?? 0;

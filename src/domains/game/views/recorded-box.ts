@@ -30,7 +30,7 @@ export async function loadRecordedSide(
   gameId: GameId,
   teamId: TeamId,
 ): Promise<RecordedSide | null> {
-  // Whoever shows one side shows the other as well. Today's overalls change in the night.
+  // Anyone who shows one side shows the other as well. Today's overalls change in the night.
   const rows = await fact(db, { key: `recorded-game/${gameId}`, topics: [], read: () => loadRows(db, gameId) });
   return sideOf(rows, teamId);
 }

@@ -44,7 +44,7 @@ describe('the game that visitors watch', () => {
     expect(shown?.replays).toEqual([]);
   });
 
-  it('goes on after what a visitor has seen, and begins anew for who has seen another', async () => {
+  it('goes on after what a visitor has seen, and starts over for who has seen another', async () => {
     live = await LiveGame.make();
     await live.start();
     const seen = (await show(60))?.events.at(-1)?.index ?? 0;

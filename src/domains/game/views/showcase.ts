@@ -20,7 +20,7 @@ const SHOWCASE = { freshMs: 1_000, usableMs: 4_000 };
 const REPLAY = { freshMs: 60_000, usableMs: 600_000 };
 /** Games of a day that can be chosen: all of a top tier, and the best of those below. */
 const MAX_REPLAYS = 50;
-/** Whoever has watched a game to its last horn sees the result for so long before something else is shown. */
+/** Anyone who has watched a game to its last horn sees the result for so long before something else is shown. */
 const AFTER_HORN_MS = 30_000;
 
 type Picture = Omit<Showcase, 'replays'>;

@@ -20,7 +20,7 @@ export async function castBallot(
   const named = [...new Set(playerIds)];
   const built = [...new Set(builderIds)];
   return db.transaction(async (tx) => {
-    // Whoever counts the votes writes these rows: his count comes before this ballot, or after it.
+    // Anyone who counts the votes writes these rows: his count comes before this ballot, or after it.
     const open = await tx
       .select({ playerId: hallCandidates.playerId })
       .from(hallCandidates)

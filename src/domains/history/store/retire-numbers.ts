@@ -1,4 +1,4 @@
-/** Retires the numbers of a club's great ones: by its manager, or by those whom nobody plays. */
+/** Retires the numbers of a club's great ones: by its manager, or by AI general managers. */
 import { sql } from 'drizzle-orm';
 import { fullTeamName } from '#domains/club/rules/teams.ts';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
@@ -85,7 +85,7 @@ export async function retireNumberOf(
   return answer?.done ?? historyRefusals.notGreatEnough();
 }
 
-/** Clubs that nobody plays honor their own who have entered the Hall of Fame this season. Answers how many numbers they retire. */
+/** AI clubs honor their own who have entered the Hall of Fame this season. Answers how many numbers they retire. */
 export async function retireByAssistants(
   tx: Transaction,
   { season, day }: { season: number; day: number },

@@ -7,7 +7,7 @@ import { HORN_RATE, MAX_STRANGENESS, MIN_COMMON_MS } from '#domains/horn/constan
 /** Samples of a moment, a power of two, and from one to the next. */
 const FRAME = 4096;
 const HOP = 1024;
-/** Half notes from the lowest on; each is a bit of a moment, in so many bytes. */
+/** Half notes from the lowest on; each is a bit of a moment, in this many bytes. */
 const LOWEST_HZ = 150;
 const BANDS = 64;
 const BYTES = BANDS / 8;
@@ -23,7 +23,7 @@ const COS = Float64Array.from({ length: FRAME / 2 }, (_, at) => Math.cos((2 * Ma
 const SIN = Float64Array.from({ length: FRAME / 2 }, (_, at) => -Math.sin((2 * Math.PI * at) / FRAME));
 const WINDOW = Float64Array.from({ length: FRAME }, (_, at) => 0.5 - 0.5 * Math.cos((2 * Math.PI * at) / FRAME));
 
-/** So many bytes for each moment of the sound; silent moments stand out in nothing. */
+/** This many bytes for each moment of the sound; silent moments stand out in nothing. */
 export function fingerprintOf(samples: Float64Array): Uint8Array<ArrayBuffer> {
   const frames = Math.max(1, 1 + Math.floor((samples.length - FRAME) / HOP));
   const powers = Array.from({ length: frames }, (_, frame) => powersOf(samples, frame * HOP));

@@ -7,7 +7,7 @@ import { loudnessOf } from '#domains/horn/rules/loudness.ts';
 import { decodeWav, encodeWav } from '#domains/horn/rules/wav.ts';
 import { Random } from '#engine/random.ts';
 
-/** Samples of so many ms. */
+/** Samples of this many ms. */
 function samplesOf(ms: number, value: (index: number) => number): Float64Array {
   return Float64Array.from({ length: Math.round((ms * HORN_RATE) / 1000) }, (_, index) => value(index));
 }

@@ -17,7 +17,7 @@ export type Made = { ok: true; sound: Uint8Array<ArrayBuffer>; duration: number 
 export type HornFault = 'not-audio' | 'length' | 'silent' | 'noise';
 
 /**
- * A horn from an uploaded WAV file; what is kept is written anew, sample by sample.
+ * A horn from an uploaded WAV file; what is kept is written again, sample by sample.
  * @returns the file and its length in ms, or why it is none
  */
 export function makeHorn(bytes: Uint8Array): Made {

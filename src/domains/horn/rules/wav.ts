@@ -31,7 +31,7 @@ export function encodeWav(samples: ArrayLike<number>): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** How long so many samples last, in ms. */
+/** How long this many samples last, in ms. */
 export function durationOf(samples: number): number {
   return Math.round((samples * 1000) / HORN_RATE);
 }

@@ -138,7 +138,7 @@ export async function announceRejections(rows: Rows, rejected: readonly Of[]): P
   );
 }
 
-/** A user hears that he is on the shortlist for a job; whoever is taken off and put on again does not, as long as he has not read it. */
+/** A user hears that he is on the shortlist for a job; anyone who is taken off and put on again does not, as long as he has not read it. */
 export async function announceShortlisted(rows: Rows, of: Of): Promise<void> {
   const kind = 'job-shortlisted' as const;
   const said = await saidOf(rows, [of]);

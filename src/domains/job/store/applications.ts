@@ -30,7 +30,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 type Done = { ok: true } | Refused;
 
-/** Whoever acts, and for which of his careers. */
+/** Anyone who acts, and for which of his careers. */
 export interface Seeker {
   userId: UserId;
   personId: PersonId;
@@ -182,7 +182,7 @@ export async function answerTerms(
   return { ok: true };
 }
 
-/** Takes the job that is offered. Whoever has one leaves it, which outside of the window only those may who rise to lead a staff. */
+/** Takes the job that is offered. Anyone who has one leaves it, which outside of the window only those may who rise to lead a staff. */
 export async function accept(
   tx: Transaction,
   { userId, personId, jobId, season, day }: Seeker & { jobId: JobId; season: number; day: number },

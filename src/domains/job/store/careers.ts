@@ -55,7 +55,7 @@ interface Retirement {
   day: number;
 }
 
-/** Ends a career; whoever has a job resigns first. What is left in the purse becomes pucks. */
+/** Ends a career; anyone who has a job resigns first. What is left in the purse becomes pucks. */
 export async function retire(
   tx: Transaction,
   careers: readonly CareerOfSlice[],
@@ -79,7 +79,7 @@ export async function retire(
 }
 
 /**
- * Before anything else, as whoever accepts a job does: of an offer that is accepted and a career that ends in the same moment one comes first, and the
+ * Before anything else, as anyone who accepts a job does: of an offer that is accepted and a career that ends in the same moment one comes first, and the
  * other hears of it.
  */
 async function lockApplicationsOf(tx: Transaction, userId: UserId, kind: CareerKind): Promise<void> {

@@ -21,7 +21,7 @@ import { pgReader } from '#platform/rows/pg-rows.ts';
 
 export type Employing = Omit<OfStaff, 'role'> & { now: Date };
 
-/** Finds the team of the address for whoever may employ there; others do not even hear whether there is one. */
+/** Finds the team of the address for anyone who may employ there; others do not even hear whether there is one. */
 export const forEmployer: Finding<{ id: TeamId }, { team: TeamRef }> = async (context, { id }) => {
   authorize(context, jobPolicy.employ, { teamId: id });
   return { team: await teamOf(context, id) };

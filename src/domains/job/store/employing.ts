@@ -209,7 +209,7 @@ function faultOfExcess(pay: number, { at, ask }: { at: At; ask: number }): Refus
 }
 
 /**
- * A user decides himself what is enough. Whoever employs pays himself, or somebody of his household, no more than he would ask of any employer, bonus
+ * A user decides himself what is enough. Anyone who employs pays himself, or somebody of his household, no more than he would ask of any employer, bonus
  * included: else the money of a club would end in his own purse.
  */
 async function faultOfUsersPay(

@@ -26,7 +26,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 export interface Filling extends When {
   secret: Secret;
-  /** Every open job, however young: of a world that nobody plays yet. */
+  /** Every open job, however young: of a world without users yet. */
   isAtOnce: boolean;
   /** The season from which new terms run. */
   fromSeason: number;
@@ -42,7 +42,7 @@ interface Applicant {
 }
 
 /**
- * Fills what is due. Employers choose in the order of their jobs' ids; a job that somebody leaves for another is posted anew and
+ * Fills what is due. Employers choose in the order of their jobs' ids; a job that somebody leaves for another is posted again and
  * filled a night later. A dozen queries, whatever the number of employers.
  * @returns how many are filled.
  */
@@ -76,7 +76,7 @@ export async function fillOpenJobs(rows: Rows, profession: Profession, filling: 
     // A manager or president has until the last night; then his assistant hires for him. Only whom he has shortlisted gets an offer before.
     const isForShortlist = !isLast && employer.isManaged;
     if (isForShortlist && shortlist.length === 0) continue;
-    // Whoever has an offer has a day to think it over.
+    // Anyone who has an offer has a day to think it over.
     if (!isLast && own.some(({ state }) => state === 'offered')) continue;
     const random = secretRandom(filling.secret, `hire/${job.id}/${today}`);
     const character = characterOf(secretRandom(filling.secret, `employer/${job.clubId ?? keyOfEmployer(job)}`));

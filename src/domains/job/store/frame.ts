@@ -5,7 +5,7 @@ import { ranksOfNations } from '#domains/job/store/employers.ts';
 import { heldJobs } from '#domains/job/store/jobs.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** Whole dollars a season that are left for a job, whoever has it now; null: a club, which pays what it can. Three queries. */
+/** Whole dollars a season that are left for a job, no matter who has it now; null: a club, which pays what it can. Three queries. */
 export async function frameLeft(
   rows: RowReader,
   at: At,

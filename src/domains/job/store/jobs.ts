@@ -217,7 +217,7 @@ export interface Ending {
   isOwedNothing?: boolean;
 }
 
-/** Ends jobs, pays who is dismissed, and posts the same jobs anew. */
+/** Ends jobs, pays who is dismissed, and posts the same jobs again. */
 export async function endJobs(rows: Rows, endings: readonly Ending[], when: When): Promise<void> {
   if (endings.length === 0) return;
   const endedOn = absoluteDayOf(when);
@@ -320,7 +320,7 @@ export async function extendJobs(rows: Rows, extended: readonly Extension[], whe
     extended.map(({ job, pay }) => ({ job, personId: job.personId, kind: 'extended' as const, amount: pay })),
     when,
   );
-  // Whoever has said yes himself knows.
+  // Anyone who has said yes himself knows.
   if (when.isAnnounced && !when.isByManager) {
     const renewed = extended.map(({ job, ...terms }) => ({ job, personId: job.personId, bonus: 0, ...terms }));
     await announceTerms(rows, 'terms-renewed', renewed);

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** Whole dollars a season for each job, by club; whoever has set nothing is missing. One query where nobody has. */
+/** Whole dollars a season for each job, by club; anyone who has set nothing is missing. One query where nobody has. */
 export async function staffLimitsOf(rows: RowReader): Promise<ReadonlyMap<ClubId, number>> {
   const set = await rows.read(staffLimits, ['clubId', 'userId', 'most'], {}, ['clubId']);
   if (set.length === 0) return new Map();

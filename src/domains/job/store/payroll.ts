@@ -32,7 +32,7 @@ export async function payStaffs(rows: Rows, on: On): Promise<number> {
 }
 
 /**
- * When a regular season is over: clubs whose first team is in the playoffs pay their coaches and scouts what they have promised them for it, whoever has
+ * When a regular season is over: clubs whose first team is in the playoffs pay their coaches and scouts what they have promised them for it, no matter who has
  * the job by then. Once a season. @returns how many are paid
  */
 export async function payBonuses(rows: Rows, { season, day }: On): Promise<number> {

@@ -208,7 +208,7 @@ function renewalsOf(
   });
 }
 
-/** Who retires: whoever has left his job for that, the old among the free, and of too many free ones the oldest. */
+/** Who retires: anyone who has left his job for that, the old among the free, and of too many free ones the oldest. */
 function retiringOf(
   everybody: readonly Professional[],
   {

@@ -20,7 +20,7 @@ export async function tiedPersons(rows: RowReader, at: At, personIds: readonly P
   );
 }
 
-/** The manager of a club, or the president of a nation; null: nobody plays him. */
+/** The manager of a club, or the president of a nation; null: it is an AI. */
 async function userWhoEmploys(rows: RowReader, at: At): Promise<UserId | null> {
   if (at.employer === 'club') return managerOf(rows, at.clubId);
   const [federation] = await rows.read(federations, ['presidentId'], { id: at.nationId });

@@ -1,4 +1,4 @@
-/** Whom managers and presidents look for: what they ask of whoever applies, and who is on their shortlist. */
+/** Whom managers and presidents look for: what they ask of anyone who applies, and who is on their shortlist. */
 import { and, eq } from 'drizzle-orm';
 import { federations } from '#domains/federation/tables.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
@@ -35,7 +35,7 @@ async function lockGiven(tx: Transaction, { userId, jobId }: Deciding) {
   return (job.clubId === null ? presidentUserId : managerId) === userId ? job : null;
 }
 
-/** What he asks of those who apply from now on; whoever has applied stays. */
+/** What he asks of those who apply from now on; anyone who has applied stays. */
 export async function requireFit(
   tx: Transaction,
   { minFit, ...deciding }: Deciding & { minFit: number },

@@ -1,4 +1,4 @@
-/** The jobs of an employer in one profession: who has them, on what terms, and what whoever decides there could do about it. */
+/** The jobs of an employer in one profession: who has them, on what terms, and what the one who decides there could do about it. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
@@ -51,11 +51,11 @@ export async function loadClubPosts<L extends Line, Role extends JobRole>(
 
 interface Asked<L extends Line> extends Lines<L> {
   at: At;
-  /** As whoever decides there sees what things would cost; null: somebody else asks. */
+  /** As the one who decides there sees what things would cost; null: somebody else asks. */
   employer: Pick<Employer, 'at' | 'tier'> | null;
 }
 
-/** One statement and those of the lines; four more for whoever decides there where a user works for him. */
+/** One statement and those of the lines; four more for the one who decides there where a user works for him. */
 export async function loadPosts<L extends Line, Role extends JobRole>(
   db: Database,
   profession: Profession<Role>,

@@ -26,7 +26,7 @@ const anyMove = fc.record({
 });
 
 describe('what a move promises', () => {
-  it('is what the unit, the team and the place are after it, whoever goes wherever', () => {
+  it('is what the unit, the team and the place are after it, no matter who goes where', () => {
     fc.assert(
       fc.property(fc.array(anyMove, { minLength: 1, maxLength: 6 }), (moves) => {
         let board = lineup;

@@ -105,7 +105,7 @@ function chemistryAmong(standing: readonly PlayerId[], partnerships: readonly Pa
   return { points, games: meanGamesTogether(standing, partnerships), level };
 }
 
-/** Part of a place in its unit of so many. */
+/** Part of a place in its unit of this many. */
 function shareOf(place: LineupPlace, size: number): number {
   if (place.position !== 'G') return 1 / size;
   return place.unit === 0 ? GOALIE_SHARES.SG : GOALIE_SHARES.BG;

@@ -14,7 +14,7 @@ const SHORT = 'shootout-too-short' satisfies LineupFault['code'];
 
 /**
  * The faults for which a lineup is refused: all but places that are empty, and shooters who are missing, because nobody is left.
- * With half the team hurt one must still be able to save; at the faceoff the assistant dresses whoever can hold a stick.
+ * With half the team hurt one must still be able to save; at the faceoff the assistant dresses anyone who can hold a stick.
  */
 export function avoidableFaults(lineup: Lineup, roster: readonly RosterPlayer[], level: Level): LineupFault[] {
   const faults = validateLineup(lineup, roster, level);

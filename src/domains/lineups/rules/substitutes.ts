@@ -13,7 +13,7 @@ export interface Substitute {
 }
 
 /**
- * The substitutes of a lineup as it is saved now: those of before who still stand there, and whoever has replaced somebody who
+ * The substitutes of a lineup as it is saved now: those of before who still stand there, and anyone who has replaced somebody who
  * cannot play. Where a substitute is hurt as well, the place is still that of the first man.
  */
 export function substitutesAfter(

@@ -77,7 +77,7 @@ export async function saveFromBench(
   { team, userId, bench, standing, change }: Saving,
 ): Promise<boolean> {
   const { board, suggestion } = divide(standing, change, bench.may);
-  // Whoever has only something to suggest leaves what stands to whom it belongs, the assistant included.
+  // Anyone who has only something to suggest leaves what stands to whom it belongs, the assistant included.
   const isOnlySaid = suggestion !== null && isSameBoard(board, standing);
   if (isOnlySaid && standing.version !== change.version) return false;
   if (!isOnlySaid && !(await saveLineup(tx, { ...change, ...board, isByCoach: bench.role === 'coach' }))) return false;

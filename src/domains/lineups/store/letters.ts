@@ -1,4 +1,4 @@
-/** Captain and alternates as their manager names them, whoever sets the lines. */
+/** Captain and alternates as their manager names them, no matter who sets the lines. */
 import { eq, sql } from 'drizzle-orm';
 import { lineupRefusals } from '#domains/lineups/refusals.ts';
 import { findLineup } from '#domains/lineups/store/lineups.ts';

@@ -109,7 +109,7 @@ export async function boardsSavedAfter(
 
 export interface BoardChange extends Board {
   teamId: TeamId;
-  /** Who is hurt or suspended: whoever replaces one of them is his substitute. Nobody when absent. */
+  /** Who is hurt or suspended: anyone who replaces one of them is his substitute. Nobody when absent. */
   unavailable?: ReadonlySet<PlayerId>;
   /** The version that the manager has edited. */
   version: number;

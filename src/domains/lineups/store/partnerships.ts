@@ -68,7 +68,7 @@ export async function completeAcquaintances(
 }
 
 /**
- * Books that these teams have played; no team twice. Whoever has left the club is forgotten: nobody knows how he will play
+ * Books that these teams have played; no team twice. Anyone who has left the club is forgotten: nobody knows how he will play
  * when he comes back. Players who are only with another team of the club keep what they know, and a team that is no club's
  * forgets nobody: its players come and go.
  */

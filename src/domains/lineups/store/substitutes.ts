@@ -52,7 +52,7 @@ export async function returnTheHealed(
       teamId,
       lineup,
       substitutes,
-      // Whoever has the board open learns of it before he saves over it.
+      // Anyone who has the board open learns of it before he saves over it.
       version: version + 1,
       returned: { day: absoluteDay, players: back.map((one) => ({ in: nameOf(one.for), out: nameOf(one.by) })) },
       updatedAt: now,

@@ -1,6 +1,6 @@
 /**
  * Unread counts as streams. One listener of this process hears who has been notified and wakes their streams; each counts
- * anew, and sends the counts if they are others than it sent last. A stream holds nothing that the tables do not: whoever
+ * again, and sends the counts if they are others than it sent last. A stream holds nothing that the tables do not: anyone who
  * comes back is told the counts at once.
  */
 import type { LiveCounts } from '#domains/notifications/contract.ts';

@@ -122,7 +122,7 @@ describe('a game', () => {
     expect(learned({ level: 'U21' })).toBeLessThan(learned({}));
   });
 
-  it('leaves whoever was hurt in it healthy where injuries do not count', () => {
+  it('leaves anyone who was hurt in it healthy where injuries do not count', () => {
     const hurt = (injuries: boolean) =>
       played({ injury: { part: 'leg', severity: 'serious', days: 20 }, countsFor: { experience: true, injuries } }, 1);
     expect(hurt(true).injuredUntil).not.toBeNull();

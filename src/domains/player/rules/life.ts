@@ -158,7 +158,7 @@ export function afterGame(life: Condition, game: GamePlayed, random: Random): Co
   };
 }
 
-/** Out for so many game days, of which tomorrow is the first. Who played hurt is not healed by a lighter injury. */
+/** Out for this many game days, of which tomorrow is the first. Who played hurt is not healed by a lighter injury. */
 function injuryAfter(
   { injuryPart, injurySeverity, injuredUntil }: Condition,
   { injury, absoluteDay, countsFor }: GamePlayed,

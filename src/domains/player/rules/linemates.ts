@@ -63,7 +63,7 @@ function withMatesIn(playerId: PlayerId, { side, events }: GameOfPlayer) {
   };
   for (const event of events) {
     if (event.period !== period) {
-      // Everybody comes out anew.
+      // Everybody comes out again.
       [period, since, skaters] = [event.period, 0, []];
       regroup();
     }

@@ -22,7 +22,7 @@ export interface PlayedGame {
 }
 
 /**
- * Draws for everybody who has had a great night, game by game, in the order of players: the same whoever plays the games,
+ * Draws for everybody who has had a great night, game by game, in the order of players: the same anyone who plays the games,
  * and in which batches. Two reads where anybody had one. @returns how many have awakened
  */
 export async function awakenSpecialSkills(rows: Rows, games: readonly PlayedGame[]): Promise<number> {

@@ -58,7 +58,7 @@ export async function leaveAllTeams(rows: Rows, playerIds: readonly PlayerId[], 
 
 /**
  * Names the squad of a team that is no club's: who is named is with it from that day on, beside his club if he has one, and
- * who was and is not named any more leaves it. Whoever calls it in a running world publishes `team:<id>` as changed.
+ * who was and is not named any more leaves it. Anyone who calls it in a running world publishes `team:<id>` as changed.
  *
  * @param day absolute
  * @throws RangeError when it is a club's team, and PostgreSQL's error for a player who is with another team of the kind

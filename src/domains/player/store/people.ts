@@ -61,7 +61,7 @@ export async function movePlayers(rows: Rows, moves: readonly Move[], day: numbe
   );
 }
 
-/** Free agents are with a team from a day of the season on, absolute; whoever has never played begins. */
+/** Free agents are with a team from a day of the season on, absolute; anyone who has never played begins. */
 export async function joinClubs(
   rows: Rows,
   moves: readonly Move[],
@@ -77,7 +77,7 @@ export async function joinClubs(
   await rows.updateWhere(players, { firstSeason: season }, { firstSeason: null, id: moves.map(({ id }) => id) });
 }
 
-/** Gives players a team for the next season, and whoever has never played begins. @param season the season that begins. */
+/** Gives players a team for the next season, and anyone who has never played begins. @param season the season that begins. */
 export async function enlistPlayers(rows: Rows, moves: readonly Move[], season: number): Promise<void> {
   await changeClubTeams(rows, moves, absoluteDayOf({ season, day: 1 }));
   await rows.update(

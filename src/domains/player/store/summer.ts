@@ -90,7 +90,7 @@ function calmed(value: number, calm: number): number {
 }
 
 /**
- * A season of training begins: it is noted where everybody stands, and whoever plays for a team and trains nothing in particular
+ * A season of training begins: it is noted where everybody stands, and anyone who plays for a team and trains nothing in particular
  * is told what to train. @param season the one that begins. @returns how many.
  */
 export async function planTraining(

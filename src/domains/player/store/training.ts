@@ -25,7 +25,7 @@ export async function saveTraining(rows: Rows, trained: readonly Trained[]): Pro
   if (trained.length > 0) await rows.update(players, 'id', trained);
 }
 
-/** Whoever does not grow at the ordinary pace. */
+/** Anyone who does not grow at the ordinary pace. */
 export async function trainedOtherwise(rows: RowReader): Promise<PlayerId[]> {
   const slower = await rows.read(players, ['id'], { trainingPace: { atMost: 99 } });
   const faster = await rows.read(players, ['id'], { trainingPace: { atLeast: 101 } });

@@ -7,7 +7,7 @@ import { livesOfTeams, livesToRest, saveLives, tiredFreeAgents } from '#domains/
 import { coachPace } from '#engine/player/staff-effects.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
-/** Players of so many teams are in memory at once: a large world must not need a large process. */
+/** Players of this many teams are in memory at once: a large world must not need a large process. */
 const TEAMS_AT_A_TIME = 30;
 
 /** The database writes the players of some teams while the next ones wake up. @returns how many players have woken up changed, or a day older. */

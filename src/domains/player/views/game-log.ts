@@ -29,7 +29,7 @@ interface WhichGames {
   playerId: PlayerId;
   /** One season, or all of them. */
   season?: number;
-  /** The newest so many. */
+  /** The newest this many. */
   limit?: number;
   now: Date;
 }

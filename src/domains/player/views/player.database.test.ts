@@ -182,7 +182,7 @@ describe('careers of the past', () => {
     expect(await loadPastComparables(db, rookie, 20)).toMatchObject({ his: null, careers: [] });
   });
 
-  it('are the same once they are kept, at any age and whoever asks', async () => {
+  it('are the same once they are kept, at any age and anyone who asks', async () => {
     const random = new Random('kept careers');
     const asking: number[] = [];
     for (let index = 0; index < 24; index++) {

@@ -29,7 +29,7 @@ export interface DatedAct {
 }
 
 /**
- * Returns the last days before the club's former manager left, of whoever else managed it in them as well: who takes it for a moment hides nothing. Null if
+ * Returns the last days before the club's former manager left, of anyone else who managed it in them as well: who takes it for a moment hides nothing. Null if
  * no one has left lately.
  */
 export async function lastDaysOf(rows: RowReader, clubId: ClubId, absoluteDay: number): Promise<LastDays | null> {

@@ -54,7 +54,7 @@ async function clearSeats(tx: Transaction, personId: PersonId): Promise<void> {
   await tx.update(reporters).set({ deskId: null, deskSince: null }).where(eq(reporters.personId, personId));
 }
 
-/** A move: whoever sits at a desk may take another one before the days are over for which one stays. */
+/** A move: anyone who sits at a desk may take another one before the days are over for which one stays. */
 const teaching: Teaching = {
   async lessons(db, personId) {
     const [row] = await db

@@ -1,4 +1,4 @@
-/** Desks for whoever has none, and reporters for the desks of papers: as a world begins, and each summer. */
+/** Desks for anyone who has none, and reporters for the desks of papers: as a world begins, and each summer. */
 import { clubs, teams } from '#domains/club/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';

@@ -34,7 +34,7 @@ export interface Remedy {
 /**
  * First the hurt go on injured reserve, which costs nothing; then the weakest are sent down, as long as enough of each kind are left to
  * dress. Over the cap it is the weakest of those who make room at all. Goalies go last: a farm team dresses one older goalie only, and
- * whoever borrows its young one leaves it short.
+ * anyone who borrows its young one leaves it short.
  * @param others positions of men of the first team who do not count, but could dress again: on injured reserve
  */
 export function remedyFor(men: readonly ActiveMan[], excess: Excess, others: readonly Position[] = []): Remedy {

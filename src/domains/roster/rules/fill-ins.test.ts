@@ -17,13 +17,13 @@ describe('a team', () => {
     expect(missingPositions(bodies(...times(2, 'G'), ...times(18, 'LD')))).toEqual([]);
   });
 
-  it('lacks forwards until there are twelve, then defensemen, and goalies whoever else there is', () => {
+  it('lacks forwards until there are twelve, then defensemen, and goalies anyone else who there is', () => {
     expect(missingPositions(bodies(...times(10, 'C'), ...times(4, 'LD')))).toEqual(['G', 'G', 'C', 'LW', 'LD', 'RD']);
     expect(missingPositions(bodies('G', ...times(17, 'RW')))).toEqual(['G', 'LD']);
     expect(missingPositions([])).toHaveLength(20);
   });
 
-  it('can dress exactly when it lacks nobody, however many are hurt or too old and whoever is suspended', () => {
+  it('can dress exactly when it lacks nobody, however many are hurt or too old and anyone who is suspended', () => {
     const anyTeam = fc.record({
       level: fc.constantFrom(...LEVELS),
       seed: fc.nat(20),

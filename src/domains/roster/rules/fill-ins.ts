@@ -1,5 +1,5 @@
 /**
- * Fill-ins: when so many of a club are suspended or gone that recalls cannot fill a team, amateurs from the town step in for a
+ * Fill-ins: when this many of a club are suspended or gone that recalls cannot fill a team, amateurs from the town step in for a
  * day, as emergency goalies and amateurs on a tryout do. A game that is scheduled is played.
  */
 import { FILL_IN_BELOW_FARM, MIN_FILL_IN_OVERALL, MIN_HEALTHY } from '#domains/roster/constants.ts';

@@ -61,7 +61,7 @@ export function claimOrder(claimants: readonly Claimant[]): ClubId[] {
     .map(({ clubId }) => clubId);
 }
 
-/** Would a club that nobody manages want him? @param own overalls of its first team at his position. */
+/** Would an AI club want him? @param own overalls of its first team at his position. */
 export function wantsOnWaivers(overall: number, own: readonly number[]): boolean {
   return own.length > 0 && overall >= Math.min(...own) + CLAIM_MARGIN;
 }

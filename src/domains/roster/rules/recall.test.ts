@@ -199,7 +199,7 @@ describe('the assistant in the morning', () => {
     ]);
   });
 
-  it('leaves every team enough bodies to dress, morning after morning, whoever is hurt and whichever two are suspended', () => {
+  it('leaves every team enough bodies to dress, morning after morning, no matter who is hurt and whichever two are suspended', () => {
     const ids = clubOf().map((player) => player.id);
     const skaters = clubOf().flatMap(({ id, position }) => (position === 'G' ? [] : [id]));
     const anyMorning = fc.record({
@@ -224,7 +224,7 @@ describe('the assistant in the morning', () => {
     );
   });
 
-  it('never takes so many that a team cannot dress, and fills what can be filled', () => {
+  it('never leaves a team too few to dress, and fills what can be filled', () => {
     const everybody = clubOf().map((player) => player.id);
     fc.assert(
       fc.property(fc.subarray(everybody, { maxLength: 20 }), (ids) => {

@@ -154,7 +154,7 @@ function canPlay({ isHealthy, isSuspended }: RecallPlayer): boolean {
   return isHealthy && !isSuspended;
 }
 
-/** Of whom a team needs so many (see MIN_HEALTHY): the kind of a main position. */
+/** Of whom a team needs this many (see MIN_HEALTHY): the kind of a main position. */
 export function groupOf({ position }: Pick<RecallPlayer, 'position'>): Group {
   if (isGoalie(position)) return 'goalie';
   return isDefense(position) ? 'defense' : 'forward';

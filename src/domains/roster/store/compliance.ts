@@ -1,6 +1,6 @@
 /**
  * Clubs that time has made illegal: too many men on the first team when the season begins or somebody is healthy again, or over the cap.
- * Clubs that nobody manages put it right the same morning. A manager has some days; then the league fines the club, and his
+ * AI clubs put it right the same morning. A manager has some days; then the league fines the club, and his
  * assistant does it.
  */
 import { type CapState, capSheet } from '#domains/cap/rules/sheet.ts';

@@ -222,7 +222,7 @@ async function settle(rows: Rows, waiver: Waiver, today: Morning): Promise<void>
   }
   for (const { clubId: claimant, isManaged } of await claimantsOf(rows, waiver, player, today)) {
     if (await faultOfClaim(rows, { clubId: claimant, playerId }, today)) continue;
-    // A club that nobody manages cuts somebody else the same morning.
+    // An AI club cuts somebody else the same morning.
     if (isManaged && (await faultOfOneMoreMan(rows, claimant, today))) continue;
     const [team] = await rows.read(teams, ['id', 'city', 'nickname', 'leagueId'], { clubId: claimant, level: 'PRO' });
     if (!team) continue;
@@ -259,7 +259,7 @@ async function notifyOwner(
   if (userId !== null) await notify(rows, [{ userId, channel: 'news', kind: 'waiver-claimed', params }]);
 }
 
-/** By reverse standings: who has claimed him, and clubs that nobody manages and that want him by what they think of him. */
+/** By reverse standings: who has claimed him, and AI clubs and that want him by what they think of him. */
 async function claimantsOf(
   rows: Rows,
   { id, clubId, playerId }: Pick<Waiver, 'id' | 'clubId' | 'playerId'>,

@@ -69,7 +69,7 @@ async function readWaivers(db: Database | Transaction, season: number, today: To
     .where(and(between(waivers.placedOn, first ?? 0, last ?? 0), ne(waivers.status, 'withdrawn')))
     .orderBy(desc(eq(waivers.status, 'open')), desc(waivers.placedOn), desc(waivers.id));
   const playerIds = found.map(({ player }) => player.id);
-  // What whoever claims him takes over: the contract of that season, and how long he is bound by it or the next one.
+  // What anyone who claims him takes over: the contract of that season, and how long he is bound by it or the next one.
   const signed = await db
     .select({
       playerId: contracts.playerId,

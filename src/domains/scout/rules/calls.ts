@@ -18,7 +18,7 @@ export function isRightCall({ truth, central, eye }: { truth: number; central: n
   return seen > central === truth > central;
 }
 
-/** How likely a coin is right at least so often in so many calls, 0 to 1: what a record is worth, whether of six calls or of a hundred. */
+/** How likely a coin is right at least so often in this many calls, 0 to 1: what a record is worth, whether of six calls or of a hundred. */
 export function luckOf({ calls, callsRight }: { calls: number; callsRight: number }): number {
   let exactly = 0.5 ** calls;
   let atLeast = 0;

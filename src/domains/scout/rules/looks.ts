@@ -1,6 +1,6 @@
 /**
  * Looks: what a scout takes an amateur for after an evening. He errs in two ways of his own: in the same way about the same boy all season,
- * and anew each night. Both are drawn from the world's key by scout, boy, season and day, so that asking again tells nothing; and what
+ * and again each night. Both are drawn from the world's key by scout, boy, season and day, so that asking again tells nothing; and what
  * everybody errs about the boy is in every look, so that no number of scouts and nights leads to the truth.
  */
 import { PRESENT_ERROR_SHARE } from '#domains/draft/constants.ts';

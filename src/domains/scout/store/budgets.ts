@@ -14,7 +14,7 @@ export interface RoadBudget {
   userId: UserId;
 }
 
-/** By club; whoever has set nothing is missing, and so is what a former manager has set. One query where nobody has. */
+/** By club; anyone who has set nothing is missing, and so is what a former manager has set. One query where nobody has. */
 export async function roadBudgetsOf(rows: RowReader, clubId?: ClubId): Promise<ReadonlyMap<ClubId, RoadBudget>> {
   const where = clubId === undefined ? {} : { clubId };
   const set = await rows.read(scoutingBudgets, ['clubId', 'userId', 'most'], where, ['clubId']);

@@ -1,4 +1,4 @@
-/** The night of the scouts: whoever is sent somewhere looks at the boys there. */
+/** The night of the scouts: anyone who is sent somewhere looks at the boys there. */
 import type { Amateur } from '#domains/draft/rules/scouting.ts';
 import { AMATEUR_COLUMNS, amateurOf, centralRanking } from '#domains/draft/store/room.ts';
 import { type KeptSighting, sightingsOf, writeSightings } from '#domains/draft/store/sightings.ts';

@@ -1,4 +1,4 @@
-/** Scouts whom no club employs and nobody plays look around for themselves, so that there are reports to buy. */
+/** AI scouts without a club look around for themselves, so that there are reports to buy. */
 import { jobs } from '#domains/job/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { players } from '#domains/player/tables.ts';

@@ -40,7 +40,7 @@ describe('a name', () => {
     expect(found('an '.repeat(20).trim())).toEqual([]);
   });
 
-  it('is found whole, whoever has it', () => {
+  it('is found whole, no matter who has it', () => {
     const word = fc.stringMatching(/^[a-z]{1,12}$/);
     fc.assert(
       fc.property(fc.array(fc.tuple(word, word), { minLength: 1, maxLength: 30 }), fc.nat(), (names, at) => {

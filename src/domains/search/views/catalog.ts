@@ -26,7 +26,7 @@ import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 const TOP_TIER = 1;
-/** Players that are read at a time, so that a large world does not hold up whoever asks for something else. */
+/** Players that are read at a time, so that a large world does not hold up anyone who asks for something else. */
 export const AT_A_TIME = 2_500;
 
 type Season = Pick<Today, 'season' | 'absoluteDay'>;

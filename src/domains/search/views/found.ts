@@ -84,7 +84,7 @@ async function readPage(db: Database, asked: Asked & { page: number }, today: To
   return { rows: await shownPlayers(db, rows, today), pagination };
 }
 
-/** Whoever moves or changes a roster changes the page. */
+/** Anyone who moves or changes a roster changes the page. */
 function topicsOf({ rows }: Page<Shown>): Topic[] {
   const ofEach = rows.flatMap(({ player: { id, teamId } }): Topic[] => [
     `player:${id}`,

@@ -22,7 +22,7 @@ import { fact } from '#platform/calls/facts.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** A team's last and next game are looked for so many days back and ahead. */
+/** A team's last and next game are looked for this many days back and ahead. */
 const GAME_DAYS = 5;
 
 /**

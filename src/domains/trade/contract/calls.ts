@@ -91,7 +91,7 @@ export const trades = {
     .input(z.object({ id: given.team, ...exchange }))
     .output(z.object({ data: z.object({ faults: z.array(fault), clubs: z.array(sideAfter) }) })),
   soundOut: post('activated', '/teams/{id}/trades/sound-out', { ability: tradePolicy.propose })
-    .says('Ask a club that nobody plays what it thinks of a trade, or what it would want besides; each question wears')
+    .says('Ask an AI club what it thinks of a trade, or what it would want besides; each question wears')
     .takes({ id: given.team, ...exchange, question: z.enum(['interest', 'wants', 'make-it-work']) })
     .answers(
       answer.extend({
@@ -101,7 +101,7 @@ export const trades = {
       }),
     ),
   propose: post('activated', '/teams/{id}/trades', { ability: tradePolicy.propose })
-    .says('Offer a trade: a club that nobody plays answers at once')
+    .says('Offer a trade: an AI club answers at once')
     .takes({
       id: given.team,
       ...exchange,

@@ -5,7 +5,7 @@ import { given, wholeNumber } from '#domains/ids.ts';
 import { playerRef } from '#domains/shapes.ts';
 import { CONDITION } from '#domains/trade/constants.ts';
 
-/** games: a player of the trade plays so many for the club that gets him. playoffs: the club that gives the pick reaches them. top: the pick is one of the first of its draft. */
+/** games: a player of the trade plays this many for the club that gets him. playoffs: the club that gives the pick reaches them. top: the pick is one of the first of its draft. */
 const condition = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('games'), playerId: given.player, games: wholeNumber(1, CONDITION.mostGames) }),
   z.object({ kind: z.literal('playoffs') }),

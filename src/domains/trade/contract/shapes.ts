@@ -48,10 +48,10 @@ const LINES = [
 ] as const;
 export type TradeLine = (typeof LINES)[number];
 
-/** How much a general manager whom nobody plays still listens. */
+/** How much an AI general manager still listens. */
 export const MOODS = ['open', 'tired', 'silent'] as const;
 
-/** What a general manager whom nobody plays says about an offer. */
+/** What an AI general manager says about an offer. */
 export const answer = z.object({ verdict: z.enum(VERDICTS), concern: z.enum(CONCERNS) });
 export type TradeAnswer = z.infer<typeof answer>;
 
@@ -174,7 +174,7 @@ export type BenchProspect = z.infer<typeof benchProspect>;
 
 export const benchSide = z.object({
   team: teamRef,
-  /** null: nobody plays the club, and it answers at once. */
+  /** null: it is an AI club and answers at once. */
   manager: z.object({ id: ids.user, name: z.string() }).nullable(),
   /** What such a club works for, and how much it still listens to the one who asks. */
   stance: z.enum(STANCES).nullable(),

@@ -1,4 +1,4 @@
-/** What clubs that nobody plays look for when they look for a trade by themselves, by what they work for: a hole, a future, a man for this spring. */
+/** What AI clubs look for when they look for a trade by themselves, by what they work for: a hole, a future, a man for this spring. */
 import { AIMS } from '#domains/trade/constants.ts';
 import { isDeadlineNear } from '#domains/trade/rules/initiative.ts';
 import { lineupGainOf, type TradeMan, type TradingClub } from '#engine/market/trade.ts';

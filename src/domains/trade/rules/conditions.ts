@@ -45,7 +45,7 @@ export function conditionsOn(absoluteDay: number): { season: number; gamesLeft: 
   return { season, gamesLeft: Math.max(0, Math.min(all, FIRST_PLAYOFF_DAY - day)) };
 }
 
-/** Chance that a player plays so many of the games that are left. */
+/** Chance that a player plays this many of the games that are left. */
 export function chanceOfGames(
   body: { level: Level; position: Position; daysOut: number },
   games: number,
@@ -60,7 +60,7 @@ export function chanceOfGames(
 
 /** Chance that a club reaches the playoffs. @param place by strength, 1 the weakest */
 export function chanceOfPlayoffs(place: number, clubs: number): number {
-  // Only so many of them are below it.
+  // Only this many of them are below it.
   return atLeast(clubs - PLAYOFF_TEAMS + 0.5, place, Math.max(1, clubs * CONDITION.placeSpread));
 }
 

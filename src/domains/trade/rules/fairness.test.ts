@@ -18,7 +18,7 @@ import {
 describe('escrow', () => {
   const from = Date.parse('2026-01-01T12:00:00Z');
   const opened = (day: number) => escrowTerm({ absoluteDay: 3 * DAYS_PER_SEASON + day, now: from });
-  /** Whether it is over on the morning of a day, so many hours later. */
+  /** Whether it is over on the morning of a day, this many hours later. */
   const isOver = (openedOn: number, day: number, hours: number, waits = false) =>
     isEscrowOver(opened(openedOn), {
       absoluteDay: 3 * DAYS_PER_SEASON + day,
@@ -92,7 +92,7 @@ describe('a trade of two managers', () => {
     expect(unbalanced(both, [favors])).toEqual({ clubId: 1, goals: 11 });
     // What goes back and forth is even, as often as one likes.
     expect(unbalanced(both, [favors, back, favors, back])).toBeNull();
-    // Whoever it was with.
+    // Anyone it was with.
     const withAnother = favors.map((side) => ({ ...side, clubId: side.clubId === 2 ? 3 : 1 }));
     expect(unbalanced(both, [withAnother])).toEqual({ clubId: 1, goals: 11 });
     expect(unbalanced(both, [withAnother, withAnother])).toEqual({ clubId: 1, goals: 22 });

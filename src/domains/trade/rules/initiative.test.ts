@@ -50,7 +50,7 @@ function exchangeOf(own: Trader<number>, other: Trader<number>, isLegal = () => 
   return bestExchange({ own, other, mustLike: 'both', weigh: sharedWorth([own.eyes, other.eyes]), isLegal });
 }
 
-describe('two clubs that nobody plays', () => {
+describe('two AI clubs', () => {
   it('find the trade that helps both: what one has too many of for what the other has too many of', () => {
     const manyCenters = trader({ C: [79, 78, 77, 76, 75], LD: [66, 64, 63] });
     const manyDefensemen = trader({ C: [68, 65, 64, 63], LD: [79, 78, 77, 76] });
@@ -80,7 +80,7 @@ describe('two clubs that nobody plays', () => {
   });
 });
 
-describe('three clubs that nobody plays', () => {
+describe('three AI clubs', () => {
   const weak = [66, 64, 63];
   /** Each has too many of what the next one lacks. */
   const round = () => {

@@ -169,7 +169,7 @@ function faultOfPart(
   const player = body.name;
   if (body.retained.clubs >= MAX_RETAINED.ofContract)
     return tradeFaults.retainedOften({ player, max: MAX_RETAINED.ofContract });
-  // Of the whole contract, whoever pays it.
+  // Of the whole contract, no matter who pays it.
   const whole = body.retained.percent + (part.retention * (100 - body.retained.percent)) / 100;
   return whole > MAX_RETENTION + 1e-9 ? tradeFaults.tooMuchRetained({ player, max: MAX_RETENTION }) : null;
 }

@@ -1,4 +1,4 @@
-/** Why a club that nobody plays makes a trade, in words: what it gains most by, never how much. */
+/** Why an AI club makes a trade, in words: what it gains most by, never how much. */
 import { AIMS, type Motive, ROOM_MINIMUMS } from '#domains/trade/constants.ts';
 import type { TradePart, TradeThing } from '#domains/trade/rules/things.ts';
 import type { ClubId } from '#engine/ids.ts';
@@ -17,7 +17,7 @@ export function motiveOf(
   // Who saves what a fourth-liner earns and gets a prospect does not do it for the room.
   const isForRoom = best <= 0 || dollarsOf(gives) - dollarsOf(gets) >= ROOM_MINIMUMS * eyes.club.minimum;
   if (money > best && isForRoom) return 'wants-savings';
-  // For whoever comes at thirty nobody has the seasons to come in mind, even if the lineup is no better at once.
+  // For anyone who comes at thirty nobody has the seasons to come in mind, even if the lineup is no better at once.
   return now >= later || gets.every(({ age }) => age > AIMS.future) ? 'wants-lineup' : 'wants-future';
 }
 

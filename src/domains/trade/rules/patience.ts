@@ -1,4 +1,4 @@
-/** What a general manager whom nobody plays has heard from another club: nobody finds his price by asking often. */
+/** What an AI general manager has heard from another club: nobody finds his price by asking often. */
 import { PATIENCE } from '#domains/trade/constants.ts';
 
 export interface Heard {

@@ -130,7 +130,7 @@ describe('a trade', () => {
   });
 
   it('counts of the older skaters of a farm only those who may dress', () => {
-    // A farm of 18 skaters of whom so many are older; a first team of 22 men, and one who is traded for a first-team man.
+    // A farm of 18 skaters of whom this many are older; a first team of 22 men, and one who is traded for a first-team man.
     const cheap = [{ id: 900, fromSeason: SEASON, toSeason: SEASON, salary: 100_000, clause: 'none' as const }];
     const withFarm = (older: number) =>
       side(1, (bodies) => {
@@ -145,7 +145,7 @@ describe('a trade', () => {
     expect(gives(withFarm(5))).toEqual(['trade.fault-too-few']);
   });
 
-  it('keeps a club that nobody manages within its limit of the next season, though the summer would let it go over', () => {
+  it('keeps an AI club within its limit of the next season, though the summer would let it go over', () => {
     const summer = (isOnItsOwn: boolean) => {
       const club = side(1);
       // 23 men at 3 million, and dead cap that leaves room for 1 million more next season.

@@ -1,4 +1,4 @@
-/** What a club that nobody plays says to a trade: by its own estimates only, and in words. */
+/** What an AI club says to a trade: by its own estimates only, and in words. */
 import type { TradeAnswer } from '#domains/trade/contract/shapes.ts';
 import { type Deal, faultOfBody, faultsOf } from '#domains/trade/rules/legality.ts';
 import { keyOf, type TradePart, type TradeThing } from '#domains/trade/rules/things.ts';

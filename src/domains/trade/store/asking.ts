@@ -1,4 +1,4 @@
-/** Questions before an offer is sent: to a club that nobody plays, and to the rules. */
+/** Questions before an offer is sent: to an AI club, and to the rules. */
 
 import type { Manager } from '#domains/seat/store/callers.ts';
 import { managerOf } from '#domains/seat/store/holders.ts';
@@ -20,7 +20,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
-/** Asks a club that nobody plays; it remembers that it was asked. */
+/** Asks an AI club; it remembers that it was asked. */
 export async function soundOut(
   db: Database,
   command: Manager & Exchanged & { question: 'interest' | 'wants' | 'make-it-work' },

@@ -19,7 +19,7 @@ import type { RowReader } from '#platform/rows/rows.ts';
 
 type Listing = Manager & { playerId: PlayerId };
 
-/** Puts a player of one's own on the block, or says anew what one would like for him. */
+/** Puts a player of the user's club on the block, or updates the asking price. */
 export async function listPlayer(
   db: Database,
   { playerId, ask, ...manager }: Listing & { ask: TradeAsk },

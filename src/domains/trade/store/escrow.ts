@@ -84,7 +84,7 @@ export async function escrowFor(rows: RowReader, { sides, parts, today }: Table)
 
 type Accepted = Pick<StoredTrade, 'id' | 'acceptedBy'> & TradeClubs;
 
-/** All have accepted, and the league looks at it: its managers are notified. Whoever calls it holds the clubs. */
+/** All have accepted, and the league looks at it: its managers are notified. Anyone who calls it holds the clubs. */
 export async function openEscrow(
   rows: Rows,
   { trade, sides, today, now, clubId }: Omit<Table, 'parts'> & { trade: Accepted; now: Date; clubId: ClubId },

@@ -1,4 +1,4 @@
-/** What clubs that nobody plays find when they look at each other: trades that all of them like, by their own estimates. */
+/** What AI clubs find when they look at each other: trades that all of them like, by their own estimates. */
 import { AIMS } from '#domains/trade/constants.ts';
 import { aimOf, areWorthAFirst, buyerOf, isFuture, isRental } from '#domains/trade/rules/aims.ts';
 import { sharedWorth } from '#domains/trade/rules/even.ts';
@@ -39,7 +39,7 @@ export interface Found {
   parts: TradePart[];
 }
 
-/** Clubs that nobody plays, and that have not traded tonight. */
+/** AI clubs, and that have not traded tonight. */
 export function freeTonight({ parties, managed, busy }: Floor): ClubId[] {
   return [...parties.keys()].filter((id) => !managed.has(id) && !busy.has(id));
 }

@@ -1,5 +1,5 @@
 /**
- * Clubs that nobody plays look for trades by themselves: with each other, and, as offers, with managers. One load of a league
+ * AI clubs look for trades by themselves: with each other, and, as offers, with managers. One load of a league
  * on the nights on which it happens, whatever the number of clubs; the same night of the same world always does the same.
  */
 import { isOfClub } from '#domains/club/rules/teams.ts';
@@ -72,7 +72,7 @@ export async function tradeTonight(rows: Rows, night: Night): Promise<{ trades: 
 }
 
 /**
- * Lets one club look at all others of its league, whether it is its night or not, and makes the first trade that both like by their own estimates.
+ * Has one club look at all others of its league, whether it is its night or not, and makes the first trade that both like by their own estimates.
  * Nothing happens while trades are closed. @returns whether it has traded
  */
 export async function lookForTrade(rows: Rows, { clubId, ...night }: Night & { clubId: ClubId }): Promise<boolean> {
@@ -125,7 +125,7 @@ interface Looking extends Night {
   random: Random;
 }
 
-/** Looks at some other clubs that nobody plays, and makes the first trade that both like. */
+/** Looks at some other AI clubs, and makes the first trade that both like. */
 async function tradeWithSomebody(rows: Rows, looking: Looking): Promise<boolean> {
   const { clubId, floor, random, today, now } = looking;
   if (floor.busy.has(clubId)) return false;

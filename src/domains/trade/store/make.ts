@@ -77,7 +77,7 @@ interface Making {
   isAnnounced?: boolean;
 }
 
-/** Makes a trade, if it is legal today. Whoever calls it holds its clubs. @returns what is against it; none: it is made. */
+/** Makes a trade, if it is legal today. Anyone who calls it holds its clubs. @returns what is against it; none: it is made. */
 export async function makeTrade(rows: Rows, making: Making): Promise<TradeFault[]> {
   const { trade, parts, sides, byClubId, today, now, answer } = making;
   const faults = faultsOf(dealOf(sides, parts, today));
@@ -139,7 +139,7 @@ async function move(
   await rows.remove(tradeBlock, ['playerId'], { playerId });
 }
 
-/** News of the clubs, once of their league; whoever runs one of them is notified. */
+/** News of the clubs, once of their league; the one who runs one of them is notified. */
 async function announce(rows: Rows, { trade, parts, sides, today }: Making): Promise<void> {
   const things = (which: (part: TradePart) => boolean) =>
     parts.filter(which).flatMap((part) => tradedThing(part, sides));

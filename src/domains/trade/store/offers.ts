@@ -58,7 +58,7 @@ interface Proposed {
   answer: TradeAnswer | null;
 }
 
-/** Offers a trade. Clubs that nobody plays answer at once. @returns null: the user does not manage the club (any more). */
+/** Offers a trade. AI clubs answer at once. @returns null: the user does not manage the club (any more). */
 export async function proposeTrade(
   db: Database,
   command: Manager & Exchanged & { days: number; comment: string; counters: number | null },
@@ -148,7 +148,7 @@ interface OnTable {
   now: Date;
 }
 
-/** What the general manager of a club that nobody plays says; he remembers who has asked. */
+/** What the general manager of an AI club says; he remembers who has asked. */
 async function judge(rows: Rows, clubId: ClubId, { trade, sides, parts, today }: OnTable): Promise<TradeAnswer> {
   const pair = { clubId, withClubId: trade.fromClubId };
   const wariness = await loadWariness(rows, pair, today);
@@ -271,7 +271,7 @@ export async function expireTrades(
   let expired = 0;
   for (const trade of due) {
     await holdClubs(rows, clubsOf(trade));
-    // Whoever held the clubs before may have accepted it in time.
+    // Anyone who held the clubs before may have accepted it in time.
     if ((await findTrade(rows, trade.id))?.status !== 'open') continue;
     await close(rows, trade, { status: 'expired', says: 'expires', clubId: null }, { day: absoluteDay, now });
     expired++;
@@ -292,7 +292,7 @@ async function answering(
     if (!isTheirs) return tradeRefusals.unknown();
     await holdClubs(rows, clubsOf(seen));
     const today = await readToday(tx);
-    // Read again: whoever held the clubs before may have answered it.
+    // Read again: the one who held the clubs before may have answered it.
     const trade = await findTrade(rows, tradeId);
     if (trade?.status !== 'open' || trade.expiresOn < today.absoluteDay) return tradeRefusals.notOpen();
     const result = await work(rows, trade, today);

@@ -78,7 +78,7 @@ export function mayChoosePace(
 
 /**
  * Whether the pace goes back to a manager's own once they have been alone for a day. What an admin chooses without need stays; a
- * choice that another manager has made necessary, by asking for a club or by having one, does not, whoever makes it.
+ * choice that another manager has made necessary, by asking for a club or by having one, does not, no matter who makes it.
  */
 function returnsToOwn(
   row: WorldRow,

@@ -122,7 +122,7 @@ beforeAll(async () => {
   }
 });
 
-/** Every record that passes; asked for anew. */
+/** Every record that passes; asked for again. */
 async function rowsOf(filter: Partial<RecordFilter>): Promise<RecordRow[]> {
   // What is kept in memory is kept for a database; to this one nobody has talked yet.
   const fresh: Database = Object.create(db);
@@ -163,7 +163,7 @@ async function countedPlainly({ source, columns, scope, seasonType }: Kind, filt
     .slice(0, BEST_OF_EACH);
 }
 
-/** Every record, in the order of its list; asked for anew. */
+/** Every record, in the order of its list; asked for again. */
 async function recordsOf(filter: Partial<RecordFilter>): Promise<string[]> {
   const rows = await rowsOf(filter);
   return rows

@@ -208,7 +208,7 @@ function careersOf(source: RecordSource, lines: string): SQL {
  * The best of each kind, of one source, among lines: each is sorted by its own column. One pass that chooses the column for each line
  * and kind takes twice as long, although there is less to plan.
  * @param lines a table with the holder, his team, the place and all columns of the source
- * @param least looks for those of at least so many
+ * @param least looks for those of at least this many
  */
 export function bestAmong(
   kinds: readonly Kind[],

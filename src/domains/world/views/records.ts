@@ -18,7 +18,7 @@ import { ofDatabase, untilNextVersion } from '#platform/database/memory.ts';
 
 /** Filters whose answers are kept. */
 const MAX_KEPT = 160;
-/** Of them so many are looked for again when the world has moved on. */
+/** Of them this many are looked for again when the world has moved on. */
 const MAX_RENEWED = 16;
 /** Of the seasons that are over the last ones are looked for before anybody asks. */
 const MAX_SEASONS_AHEAD = 40;

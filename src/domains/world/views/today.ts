@@ -22,9 +22,9 @@ import { Kept } from '#platform/kept.ts';
 /** Games of each kind, and storylines, that the page shows. */
 const GAMES_SHOWN = 8;
 const STORYLINES_SHOWN = 3;
-/** Read once a second; a page that nobody has looked at for a while is read anew for the first who comes. */
+/** Read once a second; a page that nobody has looked at for a while is read again for the first who comes. */
 const TODAY = { freshMs: 1_000, usableMs: 5_000 };
-/** Storylines are picked from so many of the latest results, and from so many other news. */
+/** Storylines are picked from this many of the latest results, and from this many other news. */
 const STORIES_FROM = 60;
 const STORIES = { freshMs: 15_000, usableMs: 60_000 };
 /** The counts go through whole tables: they are read twice a minute. */

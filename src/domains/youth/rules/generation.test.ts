@@ -8,7 +8,7 @@ import { evenGeneration, evenYouth, talentOf } from './generation.ts';
 
 const JUNIORS_PER_CLUB = 2;
 
-/** A year's juniors: so many for each position of each club; the clubs of lower leagues bring up weaker ones. */
+/** A year's juniors: this many for each position of each club; the clubs of lower leagues bring up weaker ones. */
 function generationOf(clubs: number, random: Random, promise = 0) {
   return Array.from({ length: clubs * JUNIORS_PER_CLUB }).flatMap((_, club) =>
     POSITIONS.map((position) => {

@@ -73,7 +73,7 @@ describe('settings of a competition', () => {
     expect(faults(16, roundRobin({ groups: 2 }), apart(4))).toEqual(['stages.1.sameGroup: group-cannot-be-kept-apart']);
   });
 
-  it('take entries from earlier stages that have so many, each once', () => {
+  it('take entries from earlier stages that have this many, each once', () => {
     const second = (...sources: Source[]) => faults(10, roundRobin({ groups: 3 }), knockout({ sources }));
     expect(second()).toEqual(['stages.1.sources: stage-has-no-sources']);
     expect(second({ stage: 1, take: 'places', from: 1, to: 2 })).toEqual([

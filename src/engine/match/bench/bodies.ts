@@ -17,7 +17,7 @@ export const TIRED = 3;
 /** How fast he tires: 1 / stamina (see ratings.ts). */
 export const BURN = 4;
 
-/** Room for so many players. */
+/** Room for this many players. */
 export function emptyBodies(size: number): number[] {
   return fractions(size * BODY);
 }

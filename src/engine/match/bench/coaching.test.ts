@@ -11,7 +11,7 @@ import { BENCH_EFFECTS, benchCoaching, STAFF_EFFECTS } from '#engine/player/staf
 import { matchInput } from '../../../../tests/factories/match.ts';
 
 const ORDINARY: BenchCoaching = { gamePlan: 0, changes: 0, powerPlay: 0, penaltyKill: 0 };
-/** The home team's unit, so many against so many, led so. */
+/** The home team's unit, this many against this many, led so. */
 function unit([own, theirs]: [number, number], better: Partial<BenchCoaching> = {}) {
   const plain = matchInput();
   const input = { ...plain, home: { ...plain.home, coaching: { ...ORDINARY, ...better } } };

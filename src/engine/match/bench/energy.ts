@@ -36,7 +36,7 @@ export function windOnIce({ bodies, clock }: Game, index: number, us: SideState)
   return windAfter(bodies, row, (clock - bodies[row + SINCE]!) * us.style.effort);
 }
 
-/** Breath of a man, whose row of `bodies` it is, after so many seconds of work. */
+/** Breath of a man, whose row of `bodies` it is, after this many seconds of work. */
 const windAfter = (bodies: readonly number[], row: number, work: number): number =>
   atLeast(bodies[row + WIND]! - work * bodies[row + BURN]! * COST.windPerSecond, 0);
 

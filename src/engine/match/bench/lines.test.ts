@@ -55,7 +55,7 @@ describe('a shift', () => {
 });
 
 describe('a coach', () => {
-  /** Which of its lines the home team sends to a faceoff so many meters up the ice, in shares; the fourth has waited so long. */
+  /** Which of its lines the home team sends to a faceoff this many meters up the ice, in shares; the fourth has waited so long. */
   function sent(x: number, wish: PlayWish = {}, waited = 0): number[] {
     const lines = [0, 0, 0, 0];
     const faceoffs = 400;

@@ -78,7 +78,7 @@ const canStayOn = (game: Game, { ice, strength, netEmpty }: SideState): boolean 
   return true;
 };
 
-/** During play: whoever has been out long enough changes when the puck is far enough from home. */
+/** During play: anyone who has been out long enough changes when the puck is far enough from home. */
 export function changeOnTheFly(game: Game): void {
   const { clock, sides } = game;
   if (clock >= sides[0].changeDue) changeSideOnTheFly(game, 0);

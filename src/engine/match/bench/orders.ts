@@ -9,7 +9,7 @@ import { type Game, now } from '#engine/match/game.ts';
 import type { BenchOrder } from '#engine/match/input.ts';
 import { other, SIDES, type SideIndex } from '#engine/match/sides.ts';
 
-/** A team gives at most so many orders. */
+/** A team gives at most this many orders. */
 export const MAX_ORDERS = 8;
 const LAST_MINUTE = 300;
 const LAST_PERIOD = 20;

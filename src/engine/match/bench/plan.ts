@@ -41,7 +41,7 @@ interface OwnPlayers {
 }
 
 /**
- * The lineup is played as it stands, or not at all: whoever stores lineups repairs them first (`lineup/repair.ts`). Who is
+ * The lineup is played as it stands, or not at all: anyone who stores lineups repairs them first (`lineup/repair.ts`). Who is
  * hurt or penalized during the game is replaced by the bench, and is none of this.
  *
  * @throws RangeError naming place and reason when a place is empty, names somebody who does not dress, a goalie among the

@@ -51,7 +51,7 @@ export const SHIFT = {
   stakesByLine: [1.13, 1.06, 0.97, 0.7],
   stakesByPair: [1.12, 1, 0.85],
   always: [1, 1, 1, 1],
-  /** A pair with no more than so many seconds left goes off together with its line. */
+  /** A pair with no more than this many seconds left goes off together with its line. */
   together: 18,
   /**
    * Who is out and has less breath (0 to 1) than this is not sent out again at once. Between substitutes a z of quality, a
@@ -169,13 +169,13 @@ export const TIMEOUT = { lastSeconds: 120, chance: 0.5, wind: 0.3 } as const;
 export const PULL = {
   /** Seconds before the end at which the goalie comes out, behind by one, two and three goals. */
   secondsBehind: [138, 180, 235],
-  /** So many behind after a goal into the empty net, the net is not emptied again. */
+  /** This many behind after a goal into the empty net, the net is not emptied again. */
   givesUpAt: 3,
   /** Factors on that: late, balanced, early. */
   byLean: [0.6, 1, 1.6],
   /** Chance in a moment of play to use a delayed penalty for a sixth skater. */
   onDelay: 0.7,
-  /** A starter with so many goals against, and this share of the shots, may be replaced. */
+  /** A starter with this many goals against, and this share of the shots, may be replaced. */
   badNightGoals: 4,
   badNightShare: 0.2,
   badNight: 0.08,

@@ -37,7 +37,7 @@ export const BREAKOUT = {
   /** A pass finds somebody with speed: the attack that follows is a rush. */
   springs: 0.024,
   springsPerStretch: 0.05,
-  /** Every second period the bench is far from the defense, and whoever changes badly is caught. */
+  /** Every second period the bench is far from the defense, and anyone who changes badly is caught. */
   springsOnLongChange: 0.093,
 } as const;
 
@@ -100,11 +100,11 @@ export const RUSH = {
 } as const;
 
 export const ZONE = {
-  /** Seconds before the first decision of the side in the zone, and before each one after a pass: so many, and up to `spread` or `perPass` more. */
+  /** Seconds before the first decision of the side in the zone, and before each one after a pass: this many, and up to `spread` or `perPass` more. */
   shortest: 2,
   spread: 5,
   perPass: 5,
-  /** After so many passes the defense has them cornered, and play goes on from there. */
+  /** After this many passes the defense has them cornered, and play goes on from there. */
   mostPasses: 6,
   /** Chances that a defender, or an attacker, hits somebody. */
   hit: 0.0455,

@@ -13,7 +13,7 @@ export const SKILL = {
   goalieOffset: 7,
   /**
    * Where leaders stand out more than is ordinary there are more goals, for they have the puck the most: each point is worth
-   * so many points of everybody's finishing (measured: 4 % of the goals), which a league learns to defend.
+   * this many points of everybody's finishing (measured: 4 % of the goals), which a league learns to defend.
    */
   leadersInFinish: 1.5,
   fallbackLevel: 50,

@@ -15,7 +15,7 @@ import { other } from '#engine/match/sides.ts';
 import { isShorthanded } from '#engine/match/whistle/penalty-box.ts';
 import { whistle } from '#engine/match/whistle/whistle.ts';
 
-/** The side in possession tries it from so many meters out. */
+/** The side in possession tries it from this many meters out. */
 export function shootAtEmptyNet(game: Game, metersOut: number): void {
   const side = game.possession;
   const { random } = game;

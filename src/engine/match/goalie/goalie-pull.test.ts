@@ -74,7 +74,7 @@ describe('a team that is behind', () => {
 });
 
 describe('with nobody left on the bench', () => {
-  /** The home team is behind by one with so many skaters to spare, before a faceoff in the other end. */
+  /** The home team is behind by one with this many skaters to spare, before a faceoff in the other end. */
   const withBenchOf = (left: number) => {
     const game = behindLate(1140);
     const bench = game.sides[0].plan.skaters.filter((index) => !game.sides[0].ice.includes(index));

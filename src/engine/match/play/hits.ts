@@ -33,7 +33,7 @@ export function battle(game: Game, side: SideIndex, chance: number): boolean {
   return hit(game, side);
 }
 
-/** So many battles in the attacking zone, where either side may hit. */
+/** This many battles in the attacking zone, where either side may hit. */
 export function battleInZone(game: Game, battles: number): boolean {
   const attacking = game.possession;
   const defending = other(attacking);

@@ -33,7 +33,7 @@ export function touch(game: Game, who: number): void {
   touches[0] = who;
 }
 
-/** The puck belongs to `who` now; whoever of the other team touched it before does not count any more. */
+/** The puck belongs to `who` now; anyone who of the other team touched it before does not count any more. */
 export function startTouches(game: Game, who: number): void {
   const { touches } = game;
   touches[0] = who;

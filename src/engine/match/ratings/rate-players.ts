@@ -138,7 +138,7 @@ export function rateSkater(
 
 /**
  * How often he does what he is drawn for among those on the ice, from his ratings. Apart from them because V8 puts no more
- * than so many functions in place in one: ten growths are all that it takes.
+ * than this many functions in place in one: ten growths are all that it takes.
  */
 function weighSkater(
   ratings: Ratings,

@@ -29,7 +29,7 @@ export interface RatedTeam {
   isHome: boolean;
 }
 
-/** @param ratings filled anew (see `emptyRatings`). */
+/** @param ratings filled again (see `emptyRatings`). */
 export function rateTeams(
   input: MatchInput,
   roster: readonly MatchPlayer[],

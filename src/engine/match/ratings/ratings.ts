@@ -55,7 +55,7 @@ export const PRESS = 3;
 export const HITS = 4;
 export const FOULS = 5;
 
-/** Rows of `inUnit` after those of the players: of each side so many lines and pairs. */
+/** Rows of `inUnit` after those of the players: of each side this many lines and pairs. */
 const MAX_LINES = 4;
 const MAX_PAIRS = 3;
 const UNITS = MAX_LINES + MAX_PAIRS;
@@ -101,7 +101,7 @@ export function bitsOf(skills: readonly SpecialSkill[]): number {
   return bits;
 }
 
-/** Room for the ratings of so many players. */
+/** Room for the ratings of this many players. */
 export function emptyRatings(size: number): Ratings {
   return {
     size,

@@ -58,7 +58,7 @@ describe('a team’s system', () => {
 });
 
 describe('special teams', () => {
-  /** The home team's unit, so many against so many, with a special skill for everybody or nobody. */
+  /** The home team's unit, this many against this many, with a special skill for everybody or nobody. */
   function unit([own, theirs]: [number, number], skill?: SpecialSkill) {
     const game = gameInPlay();
     if (skill !== undefined) game.ratings.specials.fill(SPECIAL_BITS[skill]);

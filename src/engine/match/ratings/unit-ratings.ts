@@ -68,7 +68,7 @@ const rateLineAndPair = ({ bodies, hitStakes, ratings }: Game, us: SideState, si
     us.temper;
 };
 
-/** How a team defends, whoever is out: the mean of its lines and pairs, in z. */
+/** How a team defends, no matter who is out: the mean of its lines and pairs, in z. */
 export function systemOf(ratings: Ratings, { lines, pairs }: TeamPlan, side: SideIndex): number {
   let front = 0;
   let back = 0;

@@ -83,7 +83,7 @@ export function emptyShot(): Shot {
 }
 
 /**
- * Places to shoot from, drawn beforehand: for each origin so many of them, spread evenly over its distances and angles, with
+ * Places to shoot from, drawn beforehand: for each origin this many of them, spread evenly over its distances and angles, with
  * the danger that the place alone makes. A shot then is one look into the table instead of an exponential and two circles;
  * small enough to stay near the processor, for a large table is slower than the exponential.
  */

@@ -16,7 +16,7 @@ interface Situation extends PlayWish {
   prepare?: (game: Game) => void;
 }
 
-/** Penalties of the home team and of the visitors, over so many looks of a referee at play in the zone of one of them. */
+/** Penalties of the home team and of the visitors, over this many looks of a referee at play in the zone of one of them. */
 function callsOf({ attacks, prepare, ...wish }: Situation = {}): { home: number; away: number } {
   const game = gameInPlay(wish);
   const signalled: [number, number] = [0, 0];

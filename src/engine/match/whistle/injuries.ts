@@ -1,4 +1,4 @@
-/** Injuries: the part, how bad, for how many game days; whoever is hurt leaves the game, a knock lets him play on. */
+/** Injuries: the part, how bad, for how many game days; anyone who is hurt leaves the game, a knock lets him play on. */
 
 import { INJURY } from '#engine/match/constants/contact.ts';
 import { RINK } from '#engine/match/constants/rink.ts';

@@ -1,4 +1,4 @@
-/** What is too small, or too rare, to be seen in one game: rates over so many seeded ones that chance cannot hide it. */
+/** What is too small, or too rare, to be seen in one game: rates over enough seeded ones that chance cannot hide it. */
 import { describe, expect, it } from 'vitest';
 import { BREAKOUT } from '#engine/match/constants/play.ts';
 import { CONDITION, SKILL } from '#engine/match/constants/players.ts';

@@ -1,5 +1,5 @@
 /**
- * A small process that runs the database for as long as somebody wants it. Whoever wants it stays connected to the
+ * A small process that runs the database for as long as somebody wants it. Anyone who wants it stays connected to the
  * supervisor's socket; the operating system closes that connection however its owner ends, and with the last connection
  * the supervisor stops the server. So no server outlives its users, and one command never pulls it from under another.
  *

@@ -21,7 +21,7 @@ export function AgentHeader({ screen, agent }: { screen: (typeof PERSON_SCREENS)
   );
 }
 
-/** For a visit without an agent: of one's own the form that makes one an agent, else that there is none. */
+/** For a visit without an agent: for the user's own career the form that makes one an agent, else that there is none. */
 export function NoAgent() {
   const { t } = useTranslation('agent');
   if (useIdParam() === undefined) {

@@ -13,7 +13,7 @@ import { AgentTiles, Career, Character } from './agent-parts.tsx';
 import { ClientTable } from './client-table.tsx';
 import { OwnAgent } from './own-agent.tsx';
 
-/** An agent: what he is like, and whom he represents; of one's own career the desk, or the form that begins it. */
+/** An agent: what he is like, and whom he represents; of the user's own career the desk, or the form that begins it. */
 export function AgentScreen() {
   const agentId = usePersonId('agent');
   const own = useUser()?.id;

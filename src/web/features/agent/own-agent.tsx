@@ -62,7 +62,7 @@ function Desk({ view, desk }: { view: AgentView; desk: AgentDesk }) {
   );
 }
 
-/** The end of the career; whatever is on the screen is read anew after it. */
+/** The end of the career; whatever is on the screen is read again after it. */
 function Retire() {
   const { t } = useTranslation('purse');
   const retire = useCommand(client.jobs.retire, () => t('retired'), [[]]);

@@ -20,7 +20,7 @@ import { ArticleBody } from './article-body.tsx';
 import { ArticleComments } from './article-comments.tsx';
 import { ArticlePoll } from './article-poll.tsx';
 
-/** One article, to be read; whoever is not its author is counted as a reader. */
+/** One article, to be read; anyone who is not its author is counted as a reader. */
 export function ArticlePage({ id }: { id: number }) {
   const query = useQuery(api.articles.find.queryOptions({ input: { id } }));
   return (
@@ -51,7 +51,7 @@ function Article({ article }: { article: ArticleView }) {
   const { id, state, headline, body, reporter, desk, season, day, editedAt, reads, sources, isMine } = article;
   const isRead = state === 'published' && !isMine;
   useEffect(() => {
-    // Whether it was counted is no matter of whoever reads.
+    // Whether it was counted does not concern the reader.
     if (isRead) client.articles.markRead({ id }).catch(() => undefined);
   }, [id, isRead]);
   return (

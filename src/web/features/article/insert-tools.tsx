@@ -14,11 +14,11 @@ import { type InsertProps, Mentions } from './mention-search.tsx';
 const reference = (of: EmbedKind, id: number) => `[[${of}:${id}]]`;
 
 interface Props extends InsertProps {
-  /** Whoever is mentioned in the article, whose seasons can be drawn. */
+  /** Anyone who is mentioned in the article, whose seasons can be drawn. */
   players: readonly PlayerRef[];
 }
 
-/** Whoever and whatever can be named, the games of the day, seasons of players, and standings, to be put into an article. */
+/** Everyone and everything that can be named, the games of the day, seasons of players, and standings, to be put into an article. */
 export function InsertTools({ players, ...props }: Props) {
   return (
     <>
@@ -99,7 +99,7 @@ function Standings({ insert }: Pick<InsertProps, 'insert'>) {
   );
 }
 
-/** The season of whoever is mentioned, as a line. */
+/** The season of the one who is mentioned, as a line. */
 function Points({ insert, players }: Pick<Props, 'insert' | 'players'>) {
   const { t } = useTranslation('article');
   const [chosen, setChosen] = useState('');

@@ -31,7 +31,7 @@ const MIN_LETTERS = 2;
 /** Of leagues and of nations; of all else the search says how many it finds. */
 const MAX_OF_WORLD = 4;
 
-/** Whoever and whatever is called so while one types, each a button that puts it into the text. */
+/** Everyone and everything of that name as one types, each a button that puts it into the text. */
 export function Mentions({ insert, onNamed }: InsertProps) {
   const { t } = useTranslation('article');
   const [name, setName] = useState('');

@@ -33,7 +33,7 @@ export default {
       day: 'Tag {{day}}',
       none: 'Noch kein Spiel in der Hauptrunde.',
     },
-    gone: 'Das lässt sich nicht mehr zeichnen.',
+    gone: 'Diese Grafik ist nicht mehr verfügbar.',
     trade: 'Tausch',
     boxScore: 'Spielstatistik',
     skaters: 'Beste Scorer',
@@ -96,7 +96,7 @@ export default {
       list: 'Liste',
       numbered: 'Nummerierte Liste',
     },
-    find: 'Jemanden oder etwas erwähnen',
+    find: 'Person, Team oder Spiel erwähnen',
     findHint:
       'Spieler, Teams, Trainer und andere Leute, Nutzer, Spiele, Ligen, Nationen. Nutzer werden beim Veröffentlichen benachrichtigt.',
     results: 'Was du erwähnen kannst',

@@ -74,7 +74,7 @@ const words = {
     headline: 'Headline',
     body: 'Article',
     sources: 'Sources',
-    sourcesHint: 'Who or what the article is based on. Optional.',
+    sourcesHint: 'People and facts behind the article. Optional.',
     preview: 'Preview',
     previewEmpty: 'What readers will see appears here as you write.',
     insert: 'Insert',

@@ -12,7 +12,7 @@ interface Honoree {
   team: TeamRef;
 }
 
-/** Whoever is honored: a player in the jersey that he wore, a coach, a manager by name, or the club that an AI ran. */
+/** Anyone who is honored: a player in the jersey that he wore, a coach, a manager by name, or the club that an AI ran. */
 export function Who({ row: { player, coach, manager, team } }: { row: Honoree }) {
   if (player) return <PlayerLink player={{ ...player, teamId: team.id }} name="fit" face flag />;
   if (coach) return <PersonLink person={coach} face flag />;

@@ -13,7 +13,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './board.module.css';
 
-/** What the board of one's own club wants, and how much it believes in its manager. */
+/** What the board of the user's own club wants, and how much it believes in its manager. */
 export function BoardTab({ teamId }: { teamId: TeamId }) {
   const query = useQuery(api.board.find.queryOptions({ input: { id: teamId } }));
   return (

@@ -11,7 +11,7 @@ export function CapMoney({ amount, isRoom = false }: { amount: number; isRoom?: 
   );
 }
 
-/** What fits is never rounded up: whoever offers what stands there is not refused. Millions are shown to ten thousands. */
+/** What fits is never rounded up: anyone who offers what stands there is not refused. Millions are shown to ten thousands. */
 function roundedDown(amount: number): number {
   const step = amount < 1_000_000 ? 1_000 : 10_000;
   return Math.floor(amount / step) * step;

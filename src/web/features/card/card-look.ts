@@ -14,7 +14,7 @@ export const FRAMES: Record<Rarity, { from: string; to: string; diamonds: number
   legendary: { from: '#f7d774', to: '#a06a08', diamonds: 5 },
 };
 
-/** Of whoever has no team. */
+/** Of anyone who has no team. */
 const NO_TEAM = ['#33485f', '#dfe6ec', '#8aa0b8'] as const;
 
 export function colorsOf({ team }: PlayerCard): readonly [string, string, string] {

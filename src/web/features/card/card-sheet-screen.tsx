@@ -16,7 +16,7 @@ import { CardFront } from './card-front.tsx';
 const PER_PAGE = 9;
 const SIDES = ['front', 'back'] as const;
 
-/** Cards for printing: those of the address, or the best of one's own team. */
+/** Cards for printing: those of the address, or the best of the user's own team. */
 export function CardSheetScreen() {
   const named = useSearchText('ids');
   const teamId = useUser()?.teamId ?? null;

@@ -20,7 +20,7 @@ const TEAM_SCREENS = [
   '/club/history/{-$id}',
   '/club/news/{-$id}',
 ] as const;
-/** Screens of one's own team only have no place among those of others. */
+/** Screens of the user's own team only have no place among those of others. */
 export type TeamScreen =
   | (typeof TEAM_SCREENS)[number]
   | '/club/training/{-$id}'

@@ -71,7 +71,7 @@ interface Props {
   nationId?: NationId | undefined;
 }
 
-/** Why a coach fits a job as well as he does: his skills by what the job asks, against whoever has it today. */
+/** Why a coach fits a job as well as he does: his skills by what the job asks, against the one who has it today. */
 export function BreakdownOf({ personId, teamId, nationId }: Props) {
   const role = useSearchChoice('role', COACH_ROLES);
   const input = { id: personId, role, team: teamId, federation: nationId };
@@ -210,7 +210,7 @@ function differenceOf({ part, other }: Row): number {
   return part.points - (other?.points ?? 0);
 }
 
-/** Special skills and style, his and those of whoever has the job. */
+/** Special skills and style, his and those of the one who has the job. */
 function Besides({ view: { candidate, holder } }: { view: CoachBreakdown }) {
   const { t } = useTranslation('coach');
   return (

@@ -36,7 +36,7 @@ const SPECIALS = [ANY, ...COACH_SPECIAL_SKILLS] as const;
 const STYLES = [ANY, ...COACH_STYLES] as const;
 const SKILLS = [ANY, ...COACH_SKILLS] as const;
 
-/** Whoever looks for coaches: a club or a nation. */
+/** Anyone who looks for coaches: a club or a nation. */
 export interface Hiring {
   season: number;
   /** Whether one decides there. */
@@ -47,7 +47,7 @@ export interface Hiring {
   hire(of: Terms & { role: CoachRole; personId: PersonId }): Promise<unknown>;
 }
 
-/** Everybody who coaches, by what he can: the seven skills side by side, for a job of one's own; without a staff to look at. */
+/** Everybody who coaches, by what he can: the seven skills side by side, for a job of the user's own; without a staff to look at. */
 export function CoachSearch({ staff }: { staff: Hiring | undefined }) {
   const { t } = useTranslation('coach');
   const [asked, setSort] = useTableSort({ by: 'fit', order: 'desc' });

@@ -85,7 +85,7 @@ export function suitsLevel(value: number): 'high' | 'good' | 'fair' | 'poor' {
 
 const BENCH: ReadonlySet<EffectName> = new Set(BENCH_EFFECTS);
 
-/** '+3%', points of morale, or goals a season; percents and points with so many digits, tenths of goals always. */
+/** '+3%', points of morale, or goals a season; percents and points with this many digits, tenths of goals always. */
 export function useEffectWords() {
   const { t } = useTranslation('coach');
   const format = useFormat();

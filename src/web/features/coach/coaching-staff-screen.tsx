@@ -40,7 +40,7 @@ export function CoachingStaffScreen() {
   return hasId ? <NoSuchTeam /> : <StaffWithoutClub />;
 }
 
-/** Of whoever has no club: that of the club that employs him as a coach, else what there is to see everywhere. */
+/** Of anyone who has no club: that of the club that employs him as a coach, else what there is to see everywhere. */
 function StaffWithoutClub() {
   const query = useQuery(api.jobs.career.queryOptions({ input: { kind: 'coach' } }));
   return (

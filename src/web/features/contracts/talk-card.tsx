@@ -90,7 +90,7 @@ function Bargaining({ playerId, talk, own, name }: { playerId: PlayerId; talk: T
       <h3 className={css.subtitle}>{t('yourOffer')}</h3>
       {begin && (
         <OfferForm
-          // What one starts from anew, and what he has answered, begin the form anew.
+          // What one starts from again, and what he has answered, begin the form again.
           key={`${version}-${begin.salaries.length}-${begin.salaries[0]}`}
           bounds={own.bounds}
           start={begin}

@@ -54,7 +54,7 @@ export function Elections({ nationId }: { nationId: NationId }) {
   );
 }
 
-/** A command of an election: says so, and reads everything anew. */
+/** A command of an election: says so, and reads everything again. */
 function useElectionCommand<Input>(does: (input: Input) => Promise<unknown>, said: string) {
   return useCommand(does, () => said, [[]]);
 }

@@ -71,7 +71,7 @@ export function Shares({ shares, label }: { shares: BudgetShares; label: string 
   );
 }
 
-/** A command of the budget: says so, and reads everything anew. */
+/** A command of the budget: says so, and reads everything again. */
 function useBudgetCommand<Input>(does: (input: Input) => Promise<unknown>, said: string) {
   return useCommand(does, () => said, [[]]);
 }

@@ -15,7 +15,7 @@ import { TicketsTab } from './tickets-tab.tsx';
 
 const TABS = ['books', 'ledger', 'tickets', 'sponsors', 'facilities', 'loans', 'prizes', 'board'] as const;
 
-/** The money of one's own club; the server refuses everybody else. */
+/** The money of the user's own club; the server refuses everybody else. */
 export function FinancesScreen() {
   const { t } = useTranslation(['finances', 'screens']);
   const teamId = useTeamId();

@@ -147,7 +147,7 @@ function Borrow({ view: { team, limit, least, interest, isUnderRescue } }: { vie
   );
 }
 
-/** Changes something about the loans, says so, and reads the books anew. */
+/** Changes something about the loans, says so, and reads the books again. */
 function useChange<Input>(does: (input: Input) => Promise<unknown>, said: () => string) {
   const { t } = useTranslation('common');
   const queries = useQueryClient();

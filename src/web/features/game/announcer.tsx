@@ -26,7 +26,7 @@ const CALLED: Record<CallLevel, (type: MatchEventType) => boolean> = {
   all: (type) => type !== 'manpower' && type !== 'change' && type !== 'save',
   off: () => false,
 };
-/** Calls that stay in the log: whoever listens slowly still gets those of the last moments. */
+/** Calls that stay in the log: anyone who listens slowly still gets those of the last moments. */
 const KEPT = 6;
 
 /** A log for screen readers: each call is read once, as it comes, and never takes the focus. */

@@ -29,7 +29,7 @@ describe('rows of those on the ice', () => {
     expect(further).toEqual([boxed(77, 'misconduct')]);
   });
 
-  it('leaves the goalie of an overtime of three against three where he is, whoever comes or goes', () => {
+  it('leaves the goalie of an overtime of three against three where he is, no matter who comes or goes', () => {
     expect(shown(benchRows([...skaters(3), goalie], []).rows).at(-1)).toBe('6: 30');
     expect(shown(benchRows([...skaters(3), goalie], [boxed(44)]).rows).at(-1)).toBe('6: 30');
     expect(shown(benchRows([...skaters(4), goalie], []).rows).at(-1)).toBe('6: 30');

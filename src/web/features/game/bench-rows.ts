@@ -24,7 +24,7 @@ export interface BenchRow<Player> {
  * Skaters, in the places of those who are missing who sits in the box, those first whom it costs a man, and the goalie in
  * the last row.
  * @param onIce the goalie last, when he is on
- * @param boxed whoever went first at first
+ * @param boxed anyone who went first at first
  * @returns the rows that are taken, and those of the box for whom there is none, because others skate in their places
  */
 export function benchRows<Player extends { position: string }>(

@@ -54,7 +54,7 @@ export function GamePage({ first }: { first: GameView }) {
     isPressing: stage.scene.possession === 'home' && zoneOf(stage.scene.puck) === 'home',
     isOn: !isMuted,
   });
-  // Without its events a finished game is nothing but its result: whoever does not want to know it waits for them.
+  // Without its events a finished game is nothing but its result: anyone who does not want to know it waits for them.
   if (isSecret && view.state === 'after' && !live.isReady) {
     return live.failure ? <ErrorState error={live.failure} onRetry={live.retry} /> : <LoadingTable />;
   }

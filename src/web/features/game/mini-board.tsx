@@ -14,7 +14,7 @@ import css from './mini-board.module.css';
 const TOP_BAR = 56;
 
 /**
- * Score and clock at the upper edge of the window while the scoreboard is out of sight, for whoever reads on further down.
+ * Score and clock at the upper edge of the window while the scoreboard is out of sight, for anyone who reads on further down.
  * It repeats what the scoreboard says, and so is not there for screen readers.
  */
 export function MiniBoard({ stage, board }: { stage: GameStage; board: RefObject<HTMLElement | null> }) {

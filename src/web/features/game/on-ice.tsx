@@ -60,7 +60,7 @@ function Bench({ stage, side, now }: { stage: GameStage; side: Side; now: number
           <li key={row} className={css.skater} style={{ gridRow: row }} data-boxed={left === null ? undefined : true}>
             <Face key={player.id} player={player} width={34} isDecoration />
             <span className={css.words}>
-              {/* Whoever has his hand on one name must not find himself at another. */}
+              {/* Anyone who has his hand on one name must not find himself at another. */}
               <PlayerLink key={player.id} player={player} name="short" number />
               <small>
                 {left === null ? (

@@ -33,7 +33,7 @@ function OfLeague({ game, leagueId }: { game: GameRef; leagueId: LeagueId }) {
   return (
     <Section title={t('elsewhere')} isFlush>
       {others.map((other) => (
-        // A row is drawn anew, and so lights up, when its score changes.
+        // A row is drawn again, and so lights up, when its score changes.
         <div
           key={`${other.id} ${other.live?.homeScore ?? ''} ${other.live?.awayScore ?? ''}`}
           className={css.row}

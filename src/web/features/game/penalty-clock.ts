@@ -62,7 +62,7 @@ function isCoincidental(
   return side !== event.side && kind !== 'misconduct' && since === called.now && seconds === called.seconds;
 }
 
-/** Opens the door; whoever waited for it begins to serve. */
+/** Opens the door; anyone who waited for it begins to serve. */
 export function open(box: ServedPenalty[], side: Side, player: number, now: number): void {
   const of = (each: ServedPenalty) => each.player === player || each.offender === player;
   // Of several penalties of one man the one that ends first is over.

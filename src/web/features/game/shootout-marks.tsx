@@ -6,7 +6,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './special-teams.module.css';
 
-/** So many each shoot, unless it is decided before. */
+/** This many each shoot, unless it is decided before. */
 const ROUNDS = 3;
 
 /** A shootout on the board: each attempt a mark, and what stands in it so far. */

@@ -33,7 +33,7 @@ export function isShootout({ view, scene }: Pick<GameStage, 'view' | 'scene'>): 
   return periodKey(scene.period, view.game.overtime) === 'shootout';
 }
 
-/** Nothing has happened between the two but time: what does not show the clock need not be drawn anew. */
+/** Nothing has happened between the two but time: what does not show the clock need not be drawn again. */
 export function showsSame({ stage: one }: { stage: GameStage }, { stage: other }: { stage: GameStage }): boolean {
   return (
     one.events === other.events &&

@@ -95,7 +95,7 @@ export function Summary({
   // Below each other: who is on the ice belongs under the ice, not under the whole play-by-play.
   const isNarrow = useMedia(ONE_COLUMN);
   const isTapeFar = useMedia(TAPE_MAY_BE_FAR);
-  // The same function from one moment of the tape to the next: the ice is drawn anew only when something has happened on it.
+  // The same function from one moment of the tape to the next: the ice is drawn again only when something has happened on it.
   const tape = useRef(replay);
   useEffect(() => {
     tape.current = replay;

@@ -22,7 +22,7 @@ import {
 import { LEVELS } from '#web/lib/sound-levels.ts';
 import { serverNow } from '#web/lib/time.ts';
 
-/** A goal that is told later than so many ms after it fell (the line was down) makes no noise. */
+/** A goal that is told later than this many ms after it fell (the line was down) makes no noise. */
 const LATE_MS = 20_000;
 /** A tape that goes on by more events at once was wound, not played. */
 const MAX_AT_ONCE = 60;
@@ -70,7 +70,7 @@ export function useGameSounds(
     crowd.start();
     return crowd.stop;
   }, [crowd, isExpected, isOn]);
-  // Whoever leaves or wants silence has it at once.
+  // Anyone who leaves or wants silence has it at once.
   useEffect(() => (isOn ? () => silence(reaction.current) : undefined), [isOn]);
   useEffect(() => {
     if (seenBefore === null) return;

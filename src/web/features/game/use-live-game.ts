@@ -20,10 +20,10 @@ export interface LiveGame {
   retry(): void;
 }
 
-/** The same each time, so that nothing is drawn anew for it. */
+/** The same each time, so that nothing is drawn again for it. */
 const NOTHING: readonly LiveEvent[] = [];
 
-/** While a game is live the box score is asked for anew so often. */
+/** While a game is live the box score is asked for again so often. */
 const BOX_EVERY_MS = 15_000;
 
 /**
@@ -55,7 +55,7 @@ export function useLiveGame(first: GameView, hearTalk: (message: LiveMessage) =>
       else if (message.kind === 'events') setStreamed((events) => append(events, message.events));
       else if (message.kind === 'sync' || message.kind === 'end') {
         setStreamedView(message.view);
-        // Whoever was waiting for the faceoff learns now who dresses.
+        // Anyone who was waiting for the faceoff learns now who dresses.
         queries.setQueryData(api.game.find.queryKey({ input: { id } }), { data: message.view });
       }
     };

@@ -58,7 +58,7 @@ export function useReplay(events: readonly LiveEvent[], isSecret: boolean): Repl
     return () => clearInterval(timer);
   }, [isPlaying, speed, tape.length]);
 
-  // Whoever goes over to watching without the result begins at the opening faceoff.
+  // Anyone who goes over to watching without the result begins at the opening faceoff.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change that matters
   useEffect(() => {
     setPosition(null);

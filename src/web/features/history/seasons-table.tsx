@@ -9,7 +9,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 
-/** What is reached with so many rounds won. */
+/** What is reached with this many rounds won. */
 const REACHED = ['quarterfinal', 'semifinal', 'final'] as const;
 
 /** A team's seasons, the newest first, each with its record and how it ended. */

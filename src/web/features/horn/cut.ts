@@ -36,7 +36,7 @@ export function lengthOf(samples: Float32Array): number {
   return Math.floor((samples.length * 1000) / HORN_RATE);
 }
 
-/** The highest peak in each of so many slices, 0 to 1, for a picture of the sound. */
+/** The highest peak in each of this many slices, 0 to 1, for a picture of the sound. */
 export function peaksOf(samples: Float32Array, slices: number): number[] {
   const edge = (slice: number) => Math.floor((slice * samples.length) / slices);
   return Array.from({ length: slices }, (_, slice) => Math.min(1, peakIn(samples, edge(slice), edge(slice + 1))));
@@ -51,7 +51,7 @@ function peakIn(samples: Float32Array, from: number, to: number): number {
 /** Bytes as a call carries them. */
 export function asBase64(bytes: Uint8Array): string {
   const pieces: string[] = [];
-  // A function takes only so many arguments.
+  // A function takes a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 8192) pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
   return btoa(pieces.join(''));
 }

@@ -122,7 +122,7 @@ function Bring({ isFull }: { isFull: boolean }) {
   if (isFull) return <p className={css.hint}>{t('full', { max: MAX_HORNS })}</p>;
   return (
     <div className={css.bring}>
-      {/* Chosen anew each time: the same file, cut another way, is another horn. */}
+      {/* Chosen again each time: the same file, cut another way, is another horn. */}
       <FileButton key={file?.name ?? ''} accept="audio/*" onChange={setFile}>
         {(props) => (
           <Button {...props} size="sm" variant="default">

@@ -22,7 +22,7 @@ interface Props {
   /** The present one. */
   season: number;
   isPending: boolean;
-  /** Whoever gives the job is the president of a nation, which pays no bonus. */
+  /** Anyone who gives the job is the president of a nation, which pays no bonus. */
   isOfNation?: boolean;
   /** What leads to why somebody fits so well; absent: nothing does. */
   why?(applicant: ApplicantView): ReactNode;

@@ -16,7 +16,7 @@ interface Props {
   roles?: readonly { value: JobRole; label: string }[];
 }
 
-/** Name, nation and, where the kind knows roles, strength of somebody new; whatever is on the screen is read anew after it. */
+/** Name, nation and, where the kind knows roles, strength of somebody new; whatever is on the screen is read again after it. */
 export function BeginCareer({ kind, roles }: Props) {
   const { t } = useTranslation('job');
   const world = useWorldIfLoaded();

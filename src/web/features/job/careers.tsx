@@ -55,7 +55,7 @@ function useOwnCareers(): readonly Career[] | undefined {
   return careers.some(({ retiredAt }) => retiredAt === null) ? careers : undefined;
 }
 
-/** For users without a club: the careers that they have; nothing for whoever has none. */
+/** For users without a club: the careers that they have; nothing for anyone who has none. */
 export function OwnCareers() {
   const careers = useOwnCareers();
   return careers && <Careers careers={careers} isOwn />;

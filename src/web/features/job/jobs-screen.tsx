@@ -72,7 +72,7 @@ export function JobsScreen({ kind, roles }: { kind: ClubCareer; roles: readonly 
   );
 }
 
-/** A command of one's career: says so, and reads everything anew that it changes. */
+/** A command of one's career: says so, and reads everything again that it changes. */
 function useCareerCommand<Input>(does: (input: Input) => Promise<unknown>, said: string) {
   return useCommand(does, () => said, [
     api.jobs.key(),
@@ -150,7 +150,7 @@ function Career({ kind, career }: { kind: ClubCareer; career: NonNullable<Career
   );
 }
 
-/** What the employer offers to whoever works there. */
+/** What the employer offers to anyone who works there. */
 function NewTerms({ kind, offered }: { kind: ClubCareer; offered: Terms }) {
   const { t } = useTranslation('job');
   const format = useFormat();

@@ -7,7 +7,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 /** What may be asked, in steps that people think in; another one that stands is shown as well. */
 const STEPS = [0, 30, 40, 50, 60, 70, 80];
 
-/** How good whoever applies for an open job must be. */
+/** How good anyone who applies for an open job must be. */
 export function Requirement({ opening: { jobId, minFit } }: { opening: Opening }) {
   const { t } = useTranslation('job');
   const say = useCommand(client.jobs.require, () => t('requirement.saved'), [

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import css from './unsaved-dialog.module.css';
 
 /**
- * Asks before the page is loaded anew over changes that are not saved. The browser's own dialog: the library's would come with
+ * Asks before the page is reloaded over changes that are not saved. The browser's own dialog: the library's would come with
  * the first page or in a file that, now that there is a new version, may be gone.
  */
 export function UnsavedDialog({ onClose }: { onClose: () => void }) {

@@ -19,7 +19,7 @@ export function useAppearance(): void {
     if (theme === 'light' || theme === 'dark') setColorScheme(theme);
     else if (theme === 'system') setColorScheme('auto');
   }, [theme, setColorScheme]);
-  // Who has just logged out leaves no trace on the device, not even that it was dark. Told by whoever forgets them: this frame
+  // Who has just logged out leaves no trace on the device, not even that it was dark. Told by anyone who forgets them: this frame
   // may be torn down in the same moment, and would know nothing of them when it stands again.
   useEffect(() => onForgetSession(clearColorScheme), [clearColorScheme]);
   const numberStyle = numberStyleOf(settings);

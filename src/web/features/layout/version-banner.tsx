@@ -5,7 +5,7 @@ import { useNewVersion } from '#web/lib/version.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import css from './version-banner.module.css';
 
-/** Stays until the page is loaded anew, which waits for whoever has changes that are not saved. */
+/** Stays until the page is reloaded, which waits for anyone who has changes that are not saved. */
 export function VersionBanner() {
   const { t } = useTranslation('layout');
   const version = useNewVersion();

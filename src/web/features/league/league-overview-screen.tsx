@@ -22,7 +22,7 @@ import { StandingsLegend, StandingsTable } from './standings-table.tsx';
 
 type Overview = Answer<ApiClient['league']['overview']>['data'];
 
-/** How often scores of the day are looked up anew. */
+/** How often scores of the day are looked up again. */
 const REFRESH_MS = 20_000;
 
 /** A league at a glance: the day's games, the table, who leads, what has happened. */

@@ -22,7 +22,7 @@ import { NoSuchLeague } from './no-such-league.tsx';
 type Rated = LeagueRatings[number];
 
 const FIVE = ['offense', 'defense', 'physical', 'goaltending', 'coaching'] as const;
-/** The line of a team spans at least so many points, so that a single one is no mountain. */
+/** The line of a team spans at least this many points, so that a single one is no mountain. */
 const MIN_SPAN = 6;
 
 /** The five ratings of every team of a league, and how the overall has moved in the season. */

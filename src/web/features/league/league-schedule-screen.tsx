@@ -24,7 +24,7 @@ import { NoSuchLeague } from './no-such-league.tsx';
 
 type Schedule = Answer<ApiClient['league']['schedule']>['data'];
 
-/** How often scores of the shown day are looked up anew. */
+/** How often scores of the shown day are looked up again. */
 const REFRESH_MS = 20_000;
 
 /** The games of a league day by day. */

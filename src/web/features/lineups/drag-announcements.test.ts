@@ -26,7 +26,7 @@ describe('dragging in a lineup', () => {
     for (const line of words) expect(line).not.toMatch(/123|bench:|forwards\.|\{\{/);
   });
 
-  it('leaves the words for a drop to whoever moves the player, and tells of one that moves nobody', () => {
+  it('leaves the words for a drop to anyone who moves the player, and tells of one that moves nobody', () => {
     expect(said.onDragEnd({ active, over: over('forwards.0.LW') })).toBeUndefined();
     expect(said.onDragEnd({ active, over: null })).toBe('Selection canceled.');
     expect(said.onDragCancel({ active, over: null })).toBe('Selection canceled.');

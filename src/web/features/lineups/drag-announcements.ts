@@ -9,7 +9,7 @@ interface Words {
   dropped: string;
 }
 
-/** What happens on a drop is announced by whoever does it (`useSelection`). */
+/** What happens on a drop is announced by anyone who does it (`useSelection`). */
 export function dragAnnouncements({ playerOf, placeOf, say, dropped }: Words): Announcements {
   const about = (active: Active, over: Over | null) => {
     const isPlace = over !== null && over.id !== 'bench';

@@ -16,7 +16,7 @@ export interface Selection {
   picked: Picked | null;
   /** The last thing that happened, for screen readers. */
   announcement: string;
-  /** The place that takes whoever is chosen from the list: an empty one that waits, or that of the player who is held. */
+  /** The place that takes the one who is chosen from the list: an empty one that waits, or that of the player who is held. */
   open: string | null;
   /** A player was pressed in the list: he comes into the open place, or is held until one is chosen. */
   choosePlayer: (playerId: PlayerId) => void;

@@ -8,7 +8,7 @@ import { followStream } from '#web/lib/follow-stream.ts';
 /** So long somebody counts as typing after they were heard. */
 const TYPING_MS = 5_000;
 
-/** Reads anew what the stream says has changed. @returns the id of the user who is typing; null: none */
+/** Reads again what the stream says has changed. @returns the id of the user who is typing; null: none */
 export function useLiveConversation(id: number): number | null {
   const queries = useQueryClient();
   const [typing, setTyping] = useState<number | null>(null);

@@ -5,7 +5,7 @@ import { api } from '#web/lib/api.ts';
 
 /**
  * @param newestId the newest item that is shown; undefined: nothing new is
- * @returns the newest item that was seen before this visit, null: not known yet; and how many of one's own club came since
+ * @returns the newest item that was seen before this visit, null: not known yet; and how many of the user's own club came since
  */
 export function useSeenNews(newestId: number | undefined): { seenId: number | null; unread: number } {
   // As it was when one came: reading does not take the marks away under one's eyes.

@@ -7,7 +7,7 @@ import type { PERSON_SCREENS } from './person-header.tsx';
 
 interface Props {
   kind: keyof typeof PERSON_SCREENS;
-  /** Whoever the address names. */
+  /** Anyone the address names. */
   profile: ReactNode;
   children: ReactNode;
 }

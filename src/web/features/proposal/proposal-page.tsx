@@ -103,7 +103,7 @@ function Proposed({ proposal }: { proposal: OpenProposal }) {
   );
 }
 
-/** A command after which everything about proposals is asked for anew. */
+/** A command after which everything about proposals is asked for again. */
 function useChange(change: () => Promise<unknown>, { done }: { done?: () => void } = {}) {
   const { t } = useTranslation();
   const queries = useQueryClient();

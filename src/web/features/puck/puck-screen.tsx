@@ -13,7 +13,7 @@ import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import css from './puck.module.css';
 import { TransactionList } from './transaction-list.tsx';
 
-/** Of the last transactions so many. */
+/** Of the last transactions this many. */
 const LISTED = 5;
 
 /** The balance of pucks, how to earn some, and what moved last. */

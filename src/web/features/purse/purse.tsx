@@ -1,4 +1,4 @@
-/** The purse of one's own career: what is in it, what it buys, and what becomes of it. */
+/** The purse of the user's own career: what is in it, what it buys, and what becomes of it. */
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './purse.module.css';
 
-/** Nothing for whoever has no such career. */
+/** Nothing for anyone who has no such career. */
 export function Purse({ kind }: { kind: CareerKind }) {
   const { t } = useTranslation('purse');
   const query = useQuery(api.purses.find.queryOptions({ input: { kind } }));

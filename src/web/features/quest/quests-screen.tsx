@@ -43,7 +43,7 @@ export function QuestsScreen() {
   );
 }
 
-/** Whoever has no club has those of his careers alone. */
+/** Anyone who has no club has those of his careers alone. */
 const WITHOUT_CLUB = ['people', ...QUEST_CATEGORIES.filter((category) => category !== 'people')] as const;
 
 function Quests({ points, quests }: { points: number; quests: readonly QuestView[] }) {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
 import css from './visit-days.module.css';
 
-/** From so many on they are worth a word. */
+/** From this many on they are worth a word. */
 const FROM = 2;
 
-/** On how many days one has looked in: in a row, or in all when one has just begun anew; what ended is not spoken of. */
+/** On how many days one has looked in: in a row, or in all when one has just started over; what ended is not spoken of. */
 export function VisitDays() {
   const { t } = useTranslation('rookie');
   const { data } = useQuery(api.rookie.view.queryOptions({ select: (answer) => answer.data.visits }));

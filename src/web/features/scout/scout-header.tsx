@@ -30,7 +30,7 @@ export function ScoutHeader({ screen, scout }: { screen: (typeof PERSON_SCREENS)
   );
 }
 
-/** For a visit without a scout: of one's own the way to become one, else a way to those that there are. */
+/** For a visit without a scout: of the user's own the way to become one, else a way to those that there are. */
 export function NoScout() {
   const { t } = useTranslation(['scout', 'screens', 'job']);
   const isOwn = useIdParam() === undefined;

@@ -30,7 +30,7 @@ const ANY = '';
 const PAUSE_MS = 300;
 const FREE = ['true', 'false'] as const;
 
-/** Everybody who scouts, by what he can and how right he was, for a job of one's own. */
+/** Everybody who scouts, by what he can and how right he was, for a job of the user's own. */
 export function ScoutSearch({ staff }: { staff: ScoutStaffView | undefined }) {
   const { t } = useTranslation('scout');
   const [asked, setSort] = useTableSort({ by: 'fit', order: 'desc' });

@@ -27,7 +27,7 @@ import { useScrimmage } from './use-scrimmage.ts';
 /** How often the card looks whether an invitation has come, or the other side has accepted. */
 const REFRESH_MS = 10_000;
 
-/** A scrimmage of one's own team: begun, invited to, on, or among the last ones. `isOffer`: to a manager who has just come. */
+/** A scrimmage of the user's own team: begun, invited to, on, or among the last ones. `isOffer`: to a manager who has just come. */
 export function ScrimmageCard({ team, isOffer }: { team: TeamRef; isOffer: boolean }) {
   const { t } = useTranslation('scrimmage');
   const closed = useClosedFeature('scrimmages');

@@ -1,4 +1,4 @@
-/** Changes of the shortlist; every list that marks its players is read anew. */
+/** Changes of the shortlist; every list that marks its players is read again. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
 

@@ -133,7 +133,7 @@ describe('the sentences', () => {
         expect(sayBody(t, key, values)).not.toMatch(/\{\{|undefined|body\./);
       }
     }
-    // So many games have most kinds of evenings in them.
+    // This many games have most kinds of evenings in them.
     expect(used.size).toBeGreaterThan(families.length * 0.6);
   });
 

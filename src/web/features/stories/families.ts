@@ -45,7 +45,7 @@ function shutoutOf(told: Told) {
   return isShutout && goalie ? { ...teams(told), goalie: told.nameOf(goalie.playerId), saves: goalie.saves } : null;
 }
 
-/** The best scorer of a side with at least so many goals. */
+/** The best scorer of a side with at least this many goals. */
 function scorerWith(told: Told, goals: number, isWinner: boolean) {
   const found = told.story.scorers.find((one) => (one.side === told.side) === isWinner && one.goals >= goals);
   return found && !told.isTie ? { ...teams(told), scorer: told.nameOf(found.playerId), goals: found.goals } : null;
@@ -191,7 +191,7 @@ const shots = ({ winner: name, loser, winnerShots, loserShots }: Told) => ({
   loserShots,
 });
 
-/** From so many on one side has outshot the other; fewer come and go with a rebound. */
+/** From this many on one side has outshot the other; fewer come and go with a rebound. */
 const MANY_SHOTS = 5;
 const shotsAhead = ({ winnerShots, loserShots, isTie }: Told) => (isTie ? 0 : winnerShots - loserShots);
 

@@ -17,7 +17,7 @@ export interface Asked {
 }
 type Question = 'interest' | 'wants' | 'make-it-work';
 
-/** Asks a general manager whom nobody plays, and shows the answer in words, with what would do. */
+/** Asks an AI general manager, and shows the answer in words, with what would do. */
 export function AskThem({
   asked,
   bench,

@@ -48,7 +48,7 @@ export function TradeScreen() {
   );
 }
 
-/** Whoever is notified of something may be told of this trade: what is shown is read again. */
+/** Anyone who is notified of something may be told of this trade: what is shown is read again. */
 function useReadingOnNews(): void {
   const queries = useQueryClient();
   // The header asks for the counts, and a stream brings them.

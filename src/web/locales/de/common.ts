@@ -62,7 +62,7 @@ export default {
     more_one: '{{count}} weitere Spalte',
     more_other: '{{count}} weitere Spalten',
     back: 'Erste Spalten',
-    empty: 'Noch nichts zu sehen',
+    empty: 'Noch keine Einträge',
     rows_one: '{{count}} Zeile',
     rows_other: '{{count}} Zeilen',
   },

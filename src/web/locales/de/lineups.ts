@@ -238,7 +238,7 @@ export default {
     assistant: 'Vom Assistenten gestellt',
   },
   shared: {
-    title: 'Wer was einstellt',
+    title: 'Zuständigkeiten',
     with: { manager: 'Diese Mannschaft trainiert', coach: 'Du trainierst diese Mannschaft für' },
     manager: {
       both: 'Reihen und Taktik sind Sache des Trainers; was du speicherst, geht als Vorschlag an ihn.',

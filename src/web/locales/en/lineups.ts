@@ -238,7 +238,7 @@ export default {
     assistant: 'Set by the assistant',
   },
   shared: {
-    title: 'Who sets what',
+    title: 'Responsibilities',
     with: { manager: 'This team is coached by', coach: 'You coach this team for' },
     manager: {
       both: 'Lines and tactics are the coach’s to set; what you save goes to the coach as a suggestion.',

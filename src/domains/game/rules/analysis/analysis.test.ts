@@ -11,7 +11,7 @@ import type { MatchInput, MatchTeam } from '#engine/match/input.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import { matchInput } from '../../../../../tests/factories/match.ts';
 
-// Not the first: so many are hurt in it that forwards help out in the defense, beside a line of others.
+// Not the first: enough are hurt in it that forwards help out in the defense, beside a line of others.
 const played = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((seed) => {
   const input = matchInput({ seed, home: { level: 55 + seed } });
   return { input, ...simulateMatch(input) };

@@ -87,7 +87,7 @@ export class MomentTrack {
     return { period, second, homeScore, awayScore, manpower, manpowerSeconds, isEndgame, shootout };
   }
 
-  /** Whoever is behind late has left his net for good. */
+  /** Anyone who is behind late has left his net for good. */
   private isEndgame(second: number): boolean {
     if (this.period !== REGULATION_PERIODS || second < ENDGAME_FROM) return false;
     const { homeGoalie, awayGoalie } = this.manpower;

@@ -65,7 +65,7 @@ export function playFactsOf(events: readonly MatchEvent[]): PlayFacts {
       period = event.period;
       since = 0;
     }
-    // The clock of a shootout counts attempts, whoever is in the box.
+    // The clock of a shootout counts attempts, no matter who is in the box.
     if (event.type === 'shootout-attempt') manpower = FIVE_ON_FIVE;
     const up = sideUp(manpower);
     if (up) facts.secondsUp[up] += event.second - since;

@@ -15,7 +15,7 @@ import { partsOfReport } from './why.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** A report on a game of these teams, from so many games played again. */
+/** A report on a game of these teams, from this many games played again. */
 function reportOn(wish: MatchWish, games = 60, more: Partial<ReportSource> = {}): StoredReport {
   const input = matchInput(wish);
   const { events } = simulateMatch(input);
@@ -24,7 +24,7 @@ function reportOn(wish: MatchWish, games = 60, more: Partial<ReportSource> = {})
 }
 
 describe('the parts of a goal difference', () => {
-  it('add up to it in every game, whoever is taken for ordinary', () => {
+  it('add up to it in every game, no matter who is taken for ordinary', () => {
     everyGame((input, events) => {
       const facts = playFactsOf(events);
       for (const tilt of [ORDINARY, tiltOf(input)]) {
@@ -174,7 +174,7 @@ describe('a game that is played again', () => {
 });
 
 describe('how games with the same chances end', () => {
-  it('adds up to one and favours whoever had more of them', () => {
+  it('adds up to one and favours anyone who had more of them', () => {
     everyGame((_, events) => {
       const facts = playFactsOf(events);
       const { homeWin, tie, awayWin } = endsByChances(facts, ORDINARY);

@@ -127,7 +127,7 @@ function specialSkillsOf(
       worth: worth === null ? null : Math.round(1000 * worth),
     };
   };
-  // A backup who kept the bench warm, and whoever was dressed and never sent out, had nothing to do with it.
+  // A backup who kept the bench warm, and anyone who was dressed and never sent out, had nothing to do with it.
   const hasPlayed = (id: PlayerId) => (told.skaters.get(id)?.toi ?? told.goalies.get(id)?.toi ?? 0) > 0;
   const sideOf = (side: Side): SpecialSide => ({
     entries: input[side].players

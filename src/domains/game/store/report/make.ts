@@ -22,7 +22,7 @@ type GameRow = typeof games.$inferSelect;
 
 /**
  * Works the report out and stores it. Does nothing when it is there already or when the game is not over.
- * @param options.signal stops the work, which then throws and is done anew another time.
+ * @param options.signal stops the work, which then throws and is done again another time.
  * @param options.games how often the game is played again, as `makeReport` says.
  */
 export async function makeGameReport(

@@ -55,7 +55,7 @@ export class ByteWriter {
     this.length = 0;
   }
 
-  /** Makes sure that so many more bytes fit. */
+  /** Makes sure that this many more bytes fit. */
   protected makeRoom(size: number): void {
     while (this.length + size > this.capacity) this.grow();
   }

@@ -5,7 +5,7 @@ import { api, client } from '#web/lib/api.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 
-/** The secret address that shows the games of all three teams of whoever's club it is; a new one ends the old one. */
+/** The secret address that shows the games of all three teams of anyone who's club it is; a new one ends the old one. */
 export function SecretCalendar() {
   const { t } = useTranslation('club');
   const options = api.calendar.find.queryOptions();

@@ -11,7 +11,7 @@ import type { GameStage } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
 import css from './fan-report.module.css';
 
-/** The scale reaches at least so many goals to either side. */
+/** The scale reaches at least this many goals to either side. */
 const MIN_REACH = 3;
 const BANDS = ['band90', 'band50', 'median', 'real'] as const;
 

@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './chat.module.css';
 
-/** So near to its end (in pixels) the list follows new messages; whoever reads older ones is left alone. */
+/** So near to its end (in pixels) the list follows new messages; anyone who reads older ones is left alone. */
 const NEAR_END = 60;
 
 /** What those who watch say, and one's own word. `isTall`: as high as what stands beside it, whether or not anybody has said something. */

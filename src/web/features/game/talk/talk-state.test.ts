@@ -15,7 +15,7 @@ const chat = (ids: readonly number[], { isBacklog = false, removed = [] as numbe
 const idsOf = (state: typeof NO_TALK) => state.messages.map(({ id }) => id);
 
 describe('the chat of a game', () => {
-  it('has each message once and in order, however often and whenever it is told', () => {
+  it('has each message once and in order, however often and whenever it arrives', () => {
     const state = [chat([2, 3]), chat([3, 4]), chat([1])].reduce(withNews, NO_TALK);
     expect(idsOf(state)).toEqual([1, 2, 3, 4]);
   });
@@ -40,7 +40,7 @@ describe('reactions', () => {
     expect(later.counts.get(7)).toEqual({ ...counts, boo: 0 });
   });
 
-  it('of one’s own are on until they are taken back', () => {
+  it('of the reader are on until they are taken back', () => {
     const on = withNews(NO_TALK, { kind: 'reacted', event: 7, reaction: 'cheer', isOn: true });
     expect(on.mine.has(keyOf(7, 'cheer'))).toBe(true);
     expect(withNews(on, { kind: 'reacted', event: 7, reaction: 'cheer', isOn: false }).mine.size).toBe(0);

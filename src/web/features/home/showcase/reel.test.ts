@@ -32,7 +32,7 @@ describe('the reel of a game', () => {
     expect(tapeTimeAt(reelOf([]), 5)).toBe(0);
   });
 
-  it('runs from piece to piece, and begins anew', () => {
+  it('runs from piece to piece, and starts over', () => {
     const reel = reelOf([start(), ...[100, 300, 500, 700, 900, 1100].map(goal), end()]);
     expect(reel.length).toBe(6 * 21);
     expect([0, 20, 21, 22, reel.length, reel.length + 20].map((seconds) => tapeTimeAt(reel, seconds))).toEqual([

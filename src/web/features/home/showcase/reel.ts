@@ -1,4 +1,4 @@
-/** The moments of a game that are worth seeing, as pieces of its tape that run one after the other and begin anew. */
+/** The moments of a game that are worth seeing, as pieces of its tape that run one after the other and start over. */
 import type { LiveEvent } from '#web/features/game/live-event.ts';
 import { tapeOf } from '#web/features/game/replay.ts';
 
@@ -42,7 +42,7 @@ function chanceOf(event: LiveEvent | undefined): number {
   return event?.type === 'shot' && event.outcome !== 'goal' ? event.xg : 0;
 }
 
-/** The second of the tape that is shown after so many seconds of the reel, which begins anew at its end. */
+/** The second of the tape that is shown after this many seconds of the reel, which starts over at its end. */
 export function tapeTimeAt({ pieces, length }: Reel, seconds: number): number {
   let left = length > 0 ? seconds % length : 0;
   for (const { from, to } of pieces) {

@@ -41,7 +41,7 @@ interface Following {
   show(shown: ShownGame | null): void;
 }
 
-/** Until it is told to stop. */
+/** Until it is stopped. */
 export async function follow({ signal, choice, show }: Following): Promise<void> {
   let shown: ShownGame | null = null;
   const chosen = choice === undefined ? {} : { choice };
