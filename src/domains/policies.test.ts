@@ -188,7 +188,7 @@ const isOverTeams = ({ of }: Role) => of.includes('team') || of.includes('club')
 const isOfSeatOrAdmin = (role: Role) => SEAT_ROLES.includes(role) || role === platform.admin;
 
 describe('a role', () => {
-  it.each(ROLES)('$name is held by whom it is meant for', (role) => {
+  it.each(ROLES)('$name is held by its intended users', (role) => {
     expect(role.holds(actorAs(role), SUBJECT)).toBe(true);
   });
 

@@ -189,7 +189,7 @@ it('goes on for a manager who has just come, who hears of each signing, until th
   expect((await plansOf(pgReader(db), SEASON, SILENT)).get(SILENT)).toMatchObject({ signed: 0, spent: 0 });
 });
 
-it('has clubs hold their young, whom nobody signs in the frenzy, and buy out a few', async () => {
+it('has clubs hold the rights of their young, who stay unsigned in the frenzy, and buy out a few', async () => {
   const held = await db.select().from(restrictedFreeAgents);
   expect(held.length).toBeGreaterThan(0);
   const ids = held.map(({ playerId }) => playerId);

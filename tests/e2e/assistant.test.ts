@@ -8,7 +8,7 @@ import { advanceWorld, awaitMorning } from './world.ts';
 // It moves the clock: a server of its own.
 test.use({ game: 'assistant' });
 
-test('a manager reads whom the assistant has called up, and sends him home again', async ({ page, server, admin }) => {
+test('a manager reads who was called up by the assistant, and sends him back', async ({ page, server, admin }) => {
   const manager = await takeClub(await activate(await register(server.url, 'Aino Salmi')));
   await hurtGoalies(server, manager.team.id);
   await advanceWorld(admin, 'day');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 // If these fail, look at the machine (tests/e2e/browser.ts) before you look at the game.
 test.describe('the browser of the tests', () => {
-  test('runs pages for several people at once, each with cookies of his own', async ({ browser }) => {
+  test('runs pages for several users at once, each with their own cookies', async ({ browser }) => {
     const people = await Promise.all(
       ['Aino', 'Bertil'].map(async (name) => ({ name, context: await browser.newContext() })),
     );

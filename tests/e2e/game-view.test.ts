@@ -249,7 +249,7 @@ test('winds the tape to any second, and everything shows that second', async () 
   await expect(page.getByRole('img', { name: `Rink: ${attempts} attempts, ${goals} of them goals` })).toBeVisible();
 });
 
-test('keeps in the address what one has chosen to see', async () => {
+test('keeps the chosen view in the address', async () => {
   await page.goto(`/game/${game.id}`);
   const choices = [
     ['Rink view', 'Away'],

@@ -25,7 +25,7 @@ test.describe('a manager', () => {
     expect(watch.faults()).toEqual([]);
   });
 
-  test('is with anybody after some letters, misspelled as they are, and with any page', async ({ page, season }) => {
+  test('finds any person or page after a few letters, even misspelled', async ({ page, season }) => {
     const { manager, sights } = season;
     const { player } = (
       await manager.api.get<{ data: { player: RosterPlayerView } }>(`/api/players/${sights.playerId}`)
@@ -217,7 +217,7 @@ test.describe('a manager', () => {
     await expect(page.getByRole('columnheader', { name: /Save percentage/ })).toBeVisible();
   });
 
-  test('reads what all who ever played for the team did for it, and what those did who are there', async ({ page }) => {
+  test('reads the team’s career statistics, and those of its current players', async ({ page }) => {
     await page.goto('/club/stats');
     await page.getByText('Career', { exact: true }).click();
     await expect(page).toHaveURL(/scope=career/);
@@ -248,7 +248,7 @@ test.describe('a manager', () => {
     await expect(page.getByRole('heading', { name: 'Regular season' })).toBeVisible();
   });
 
-  test('is told in place when somebody does not exist', async ({ page }) => {
+  test('shows in place that a player, club or game does not exist', async ({ page }) => {
     for (const address of ['/club/overview/999999', '/club/roster/abc', '/league/standings/999999']) {
       await page.goto(address);
       await expect(page.getByText('This page no longer exists or never did.')).toBeVisible();

@@ -24,7 +24,7 @@ async function repair(manager: Manager): Promise<LineupView> {
 const place = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 const announced = (page: Page) => page.locator('output').filter({ hasText: /\S/ });
 
-test('the desk says who came in for whom at the faceoff, and leads to the lines', async ({ season, context, page }) => {
+test('the desk lists the replacements at the faceoff, and leads to the lines', async ({ season, context, page }) => {
   await context.addCookies(season.manager.session.cookies);
   await page.route('**/api/teams/*/overview', async (route) => {
     const answer = await route.fetch();
@@ -161,7 +161,7 @@ test.describe('the lineups screen', () => {
     await expect(card.getByText(/^[+−]\d\.\d with this change$/)).not.toBeAttached();
   });
 
-  test('has what players did this season beside their names, if one wants to see it', async ({ page, season }) => {
+  test('shows this season’s statistics beside the names on request', async ({ page, season }) => {
     const { players } = await lineupOf(season.manager);
     const best = players
       .filter(({ position, season: done }) => position !== 'G' && done !== null)

@@ -25,7 +25,7 @@ async function lookAround(page: Page, name: string): Promise<void> {
   }
 }
 
-test('the board of a new manager declines a loan; who leaves must wait, and who follows takes back what was done', async ({
+test('the board of a new manager declines a loan; a manager who leaves must wait, and a successor can reverse decisions', async ({
   browser,
   server,
 }) => {
@@ -64,7 +64,7 @@ test('the board of a new manager declines a loan; who leaves must wait, and who 
     await lookAround(page, 'probation-board');
   });
 
-  await test.step('who leaves after that waits for another club', async () => {
+  await test.step('a manager who leaves then waits for another club', async () => {
     const { page } = first;
     await leaving.api.send('POST', `/api/clubs/${team.clubId}/leave`);
     await page.goto('/club/choose');

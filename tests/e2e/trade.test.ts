@@ -83,7 +83,7 @@ test('a manager asks a club what it wants for a player, adds it, and the trade i
   expect(watch.faults()).toEqual([]);
 });
 
-test('the search of the trade center finds whom one can trade for, on farms too, and its history goes back', async ({
+test('the trade center search finds available players, on farms too, and its history goes back', async ({
   season,
   context,
   page,

@@ -129,7 +129,7 @@ export const SCREENS: Sections = {
     ...shownIn('tests/e2e/game-view.test.ts', {
       'Game: a report on players and one on special skills.':
         'reads why it ended so, in reports that everybody can use',
-      'Game: what one looks at stays chosen, home or away too.': 'keeps in the address what one has chosen to see',
+      'Game: what one looks at stays chosen, home or away too.': 'keeps the chosen view in the address',
       'Game: sounds.': 'watches it from the faceoff to the final horn, and hears no goal twice',
     }),
     ...shownIn('src/domains/league/views/league.database.test.ts', {

@@ -140,7 +140,7 @@ describe('what a club keeps to itself', () => {
     expect(Object.values(answers).filter((answer) => /^5/.test(answer))).toEqual([]);
   });
 
-  it('is told to whom it belongs, so that silence means something', async () => {
+  it('is told to its owner, so that silence means something', async () => {
     const server = await startTestServer({ ...secrets.game.database, db: drizzleOver(secrets.game.database.pool) });
     server.clock.now = FACEOFF;
     const token = await openSession(secrets.game.db, {

@@ -257,7 +257,7 @@ describe('who is not his agent', () => {
 });
 
 describe('clients', () => {
-  it('are won in the night by whom they like better, and let go', async () => {
+  it('choose the agent they like better overnight, and can be let go', async () => {
     const playerId = await makeClient(database, undefined, { isFree: true });
     for (const browser of [ava, ben]) {
       const path = `/api/players/${playerId}/representation`;
@@ -276,7 +276,7 @@ describe('clients', () => {
     expect((await ava.post(`/api/players/${playerId}/representation/release`, {})).body.data.clients).toEqual([]);
   });
 
-  it('leave when they sit at home too long, and stay by themselves with whom they trust', async () => {
+  it('leave when they are unsigned too long, and stay with an agent they trust', async () => {
     const playerId = await makeClient(database, avaAgent, { isFree: true });
     const loyal = await makeClient(database, avaAgent, { isFree: true });
     await db.update(representations).set({ trust: 20 }).where(eq(representations.playerId, playerId));

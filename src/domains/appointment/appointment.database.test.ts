@@ -80,7 +80,7 @@ it('nobody is appointed twice, nor without an account that they have activated',
     expect((await appoint({ userId, role: 'moderator' })).status).toBe(status);
 });
 
-it('is told so, and who appointed and dismissed whom stays on record', async () => {
+it('is told so, and appointments and dismissals stay on record', async () => {
   const told = await db
     .select({ kind: notifications.kind, params: notifications.params })
     .from(notifications)

@@ -77,7 +77,7 @@ describe('a reporter', () => {
 describe('an article in the news', () => {
   const kinds = async (path: string) => (await at(reader).get(path)).body.data.items;
 
-  it('stands under the club of its desk, under whom it mentions, and in the news of the world, signed', async () => {
+  it('appears signed with the club of its desk, with everyone it mentions, and in the world news', async () => {
     for (const path of [
       '/api/teams/11/news',
       '/api/teams/21/news',

@@ -76,7 +76,7 @@ describe('a published article', () => {
     );
   });
 
-  it('stands under the news of the people whom it names, and of a reporter only where he has signed it', async () => {
+  it('appears in the news of the people it names, and of a reporter only where he signed it', async () => {
     for (const path of [`/api/coaches/${coach}/news`, `/api/agents/${agent}/news`])
       expect(await items(path), path).toEqual([article]);
     const ofReporter = async (id: number) => (await at(reader).get(`/api/reporters/${id}/news`)).body.data.items;
@@ -84,7 +84,7 @@ describe('a published article', () => {
     expect(await ofReporter(nora)).toHaveLength(1);
   });
 
-  it('is told once to each user whom it names, himself or by a career, and not to its author', async () => {
+  it('notifies each user it names once, by account or by career, and not its author', async () => {
     expect(await told()).toEqual([coraId, umaId].sort((one, other) => one - other));
     const [notice] = await db
       .select()
@@ -126,7 +126,7 @@ describe('a published article', () => {
   });
 });
 
-describe('a user whom an article names', () => {
+describe('a user named in an article', () => {
   it('takes along which do, and leaves it without his name when he leaves for good', async () => {
     const nouns = slices;
     const taken = await Promise.all(nouns.map(({ exportUser }) => exportUser?.(db, { id: umaId, name: 'Uma' })));

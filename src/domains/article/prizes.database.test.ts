@@ -53,7 +53,7 @@ const night = (day: number) => db.transaction((tx) => givePrizes(tx, { season, d
 const purse = (personId: number) => balanceOf(db, `person:${personId}`);
 
 describe('a prize of the press', () => {
-  it('goes to whom most readers vote for, once, not for boos or his own vote, and not for a few votes', async () => {
+  it('goes to the author with the most reader votes, once, without boos, his own vote, or too few votes', async () => {
     await write(ivarPerson, 5, [...cheers(2), [ivar, 'cheer']]);
     await write(
       ivarPerson,

@@ -42,7 +42,7 @@ describe('the camps of a club', () => {
     expect(training.candidates).toHaveLength(3);
   });
 
-  it('take whom their manager invites, of his club and age only', async () => {
+  it('take the players their manager invites, of his club and the right age only', async () => {
     expect((await plan({ invited: [veteran] })).status).toBe(422);
     expect((await plan({ invited: [stranger] })).status).toBe(422);
     expect((await plan({ focus: 'juggling' })).status).toBe(422);

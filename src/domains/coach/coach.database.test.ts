@@ -120,7 +120,7 @@ describe('a manager', () => {
     expect(await hire(tx, COACHING, { ...terms, personId: 999_999 })).toMatchObject({ code: 'person.unknown' });
   });
 
-  it('pays half of what a contract has left when he fires somebody, and cannot fire whom he cannot pay', async ({
+  it('pays half of what a contract has left when he fires somebody, and cannot fire a coach he cannot pay', async ({
     tx,
   }) => {
     // Two seasons and 53 days of 10,000 dollars.
@@ -316,7 +316,7 @@ describe('the Coach center', () => {
     expect(await loadBreakdown(db, { personId: 999_999, role: 'head', at: null, season: 3 })).toBeNull();
   });
 
-  it('ranks head coaches by the games that they have won, and names whom they coach now', async ({ tx }) => {
+  it('ranks head coaches by games won, and names their current teams', async ({ tx }) => {
     // He had the other team until the day before that game, and has no job since.
     const before = await makeCoach(tx, { lastname: 'Before' });
     const past = { clubId: 2, role: 'head' as const, personId: before, pay: 1, postedOn: 1 };

@@ -155,7 +155,7 @@ describe('a live draft', () => {
     expect(told.map(({ kind }) => kind)).toContain('drafted-for-you');
   });
 
-  it('goes to whom the pick was traded while it was on the clock', async () => {
+  it('goes to the new owner of a pick that was traded on the clock', async () => {
     const { id: draftId } = await draftOf(1);
     const [pick] = await db
       .select()
@@ -213,7 +213,7 @@ describe('a live draft', () => {
 describe('rights', () => {
   const date = { season: SEASON, day: DAY, absoluteDay: absoluteDayOf({ season: SEASON, day: DAY }) };
 
-  it('are the club’s: it signs whom it has drafted once, at the salary of his round, and nobody else does', async () => {
+  it('are the club’s: it alone signs its pick, once, at the salary of his round', async () => {
     const [first] = await chosenIn(1);
     const playerId = first?.playerId ?? 0;
     const sign = (clubId: number) => work((tx) => signProspect(pgRows(tx), { playerId, clubId }, date));
@@ -225,7 +225,7 @@ describe('rights', () => {
     expect(await db.select().from(arrivals).where(eq(arrivals.playerId, playerId))).toMatchObject([{ teamId: 13 }]);
   });
 
-  it('lapse after two seasons, and whom nobody has drafted is free', async () => {
+  it('lapse after two seasons, and undrafted amateurs are free agents', async () => {
     const heldBefore = await db.$count(draftRights);
     await work((tx) => settleAmateurs(pgRows(tx), { signed: [], season: SEASON }));
     expect(await db.$count(draftRights)).toBe(heldBefore);

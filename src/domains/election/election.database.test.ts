@@ -140,7 +140,7 @@ describe('an election', () => {
     expect((await vote('Eve', ids.get('Ann'))).status).toBe(409);
   });
 
-  it('keeps secret who voted for whom and who has voted at all, from admins too', async () => {
+  it('keeps ballots and the list of voters secret, even from admins', async () => {
     const ids = await ballotOf('Ann', 'Bob');
     for (const name of ['Cay', 'Dan', 'Ann'] as const) await vote(name, ids.get(name === 'Cay' ? 'Bob' : 'Ann'));
     const [box] = await db.select().from(pollBoxes);
@@ -204,7 +204,7 @@ describe('an election', () => {
     expect((await seen()).past[0]).toMatchObject({ outcome: 'runoff', winner: { lastname: 'Bob' }, turnout: null });
   });
 
-  it('tells nobody how few have voted, and for whom, where a voter would be found out', async () => {
+  it('hides the count and the choices where they would expose a voter', async () => {
     const ids = await ballotOf('Ann', 'Bob');
     await vote('Dan', ids.get('Bob'));
     await vote('Cay', ids.get('Bob'));

@@ -147,7 +147,7 @@ describe('a federation whose president may be followed by another', () => {
     }
   });
 
-  it('counts the vote of a member whom its president tries to shut out while he votes', async () => {
+  it('counts the vote of a member even if the president tries to shut him out meanwhile', async () => {
     await call();
     expect((await stand('Ann')).status).toBe(200);
     expect((await stand('Bob')).status).toBe(200);

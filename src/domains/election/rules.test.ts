@@ -25,7 +25,7 @@ describe('a count of votes', () => {
     );
   });
 
-  it('never elects whom another one beats, and sends exactly those who are level into a runoff', () => {
+  it('never elects a candidate whom another beats, and sends exactly the tied ones into a runoff', () => {
     fc.assert(
       fc.property(rounds, ([many, votes]) => {
         const counts = countsOf(votes);

@@ -62,7 +62,7 @@ describe('a federation', () => {
     await db.delete(federationMembers).where(eq(federationMembers.userId, miaId));
   });
 
-  it('takes in whom its president accepts, and notifies both', async () => {
+  it('admits the applicant its president accepts, and notifies both', async () => {
     expect((await does(mia, 'apply')).body.data.application).toMatchObject({ applied: true, canApply: false });
     expect(await noticesOf(presidentUserId)).toContain('federation-applicant');
     expect((await seen(ole)).applications).toEqual([]);
@@ -78,7 +78,7 @@ describe('a federation', () => {
     expect((await mia.get('/api/user')).body.data.federation).toEqual({ id: 1 });
   });
 
-  it('takes in after three days whom its president has not answered, and at once where an AI presides', async () => {
+  it('admits an unanswered applicant after three days, and at once under an AI president', async () => {
     await does(ole, 'apply');
     expect(await night(world.absoluteDay + ACCEPTED_AFTER_DAYS - 1)).toBe(0);
     expect(await night(world.absoluteDay + ACCEPTED_AFTER_DAYS)).toBe(1);

@@ -34,7 +34,7 @@ describe('the travel of a team', () => {
     expect(others).toEqual([]);
   });
 
-  it('costs the club nothing for its farm team, whom nobody books a trip for', async () => {
+  it('costs the club nothing for its farm team, which books no trips', async () => {
     const [away] = await gamesOf(12);
     expect(away?.trip).toMatchObject({ kilometers: 6592, cost: null });
   });

@@ -353,7 +353,7 @@ describe('posts', () => {
 });
 
 describe('notices', () => {
-  it('go to whom a post answers or names and to watchers who had read all, once each', async () => {
+  it('go once each to the user a post answers, to those it names, and to watchers who had read all', async () => {
     const id = await start(mia);
     await write(ole, id, 'The Owls.');
     expect(await toldOf(miaId)).toEqual(['forum-post']);

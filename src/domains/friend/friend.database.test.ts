@@ -317,7 +317,7 @@ describe('a user who is blocked', () => {
     expect((await box(mia, 'received')).length).toBe(1);
   });
 
-  it('is read by everybody but the blocker where they comment, and tells nobody whom they mention', async () => {
+  it('is read by everybody but the blocker where they comment, and notifies none of those they mention', async () => {
     await mia.post(`/api/users/${oleId}/block`);
     const subject = { kind: 'game', id: 99 };
     for (const userId of [oleId, miaId])

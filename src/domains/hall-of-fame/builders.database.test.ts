@@ -143,7 +143,7 @@ describe('the ballot of builders', () => {
 });
 
 describe('an election of builders', () => {
-  it('lets in whom three of four ballots name, tells the world and the user, and puts up a plaque', async () => {
+  it('lets in builders named on three of four ballots, tells the world and the user, and puts up a plaque', async () => {
     const held = await db.transaction((tx) =>
       holdElection(tx, { season: NOW, day: 58, secret: world.secret, isAnnounced: true }),
     );
@@ -167,7 +167,7 @@ describe('an election of builders', () => {
     expect((await vote([await idOf('Chair')])).body.code).toBe('hall.closed');
   });
 
-  it('leaves members out of the next one, and those whom nobody names while their careers do not grow', async () => {
+  it('leaves out of the next one its members, and candidates without votes whose careers do not grow', async () => {
     await db.update(hallBuilders).set({ votes: 0 }).where(eq(hallBuilders.personId, head));
     // Nobody has named the president, and the career has not grown since.
     expect((await db.transaction((tx) => buildersFor(tx, NOW + 1))).map(({ personId }) => personId)).not.toContain(

@@ -107,7 +107,7 @@ describe('the writers', () => {
 });
 
 describe('an election', () => {
-  it('lets in two builders at most, of four whom each may name', () => {
+  it('lets in two builders at most, of four that each ballot may name', () => {
     const candidates = Array.from({ length: 6 }, (_, index) => ({ id: index + 1, greatness: 900 }));
     const votes = [...writersVote(candidates, { ...vote, of: 'builders' }).values()];
     expect(votes.reduce((sum, each) => sum + each, 0)).toBe(MAX_BUILDERS_NAMED * towns.length);
@@ -115,7 +115,7 @@ describe('an election', () => {
     expect(inducted(named, 100, BUILDER_LIMITS)).toEqual([3, 1]);
   });
 
-  it('inducts whom three of four ballots name, four at most, the most named first', () => {
+  it('inducts players named on three of four ballots, four at most, the most named first', () => {
     const votes = [75, 74, 90, 100, 80, 76].map((each, index) => ({ id: index + 1, votes: each }));
     expect(inducted(votes, 100)).toEqual([4, 3, 5, 6]);
     expect(inducted(votes.slice(0, 2), 100)).toEqual([1]);

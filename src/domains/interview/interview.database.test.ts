@@ -48,7 +48,7 @@ it('is answered by the manager alone, whole and once; until then nobody else rea
   expect((await nora.get('/api/press/interviews')).body.data.asked).toMatchObject([{ state: 'answered' }]);
 });
 
-it('is quoted by the reporter to whom it was given, and by nobody else', async () => {
+it('is quoted only by the reporter who was given it', async () => {
   const body = `The manager spoke to us after the game, and had a lot to say about it.\n[[interview:${interview}]]`;
   const publish = async (text: string) => {
     const made = await nora.post('/api/articles', { headline: 'The manager speaks', body: text, sources: '' });

@@ -102,7 +102,7 @@ describe('an AI president', () => {
     expect(said.map(({ params }) => params)).toMatchObject([{ nation: 'Sweden', person: 'Lars Good', role: 'head' }]);
   });
 
-  it('takes whom it can pay before whom it cannot, and somebody in any case', async ({ tx }) => {
+  it('takes a coach it can pay before one it cannot, and someone in any case', async ({ tx }) => {
     const rows = pgRows(tx);
     await makeOpenJob(tx, { nationId: 2, role: 'goalie', postedOn });
     await makeCoach(tx, { lastname: 'Dear', skill: 99 });
@@ -205,7 +205,7 @@ describe('a president who is a user', () => {
     expect(await extend(tx, COACHING, { ...less, pay: 800_000 })).toMatchObject({ code: 'job.beyond-frame' });
   });
 
-  it('dismisses only whom the federation can compensate', async ({ tx }) => {
+  it('dismisses only staff the federation can compensate', async ({ tx }) => {
     await makeCoach(tx, {
       lastname: 'Out',
       userId: coach,

@@ -45,7 +45,7 @@ const shownTo = async (browser: Browser | undefined) =>
 const heard = async (userId: number) =>
   (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
 
-it('bind nobody who has not agreed, and are seen by the two whom they concern', async () => {
+it('bind only parties that agreed, and are seen by the two of them', async () => {
   expect((await offer(300_000, 5)).status).toBe(200);
   expect(await ownJob()).toMatchObject({ pay: 200_000, untilSeason: 3, offered: { pay: 300_000, untilSeason: 5 } });
   expect(await heard(adaId)).toEqual(['terms-offered']);

@@ -76,7 +76,7 @@ describe('the orders of a bench, and the lines that it changed', () => {
     expect(after[`/teams/21/lineup by ${game.managerId}`]).toMatch(/^403/);
   });
 
-  it('nor who of them have played with whom, which the lines of a manager are chosen by', async () => {
+  it('nor their chemistry, by which a manager’s lines are chosen', async () => {
     const now = secondsAfter(await game.playUpTo(1), 200);
     const before = await game.everyAnswer(now);
     const { home, away } = await game.input();

@@ -200,7 +200,7 @@ describe.each([
     expect((await desk('Cleo')).map(({ kind }) => kind)).not.toContain('welcome');
   });
 
-  it('take the ice with their lines, one of them completed with emergency fill-ins, of whom its manager hears', async () => {
+  it('take the ice with their lines, one completed with emergency fill-ins that its manager is told of', async () => {
     const swedish = await seen('Cia', SWEDEN);
     expect(swedish.players).toHaveLength(level === 'senior' ? 12 : 0);
     const tactics = { ...swedish.tactics, forecheck: 'aggressive' };

@@ -66,7 +66,7 @@ describe('a night', () => {
 });
 
 describe('a page of news', () => {
-  it('is of a club, of a player, or of the world by topic and club, each with whom it names', async () => {
+  it('is of a club, of a player, or of the world by topic and club, each with everyone it names', async () => {
     const club = await mia.get(`/api/teams/${LYNX}/news`);
     expect(club.status).toBe(200);
     expect(club.body.data.items.map(({ kind }: { kind: string }) => kind)).toEqual(['streak']);

@@ -21,7 +21,7 @@ import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 const inboxes = new Inboxes();
 beforeEach(() => inboxes.reset());
 
-describe('sponsors whom the assistant has signed', () => {
+describe('sponsors signed by the assistant', () => {
   const fill = async (on: number) => {
     await inboxes.goTo(on);
     await inboxes.inWorld((rows) => fillSponsorSlots(rows, inboxes.now));

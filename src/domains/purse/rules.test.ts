@@ -15,7 +15,7 @@ describe('a course', () => {
     expect(tactics(99)).toBeNull();
   });
 
-  it('is not sold to whom it would bring nothing', () => {
+  it('is not sold to users it would not help', () => {
     expect(offerOf({ course: 'study-trip', from: null, isOpen: false })).toBeNull();
     expect(offerOf({ course: 'relocation', from: null, isOpen: true })).toMatchObject({ to: null });
   });

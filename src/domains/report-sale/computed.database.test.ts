@@ -48,7 +48,7 @@ const night = (day: number) =>
 const offers = () => db.select().from(reportOffers);
 const market = async () => (await max.get('/api/teams/11/report-market')).body.data;
 
-it('go out by themselves, but for those whom a user plays or a club employs', async () => {
+it('go out by themselves, except users and scouts with a job', async () => {
   expect(await night(made.day)).toBe(0);
   const sent = await db.select().from(scoutAssignments);
   expect(sent.map(({ personId, clubId }) => [personId, clubId]).sort()).toEqual([

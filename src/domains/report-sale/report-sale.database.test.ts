@@ -86,7 +86,7 @@ const offerOn = async (playerId: number) =>
   (await db.select().from(reportOffers).where(eq(reportOffers.playerId, playerId)))[0]?.id ?? 0;
 
 describe('a report', () => {
-  it('is offered by a scout without a club, on whom he has watched for himself, at a price in bounds', async () => {
+  it('is offered by a scout without a club, on a prospect he has watched himself, at a price within bounds', async () => {
     expect((await offer(max, boy(0))).body).toMatchObject({ code: 'report-sale.no-career' });
     expect((await offer(sue, boy(3))).body).toMatchObject({ code: 'report-sale.no-report' });
     expect((await offer(sue, boy(2))).body).toMatchObject({ code: 'report-sale.too-few-looks' });
@@ -103,7 +103,7 @@ describe('a report', () => {
     expect((await at(max).get('/api/scouting/offers')).body.data).toBeNull();
   });
 
-  it('is nobody’s business before it is bought, but for whom it is about and who has written it', async () => {
+  it('shows only its subject and its author before it is bought', async () => {
     const market = await marketOf(max, 11);
     expect(market.offers.map(({ player }: { player: { id: number } }) => player.id).sort()).toEqual([boy(0), boy(1)]);
     expect(Object.keys(market.offers[0]).sort()).toEqual([

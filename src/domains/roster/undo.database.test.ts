@@ -177,7 +177,7 @@ describe('a roster that the assistant has put right', () => {
     expect((await teamOf(men[1]))?.teamId).toBe(MIAS_FARM);
   });
 
-  it('leaves him on waivers whom the cap has no room for', async () => {
+  it('leaves a player on waivers if the cap has no room for him', async () => {
     const [dear] = await makeMen(1);
     await inboxes.database.db
       .update(contracts)
@@ -220,7 +220,7 @@ describe('a roster that the assistant has put right', () => {
     expect(await inboxes.undo(line?.id)).toBe('notification.too-late');
   });
 
-  it('has a young man back whom the assistant has sent down at once, unless his manager has called him up himself', async () => {
+  it('returns at once a young player the assistant sent down, unless his manager has called him up himself', async () => {
     const men = await makeMen(MAX_ACTIVE + 1 - inboxes.pro.length, SEASON - 20);
     await follow();
     const [line] = await inboxes.lines();

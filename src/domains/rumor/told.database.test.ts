@@ -74,7 +74,7 @@ async function traded(playerId: number, { to, closedOn }: { to: number; closedOn
 }
 
 describe('a rumor', () => {
-  it('is told by reporters with a desk alone, about somebody whom there is', async () => {
+  it('is told only by reporters with a desk, about someone who exists', async () => {
     expect((await tell(reader, 'trade', { playerId: star(0) })).body).toMatchObject({ code: 'reporter.no-career' });
     expect((await tell(nora, 'signing', { playerId: free })).body).toMatchObject({ code: 'rumor.incomplete' });
     expect((await tell(nora, 'trade', { playerId: 999_999 })).status).toBe(404);

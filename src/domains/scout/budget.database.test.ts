@@ -66,7 +66,7 @@ it('adds up what each scout spends on the road, once a night, as the books do', 
   expect((await tripsInTheBooks.run(check)).faults).toHaveLength(1);
 });
 
-it('calls back whom the budget does not reach for, those last who were sent first, and tells the manager', async ({
+it('calls back the scouts the budget does not cover, the latest assignments first, and tells the manager', async ({
   tx,
 }) => {
   await set(tx, 2 * (abroad + home) + abroad);

@@ -78,7 +78,7 @@ describe('a club', () => {
 });
 
 describe('a manager', () => {
-  it('hears in the summer whom his assistant keeps, and for what', async ({ tx }) => {
+  it('hears in the summer which scouts his assistant keeps, and their terms', async ({ tx }) => {
     await tx.update(jobs).set({ untilSeason: 3 }).where(eq(jobs.kind, 'scout'));
     const { secret } = await readToday(tx);
     const summer = { season: 3, day: 63, secret, isAnnounced: true, isAtOnce: false };

@@ -135,7 +135,7 @@ describe('a search over the wire', () => {
     await expect.poll(async () => (await find(mia, 'name=newman')).data).toMatchObject([{ player: { id: signed } }]);
   });
 
-  it('takes nobody for a free agent who has signed and arrives later, or whom a club holds', async () => {
+  it('does not list as free agents players who have signed or whose rights are held', async () => {
     const [coming, held] = [await makePlayer(db, { lastname: 'Coming' }), await makePlayer(db, { lastname: 'Held' })];
     await publishChange(db, ['players']);
     const freeOnes = async () =>
@@ -154,7 +154,7 @@ describe('a search over the wire', () => {
 });
 
 describe('a shortlist', () => {
-  it('keeps whom one likes, with a note, and shows them to nobody else', async () => {
+  it('keeps players with a note, visible to their owner only', async () => {
     expect((await put(mia, star, { note: '  fast  ' })).status).toBe(204);
     expect((await put(mia, free)).status).toBe(204);
     expect(await shortlist(mia)).toMatchObject([
@@ -173,7 +173,7 @@ describe('a shortlist', () => {
     expect(await shortlist(mia)).toHaveLength(2);
   });
 
-  it('lets go of him whom one takes off', async () => {
+  it('drops a player who is removed', async () => {
     expect((await mia.delete(`/api/shortlist/players/${free}`)).status).toBe(204);
     expect((await mia.delete(`/api/shortlist/players/${free}`)).status).toBe(204);
     expect(await shortlist(mia)).toHaveLength(1);

@@ -167,7 +167,7 @@ describe('nobody hears', () => {
 });
 
 describe('nobody else hears', () => {
-  it('whom its scouts have seen and what they think of him, what it looks for in the draft, and how well it sees', async () => {
+  it('its scouts’ reports, what it looks for in the draft, and how well it sees', async () => {
     await see(amateurs.slice(0, SEEN), { present: 61, potential: 83 });
     const ranking = amateurs.toReversed();
     await db.insert(draftBoards).values({ clubId: OTHER, ranking, risk: 93, positions: { G: 9 } });

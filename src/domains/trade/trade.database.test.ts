@@ -134,7 +134,7 @@ describe('two managers', () => {
 });
 
 describe('races', () => {
-  it('give a player whom two clubs accept at once to exactly one of them', async () => {
+  it('give a player that two clubs accept at once to exactly one of them', async () => {
     const hers = await manOf(1, 4);
     const [his, kims] = [await manOf(2, 4), await manOf(3, 4)];
     const toOle = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.data.tradeId;
@@ -270,7 +270,7 @@ describe('notes to oneself', () => {
 });
 
 describe('the trade block', () => {
-  it('shows to the league whom a club would trade, and what for, until he is gone', async () => {
+  it('shows the league a club’s trade block and its asking prices until the player is gone', async () => {
     const [hers, his] = [await manOf(1, 0), await manOf(2, 0)];
     const first = { kind: 'pick', round: 1, range: 1 };
     const ask = { assets: [{ kind: 'player', playerId: his }, first], comment: 'A center would do.' };

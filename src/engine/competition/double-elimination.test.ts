@@ -43,7 +43,7 @@ describe('a double elimination', () => {
     ]);
   });
 
-  it('sends losers across, so that they do not meet at once whom they have just lost to', () => {
+  it('sends losers across, so that they do not meet the team they have just lost to', () => {
     const { pairings } = currentStage(drawn([doubleElimination()], 8));
     const second = pairings.filter(({ sides }) => sides.every(({ kind }) => kind !== 'entry'));
     const cross = second.filter(({ sides: [one, other] }) => one.kind === 'loser-of' && other.kind === 'winner-of');

@@ -50,7 +50,7 @@ function worth(lineup: Lineup, players: readonly RosterPlayer[], partnerships: r
   return expectedStrength(lineup, byId) + chemistry.reduce((sum, points) => sum + points, 0) / 6;
 }
 
-describe('the assistant, who knows who has played with whom', () => {
+describe('the assistant, who knows the chemistry of players', () => {
   it('puts old partners on one line and into one pair when all are equally good', () => {
     const partnerships = [...partners(1, 5, 9), ...partners(13, 18)];
     const units = unitsOf(autoFill(twentyPlayers(), null, { partnerships }));
@@ -150,7 +150,7 @@ describe('the assistant, who replaces a man', () => {
     expect(replacementOf([]).newcomer).toBe(21);
   });
 
-  it('takes the one whom the line knows when he is about as good, and disturbs nobody else', () => {
+  it('takes a familiar linemate who is about as good, and leaves the others in place', () => {
     const { newcomer, before, after } = replacementOf([...partners(left, 22), ...partners(right, 22)]);
     expect(newcomer).toBe(22);
     expect([after.forwards[0], after.forwards[2], after.forwards[3], after.defense]).toEqual([

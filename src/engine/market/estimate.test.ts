@@ -23,7 +23,7 @@ describe("a club's estimate of a player", () => {
     expect(inBand / estimates.length).toBeLessThan(0.76);
   });
 
-  it('errs less about its own players, about whom it has seen play, and about men', () => {
+  it('errs less about its own players, players it has seen, and adults', () => {
     const other = errorSpread(24, { isOwn: false });
     expect(errorSpread(24, { isOwn: true })).toBeLessThan(other);
     expect(errorSpread(24, { isOwn: false, gamesSeen: 10 })).toBeLessThan(other);

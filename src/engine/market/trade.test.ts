@@ -55,7 +55,7 @@ describe('an AI club', () => {
       expect(verdict({ gets: Array.from({ length: count }, () => man('LW', 66)), gives: [star] })).not.toBe('yes');
   });
 
-  it('counts nothing for whom it has no place', () => {
+  it('counts nothing for players it has no spot for', () => {
     const third = man('G', 69, { seasons: 1 });
     const needed = man('LD', 73, { seasons: 1 });
     expect(gainOf(club, { gets: [third], gives: [] }).now).toBeLessThan(1);

@@ -32,7 +32,7 @@ describe('retirement', () => {
     );
   });
 
-  it('takes those whom no club wants, the young ones not yet', () => {
+  it('takes players no club wants, but not the young ones yet', () => {
     expect(retirementChance({ ...skater, age: 20, hasTeam: false })).toBe(0);
     expect(retirementChance({ ...skater, age: 29, hasTeam: false })).toBeGreaterThan(0.5);
     expect(retirementChance({ ...skater, age: 29, overall: 72, hasTeam: false })).toBe(0);

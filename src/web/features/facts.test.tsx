@@ -135,7 +135,7 @@ describe('the words of a fact', () => {
     expect(rumor('wrong')).toMatch(/ It did not come true\.$/);
   });
 
-  it('say who came in for whom, and why', () => {
+  it('say each replacement, and why', () => {
     const replaced = [
       { out: 'Sven Berg', in: 'Ole Lund', fault: 'suspended' as const },
       { out: null, in: 'Nils Dahl', fault: 'empty' as const },

@@ -236,7 +236,7 @@ describe.each(languagesWithCatalogues)('a sentence of the news in %s', (language
     expect(faultsOf(language, ({ sentence }) => language !== 'en' && raw.test(sentence))).toEqual([]);
   });
 
-  it('names everybody whom its fact names by name', () => {
+  it('names everyone its fact names', () => {
     const silent = faultsOf(
       language,
       (said) =>

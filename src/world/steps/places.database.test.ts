@@ -189,7 +189,7 @@ describe('a step that has been taken in part', () => {
     expect(await take(db, 'live', { now: later })).toEqual({ kind: 'elsewhere' });
   });
 
-  it('gives the players whom it calls the ids that they would have had', async () => {
+  it('gives the players it creates the ids they would have had', async () => {
     const { db } = database;
     const called = (await db.select({ id: fillIns.playerId }).from(fillIns)).map(({ id }) => id).sort((a, b) => a - b);
     const before = (await db.$count(players)) - called.length;

@@ -75,7 +75,7 @@ describe('the counts of a game', () => {
     expect(OF_GAMES.filter((feat) => count(feat) === 0)).toEqual([]);
   });
 
-  it('tell wins by where, how and against whom they were won', () => {
+  it('tell wins apart by place, manner and opponent', () => {
     const count = countsAfter(
       {},
       { isHome: false, endedIn: 'overtime' },

@@ -60,7 +60,7 @@ describe('an agent', () => {
 });
 
 describe('a player', () => {
-  it('chooses his like, whom others trust, and who is cheap', () => {
+  it('prefers an agent of his kind, a trusted one, and a cheap one', () => {
     const greedy = { ...chooser, personality: { ...chooser.personality, greed: 0.9 } };
     const hard = { ...ordinary, hardness: 90 };
     expect(appealOf(hard, greedy)).toBeGreaterThan(appealOf(ordinary, greedy));

@@ -77,7 +77,7 @@ const winners = (league: LeagueSeason) =>
   );
 
 describe('the awards of a season', () => {
-  it('go to whom a fan would name', () => {
+  it('go to the players a fan would name', () => {
     expect(winners(season())).toMatchObject({
       MVP: 1,
       defender: 3,

@@ -34,7 +34,7 @@ it('what is wrong with the lines of the assistant is for the assistant to repair
   expect(items.map((item) => item.kind)).toEqual(['welcome']);
 });
 
-it('tells what the assistant had to change at the faceoff: who came in for whom, and why', () => {
+it('tells the assistant’s changes at the faceoff: each replacement, and why', () => {
   const replaced = [{ out: 'Sven Berg', in: 'Ole Lund', fault: 'suspended' as const }];
   expect(deskItems({ ...quiet, repaired: { opponent: 'Harbor Gulls', replaced } })).toEqual([
     { kind: 'lineup-repaired', params: { opponent: 'Harbor Gulls', replaced }, path: '/club/lineups?team=41' },

@@ -167,7 +167,7 @@ describe('scouts', () => {
   });
 });
 
-describe('whom a club takes', () => {
+describe('the player a club takes', () => {
   const board: Candidate[] = [
     { id: 1, position: 'C', appeal: 80 },
     { id: 2, position: 'G', appeal: 79 },

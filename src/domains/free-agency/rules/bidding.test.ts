@@ -45,7 +45,7 @@ function wantedBy(squad: readonly PlanPlayer[]): number {
 describe('what a club without a manager bids on', () => {
   const { usual, most } = FRENZY.maxSurplus;
 
-  it('is somebody better than its last man, unless it carries men enough whom it has no place for', () => {
+  it('is a player better than its last one, unless it already carries enough surplus players', () => {
     const salary = 2_300_000;
     expect(wantedBy(fullSquad(0, salary))).toBe(1);
     expect(wantedBy(fullSquad(usual + 2, salary))).toBe(0);

@@ -72,7 +72,7 @@ describe('the plan of next season', () => {
     expect(roomOf({ limits, dead: 3_000_000 }, { bound })).toBe(PAYROLL.most * limits.upper - 3_000_000 - bound);
   });
 
-  it('fits only whom there is a place and the money for', () => {
+  it('fits only players with a spot and the money for them', () => {
     const own = club24().slice(1);
     const missing = man('LW', { clubId: null });
     expect(fitsIn(club, own, missing)).toBe(true);

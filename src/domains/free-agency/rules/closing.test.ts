@@ -49,14 +49,14 @@ describe('the last night of a summer', () => {
     expect(Math.max(...letGo)).toBeLessThan(10);
   });
 
-  it('keeps whom the club has just signed before others', () => {
+  it('keeps the players the club has just signed before others', () => {
     const players = squad(4_000_000).map((player) => (player.id <= 6 ? { ...player, hasJustSigned: true } : player));
     const { letGo } = payrollOf(players);
     expect(letGo.length).toBeGreaterThan(0);
     expect(letGo.filter((id) => id <= 6)).toEqual([]);
   });
 
-  it('leaves room for the dead cap of whom the club lets go', () => {
+  it('leaves room for the dead cap of players the club lets go', () => {
     const players = squad(4_000_000);
     const { letGo, counted } = payrollOf(players);
     // Bought out of two seasons, each counts a third of his salary for four.
@@ -70,7 +70,7 @@ describe('the last night of a summer', () => {
     expect(payrollOf(players).letGo).not.toContain(1);
   });
 
-  it('parts by consent with the weakest for whom there is no place, where a club would have more than fifty contracts', () => {
+  it('parts by consent with the weakest surplus players where a club would have more than fifty contracts', () => {
     const first = squad(limits.minimum).map((player) => ({ ...player, overall: player.overall + 15 }));
     const onFarm = { age: 24, isOnFarm: true } as const;
     const farmhands = squad(limits.minimum, onFarm).map((player) => ({ ...player, id: player.id + 100 }));

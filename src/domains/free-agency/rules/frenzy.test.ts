@@ -30,7 +30,7 @@ describe('a round of the frenzy', () => {
     expect(asks).toEqual([...asks].sort((a, b) => b - a));
   });
 
-  it('is soon over for whom all clubs want, while they still have the money, and those whom few want wait', () => {
+  it('ends early for players all clubs want, while there is money, and the others wait', () => {
     const [few, some, all] = [2, 12, 40].map((bidders) => askShare(0.5, { round: 1, bidders }));
     expect(few).toBeGreaterThan(some ?? 0);
     expect(some).toBeGreaterThan(all ?? 0);

@@ -50,7 +50,7 @@ describe('an offer sheet', () => {
     expect(compensationFor(0.2 * limits.upper, limits.upper, 4)).toContainEqual({ season: 5, round: 1 });
   });
 
-  it('goes to a player whom another club of the league holds, from the frenzy on and a week into the season', () => {
+  it('goes to a player held by another club of the league, from the frenzy on and a week into the season', () => {
     expect(decideSheet(sheet, 61)).toEqual({ ok: true });
     expect(decideSheet(sheet, 7)).toEqual({ ok: true });
     const code = (change: Partial<typeof sheet>, day = 62) => decideSheet({ ...sheet, ...change }, day);

@@ -102,7 +102,7 @@ describe('the night in which teams are rated', () => {
     expect(await lineupOf(MANAGED)).toEqual(saved);
   });
 
-  it('tells nobody by the ratings who plays where for a manager, not even whom he lets start in goal', async () => {
+  it('reveals by the ratings no place in a manager’s lineup, not even the starting goalie', async () => {
     await makePlayer(database.db, { teamId: MANAGED, position: 'G', skill: 20 });
     await night();
     const ratings = () => database.db.select().from(teams).where(eq(teams.id, MANAGED));

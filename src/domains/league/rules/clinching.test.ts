@@ -68,7 +68,7 @@ describe('before the season is over', () => {
     expect(clinchMarks(table, lines, { gamesEach: 8, points })).toEqual([null, null, null, null, null]);
   });
 
-  it('marks a leader whom nobody can catch as promoted', () => {
+  it('marks a leader who cannot be caught as promoted', () => {
     const table = [record(1, 24, 7), record(2, 20, 7), record(3, 9, 7), record(4, 8, 7), record(5, 2, 7)];
     expect(clinchMarks(table, lines, { gamesEach: 8, points })[0]).toBe('y');
   });

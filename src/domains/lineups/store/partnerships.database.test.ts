@@ -38,7 +38,7 @@ const ofHome = async (): Promise<Partnership[]> => (await partnershipsOf(pgReade
 const moveTo = (player: number, teamId: number | null) =>
   db.update(players).set(standing({ teamId })).where(eq(players.id, player));
 
-describe('who has played with whom', () => {
+describe('games played together', () => {
   it('is nobody before the first game, and grows by each that is booked', async () => {
     expect(await ofHome()).toEqual([]);
     await book(HOME, [line]);

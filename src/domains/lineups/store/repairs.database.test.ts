@@ -104,7 +104,7 @@ async function desk() {
 }
 
 describe('a lineup that cannot be played as it was saved', () => {
-  it('is repaired, and its manager is told who came in for whom, and why', async () => {
+  it('is repaired, and its manager is told each replacement, and why', async () => {
     const { wing, center, defenseman } = await upset();
     await start();
     const played = (await loadInputs(database.db, [gameId])).get(gameId)?.home.lineup;

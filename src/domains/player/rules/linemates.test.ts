@@ -36,7 +36,7 @@ function counted(playerId: number, mateId: number, side: Side, events: readonly 
 }
 
 describe('line-mates', () => {
-  it('are those beside whom he was on the ice, second by second', () => {
+  it('are the players on the ice with him, second by second', () => {
     const [first] = played;
     const center = first?.input.home.lineup.forwards[0]?.C ?? 0;
     const { all, mates } = linematesOf(center, [{ side: 'home', events: first?.events ?? [] }]);

@@ -41,7 +41,7 @@ describe('a first team with too many men', () => {
     expect(remedyFor(men, { men: 0, dollars: 0 })).toEqual({ reserve: [], down: [] });
   });
 
-  it('spares whom the farm would miss if somebody claimed him', () => {
+  it('spares a player the farm would miss if he were claimed', () => {
     const all = (defensemen: number): Position[] => [
       ...Array<Position>(26).fill('C'),
       ...Array<Position>(defensemen).fill('LD'),

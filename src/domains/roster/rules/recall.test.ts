@@ -138,7 +138,7 @@ describe('the assistant in the morning', () => {
     ]);
   });
 
-  it('lends nobody whom the suspended leave no room for', () => {
+  it('lends no player the suspended leave no room for', () => {
     const small = clubOf({ ...SIZES, FRM: { ...SIZES.FRM, forwards: 12 }, U21: { ...SIZES.U21, forwards: 12 } });
     expect(recallsOf(hurt(suspend(small, 201), 101, 102), true)).toEqual([]);
     expect(recallsOf(suspend(small, 201), true)).toEqual([]);
@@ -160,7 +160,7 @@ describe('the assistant in the morning', () => {
     ]);
   });
 
-  it('sends home who is hurt himself, and calls another, whom a junior replaces', () => {
+  it('sends an injured recall home and calls up another, replaced by a junior', () => {
     const called = hurt(afterwards(hurt(clubOf(), 101, 102)), 201);
     expect(recallsOf(called, true)).toEqual([
       { playerId: 201, from: 'PRO', to: 'FRM' },

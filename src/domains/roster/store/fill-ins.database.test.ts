@@ -139,7 +139,7 @@ describe('a game of a team that has too few left', () => {
 });
 
 describe('emergency fill-ins', () => {
-  it('go home the next morning, and are nobody whom another club could sign', async () => {
+  it('go home the next morning, and cannot be signed by another club', async () => {
     await take('slot-1');
     const called = (await standing()).map(({ playerId }) => playerId);
     await take('morning');

@@ -18,7 +18,7 @@ describe('a budget for the road', () => {
     expect(ids(whoGoes(trips, 599).stranded)).toEqual([3, 1, 2]);
   });
 
-  it('still takes who is cheaper than whom it does not reach for', () => {
+  it('still takes a scout cheaper than the one it does not cover', () => {
     const { going, stranded } = whoGoes(trips, 1_200);
     expect(ids(going)).toEqual([3, 2]);
     expect(ids(stranded)).toEqual([1]);

@@ -88,7 +88,7 @@ describe('a search of players', () => {
     expect(found([free, signed], { level: 'PRO' })).toEqual([signed]);
   });
 
-  it('takes nobody for a free agent who has signed and is on the way, or whom a club holds', () => {
+  it('does not list as free agents players who have signed or whose rights are held', () => {
     const [coming, held] = [player({ team: null, yearsLeft: 3 }), player({ team: null, yearsLeft: 0 })];
     expect(found([coming, held], { scope: 'free-agents' })).toEqual([]);
     expect(found([coming, held], { scope: 'under-contract' })).toEqual([coming]);

@@ -41,7 +41,7 @@ describe('a pick of a first round', () => {
 });
 
 describe('what a club looks for', () => {
-  it('is somebody for the lineup where it plays for the cup, paid with picks, the young and whom it has too many of', () => {
+  it('is a player for the lineup where it plays for the cup, paid with picks, young players and surplus ones', () => {
     const contender = club('contend');
     const { squad } = contender;
     const { wants, pays } = aimOf(contender);

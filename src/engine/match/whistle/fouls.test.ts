@@ -36,7 +36,7 @@ function callsOf({ attacks, prepare, ...wish }: Situation = {}): { home: number;
 }
 
 describe('referees', () => {
-  it('see every foul of the visitors, whom the crowd points at, and fewer of the home team’s', () => {
+  it('see every foul of the visitors, as the crowd points at them, and fewer of the home team’s', () => {
     const [home, neutral] = [callsOf(), callsOf({ neutralIce: true })];
     expect(home.away / neutral.away).toBeGreaterThan(1 + FOUL.crowd / 4);
     expect(home.home / neutral.home).toBeLessThan(1 - FOUL.crowd / 4);

@@ -153,7 +153,7 @@ describe('on the ice, in every game,', () => {
     });
   });
 
-  it('are those whom a goal gives plus or minus', () => {
+  it('are those who get a plus or minus for a goal', () => {
     everyGame((_, events) => {
       withOnIce(events, (event, onIce) => {
         if (event.type !== 'goal') return;

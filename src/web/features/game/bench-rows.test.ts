@@ -23,7 +23,7 @@ describe('rows of those on the ice', () => {
     expect(further).toEqual([]);
   });
 
-  it('shows him whom it costs a man before another with a misconduct', () => {
+  it('shows a penalty that costs a skater before a misconduct', () => {
     const { rows, further } = benchRows([...skaters(4), goalie], [boxed(77, 'misconduct'), boxed(44)]);
     expect(shown(rows)).toEqual(['1: 1', '2: 2', '3: 3', '4: 4', '5: box 44', '6: 30']);
     expect(further).toEqual([boxed(77, 'misconduct')]);

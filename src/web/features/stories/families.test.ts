@@ -137,7 +137,7 @@ describe('the sentences', () => {
     expect(used.size).toBeGreaterThan(families.length * 0.6);
   });
 
-  it.each(['en', 'de'])('say in %s who has won, against whom and how high, before anybody reads on', (language) => {
+  it.each(['en', 'de'])('say in %s the winner, the loser and the score first', (language) => {
     const say = sayIn(language);
     for (const { told } of played) {
       for (const { key, tell } of HEADLINES) {

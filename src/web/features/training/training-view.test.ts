@@ -19,7 +19,7 @@ describe('the training screen', () => {
   const find = (change: object) =>
     filterTrainees([planned, goalie], { who: 'all', position: 'all', name: '', ...change });
 
-  it('shows those whom one has planned, the tired, and those who work on everything alike', () => {
+  it('shows planned players, tired players, and those who train all skills evenly', () => {
     expect(find({ who: 'mine' })).toEqual([planned]);
     expect(find({ who: 'tired' })).toEqual([planned]);
     expect(find({ who: 'assistant' })).toEqual([goalie]);
