@@ -1,4 +1,4 @@
-/** Command line of the match engine: one game as text, the calibration table, the speed, and what skills and tactics are worth. */
+/** Command line of the match engine: one game as text, the calibration table, speed, and the value of skills and tactics. */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ENGINE_VERSION } from '#engine/match/version.ts';
@@ -251,7 +251,7 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Shows how far the work is, where somebody is looking. */
+/** Shows progress on a terminal. */
 function withProgress<T>(all: number, work: (onProgress: (done: number, of?: number) => void) => T): T {
   const shows = process.stderr.isTTY;
   const result = work((done, of = all) => {

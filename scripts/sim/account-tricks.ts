@@ -1,4 +1,4 @@
-/** What bots with accounts try: each a trick that one person could play with one account or two. */
+/** Tricks of bots with accounts, each of which one person could play with one account or two. */
 import { and, gt, inArray } from 'drizzle-orm';
 import { loadBargain } from '#domains/contracts/store/bargain.ts';
 import { contracts } from '#domains/contracts/tables.ts';
@@ -78,7 +78,7 @@ export interface Trick {
   play(stage: Stage, trier: Trier, options: { seed: number; calls: number; days: number }): Promise<void>;
 }
 
-/** Stars of one club for players of another who hardly dress at the same position: a trade that fits both rosters, and the cap with luck. */
+/** Returns a trade of one club's stars for another's scratches at the same positions, which fits both rosters and perhaps the cap. */
 async function giveStars(
   stage: Stage,
   trier: Trier,
@@ -103,7 +103,7 @@ async function giveStars(
   return offered;
 }
 
-/** The second account takes the other club, gives away its stars and sends the rest down; the first says yes to all. */
+/** Has the second account take the other club, give away its stars and send the rest down; the first accepts everything. */
 async function feed(stage: Stage, trier: Trier): Promise<void> {
   const { own, second } = stage;
   await trier.send(second, 'club.take', { id: OTHER });
@@ -133,7 +133,7 @@ async function offerAll(stage: Stage, trier: Trier, terms: (index: number) => un
   }
 }
 
-/** Players of a club whose contracts end with the season, and whom it holds by its own qualifying offers. */
+/** Returns the players of a club whose contracts end with the season, and those it holds by qualifying offers. */
 async function holdBest(stage: Stage, clubId: ClubId): Promise<void> {
   const best = (await stage.bestOf(clubId)).slice(0, HELD);
   const { season } = await readToday(stage.db);
@@ -149,7 +149,7 @@ async function holdBest(stage: Stage, clubId: ClubId): Promise<void> {
   );
 }
 
-/** The least that a player signs an offer sheet for, of as many seasons as he likes: an accomplice need not guess. */
+/** Returns the lowest price a player signs an offer sheet for, at his preferred length: an accomplice need not guess. */
 async function sheetTerms(stage: Stage, clubId: ClubId, playerId: PlayerId) {
   const today = await readToday(stage.db);
   const sides = { playerId, clubId, fromSeason: seasonOfSheet(today), today };
@@ -158,14 +158,14 @@ async function sheetTerms(stage: Stage, clubId: ClubId, playerId: PlayerId) {
   return { salaries: Array<number>(seasons).fill(leastSalary(asker, seasons, bounds)) };
 }
 
-/** Both accounts run their clubs until neither is on probation, and either might vote on trades of others. */
+/** Runs both clubs until neither account is on probation and each can vote on other trades. */
 async function settleBoth(stage: Stage): Promise<void> {
   await stage.call(stage.own, 'club.take', { id: OWN });
   await stage.call(stage.second, 'club.take', { id: OTHER });
   for (let day = 0; day < FAIRNESS.voterDays; day++) await stage.nextDay();
 }
 
-/** As if they had: for controls, which need not wait. */
+/** Ends probation at once, for controls that need not wait. */
 async function skipProbation({ db }: Stage): Promise<void> {
   await db.update(seats).set({ since: new Date(0), fromDay: 0 });
 }

@@ -44,7 +44,7 @@ test('a rookie is shown around, does tasks on the real screens, and goes on wher
   // A visit is done by being there.
   await Promise.all([remembered(), camp.getByRole('link', { name: 'Show me' }).click()]);
   await expect(page).toHaveURL(/\/club\/roster/);
-  await expect(help.getByText('Everybody under contract')).toBeVisible();
+  await expect(help.getByText('All players under contract')).toBeVisible();
   await Promise.all([remembered(), page.goto('/league/standings')]);
   await expect(help.getByText('The standings.')).toBeVisible();
   await Promise.all([remembered(), page.goto(`/game/${season.sights.playedGameId}?tab=reports`)]);

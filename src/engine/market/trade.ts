@@ -1,6 +1,6 @@
 /**
- * What a trade is worth to a club, in goals above replacement: this season by who plays where, the seasons after by what
- * somebody is expected to bring, less what the contracts cost. Everybody who is judged is seen through the club's own
+ * The value of a trade to a club, in goals above replacement: this season by who plays where, the seasons after by what
+ * a player is expected to bring, less the cost of the contracts. All players are seen through the club's own
  * estimates; nothing here knows the truth.
  */
 import { GOALIE_STARTS } from '#engine/market/constants.ts';
@@ -85,7 +85,7 @@ export function gainOf(club: TradingClub, { gets, gives }: Exchange): Gain {
   return weighed(known, club, { gets, gives });
 }
 
-/** Goals that an exchange brings to the lineup of a whole season, weighted as the club weighs the first. */
+/** Returns the goals that an exchange adds to the lineup over a whole season, weighted as the club weighs the first. */
 export function lineupGainOf(club: TradingClub, { gets, gives }: Exchange): number {
   const [weight = 1] = SEASON_WEIGHTS[club.stance];
   const known = knownOf(club);
@@ -106,7 +106,7 @@ function weighed(known: Known, club: TradingClub, { gets, gives }: Exchange): Ga
   return { now, later, money, total: now + later + money, larger: Math.max(worthOfAll(gained), worthOfAll(given)) };
 }
 
-/** What men bring later, each after the best for a smaller share of it. */
+/** Returns the goals that players bring in later seasons, each after the best for a smaller share. */
 function laterOfAll(men: readonly Appraised[], crowd: number): number {
   const [first, second, ...more] = men;
   if (!first || !second) return first?.later ?? 0;
@@ -123,7 +123,7 @@ function worthOfAll(men: readonly Appraised[]): number {
   return total;
 }
 
-/** What one man is to a club, no matter who else changes hands. */
+/** Values of one player to a club that do not depend on who else changes hands. */
 interface Appraised {
   later: number;
   worth: number;
@@ -131,11 +131,11 @@ interface Appraised {
   costs: readonly number[];
 }
 
-/** What has been worked out of a club, which does not change while it is looked at. */
+/** Values worked out for a club, kept while the club does not change. */
 interface Known {
-  /** A search weighs the same men in thousands of exchanges. */
+  /** A search weighs the same players in thousands of exchanges. */
   men: Map<TradeMan, Appraised>;
-  /** What it would be to get or to give one man, and nobody else. */
+  /** The gain from getting or giving one player alone. */
   coming: Map<TradeMan, Gain>;
   going: Map<TradeMan, Gain>;
   standings: Map<Position, Standing>;
@@ -153,7 +153,7 @@ function knownOf(club: TradingClub): Known {
   return made;
 }
 
-/** What is known under a key; made and kept when it is asked for first. */
+/** Returns the value under a key, computing and keeping it on first use. */
 function kept<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const known = map.get(key);
   if (known !== undefined) return known;
@@ -164,7 +164,7 @@ function kept<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Va
 
 const NO_MEN: readonly TradeMan[] = [];
 
-/** Those of the squad who are among these men, in its order. */
+/** Returns the members of the squad that are among these players, in its order. */
 function onSquad({ places }: Known, { squad }: TradingClub, men: readonly TradeMan[]): readonly TradeMan[] {
   if (men.length === 0) return NO_MEN;
   const found: number[] = [];
@@ -184,13 +184,13 @@ function appraised({ men }: Known, club: TradingClub, man: TradeMan): Appraised 
   return made;
 }
 
-/** Goals of a player in an ordinary lineup, all seasons weighted, less what he costs: for lists and bands. */
+/** Returns a player's goals in an average lineup over all seasons, weighted, less his cost: for lists and bands. */
 export function worthOf(club: Omit<TradingClub, 'squad'>, man: TradeMan): number {
   const [weight = 1] = SEASON_WEIGHTS[club.stance];
   return weight * club.seasonLeft * (man.goals[0] ?? 0) + laterOf(club, man) - costOf(club, man);
 }
 
-/** The step of a worth, 0 (nothing to speak of) to 5. */
+/** Returns the step of a value, from 0 (negligible) to 5. */
 export function worthStep(goals: number): number {
   return WORTH_STEPS.filter((step) => goals >= step).length;
 }
@@ -207,8 +207,8 @@ function laterOf({ stance }: Pick<TradingClub, 'stance'>, { goals, hits, age }: 
 }
 
 /**
- * Goals of the contracts that go, less those that come. A season's dollars that it is rid of count less than dollars that it takes on: nobody is
- * sure to find somebody for them, least of all while the season runs and nobody of use is free.
+ * Returns the goals of the contracts that leave, less those that arrive. Dollars a club sheds count less than dollars it takes on: it is not
+ * sure to find a player for them, least of all during the season, when no useful player is free.
  */
 function moneyOf({ seasonLeft }: TradingClub, gained: readonly Appraised[], given: readonly Appraised[]): number {
   let seasons = 0;
@@ -228,7 +228,7 @@ function costOf(club: Omit<TradingClub, 'squad'>, man: TradeMan): number {
   return sum(man.hits.map((_, season) => costIn(club, man, season)));
 }
 
-/** Goals that the dollars of one season of a contract would buy. */
+/** Returns the goals that the dollars of one season of a contract would buy. */
 function costIn(
   { stance, price, minimum, seasonLeft }: Omit<TradingClub, 'squad'>,
   { hits }: TradeMan,
@@ -240,8 +240,8 @@ function costIn(
 }
 
 /**
- * Goals by which a lineup changes as some leave the squad and those of a first team among others join it: only their
- * positions are looked at.
+ * Returns the goals by which a lineup changes when some players leave the squad and first-team players join it. Only their
+ * positions are evaluated.
  */
 function lineupChange(known: Known, club: TradingClub, going: readonly TradeMan[], gets: readonly TradeMan[]): number {
   const positions: Position[] = [];
@@ -257,7 +257,7 @@ function lineupChange(known: Known, club: TradingClub, going: readonly TradeMan[
   return change;
 }
 
-/** Who plays a position on the first team as it is, the best first, what each is worth there, and what they bring. */
+/** Returns the first-team players of a position, the best first, with their values there and the goals they bring. */
 interface Standing {
   men: readonly TradeMan[];
   points: readonly number[];
@@ -297,7 +297,7 @@ function goalsAfter(
 /** What of a man counts for a place in a lineup. */
 type Placed = Pick<TradeMan, 'position' | 'overall' | 'isOut'>;
 
-/** Goals that the places of a lineup bring, each filled by the best who is left: who has no place brings nothing. */
+/** Returns the goals of a lineup whose places are filled by the best available; players without a place add none. */
 export function lineupGoals(squad: readonly Placed[], tier: number): number {
   const goalsAt = (position: Position) =>
     goalsOf(
@@ -310,12 +310,12 @@ export function lineupGoals(squad: readonly Placed[], tier: number): number {
   return sum(POSITIONS.map(goalsAt));
 }
 
-/** Points of overall above who could be had for nothing, for the games that he plays. */
+/** Returns a player's overall points above replacement, for the games he plays. */
 function pointsOf({ position, overall, isOut }: Placed, tier: number): number {
   return (1 - isOut) * Math.max(0, overall + (tierStep(tier) - REPLACEMENT[position]));
 }
 
-/** Goals that those who play a position bring. @param points of theirs, the best first */
+/** Returns the goals of the players at a position. @param points of theirs, the best first */
 function goalsOf(position: Position, points: readonly number[]): number {
   return PLACES[position].reduce((goals, worth, rank) => goals + worth * (points[rank] ?? 0), 0);
 }
@@ -332,7 +332,7 @@ function byPosition<T>(of: (position: Position) => T): Record<Position, T> {
 const PLACES = byPosition(placesOf);
 const REPLACEMENT = byPosition((position) => PRO_LADDER[position].at(-1) ?? 0);
 
-/** What stands between a club and a yes. */
+/** Reasons for a club to ask for more. */
 export interface Wariness {
   /** Offers and questions that it has heard from the other of late, weighted. */
   heard: number;
@@ -343,14 +343,14 @@ export interface Wariness {
   isRival: boolean;
 }
 
-/** What a club says to an offer, in words: never a number. */
+/** A club's answer to an offer, in words: never a number. */
 export const VERDICTS = ['yes', 'almost', 'short', 'far', 'nothing'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 /** What it likes least about it. */
 export const CONCERNS = ['price', 'money', 'future', 'lineup'] as const;
 export type Concern = (typeof CONCERNS)[number];
 
-/** Goals that a club must gain to say yes. */
+/** Returns the goals that a club must gain to accept. */
 export function premiumOf({ larger }: Pick<Gain, 'larger'>, { heard, deals, made, isRival }: Wariness): number {
   const busy = PREMIUM.perTrade * Math.max(0, made - PREMIUM.usualTrades);
   const share =
@@ -378,7 +378,7 @@ function concernOf({ now, later, money }: Gain): Concern {
   return worst === now ? 'lineup' : 'future';
 }
 
-/** What a club works for, by its rank among those of its league (1 is the best) and the mean age of its first team. */
+/** Returns a club's aim, by its rank in its league (1 is the best) and the mean age of its first team. */
 export function stanceOf({ rank, clubs, meanAge }: { rank: number; clubs: number; meanAge: number }): Stance {
   const place = (rank - 1) / Math.max(1, clubs - 1);
   if (place <= PHASES.contend) return 'contend';
@@ -387,7 +387,7 @@ export function stanceOf({ rank, clubs, meanAge }: { rank: number; clubs: number
 }
 const OLD_TEAM = 29.5;
 
-/** What a club takes of a band: of others' players it leans to the lower end. */
+/** Returns the values a club assumes within a band: it leans to the lower end for others' players. */
 export function cautious(goals: readonly number[], low: readonly number[]): number[] {
   return goals.map((each, season) => each + CAUTION * ((low[season] ?? each) - each));
 }

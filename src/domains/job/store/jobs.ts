@@ -1,4 +1,4 @@
-/** Jobs given and ended, many at once: what nights, commands and the making of a world do alike. */
+/** Fills and ends jobs in bulk, for nights, commands and the creation of a world. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { seatOnStaff, unseatFromStaff } from '#domains/club/store/coaches.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -62,7 +62,7 @@ const HELD = [
   'untilSeason',
 ] as const;
 
-/** Jobs that are held, in the order of ids. */
+/** Returns filled jobs by id. */
 export async function heldJobs(rows: RowReader, { at, ...where }: Asked): Promise<HeldJob[]> {
   return (await rows.read(jobs, HELD, { ...where, ...(at && ofEmployer(at)), state: 'held' })).flatMap((job) => {
     const { personId, fromDay, untilSeason } = job;
@@ -72,12 +72,12 @@ export async function heldJobs(rows: RowReader, { at, ...where }: Asked): Promis
   });
 }
 
-/** The same at clubs only. */
+/** Returns filled jobs at clubs by id. */
 export async function jobsAtClubs(rows: RowReader, where: Omit<Asked, 'at'>): Promise<ClubJob[]> {
   return (await heldJobs(rows, where)).filter((job) => job.employer === 'club');
 }
 
-/** Open jobs of a kind, in the order of ids. */
+/** Returns open jobs of a kind by id. */
 export async function openJobs(rows: RowReader, { at, ...where }: { kind: CareerKind; at?: At }): Promise<OpenJob[]> {
   const columns = ['id', 'kind', 'role', 'clubId', 'nationId', 'pay', 'postedOn', 'minFit'] as const;
   const open = await rows.read(jobs, columns, { ...where, ...(at && ofEmployer(at)), state: 'open' });
@@ -87,12 +87,12 @@ export async function openJobs(rows: RowReader, { at, ...where }: { kind: Career
   });
 }
 
-/** The column that tells it from all others, for conditions. */
+/** Returns the column that identifies an employer, for conditions. */
 export function ofEmployer(at: At): { clubId: ClubId } | { nationId: NationId } {
   return at.employer === 'club' ? { clubId: at.clubId } : { nationId: at.nationId };
 }
 
-/** With whom a job is, of all that is known of it. */
+/** Returns the employer part of a job. */
 export function employerOf({ employer, clubId, nationId }: At): At {
   // The three belong together, as they did in the job.
   return { employer, clubId, nationId } as At;
@@ -126,7 +126,7 @@ export interface Hire {
   bonus?: number;
 }
 
-/** Gives open jobs to persons who have none. Who else had applied is told that somebody got it. */
+/** Gives open jobs to persons without one, and notifies the other applicants. */
 export async function holdJobs(rows: Rows, hires: readonly Hire[], when: When): Promise<void> {
   if (hires.length === 0) return;
   const fromDay = absoluteDayOf(when);
@@ -153,7 +153,7 @@ export async function holdJobs(rows: Rows, hires: readonly Hire[], when: When): 
   if (when.isAnnounced) await announceHires(rows, hires, when);
 }
 
-/** Users among the new holders have the seats that come with their jobs from now on. */
+/** Gives users among the new holders the seats that come with their jobs. */
 async function seatUsers(rows: Rows, hires: readonly Hire[], when: When): Promise<void> {
   const seated = hires.flatMap(({ job, personId }) =>
     seatsOf(job).map((seat) => ({ ...seat, owner: ofEmployer(job), personId })),
@@ -180,7 +180,7 @@ async function usersAmong(rows: Rows, personIds: readonly PersonId[]): Promise<M
   return new Map(people.flatMap(({ id, userId }) => (userId === null ? [] : [[id, userId] as const])));
 }
 
-/** Whatever waits for an answer about these jobs has it; the new holders' other applications are withdrawn. */
+/** Settles open applications to these jobs, and withdraws the new holders' other applications. */
 async function closeApplications(rows: Rows, hires: readonly Hire[], { isAnnounced }: When): Promise<void> {
   const waiting = { state: ['applied', 'offered'] as const };
   const taken = await rows.read(jobApplications, ['id', 'jobId', 'personId'], {
@@ -217,7 +217,7 @@ export interface Ending {
   isOwedNothing?: boolean;
 }
 
-/** Ends jobs, pays who is dismissed, and posts the same jobs again. */
+/** Ends jobs, pays dismissed staff, and posts the same jobs again. */
 export async function endJobs(rows: Rows, endings: readonly Ending[], when: When): Promise<void> {
   if (endings.length === 0) return;
   const endedOn = absoluteDayOf(when);
@@ -286,12 +286,12 @@ async function payCompensation(
   );
 }
 
-/** What an employer pays from. */
+/** Returns the account an employer pays from. */
 export function accountOf(at: At): `club:${number}` | `federation:${number}` {
   return at.employer === 'club' ? `club:${at.clubId}` : `federation:${at.nationId}`;
 }
 
-/** Where somebody's pay goes: users have a purse, AI persons live off the world's. */
+/** Returns the account a salary goes to: a user's purse, or the world's for AI persons. */
 export function purseOf(personId: PersonId, isUser: boolean): 'world:staff' | `person:${number}` {
   return isUser ? `person:${personId}` : 'world:staff';
 }
@@ -307,7 +307,7 @@ export interface Extension {
   bonus?: number;
 }
 
-/** New terms for those who stay; what they had been offered is settled with it. */
+/** Stores new terms for staff who stay, and settles their open offers. */
 export async function extendJobs(rows: Rows, extended: readonly Extension[], when: When): Promise<void> {
   if (extended.length === 0) return;
   await rows.update(

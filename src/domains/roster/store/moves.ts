@@ -1,4 +1,4 @@
-/** Calling up and sending down as they are stored, and waivers: put there, claimed, settled the next morning. */
+/** Stores call-ups and send-downs, and waivers: placed, claimed, settled the next morning. */
 import { faultOfAgents } from '#domains/agent/store/conflicts.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { rosterTopics } from '#domains/club/store/topics.ts';
@@ -49,7 +49,7 @@ const WAIVER_COLUMNS = [
   'claimedByClubId',
 ] as const;
 
-/** Calls a player up or sends him down. @returns null when the user does not manage the club (any more). */
+/** Calls a player up or sends him down. @returns null when the user does not manage the club. */
 export async function movePlayer(
   db: Database,
   { playerId, to, ...manager }: Manager & { playerId: PlayerId; to: Level },
@@ -61,7 +61,7 @@ export async function movePlayer(
   return moved?.done ?? null;
 }
 
-/** The same, in a transaction of the club's manager. */
+/** Moves a player in a transaction of the club's manager. */
 export async function movePlayerNow(
   tx: Transaction,
   { playerId, clubId, to, now }: { playerId: PlayerId; clubId: ClubId; to: Level; now: Date },
@@ -90,14 +90,14 @@ export async function movePlayerNow(
   return { ok: true, isOnWaivers: decided.needsWaivers };
 }
 
-/** Where somebody goes who is sent down, and whether he has to clear waivers first. */
+/** Returns the team a player is sent down to, and whether he has to clear waivers first. */
 export interface SentDown {
   to: 'FRM' | 'U21';
   isOnWaivers: boolean;
 }
 
 /**
- * Sends a man of the first team down, over waivers where he has to clear them, whatever the club's manager thinks of it.
+ * Sends a first-team player down, through waivers where he has to clear them, without asking the club's manager.
  * @returns where he goes, and whether over waivers; null: he stays
  */
 export async function sendDown(
@@ -117,7 +117,7 @@ export async function sendDown(
   return { to, isOnWaivers: decided.needsWaivers };
 }
 
-/** What decides where he may be sent. */
+/** Loads everything that decides where a player may be sent. */
 export async function loadMoving(
   rows: RowReader,
   { playerId, clubId, season }: { playerId: PlayerId; clubId: ClubId; season: number },
@@ -140,7 +140,7 @@ export async function loadMoving(
   };
 }
 
-/** Claims a player from waivers. @returns null when the user does not manage the club (any more). */
+/** Claims a player off waivers. @returns null when the user does not manage the club. */
 export async function claimPlayer(
   db: Database,
   { waiverId, ...manager }: Manager & { waiverId: number },
@@ -171,7 +171,7 @@ export async function claimPlayer(
   return claimed?.done ?? null;
 }
 
-/** Takes a claim back, while nobody has got him yet. @returns null when the user does not manage the club (any more) */
+/** Withdraws a claim before it is settled. @returns null when the user does not manage the club */
 export async function withdrawClaim(
   db: Database,
   { waiverId, ...manager }: Manager & { waiverId: number },
@@ -191,7 +191,7 @@ export async function withdrawClaim(
   return withdrawn?.done ?? null;
 }
 
-/** The waivers that a player is on, with who has claimed him; null: he is on none. */
+/** Returns the open waivers of a player with their claims; null: he is not on waivers. */
 export async function openWaiver(
   rows: RowReader,
   playerId: PlayerId,
@@ -202,7 +202,7 @@ export async function openWaiver(
   return { ...waiver, claimedBy: claims.map(({ clubId }) => clubId) };
 }
 
-/** Who is on waivers goes to the worst club that claims him, or clears and goes down. Every morning. @returns how many were settled. */
+/** Settles waivers every morning: a player goes to the lowest-ranked claiming club, or clears and goes down. @returns how many were settled. */
 export async function settleWaivers(rows: Rows, today: Morning): Promise<number> {
   const due = await rows.read(waivers, WAIVER_COLUMNS, { status: 'open', clearsOn: { atMost: today.absoluteDay } });
   for (const waiver of due) await settle(rows, waiver, today);
@@ -249,7 +249,7 @@ async function settle(rows: Rows, waiver: Waiver, today: Morning): Promise<void>
   await rows.updateWhere(waivers, { status: 'cleared' }, { id });
 }
 
-/** Who has lost him hears of it. */
+/** Notifies the club that lost the player. */
 async function notifyOwner(
   rows: Rows,
   clubId: ClubId,
@@ -259,7 +259,7 @@ async function notifyOwner(
   if (userId !== null) await notify(rows, [{ userId, channel: 'news', kind: 'waiver-claimed', params }]);
 }
 
-/** By reverse standings: who has claimed him, and AI clubs and that want him by what they think of him. */
+/** Returns the claiming clubs in reverse standings order, with AI clubs that value him enough. */
 async function claimantsOf(
   rows: Rows,
   { id, clubId, playerId }: Pick<Waiver, 'id' | 'clubId' | 'playerId'>,
@@ -303,7 +303,7 @@ async function claimantsOf(
   return order.map((claimant) => ({ clubId: claimant, isManaged: managed.has(claimant) }));
 }
 
-/** Places in the standings of the season; before the first game nobody has one. */
+/** Returns ranks in the season's standings; empty before the first game. */
 async function ranksOf(rows: RowReader, teamIds: readonly TeamId[], season: number): Promise<Map<number, number>> {
   const ofSeason = await rows.read(competitions, ['id'], { season, kind: 'league' });
   const table = await rows.read(standings, ['teamId', 'rank'], {
@@ -319,8 +319,8 @@ async function leagueOf(rows: RowReader, clubId: ClubId): Promise<number | null>
 }
 
 /**
- * With another team from today on, in a number that is free there. Who was called up for a while belongs there now; who goes home has the
- * number back that has waited for him.
+ * Puts a player on another team from today, with a free number there. A temporary call-up becomes permanent; a player who goes back gets the
+ * number that was kept for him.
  */
 export async function joinTeam(
   rows: Rows,
@@ -344,7 +344,7 @@ export async function joinTeam(
   await movePlayers(rows, [{ id: playerId, teamId, jerseyNumber }], today.absoluteDay);
 }
 
-/** Games that count with first teams, in all seasons. */
+/** Returns counted games with first teams over all seasons. */
 async function proGamesOf(rows: RowReader, playerId: PlayerId): Promise<number> {
   const columns = ['teamId', 'competitionId', 'games'] as const;
   const played = [

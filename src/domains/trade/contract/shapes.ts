@@ -1,4 +1,4 @@
-/** What calls of trades take and answer. */
+/** Inputs and answers of the trade calls. */
 
 import * as z from 'zod';
 import { comment, optionalComment } from '#domains/discussion/contract.ts';
@@ -48,10 +48,10 @@ const LINES = [
 ] as const;
 export type TradeLine = (typeof LINES)[number];
 
-/** How much an AI general manager still listens. */
+/** Moods of an AI general manager in trade talks. */
 export const MOODS = ['open', 'tired', 'silent'] as const;
 
-/** What an AI general manager says about an offer. */
+/** An AI general manager's answer to an offer. */
 export const answer = z.object({ verdict: z.enum(VERDICTS), concern: z.enum(CONCERNS) });
 export type TradeAnswer = z.infer<typeof answer>;
 
@@ -61,14 +61,14 @@ const askedAsset = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pick'), round: wholeNumber(1, DRAFT_ROUNDS), range: z.literal(PICK_RANGES) }),
 ]);
 
-/** What a club would like for a player. */
+/** A club's asking price for a player. */
 export const ask = z.object({
   assets: z.array(askedAsset).max(MAX_ASSETS),
   comment: optionalComment(MAX_COMMENT),
 });
 export type TradeAsk = z.infer<typeof ask>;
 
-/** The same as screens show it. */
+/** An asking price as screens show it. */
 export const askedView = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('player'), player: playerRef }),
   z.object({ kind: z.literal('pick'), round: z.number().int(), range: z.literal(PICK_RANGES) }),
@@ -99,7 +99,7 @@ export const exchange = {
   parts: z.array(part).max(MAX_CLUBS * MAX_ASSETS),
 };
 
-/** What a club would like besides. */
+/** An asset a club would like in addition. */
 export const addition = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('player'), playerId: ids.player, retention: z.number().int() }),
   z.object({ kind: z.literal('pick'), pickId: ids.pick }),
@@ -119,7 +119,7 @@ export const tradeWindow = z.object({
 });
 export type TradeWindowView = z.infer<typeof tradeWindow>;
 
-/** What is against something: a refusal's code, and the facts of its words. */
+/** A rule violation: a refusal's code, and the facts of its words. */
 export const fault = z.object({ code: z.string(), facts: z.record(z.string(), z.union([z.string(), z.number()])) });
 
 /** Steps 0 (nothing to speak of) to 5 (a franchise player) between which the club of the one who asks sees somebody's worth. */

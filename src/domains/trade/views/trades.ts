@@ -1,4 +1,4 @@
-/** Trades as lists and pages show them. */
+/** Views of trades for lists and pages. */
 import { and, asc, desc, eq, gte, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
@@ -46,7 +46,7 @@ import { dateOf } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
-/** Offers to and of a club, and what became of the others. */
+/** Returns the open offers to and from a club, and its answered ones. */
 export async function tradesOfClub(db: Database, clubId: ClubId, today: TradeDay) {
   const isOfClub = or(eq(trades.fromClubId, clubId), eq(trades.toClubId, clubId), eq(trades.thirdClubId, clubId));
   const open = await linesOf(db, and(isOfClub, eq(trades.status, 'open')), today);
@@ -57,7 +57,7 @@ export async function tradesOfClub(db: Database, clubId: ClubId, today: TradeDay
   };
 }
 
-/** Trades made between clubs that are in a league today, in escrow, or rejected there, the newest first; the latest, or all of a season. */
+/** Returns a league's trades (made, in escrow or rejected), the newest first: the latest ones, or all of a season. */
 export async function tradesOfLeague(
   db: Database,
   { leagueId, season }: { leagueId: LeagueId; season: number | undefined },
@@ -114,7 +114,7 @@ async function linesOf(
   });
 }
 
-/** The picks of assets as they are today, used ones too, with who was chosen. */
+/** Returns the picks among assets as they are today, with the players chosen with used ones. */
 async function picksIn(db: Database, assets: readonly Record<'pickId' | 'becomesPickId', PickId | null>[]) {
   const id = assets.flatMap(({ pickId, becomesPickId }) => [pickId ?? [], becomesPickId ?? []].flat());
   const columns = ['id', 'season', 'round', 'spot', 'originalClubId', 'playerId'] as const;
@@ -127,7 +127,7 @@ function datesOf({ status, madeOn, closedOn, expiresOn }: StoredTrade, { absolut
   return { season, day, daysLeft: status === 'open' ? Math.max(0, expiresOn - absoluteDay + 1) : null };
 }
 
-/** One trade. @returns null: there is none that the club of the one who asks may see */
+/** Returns one trade. @returns null when the viewer's club may not see it or it does not exist */
 export async function tradeOf(
   db: Database,
   { tradeId, user, today, now }: { tradeId: TradeId; user: Actor | null; today: TradeDay; now: Date },
@@ -261,7 +261,7 @@ async function readTrade(
   };
 }
 
-/** Why a trade is or was in escrow, and who said what to it. */
+/** Returns why a trade is or was in escrow, and the votes on it. */
 async function escrowOf(
   db: Database,
   row: typeof trades.$inferSelect,
@@ -305,7 +305,7 @@ function sideOf(row: TradeClubs, viewer: ClubId): TradeView['side'] {
   return viewer === row.toClubId ? 'to' : 'third';
 }
 
-/** Offers that wait for the manager of a team's club; they lie on the desk of its first team. */
+/** Returns the offers waiting for a club's manager; they are on the desk of its first team. */
 export async function waitingOffers(
   db: Database | Transaction,
   { teamId }: { teamId: TeamId },
@@ -332,7 +332,7 @@ export async function waitingOffers(
   });
 }
 
-/** Trades in escrow on which the user may vote, and has not. One query where nothing is in escrow; none for who manages no club. */
+/** Returns the trades in escrow that the user may vote on and has not. One query without escrow; none for users without a club. */
 export async function votesOnDesk(
   db: Database | Transaction,
   { userId, clubId, absoluteDay, now }: UserToday,

@@ -23,13 +23,13 @@ const words = {
     boxes:
       'Level {{level}}: {{seats}} seats in boxes, {{upkeep}} of upkeep a day. Each level adds less than the one before.',
     training:
-      'Level {{level}}: {{effect}} of ordinary growth for everybody under contract, {{upkeep}} of upkeep a day. Each level adds less than the one before.',
+      'Level {{level}}: {{effect}} of normal growth for all players under contract, {{upkeep}} of upkeep a day. Each level adds less than the one before.',
     medical:
-      'Level {{level}}: players of all three teams are out for {{effect}} of the ordinary time, {{upkeep}} of upkeep a day. Each level adds less than the one before.',
+      'Level {{level}}: players of all three teams are out for {{effect}} of the normal time, {{upkeep}} of upkeep a day. Each level adds less than the one before.',
     scouting:
-      'Level {{level}}: scouts on the road err {{effect}} as much as in an ordinary office, and so does our draft board from the next class on. {{upkeep}} of upkeep a day. Each level adds less than the one before.',
+      'Level {{level}}: scouts on the road make {{effect}} of the normal error, and so does our draft board from the next class on. {{upkeep}} of upkeep a day. Each level adds less than the one before.',
     academy:
-      'Level {{level}}: {{effect}} of ordinary growth for the junior team, on top of the training center. {{upkeep}} of upkeep a day. Each level adds less than the one before.',
+      'Level {{level}}: {{effect}} of normal growth for the junior team, on top of the training center. {{upkeep}} of upkeep a day. Each level adds less than the one before.',
   },
   price_one: '{{cost}}, ready in {{count}} day',
   price_other: '{{cost}}, ready in {{count}} days',

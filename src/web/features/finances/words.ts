@@ -161,7 +161,7 @@ const words = {
   },
   credit: {
     line: 'Credit line',
-    lineNote: 'How far the balance may fall below zero: to {{line}}',
+    lineNote: 'Lowest balance allowed: {{line}}',
     below_one:
       'Below the credit line for {{count}} day. The board warns after {{warnAfter}} days in a row; after {{bankruptAfter}} the club is bankrupt, and you lose your job.',
     below_other:

@@ -1,7 +1,7 @@
 /** Words of histories and trophies, in English. */
 const words = {
   trophies: 'Trophies',
-  trophiesNone: "No trophies yet. Cups and regular seasons that any of the club's teams wins are shown here.",
+  trophiesNone: "No trophies yet. Cups and regular-season titles of all three teams appear here.",
   timesWon: '{{count}} × {{description}}',
   seasons: 'Seasons',
   reviews: 'Season reviews',
@@ -73,8 +73,8 @@ const words = {
   lostInARow: 'L{{count}}',
   numberRetired: 'The {{team}} retire number {{number}} in honor of {{player}}. It will not be worn again.',
   numbers: 'Retired numbers',
-  numbersNone: 'No number is retired yet. It takes six seasons with the first team, or two and the Hall of Fame.',
-  greats: 'Numbers that may be retired',
+  numbersNone: 'No retired numbers yet. A number takes six seasons with the first team, or two and the Hall of Fame.',
+  greats: 'Eligible for retirement',
   gamesFor_one: '{{count}} game',
   gamesFor_other: '{{count}} games',
   member: 'Hall of Fame',

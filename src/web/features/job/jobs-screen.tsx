@@ -36,7 +36,7 @@ import css from './staff.module.css';
 
 type ClubCareer = (typeof CLUB_CAREERS)[number];
 
-/** A user's career at clubs, as a coach or a scout: begin it, find a job, hold it, leave it. */
+/** Renders a user's career at clubs as a coach or a scout: starting it, finding a job, holding it and leaving it. */
 export function JobsScreen({ kind, roles }: { kind: ClubCareer; roles: readonly JobRole[] }) {
   const { t } = useTranslation(['job', 'screens']);
   const query = useQuery(api.jobs.career.queryOptions({ input: { kind } }));
@@ -72,7 +72,7 @@ export function JobsScreen({ kind, roles }: { kind: ClubCareer; roles: readonly 
   );
 }
 
-/** A command of one's career: says so, and reads everything again that it changes. */
+/** Returns a command of the user's career that confirms itself and refetches everything it changes. */
 function useCareerCommand<Input>(does: (input: Input) => Promise<unknown>, said: string) {
   return useCommand(does, () => said, [
     api.jobs.key(),
@@ -150,7 +150,7 @@ function Career({ kind, career }: { kind: ClubCareer; career: NonNullable<Career
   );
 }
 
-/** What the employer offers to anyone who works there. */
+/** Renders the new terms that an employer offers to its staff. */
 function NewTerms({ kind, offered }: { kind: ClubCareer; offered: Terms }) {
   const { t } = useTranslation('job');
   const format = useFormat();
@@ -179,7 +179,7 @@ function NewTerms({ kind, offered }: { kind: ClubCareer; offered: Terms }) {
   );
 }
 
-/** What one has applied for, an offer before all; then in the order in which jobs were posted. */
+/** Sorts the user's applications: offers first, then by the date the jobs were posted. */
 function ownFirst(open: readonly OpenJobView[]): OpenJobView[] {
   const rank = ({ application }: OpenJobView) =>
     application?.state === 'offered' ? 0 : application?.state === 'applied' ? 1 : 2;
@@ -357,7 +357,7 @@ function Interview({ jobId }: { jobId: JobId }) {
   );
 }
 
-/** What became of applications to jobs that are no longer open. */
+/** Renders the user's past applications and their outcomes. */
 function Past({ view }: { view: CareerView }) {
   const { t } = useTranslation(['job', 'common']);
   if (view.past.length === 0) return null;

@@ -10,7 +10,7 @@ const words = {
   all: 'That was camp. You know your way around the building; the rest is hockey.',
   close: 'Thanks, Joe',
   task: {
-    roster: { name: 'Meet your team', hint: 'Three teams, one club: see who plays for you, and who is good at what.' },
+    roster: { name: 'Meet your team', hint: 'Three teams, one club: your players and their strengths.' },
     lines: {
       name: 'Set your lines',
       hint: 'Move one player, then press Save. From then on these are your lines, not mine.',
@@ -26,7 +26,7 @@ const words = {
     },
     report: { name: 'Read a game report', hint: 'Lines, shots, and why it ended the way it did.' },
     player: { name: 'Look up a player', hint: 'Press a name, anywhere: skills, statistics, contract.' },
-    standings: { name: 'Read the standings', hint: 'Who makes the playoffs, who moves up, who goes down.' },
+    standings: { name: 'Read the standings', hint: 'Playoff spots, promotion and relegation.' },
     schedule: { name: 'Check your schedule', hint: 'Dates, opponents and results. Add the calendar to your phone.' },
     shortlist: {
       name: 'Shortlist a player',

@@ -45,7 +45,7 @@ function shutoutOf(told: Told) {
   return isShutout && goalie ? { ...teams(told), goalie: told.nameOf(goalie.playerId), saves: goalie.saves } : null;
 }
 
-/** The best scorer of a side with at least this many goals. */
+/** Returns the best scorer of a side with at least this many goals. */
 function scorerWith(told: Told, goals: number, isWinner: boolean) {
   const found = told.story.scorers.find((one) => (one.side === told.side) === isWinner && one.goals >= goals);
   return found && !told.isTie ? { ...teams(told), scorer: told.nameOf(found.playerId), goals: found.goals } : null;
@@ -321,7 +321,7 @@ function quiet(told: Told) {
   return period ? { period: { period } } : null;
 }
 
-/** The family that fits best; among equals the seed chooses. */
+/** Returns the family that fits best; the seed breaks ties. */
 export function choose<Key extends string>(
   families: readonly Family<Key>[],
   told: Told,
@@ -336,7 +336,7 @@ export function choose<Key extends string>(
   return best[seed % best.length] ?? null;
 }
 
-/** The clock and the words for when a goal fell; `number`: of the overtime. */
+/** Returns the clock and the words for the time of a goal; `number`: of the overtime. */
 export function momentOf(goal: Goal): {
   key: 'p1' | 'p2' | 'p3' | 'overtime' | 'laterOvertime';
   clock: string;

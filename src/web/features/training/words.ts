@@ -1,7 +1,7 @@
 /** Words of training. */
 const words = {
-  intro: 'Training center: level {{level}}, growth {{pace}} of ordinary',
-  academy: 'Youth academy: level {{level}}, growth {{pace}} of ordinary',
+  intro: 'Training center: level {{level}}, growth {{pace}} of normal',
+  academy: 'Youth academy: level {{level}}, growth {{pace}} of normal',
   camps: 'Preseason camps',
   build: 'Upgrade',
   trainees: 'Training plan',

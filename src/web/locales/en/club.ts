@@ -22,7 +22,7 @@ export default {
         'They play at {{arena}} before up to {{capacity, number}}, and count a season by what happens against the {{rival}}.',
     },
     ending: {
-      trade: 'Their next ones learn the trade with the {{juniors}} and the {{farm}}.',
+      trade: 'Their prospects learn the trade with the {{juniors}} and the {{farm}}.',
       earned: 'The road to this roster starts with the {{juniors}}, and is earned with the {{farm}}.',
       road: 'The road to the first team leads through the {{juniors}} and the {{farm}}.',
     },
