@@ -16,7 +16,7 @@ const chunking = {
   getModuleInfo: (id: string) => ({ isEntry: id === 'index.html', importers: importers[id] ?? [] }),
 };
 
-test('what the entry leads to is one file, whatever screens share with it', () => {
+test('the entry leads to one file, whatever it shares with screens', () => {
   const [, shell] = chunkGroups();
   const name = shell?.name as (id: string, asked: typeof chunking) => string | null;
   const inShell = Object.keys(importers).filter((id) => name(id, chunking) === 'shell');

@@ -37,7 +37,7 @@ describe('a table has one writer', () => {
     expect([...new Set(found.map(({ file }) => file))].sort()).toEqual(Object.keys(OUTSIDE_WRITERS).sort());
   });
 
-  it('and anyone else who writes it is found, whichever way he writes it', () => {
+  it('any other writer of it is found, however it writes', () => {
     write('src/domains/club/tables.ts', `export const clubs = pgTable('clubs', {});`);
     write('src/domains/club/store.ts', `import { clubs } from './tables.ts';\nawait tx.insert(clubs).values({});`);
     write('src/domains/fan/reader.ts', `${header}await tx.select().from(clubs);\nknown.delete(clubId);`);

@@ -149,7 +149,7 @@ test('watches it from the faceoff to the final horn, and hears no goal twice', a
     ({ msPerSecond } = clock);
     await other.close();
   });
-  await test.step('a report is not to be had', async () => {
+  await test.step('no report is available', async () => {
     const answer = await page.request.get(`/api/games/${game.id}/report`);
     const { state } = await readView();
     // Asked after the answer: a game that is still on was on before, too.
@@ -184,7 +184,7 @@ test('watches it from the faceoff to the final horn, and hears no goal twice', a
       expect(seconds).toBeGreaterThanOrEqual(playedBy(events, at - BOARD_MS, msPerSecond));
     }
   });
-  await test.step('nobody was told what had not happened yet', () => {
+  await test.step('no client was told what had not happened yet', () => {
     const known = { id: game.id, season: game.season, teamIds: [game.home.id, game.away.id], events };
     const told = record.filter(({ url }) => url.includes(`/games/${game.id}`));
     expect(told.filter(({ url }) => url.endsWith('/live')).length, 'messages of the stream').toBeGreaterThan(20);
@@ -215,7 +215,7 @@ test('watches it from the faceoff to the final horn, and hears no goal twice', a
   });
 });
 
-test('winds the tape to any second, and everything shows that second', async () => {
+test('jumps to any second of the game, and everything shows that second', async () => {
   const tape = page.getByRole('slider', { name: 'Game time' });
   for (const { period, second } of [
     { period: 3, second: 333 },
@@ -281,7 +281,7 @@ test('keeps the score in view for anyone who reads on, and only for him', async 
   await expect(repeated).toHaveCount(0);
 });
 
-test('watches it without spoilers: nothing tells how it ends', async () => {
+test('watches it without spoilers: no screen reveals how it ends', async () => {
   await noteSpoilers(page);
   await page.goto(`/game/${game.id}?watch=1`);
   await expect(board(page).getByRole('timer')).toContainText('20:00 left in the 1st period');
@@ -298,7 +298,7 @@ test('watches it without spoilers: nothing tells how it ends', async () => {
   await expect(main.getByText('Three stars')).toBeVisible();
 });
 
-test('reads why it ended so, in reports that everybody can use', async () => {
+test('reads what decided it, in accessible reports', async () => {
   const watch = watchPage(page);
   await page.goto(`/game/${game.id}?tab=reports&report=why`);
   const fall = page.getByRole('table', { name: 'Where the goals came from' });
@@ -321,7 +321,7 @@ test('reads why it ended so, in reports that everybody can use', async () => {
   expect(watch.faults()).toEqual([]);
 });
 
-test('goes on at the very second when the page is reloaded', async ({ admin, server }) => {
+test('resumes at the same second after a reload', async ({ admin, server }) => {
   await advanceWorld(admin, 'day');
   game = await gameAhead(manager);
   await page.goto(`/game/${game.id}`);

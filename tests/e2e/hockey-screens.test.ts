@@ -106,7 +106,7 @@ test.describe('a manager', () => {
     await expect(comparison).toHaveCount(0);
   });
 
-  test('gives a player a number that is free, and is told who wears one that is not', async ({ page, season }) => {
+  test('gives a player a free number, and is told who wears a taken one', async ({ page, season }) => {
     const { api, team } = season.manager;
     const path = `/api/teams/${team.id}/roster`;
     const { players } = (await api.get<{ data: { players: RosterPlayerView[] } }>(path)).data;
@@ -128,7 +128,7 @@ test.describe('a manager', () => {
     await expect(page.getByRole('button', { name: `${free}, ${change}`, exact: true })).toBeVisible();
   });
 
-  test('takes his roster with him as a table', async ({ page, season }) => {
+  test('exports the roster as a table', async ({ page, season }) => {
     await page.goto('/club/roster');
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).first().click();

@@ -45,7 +45,7 @@ test('a manager plans a camp, reads its report, claims rewards, and looks for na
     await expect(report.getByRole('row').nth(1)).toContainText(/\+0\.\d\d/);
   });
 
-  await test.step('claims one reward where it stands, and all others at once', async () => {
+  await test.step('claims one reward on its own, and all others at once', async () => {
     await page.goto('/quests?category=games');
     const ready = page.getByText('Ready to claim').locator('..');
     const { data } = await manager.api.get<{ data: { quests: { state: string }[] } }>('/api/quests');
@@ -106,7 +106,7 @@ test('a manager plans a camp, reads its report, claims rewards, and looks for na
     await expect(cheer).toHaveAttribute('aria-pressed', 'false');
   });
 
-  await test.step('stands on the leaderboards, with achievements', async () => {
+  await test.step('is on the leaderboards, with achievements', async () => {
     await page.goto('/leaderboard/overview');
     await page.getByRole('main').getByRole('link', { name: 'Achievements', exact: true }).click();
     await expect(page.getByRole('row', { name: /Rosa Okafor/ })).toContainText(/\d+/);

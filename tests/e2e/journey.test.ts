@@ -240,7 +240,7 @@ test('watches a game live to the final horn, changes the goalie in an intermissi
   const { homeScore, awayScore, endedIn } = view.game;
   if (homeScore === null || awayScore === null) throw new Error('The game has no result.');
 
-  await test.step('nobody was told what had not happened yet', () => {
+  await test.step('no client was told what had not happened yet', () => {
     const known: KnownGame = { id, season: game.season, teamIds: [game.home.id, game.away.id], events };
     const told = record.filter(({ url }) => url.includes(`/games/${id}/live`));
     expect(told.length, 'messages of the stream').toBeGreaterThan(20);

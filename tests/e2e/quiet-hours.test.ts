@@ -78,7 +78,7 @@ async function setQuietHours(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
 }
 
-test('nothing begins in quiet hours; everybody reads when it goes on, and in the morning it does', async ({
+test('no game begins in quiet hours; all pages say when play resumes, and in the morning it does', async ({
   browser,
   server,
   admin,

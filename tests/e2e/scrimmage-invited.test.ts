@@ -71,7 +71,7 @@ async function setLines({ api, team }: Manager): Promise<LineupView['lineup']['g
   return lineup.goalies;
 }
 
-test('one manager invites another, both are on the ice, one changes goalies, and both read why it ended so', async ({
+test('one manager invites another, both are on the ice, one changes goalies, and both read what decided it', async ({
   browser,
   server,
   admin,
@@ -167,7 +167,7 @@ test('one manager invites another, both are on the ice, one changes goalies, and
     expect(changes.some(({ period, onIce }) => period > 1 && onIce.includes(goalies.BG ?? 0))).toBe(true);
   });
 
-  await test.step('neither was told what had not happened yet', () => {
+  await test.step('neither client was told what had not happened yet', () => {
     const known = { id, season: game.season, teamIds: [game.home.id, game.away.id], events };
     for (const { heard } of [mia, ole]) {
       const told = heard.filter(({ url }) => url.includes(`/games/${id}`));
@@ -176,7 +176,7 @@ test('one manager invites another, both are on the ice, one changes goalies, and
     }
   });
 
-  await test.step('both read why it ended so', async () => {
+  await test.step('both read what decided it', async () => {
     for (const [seat, name] of [
       [mia, 'after-desktop'],
       [ole, 'after-phone'],

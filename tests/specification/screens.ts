@@ -127,8 +127,7 @@ export const SCREENS: Sections = {
       'Coach hiring and firing tracker: who came and went.': 'tracks who came and went',
     }),
     ...shownIn('tests/e2e/game-view.test.ts', {
-      'Game: a report on players and one on special skills.':
-        'reads why it ended so, in reports that everybody can use',
+      'Game: a report on players and one on special skills.': 'reads what decided it, in accessible reports',
       'Game: what one looks at stays chosen, home or away too.': 'keeps the chosen view in the address',
       'Game: sounds.': 'watches it from the faceoff to the final horn, and hears no goal twice',
     }),

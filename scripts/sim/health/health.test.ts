@@ -271,7 +271,7 @@ describe('the chance in a figure', () => {
     expect(await errorsOverParts(seasons.slice(1), mean, ['mean'])).toEqual({});
   });
 
-  it('of a share of men is that of as many tosses of a coin', () => {
+  it('of a share of players equals that of as many coin tosses', () => {
     expect(shareOf([true, false, true, false])).toEqual({ share: 50, error: 25 });
     expect(shareOf([true, true])).toEqual({ share: 100, error: 0 });
     expect(shareOf([])).toEqual({ share: 0, error: 0 });

@@ -321,7 +321,7 @@ describe('clients', () => {
     expect(await balanceOf(db, `person:${agent}`)).toBe(0);
   });
 
-  it('who are unhappy have their manager asked for a trade, not twice a month', async () => {
+  it('request a trade when unhappy, at most once in a while', async () => {
     const playerId = await makeClient(database, avaAgent);
     const ask = () => ava.post(`/api/players/${playerId}/representation/trade`, {});
     await db.update(players).set({ morale: 70 }).where(eq(players.id, playerId));

@@ -67,7 +67,7 @@ it('the organizer of one competition has no say in another', async () => {
   expect(await abilities()).not.toContain('competition.organize');
 });
 
-it('nobody is appointed twice, nor without an account that they have activated', async () => {
+it('appoints no user twice, nor before the account is activated', async () => {
   const twice = await Promise.all([appoint({ role: 'moderator' }), appoint({ role: 'moderator' })]);
   expect(twice.map(({ status }) => status).sort()).toEqual([204, 409]);
   const waits = await makeUser(db, { name: 'Waits', activatedAt: null });

@@ -173,7 +173,7 @@ describe('limits', () => {
   });
 });
 
-it('what somebody has written goes with them', async () => {
+it('a deleted user’s texts are deleted', async () => {
   const nouns = slices;
   const taken = await Promise.all(nouns.map(({ exportUser }) => exportUser?.(db, { id: noraId, name: 'Nora' })));
   expect(Object.assign({}, ...taken).articles.length).toBeGreaterThan(2);

@@ -151,7 +151,7 @@ describe('the readers of an article', () => {
   });
 });
 
-it('what somebody has asked goes with them, and who has answered is forgotten', async () => {
+it('a deleted user’s questions are deleted, and the answerer is forgotten', async () => {
   const other = await draft();
   await ask(other);
   await publish(other);

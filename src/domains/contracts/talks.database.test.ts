@@ -278,7 +278,7 @@ describe('a free agent', () => {
 });
 
 describe('whatever two managers do', () => {
-  it('nobody ever has two contracts in a season, and no club more than fifty', async () => {
+  it('no player ever has two contracts in a season, and no club more than fifty', async () => {
     const command = fc.record({
       does: fc.constantFrom('talk', 'offer', 'walk', 'free', 'withdraw', 'morning'),
       who: fc.nat(1),

@@ -105,7 +105,7 @@ describe('a live draft', () => {
     expect(queue.jobs.map(({ payload }) => payload)).toEqual([{ draftId: draft.id, spot: 1 }]);
   });
 
-  it('refuses a pick that is not one’s own, and a player who is not up for it', async () => {
+  it('refuses another club’s pick, and a player who is not eligible', async () => {
     const { id: draftId } = await draftOf(1);
     const outsider = await makePlayer(db, { draftClass: SEASON - 1 });
     const pick = (change: object) =>

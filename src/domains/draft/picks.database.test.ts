@@ -72,7 +72,7 @@ describe('the picks of a club', () => {
   });
 });
 
-it('who was chosen with them is told with what has become of him', async () => {
+it('lists the players chosen with them, with their careers', async () => {
   const fates = [
     await makePlayer(db, { teamId: 12 }),
     await makePlayer(db, { draftClass: 3 }),

@@ -127,7 +127,7 @@ describe('a federation', () => {
     expect((await seen(ole, 2)).application).toMatchObject({ applied: false, canApply: true });
   });
 
-  it('has somebody else appointed when its president leaves, who is nobody any more there', async () => {
+  it('appoints a new president when its president leaves, who has no role there then', async () => {
     expect((await does(president, 'leave')).status).toBe(200);
     expect(await seen(president)).toMatchObject({ president: null, abilities: { preside: false } });
     const { season, day, secret } = world;

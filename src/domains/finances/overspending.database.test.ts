@@ -75,7 +75,7 @@ async function morning(date: Day, managed: ReadonlySet<number>): Promise<void> {
   });
 }
 
-it('who overspends by 30 % is bankrupt within two seasons, within three with all that the bank lends, and who does not never is', {
+it('a club that overspends by 30 % is bankrupt within two seasons, within three with every loan, and any other never is', {
   timeout: 120_000,
 }, async () => {
   const fellOn = new Map<number, number>();

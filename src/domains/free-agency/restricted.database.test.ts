@@ -202,7 +202,7 @@ describe('an offer sheet', () => {
     ]);
   });
 
-  it('is declined when it is too little, and only one is sent a day; without the own picks none', async () => {
+  it('is declined when it is too low, limited to one a day, and needs the club’s own picks', async () => {
     const playerId = await makeHeld({ skill: 85 });
     expect((await send(ole, playerId, flat(800_000, 1))).body.data).toEqual({ signed: false });
     expect((await send(ole, playerId, flat(9_000_000, 1))).body.code).toBe('free-agency.offered-today');

@@ -139,7 +139,7 @@ describe('a bid to host the championship', () => {
   });
 });
 
-it('where nobody bids, the best federation is asked that has not hosted lately', async () => {
+it('asks the best federation that has not hosted lately if there are no bids', async () => {
   await db.insert(federationSeasons).values(
     [2, 3, 1].map((nationId, index) => ({
       ...{ nationId, season: made.season, points: 10 - index, rank: index + 1, presidentId: null, youth: 0, score: 50 },

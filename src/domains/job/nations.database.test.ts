@@ -236,7 +236,7 @@ describe('a president who is a user', () => {
 });
 
 describe('two at once', () => {
-  it('who have both been offered the job of a nation: one has it, and one is refused', async () => {
+  it('who were both offered a nation’s job: one gets it, one is refused', async () => {
     const jobId = await makeOpenJob(db, { nationId: 2, role: 'goalie' });
     const seekers = [
       { userId: coach, personId: await makeCoach(db, { lastname: 'One', userId: coach }) },

@@ -95,7 +95,7 @@ it('a requirement binds the assistant, unless nobody meets it', async () => {
   expect(await holder()).not.toBeNull();
 });
 
-it('nobody but who gives the job asks or lists, of a nation its president', async () => {
+it('only the employer can ask and list, of a nation its president', async () => {
   await apply(ada);
   for (const browser of [rival, ada]) {
     expect((await ask(50, browser)).status).toBe(403);

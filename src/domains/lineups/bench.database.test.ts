@@ -184,7 +184,7 @@ describe('a coach who leaves while lines are being saved', () => {
     await leaving;
   });
 
-  it('saves nothing any more once he has left', async () => {
+  it('saves nothing once the coach has left', async () => {
     const seat = { owner: { clubId: 1 }, level: 'PRO', role: 'head-coach', userId: carlId } as const;
     await db.transaction((tx) => seatOnStaff(tx, seat));
     const { promise: left, resolve: leave } = Promise.withResolvers<void>();

@@ -208,7 +208,7 @@ describe('reactions', () => {
   });
 });
 
-it('items of the own club are counted until they have been seen', async () => {
+it('items of the user’s club are counted until they have been seen', async () => {
   const seen = async () => (await mia.get('/api/news/seen')).body.data;
   const before = await seen();
   const about = { season: 3, day: 21, clubId: 1, leagueId: 1 };

@@ -112,7 +112,7 @@ describe('a proposal', () => {
     expect(tries.filter(({ status }) => status === 409)).toHaveLength(2);
   });
 
-  it('is found by status, as one of the own, and in the order asked for', async () => {
+  it('is found by status, by author, and in the order asked for', async () => {
     expect((await titles('sort=votes'))[0]).toBe(TITLE);
     expect((await titles('sort=votes&order=asc')).at(-1)).toBe(TITLE);
     expect((await titles('sort=created&order=asc'))[0]).toBe(TITLE);

@@ -170,7 +170,7 @@ describe('injured reserve', () => {
     expect(row).toMatchObject({ playerId: extra.others[3], clubId: 2 });
   });
 
-  it('is for one’s own men', async () => {
+  it('is for the club’s own players', async () => {
     await hurt(extra.others[3], 9);
     expect((await reserve(extra.others[3], true)).body.code).toBe('roster.not-yours');
   });

@@ -11,7 +11,7 @@ describe('a scrimmage', () => {
     expect(decideScrimmage(host, { ...guest, isManaged: true })).toEqual({ ok: true, does: 'invite' });
   });
 
-  it('is refused against one’s own club, and against another level', () => {
+  it('is refused against the same club, and against another level', () => {
     expect(decideScrimmage(host, { ...guest, clubId: 1 })).toMatchObject({ code: 'scrimmage.own-club' });
     expect(decideScrimmage(host, { ...guest, level: 'U21' })).toMatchObject({ code: 'scrimmage.other-level' });
   });

@@ -43,7 +43,7 @@ describe('an agent', () => {
     expect(judgeOffer(hard, enough, bounds, 100)).toEqual({ does: 'accept' });
   });
 
-  it('who is patient hears more offers out', () => {
+  it('with patience hears more offers out', () => {
     const poor = { salaries: [3_000_000], signingBonus: 0, clause: 'none' as const };
     const leftWith = (patience: number) => {
       const verdict = judgeOffer({ ...asker, agent: { hardness: 0, patience } }, poor, bounds, 100);

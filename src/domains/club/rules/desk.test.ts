@@ -29,7 +29,7 @@ it('a lineup that cannot take the ice comes before everything else', () => {
   expect(items[1]?.params).toEqual({ opponent: 'Harbor Gulls', venue: 'away' });
 });
 
-it('what is wrong with the lines of the assistant is for the assistant to repair', () => {
+it('leaves faults in the assistant’s lines to the assistant', () => {
   const items = deskItems({ ...quiet, lineupFaults: 2, isAssistantInCharge: true });
   expect(items.map((item) => item.kind)).toEqual(['welcome']);
 });

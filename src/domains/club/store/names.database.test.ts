@@ -26,7 +26,7 @@ it('a PRO team keeps its name, and so does what is not there', async () => {
   expect(await renameAffiliate(db, { teamId: team(9999), ...NAME })).toEqual(clubRefusals.unknownTeam());
 });
 
-it('nobody takes the name of another club’s team, in whatever case, nor an abbreviation of his league', async () => {
+it('refuses the name of another club’s team in any case, and a taken abbreviation in the league', async () => {
   const taken = { ...NAME, city: 'SALT', abbr: 'XYZ' };
   expect(await renameAffiliate(db, { teamId: team(22), ...taken })).toEqual(clubRefusals.nameTaken());
   const original = (await originalTeamNames(db))['12'];
@@ -36,7 +36,7 @@ it('nobody takes the name of another club’s team, in whatever case, nor an abb
   expect(await renameAffiliate(db, { teamId: team(22), ...sameAbbr })).toEqual(clubRefusals.abbrTaken());
 });
 
-it('of two who want one name at once exactly one gets it', async () => {
+it('gives a name that two want at once to exactly one of them', async () => {
   const name = { city: 'Twin', nickname: 'Peaks', abbr: 'TWP' };
   const answers = await Promise.all([12, 22].map((id) => renameAffiliate(db, { teamId: team(id), ...name })));
   expect(answers.filter((answer) => answer === null)).toHaveLength(1);

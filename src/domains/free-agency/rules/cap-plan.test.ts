@@ -29,7 +29,7 @@ function club24(): PlanPlayer[] {
 }
 
 describe('the plan of next season', () => {
-  it('counts who has no place any more as a man of the first team', () => {
+  it('counts a player without a place as one of the first team', () => {
     const own = club24();
     const { surplus, bound } = planCap(own, limits);
     expect(surplus).toEqual([]);

@@ -60,7 +60,7 @@ describe('a round of the frenzy', () => {
     expect(poor).toMatchObject([{ bid: { clubId: 2 } }]);
   });
 
-  it('goes to the next club when the best one cannot take him any more', () => {
+  it('goes to the next club when the best one can no longer take him', () => {
     const { signings } = settleRound([bid(1, 9_000_000), bid(2, 6_000_000)], LAST, ({ clubId }) => clubId === 2);
     expect(signings.map((signing) => signing.bid.clubId)).toEqual([2]);
   });

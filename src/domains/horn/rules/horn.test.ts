@@ -93,7 +93,7 @@ describe('a file that is no sound', () => {
     expect(makeHorn(Uint8Array.of(...file, 0, 0))).toEqual({ ok: false, fault: 'not-audio' });
   });
 
-  it('whatever its bytes are, is answered', () => {
+  it('is answered whatever its bytes are', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 30_000 }), (bytes) => {
         const asFile = encodeWav(new Float64Array(Math.floor(bytes.length / 2)));

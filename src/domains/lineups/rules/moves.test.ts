@@ -70,7 +70,7 @@ describe('putting a player into a place', () => {
 });
 
 describe('emptying a place', () => {
-  it('takes who does not dress any more off all units', () => {
+  it('takes a player who no longer dresses off all units', () => {
     const changed = emptyPlace(lineup, 'forwards.0.C');
     expect(changed.powerPlay[0].C).toBeNull();
     expect(changed.captain).toBeNull();

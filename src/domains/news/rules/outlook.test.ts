@@ -12,7 +12,7 @@ describe('a power ranking', () => {
     expect(weekThatEnds(19)).toBe(2);
   });
 
-  it('puts the winners of late first, and says how far they have climbed', () => {
+  it('puts recent winners first, and says how far they have climbed', () => {
     const early = Array.from({ length: 6 }, (_, index) => game(6 + index, 1, 2, 3, 1));
     const late = Array.from({ length: 10 }, (_, index) => game(13 + (index % 7), 2, 1, 4, 1));
     expect(powerRanking([...early, ...late], 19)).toEqual([

@@ -96,7 +96,7 @@ describe('a player of a club', () => {
     await db.update(players).set({ jerseyNumber: 42 }).where(eq(players.id, mate));
   });
 
-  it('leaves one team of the club for another from day to day, and his nation when he is not named any more', async () => {
+  it('leaves one team of the club for another from day to day, and his nation when he is no longer named', async () => {
     const [called, dropped] = [today.absoluteDay + 1, today.absoluteDay + 2];
     await change((rows) => movePlayers(rows, [{ id: star, teamId: FARM, jerseyNumber: 9 }], called));
     await change((rows) => nameSquad(rows, { teamId: canada, playerIds: calledToCanada, day: dropped }));

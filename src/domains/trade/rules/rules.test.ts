@@ -163,7 +163,7 @@ describe('a trade', () => {
     expect(codes(summer(true), side(2), [part(100), part(200)])).toEqual([]);
   });
 
-  it('leaves alone who has a clause, is on waivers, stands in, or has signed as a free agent of late', () => {
+  it('leaves alone players with a clause, on waivers, filling in, or recently signed as free agents', () => {
     const named = (kind: 'avoids' | 'accepts', ...clubIds: number[]) =>
       alter({ noTrade: { kind, named: new Set(clubIds) } });
     const of = (one: TradeSide) => codes(one, side(2), [part(100), part(200)]);

@@ -35,7 +35,7 @@ describe('a shift', () => {
     expect(restOfShift(gameInPlay(), IN_ZONE, 1)).toBe(201);
   });
 
-  it('lasts longer where the bench is far from the own end, as in the second period', () => {
+  it('lasts longer where the bench is far from the defensive end, as in the second period', () => {
     const mean = (period: number) => {
       const shifts = Array.from({ length: 200 }, (_, seed) => restOfShift(gameInPlay({ seed, period }), OWN_END, 0));
       return shifts.reduce((sum, seconds) => sum + seconds, 0) / shifts.length;

@@ -38,7 +38,7 @@ const typesAfter = (wish: { shorthanded: boolean }, seed: number): MatchEvent['t
 describe('bringing the puck out', () => {
   const seeds = Array.from({ length: 400 }, (_, seed) => seed);
 
-  it('ends in an icing now and then, with the faceoff in the own end and no change', () => {
+  it('ends in an icing now and then, with the faceoff in the defensive end and no change', () => {
     const seed = seeds.find((candidate) => typesAfter({ shorthanded: false }, candidate).includes('icing'));
     const game = gameInPlay({ seed });
     game.phase = OWN_END;

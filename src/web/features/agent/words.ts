@@ -1,7 +1,7 @@
 /** Words of agents and their clients. */
 const words = {
   none: 'No agent',
-  noneHint: 'There is no agent with this address.',
+  noneHint: 'Agent not found. Check the address.',
   title: 'Agent',
   intro: 'Agents negotiate for players: they set asking prices and answer offers.',
   retired: 'Retired after season {{season, season}}',

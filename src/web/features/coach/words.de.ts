@@ -195,11 +195,11 @@ export default {
       ordinaryTitle: 'Durchschnitt dieser Stelle in der Liga oder bei den Nationen',
     },
     besides: 'Spezialfähigkeiten und Stil',
-    besidesHint: 'Was sie in dieser Stelle wert sind',
+    besidesHint: 'Wert in dieser Stelle',
     today: '{{name}}, der die Stelle heute hat',
     nothingHere: 'In dieser Stelle macht das keinen Unterschied.',
     style: 'Stil: {{style}}',
-    change: 'Was sich mit {{name}} ändern würde',
+    change: 'Änderungen mit {{name}}',
     nothingChanges: 'Kein sichtbarer Unterschied: Der Stab wäre mit ihm so gut wie heute.',
     changeHint:
       'Wirkung gegenüber einem durchschnittlichen Stab, heute und mit ihm in der Stelle. Hat er in diesem Stab eine andere Stelle, gilt sie als leer.',

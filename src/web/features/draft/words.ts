@@ -189,7 +189,7 @@ const words = {
   risk: 'Risk',
   safe: 'Ready soon',
   bold: 'High ceiling',
-  scouts: 'As your scouts see them',
+  scouts: 'Your scouts’ ranking',
   add: 'Put {{player}} on your list',
   remove: 'Take {{player}} off your list',
   up: 'Move {{player}} up',

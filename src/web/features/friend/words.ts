@@ -1,6 +1,6 @@
 /** Words of friends and invitations, in English. */
 const words = {
-  intro: 'Managers you play with, and everything you are invited to.',
+  intro: 'Your friends and invitations.',
   tab: { friends: 'Friends', invitations: 'Invitations' },
   tabs: 'Friends and invitations',
   friends: 'Friends',

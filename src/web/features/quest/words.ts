@@ -93,7 +93,7 @@ const words = {
     'career-series': 'Win five playoff series',
     'career-promotion': 'Get promoted',
     'career-award': 'Be named manager of the year',
-    'career-hall': 'See one of your greats enter the Hall of Fame',
+    'career-hall': 'Have a former player enter the Hall of Fame',
     'career-wins': 'Win 150 games',
     'career-rival': 'Beat the rival five times',
     'career-streak': 'Win seven games in a row',

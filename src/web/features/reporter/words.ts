@@ -23,7 +23,7 @@ const words = {
   tiles: { articles: 'Articles', readers: 'Readers', truth: 'Truth score' },
   truthNote: '{{right}} of {{checked}} came true',
   intro:
-    'Reporters write articles for the papers of this world: with players and teams by name, box scores, lines and standings drawn by the game. Papers pay for every new reader, and readers react.',
+    'Reporters write articles for the papers of this world: with players and teams by name, box scores, lines and standings drawn by the game. Papers pay per new reader, and readers can react.',
   write: 'Write an article',
   leave: 'Leave desk',
   leaveQuestion: 'Leave your desk?',

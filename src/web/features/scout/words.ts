@@ -15,8 +15,8 @@ const words = {
   },
   duty: {
     chief: 'Leads the department and sees every prospect the others bring up.',
-    amateur: 'Watches the prospects of the draft.',
-    goaltending: 'Watches the goalies of the draft.',
+    amateur: 'Watches draft prospects.',
+    goaltending: 'Watches draft-eligible goalies.',
   },
   tabs: 'Scouting',
   tab: {
@@ -237,11 +237,11 @@ const words = {
   },
   find: 'Find a scout',
   none: 'No scout',
-  noneHint: 'There is no scout with this address. Look for one at the scouting office.',
+  noneHint: 'Scout not found. Look for one at the scouting office.',
   noClub: 'You have no club',
   noClubHint: 'Scouts work for clubs. Take a club, or begin a career as a scout.',
   notYours: 'Not your scouts',
-  notYoursHint: 'What the scouts of a club have seen is for its manager only.',
+  notYoursHint: 'A club’s scouting reports are visible to its manager only.',
   toOffice: 'Scouting office',
   toJobs: 'Scout jobs',
   desk: {

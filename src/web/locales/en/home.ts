@@ -50,7 +50,7 @@ export default {
     pause: 'Pause',
     plays: 'What just happened',
     onIce: 'On the ice',
-    loading: 'The ice is being made …',
+    loading: 'Loading the ice …',
     none: 'No game has been played yet. The first one will be shown here.',
   },
   now: 'Season {{season, season}}, day {{day}} · {{phase}}',

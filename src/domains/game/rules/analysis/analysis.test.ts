@@ -84,7 +84,7 @@ describe('momentum', () => {
     expect(away?.value).toBeCloseTo(-(home?.value ?? 0), 9);
   });
 
-  it('fades when nothing happens any more', () => {
+  it('fades when nothing more happens', () => {
     const quiet: MatchEvent[] = [
       { ...aShot, second: 10 },
       { period: 1, second: 600, type: 'icing', side: 'home' },

@@ -15,7 +15,7 @@ const format = String;
 const clock = (seconds: number) => `${seconds} s`;
 
 describe('a cell of line versus line', () => {
-  it('has the own number first, whichever team looks', () => {
+  it('has the viewing team’s number first', () => {
     expect(meetingValue(meeting, { side: 'home', measure: 'attempts', format, clock }).words).toBe('6 – 2');
     expect(meetingValue(meeting, { side: 'away', measure: 'attempts', format, clock }).words).toBe('2 – 6');
   });
