@@ -15,7 +15,7 @@ export default {
   unread_one: '{{count}} ungelesene Nachricht',
   unread_other: '{{count}} ungelesene Nachrichten',
   muted: 'Stumm',
-  unknown: 'Diese Unterhaltung gibt es nicht.',
+  unknown: 'Unterhaltung nicht gefunden.',
   toInbox: 'Alle Nachrichten',
   log: 'Nachrichten',
   older: 'Frühere Nachrichten',

@@ -79,10 +79,10 @@ export default {
     fault: {
       'too-many': 'Du kannst bis zu acht Anweisungen geben.',
       minute: 'Gib ganze Minuten von 0 bis 300 ein, den Beginn vor dem Ende.',
-      period: 'Dieses Drittel gibt es nicht.',
+      period: 'Drittel nicht gefunden.',
       lead: 'Gib ganze Tore von −20 bis 20 ein, die kleinere Zahl zuerst.',
       'no-tactics': 'Wähle mindestens eine Einstellung, die sich ändert.',
-      'unknown-setting': 'Diese Einstellung gibt es nicht.',
+      'unknown-setting': 'Einstellung nicht gefunden.',
     },
   },
   force: {

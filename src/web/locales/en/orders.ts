@@ -79,10 +79,10 @@ export default {
     fault: {
       'too-many': 'You can have up to eight orders.',
       minute: 'Enter whole minutes from 0 to 300, with the start before the end.',
-      period: 'There is no such period.',
+      period: 'Period not found.',
       lead: 'Enter whole goals from −20 to 20, lower number first.',
       'no-tactics': 'Choose at least one setting that the order changes.',
-      'unknown-setting': 'There is no such setting.',
+      'unknown-setting': 'Setting not found.',
     },
   },
   force: {

@@ -1,6 +1,6 @@
 /** Absagen an Leute mit Karriere: Verbände, Coaches, Agenten, Scouts, Reporter. */
 export default {
-  'person.unknown': 'Diese Person gibt es nicht.',
+  'person.unknown': 'Person nicht gefunden.',
   'person.one-already': 'Du hast schon so eine Laufbahn. Beende sie, bevor du eine neue beginnst.',
   'person.not-open': 'So eine Laufbahn kann noch niemand beginnen.',
   'person.no-career': 'Beginne zuerst eine Laufbahn.',
@@ -8,7 +8,7 @@ export default {
   'person.name-not-allowed': 'Wähle einen anderen Namen: Dieser könnte mit jemandem verwechselt werden.',
   'person.unknown-nation': 'Wähle eine der Nationen dieser Welt.',
 
-  'federation.unknown': 'Diesen Verband gibt es nicht.',
+  'federation.unknown': 'Verband nicht gefunden.',
   'federation.closed': 'Dieser Verband nimmt zurzeit niemanden auf.',
   'federation.one-already': 'Du gehörst schon einem Verband an oder hast dich beworben. Tritt dort zuerst aus.',
   'federation.wait': 'Du bist aus einem Verband ausgetreten. In {{days}} Spieltagen kannst du dem nächsten beitreten.',
@@ -49,14 +49,14 @@ export default {
   'election.signed-already': 'Du hast schon unterschrieben.',
   'election.no-president': 'Das Amt ist nicht besetzt.',
 
-  'president.unknown': 'Diesen Präsidenten gibt es nicht.',
+  'president.unknown': 'Präsident nicht gefunden.',
 
   'purse.nothing-to-learn': 'Hier gibt es keinen Kurs mehr für dich.',
   'purse.no-nation': 'Wähle eine Nation, deren Eishockey du noch nicht kennst.',
   'purse.not-the-next': 'Inzwischen hast du schon etwas anderes bezahlt. Sieh noch einmal nach.',
   'purse.too-many': 'Mehr als {{max}} davon nimmt in einer Saison niemand.',
   'purse.too-little': 'Das kostet {{price, money}}, und in deiner Kasse sind {{balance, money}}.',
-  'job.unknown': 'Diese Stelle gibt es nicht.',
+  'job.unknown': 'Stelle nicht gefunden.',
   'job.not-open': 'Diese Stelle ist nicht mehr frei.',
   'job.already-applied': 'Du hast dich schon auf diese Stelle beworben.',
   'job.below-requirement': 'Verlangt wird eine Eignung von mindestens {{min}}, deine ist {{fit}}.',
@@ -85,8 +85,8 @@ export default {
   'job.job-is-taken': 'Die Stelle ist besetzt. Entlass zuerst, wer sie hat.',
   'job.is-users': 'Diese Person wird von jemandem gespielt und hat sich nicht auf die Stelle beworben.',
 
-  'agent.unknown': 'Diesen Berater gibt es nicht.',
-  'agent.player-unknown': 'Diesen Spieler gibt es nicht.',
+  'agent.unknown': 'Berater nicht gefunden.',
+  'agent.player-unknown': 'Spieler nicht gefunden.',
   'agent.not-your-client': 'Er ist nicht dein Klient.',
   'agent.conflict': 'Du arbeitest selbst für seinen Klub und kannst dort nicht für ihn sprechen.',
   'agent.own-client':
@@ -113,19 +113,19 @@ export default {
     'Das würde dein Klient nicht unterschreiben. Er will mindestens {{least, money}} pro Saison.',
   'agent.asks-too-much': 'Das ist zu viel. Verlange höchstens {{most, money}} pro Saison.',
 
-  'coach.unknown': 'Diesen Trainer gibt es nicht.',
+  'coach.unknown': 'Trainer nicht gefunden.',
 
   'scout.not-yours': 'Wohin er geht, bestimmen nur sein Klub und der Scout selbst.',
   'scout.too-late': 'Der Draft ist da. Aufträge beginnen wieder mit der neuen Saison.',
-  'scout.nation-unknown': 'Diese Nation gibt es nicht.',
+  'scout.nation-unknown': 'Nation nicht gefunden.',
   'scout.no-opponent': 'Nur wer für einen Klub arbeitet, kann dessen nächsten Gegner beobachten.',
   'scout.budget-spent':
     'Vom Reisebudget sind nur noch {{left, money}} übrig, und eine Nacht dort kostet {{cost, money}}.',
   'scout.not-of-the-class': 'Er steht in dieser Saison nicht im Draft.',
-  'scout.unknown': 'Diesen Scout gibt es nicht.',
+  'scout.unknown': 'Scout nicht gefunden.',
 
-  'reporter.unknown': 'Diesen Reporter gibt es nicht.',
-  'reporter.unknown-desk': 'Diese Redaktion gibt es nicht.',
+  'reporter.unknown': 'Reporter nicht gefunden.',
+  'reporter.unknown-desk': 'Redaktion nicht gefunden.',
   'reporter.no-career': 'Du bist noch nicht als Reporter unterwegs. Beginne zuerst diese Laufbahn.',
   'reporter.no-desk': 'Du bist bei keiner Redaktion akkreditiert. Nimm zuerst irgendwo Platz.',
   'reporter.seated-already': 'Du schreibst schon für diese Redaktion.',
@@ -154,7 +154,7 @@ export default {
   'hosting.no-bid': 'Dein Verband hat keine Bewerbung, die er zurückziehen könnte.',
   'hosting.too-dear': '{{pledge, money}} kannst du nicht zusagen: Der Verband hat {{balance, money}} gespart.',
 
-  'interview.unknown': 'Dieses Interview gibt es nicht.',
+  'interview.unknown': 'Interview nicht gefunden.',
   'interview.no-manager': 'Dieser Klub hat keinen Manager für ein Interview.',
   'interview.yourself': 'Dich selbst kannst du nicht interviewen.',
   'interview.waiting': 'Du hast diesen Klub schon gefragt. Warte auf die Antwort.',
@@ -178,7 +178,7 @@ export default {
   'article.question-short': 'Die Frage braucht mindestens {{min}} Zeichen.',
   'article.bad-answers': 'Gib {{min}} bis {{max}} Antworten vor, keine davon leer.',
   'article.same-answers': 'Zwei der Antworten sind gleich.',
-  'article.no-such-answer': 'Diese Antwort gibt es nicht.',
+  'article.no-such-answer': 'Antwort nicht gefunden.',
   'article.unknown': 'Dieser Artikel steht nicht in den News.',
   'article.not-yours': 'Das darf nur, wer ihn geschrieben hat.',
   'article.yours': 'Das ist dein eigener Artikel.',

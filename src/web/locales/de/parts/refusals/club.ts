@@ -1,6 +1,6 @@
 /** Absagen an alle, die einen Klub führen: Teams und Spiele, Geld und Bauten, der Alltag der Spieler. */
 export default {
-  'club.unknown': 'Diesen Klub gibt es nicht.',
+  'club.unknown': 'Klub nicht gefunden.',
   'club.taken': 'Dieser Klub wurde gerade vergeben. Wähle einen anderen.',
   'club.one-already': 'Du führst schon einen Klub. Verlass ihn, bevor du einen anderen übernimmst.',
   'club.must-wait':
@@ -17,16 +17,16 @@ export default {
   'team.no-affiliate': 'Nur Farmteams und U21 lassen sich umbenennen.',
   'team.name-taken': 'So heißt schon ein anderes Team.',
   'team.abbr-taken': 'Dieses Kürzel hat in der Liga schon ein anderes Team.',
-  'team.unknown': 'Dieses Team gibt es nicht.',
+  'team.unknown': 'Team nicht gefunden.',
 
-  'player.unknown': 'Diesen Spieler gibt es nicht.',
+  'player.unknown': 'Spieler nicht gefunden.',
   'player.not-yours': 'Seine Nummer gibt ihm nur sein eigener Klub.',
   'player.number-worn': 'Die Nummer {{number}} trägt schon {{by}}. Wähle eine freie.',
   'player.number-retired': 'Die Nummer {{number}} wird nicht mehr vergeben, zu Ehren von {{by}}. Wähle eine andere.',
 
-  'league.unknown': 'Diese Liga gibt es nicht.',
+  'league.unknown': 'Liga nicht gefunden.',
 
-  'game.unknown': 'Dieses Spiel gibt es nicht.',
+  'game.unknown': 'Spiel nicht gefunden.',
   'game.not-over': 'Vor der Schlusssirene gibt es keinen Bericht.',
   'game.reports-busy': 'Gerade entstehen viele Berichte. Versuch es gleich noch einmal.',
   'game.no-reaction': 'Hier gibt es nichts, worauf du reagieren könntest.',
@@ -62,7 +62,7 @@ export default {
   'lineup.place.shootout-too-long': 'Das sind mehr Schützen als Feldspieler.',
   'lineup.order.too-many': 'Ein Team gibt höchstens {{max}} Anweisungen, die Taktik je Drittel eingeschlossen.',
   'lineup.order.minute': 'Die Minuten müssen ganz sein, und die erste muss vor der letzten liegen.',
-  'lineup.order.period': 'Dieses Drittel gibt es nicht.',
+  'lineup.order.period': 'Drittel nicht gefunden.',
   'lineup.order.lead':
     'Der Vorsprung muss eine ganze Zahl von Toren sein, und das untere Ende darf nicht über dem oberen liegen.',
   'lineup.order.no-tactics': 'Diese Anweisung ändert nichts.',
@@ -116,7 +116,7 @@ export default {
   'scrimmage.too-many-invitations':
     'Du hast {{max}} offene Einladungen. Zieh eine zurück, oder warte auf eine Antwort.',
   'scrimmage.too-few-healthy': 'Zu wenige gesunde Spieler heute: {{team}}. Wähle einen anderen Gegner.',
-  'scrimmage.invitation-unknown': 'Diese Einladung gibt es nicht.',
+  'scrimmage.invitation-unknown': 'Einladung nicht gefunden.',
   'scrimmage.no-longer-open': 'Diese Einladung ist nicht mehr offen.',
 
   'history.not-great-enough':

@@ -13,7 +13,7 @@ export default {
 
   'contracts.roster-full':
     'Dein erstes Team ist voll: höchstens {{max}} Spieler, mit ihm {{over}} zu viel. Schick jemanden hinunter, oder setz einen Verletzten auf die Verletztenliste.',
-  'contracts.talk-unknown': 'Diese Verhandlungen gibt es nicht.',
+  'contracts.talk-unknown': 'Verhandlungen nicht gefunden.',
   'contracts.not-your-player': 'Er steht bei deinem Klub nicht unter Vertrag.',
   'contracts.too-early': 'Sein Vertrag läuft noch zu lange. Ab Saison {{season, season}} spricht er mit dir.',
   'contracts.signed-already': 'Seinen nächsten Vertrag hat er schon unterschrieben.',
@@ -27,7 +27,7 @@ export default {
   'contracts.not-free': 'Er ist kein Free Agent mehr.',
   'contracts.offered-already': 'Dein Angebot liegt schon vor. Zieh es zurück, um ein neues zu machen.',
   'contracts.too-many-offers': 'Dein Klub hat {{max}} offene Angebote. Zieh zuerst eines zurück.',
-  'contracts.offer-unknown': 'Dieses Angebot gibt es nicht.',
+  'contracts.offer-unknown': 'Angebot nicht gefunden.',
   'contracts.offer-closed': 'Dieses Angebot ist nicht mehr offen.',
   'contracts.bought-out': 'Du hast ihn diesen Sommer ausgekauft. Er sucht sich einen anderen Klub.',
   'contracts.signed-since':
@@ -145,7 +145,7 @@ export default {
   'free-agency.too-young-to-arbitrate': 'Ins Schiedsverfahren können Spieler ab {{age}}.',
   'free-agency.arbitrated-already': 'Für diesen Sommer gab es sein Verfahren schon.',
   'free-agency.arbitration-closed': 'Verfahren beginnen von Tag {{from}} bis Tag {{to}} der Saison.',
-  'free-agency.arbitration-unknown': 'Dieses Verfahren gibt es nicht.',
+  'free-agency.arbitration-unknown': 'Verfahren nicht gefunden.',
   'free-agency.arbitration-over': 'Dieses Verfahren ist entschieden.',
   'free-agency.own-case': 'Du hast das Verfahren beantragt: Der Spruch bindet dich.',
   'free-agency.small-award': 'Ablehnen kannst du nur Sprüche ab {{least, money}} pro Saison.',
@@ -154,7 +154,7 @@ export default {
   'free-agency.award-too-long': 'Ihm können höchstens {{max}} Saisons zugesprochen werden.',
   'free-agency.one-sheet': 'Dein Klub wartet noch auf die Antwort zu einem anderen Offer Sheet.',
   'free-agency.picks-missing': 'Dir fehlen Picks, die dieses Offer Sheet kosten kann: {{picks}}.',
-  'free-agency.sheet-unknown': 'Dieses Offer Sheet gibt es nicht.',
+  'free-agency.sheet-unknown': 'Offer Sheet nicht gefunden.',
   'free-agency.sheet-over': 'Dieses Offer Sheet ist erledigt.',
   'free-agency.sheet-is-gift':
     'Dein Vorstand verschenkt {{player}} nicht an einen anderen Manager: Er ist dem Klub mehr wert, als das Offer Sheet zahlt. Geh mit, sonst tut es der Vorstand am letzten Morgen.',
@@ -163,7 +163,7 @@ export default {
   'draft.enough-imports': 'Du hast in dieser Saison schon {{most}} Nachzügler verpflichtet. Mehr sind nicht erlaubt.',
   'draft.not-interested': 'Er will nicht zu deinem Klub.',
   'draft.not-used-yet': 'Mit diesem Pick wurde noch niemand gezogen.',
-  'draft.unknown': 'Diesen Draft gibt es nicht.',
+  'draft.unknown': 'Draft nicht gefunden.',
   'draft.not-your-turn': 'Du bist nicht an der Reihe.',
   'draft.not-yours-to-hold': 'Dieser Draft folgt der Uhr der Welt.',
   'draft.not-to-be-had': 'Er ist schon gezogen oder steht in diesem Draft nicht zur Wahl.',

@@ -68,13 +68,13 @@ export default {
   'auth.reset-stale': 'Dieser Link gilt nicht mehr. Fordere einen neuen an.',
   'auth.active-already': 'Dein Konto ist schon aktiv.',
 
-  'user.unknown': 'Dieses Konto gibt es nicht.',
+  'user.unknown': 'Konto nicht gefunden.',
   'user.not-activated': 'Dieses Konto ist noch nicht aktiviert.',
   'user.no-wait': 'Dieser Nutzer kann schon einen Klub übernehmen.',
   'user.only-admin': 'Das ist der einzige Admin. Ernenne zuerst jemand anderen.',
 
   'settings.unusable': 'Einige dieser Einstellungen sind nicht brauchbar.',
-  'settings.unknown': 'Diese Einstellung gibt es nicht.',
+  'settings.unknown': 'Einstellung nicht gefunden.',
   'settings.no-switch': 'Muss an oder aus sein.',
   'settings.no-choice': 'Muss eines davon sein: {{choices}}.',
   'settings.no-colors': 'Müssen Farben nach Stufen sein.',
@@ -92,11 +92,11 @@ export default {
     'Dieser Link funktioniert nicht. Öffne ihn noch einmal aus der Mail, oder stell die Mails in den Einstellungen ab.',
 
   'help.too-many-waiting': 'Du hast {{max}} offene Fragen. Warte auf eine Antwort, bevor du weiterfragst.',
-  'help.unknown': 'Diese Frage gibt es nicht.',
+  'help.unknown': 'Frage nicht gefunden.',
   'help.answered-already': 'Diese Frage hat schon jemand beantwortet.',
 
   'moderation.unknown-subject': 'Dieser Inhalt ist nicht mehr da.',
-  'moderation.unknown-case': 'Diesen Fall gibt es nicht.',
+  'moderation.unknown-case': 'Fall nicht gefunden.',
   'moderation.yours': 'Das ist von dir. Du kannst es selbst ändern oder entfernen.',
   'moderation.involved':
     'Du bist beteiligt: Der Inhalt ist von dir oder aus deinem Haushalt, oder du hast ihn selbst gemeldet.',
@@ -111,12 +111,12 @@ export default {
   'moderation.same-judge':
     'Die erste Entscheidung war deine. Über den Einspruch entscheidet jemand anderes; gibt es niemanden, du nach 24 Stunden.',
 
-  'appointment.unknown': 'Diese Ernennung gibt es nicht.',
+  'appointment.unknown': 'Ernennung nicht gefunden.',
   'appointment.unknown-competition': 'Dieser Wettbewerb hat keine Organisation.',
   'appointment.held': 'Dieses Konto hat diese Aufgabe schon.',
   'appointment.ended': 'Diese Ernennung ist schon beendet.',
 
-  'forum.category-unknown': 'Diesen Bereich gibt es nicht.',
+  'forum.category-unknown': 'Bereich nicht gefunden.',
   'forum.topic-unknown': 'Dieses Thema ist nicht mehr da.',
   'forum.post-unknown': 'Dieser Beitrag ist nicht mehr da.',
   'forum.staff-only': 'In diesem Bereich eröffnen nur Moderatoren Themen.',
@@ -135,7 +135,7 @@ export default {
   'discussion.too-many-named': 'Erwähne in einem Text höchstens {{max}} Spieler, Teams und andere.',
   'discussion.too-late': 'Dafür ist es zu spät: Das lässt sich nicht mehr zurücknehmen.',
 
-  'proposal.unknown': 'Diesen Vorschlag gibt es nicht.',
+  'proposal.unknown': 'Vorschlag nicht gefunden.',
   'proposal.too-many-open':
     'Du hast {{max}} offene Vorschläge. Zieh einen zurück, oder warte, bis einer entschieden ist.',
   'proposal.closed': 'Die Abstimmung über diesen Vorschlag ist beendet.',
@@ -158,7 +158,7 @@ export default {
   'friend.too-many-blocked': 'Du kannst {{max}} Manager blockieren. Hebe eine Blockierung auf, um Platz zu schaffen.',
   'friend.they-have-too-many': 'Dort ist die Freundesliste voll.',
 
-  'message.unknown': 'Diese Unterhaltung gibt es nicht.',
+  'message.unknown': 'Unterhaltung nicht gefunden.',
   'message.unknown-user': 'Diesen Manager, dem du schreiben willst, gibt es nicht.',
   'message.oneself': 'Dir selbst kannst du nicht schreiben.',
   'message.blocked': 'Du hast diesen Manager blockiert. Hebe die Blockierung auf, um zu schreiben.',
@@ -176,7 +176,7 @@ export default {
 
   'rookie.not-done': 'Diese Aufgabe ist noch nicht erledigt.',
 
-  'calendar.unknown': 'Diesen Kalender gibt es nicht.',
+  'calendar.unknown': 'Kalender nicht gefunden.',
 
   'news.unknown': 'Diese Meldung gibt es nicht mehr.',
   'notification.unknown': 'Diese Benachrichtigung hast du nicht.',

@@ -2,7 +2,7 @@
 import type { RefusalOf } from '#domains/refusals.ts';
 
 export default {
-  'person.unknown': 'There is no such person.',
+  'person.unknown': 'Person not found.',
   'person.one-already': 'You already have this career. End it before you start another.',
   'person.not-open': 'This career is not open yet.',
   'person.no-career': 'Begin a career first.',
@@ -10,7 +10,7 @@ export default {
   'person.name-not-allowed': 'Choose another name: this one could be mistaken for somebody else.',
   'person.unknown-nation': 'Choose one of the nations of this world.',
 
-  'federation.unknown': 'There is no such federation.',
+  'federation.unknown': 'Federation not found.',
   'federation.closed': 'This federation takes no members at the moment.',
   'federation.one-already': 'You belong to a federation, or have asked to. Leave it first.',
   'federation.wait': 'You left a federation recently. You can join another in {{days}} game days.',
@@ -49,14 +49,14 @@ export default {
   'election.signed-already': 'You have signed already.',
   'election.no-president': 'The office is vacant.',
 
-  'president.unknown': 'There is no such president.',
+  'president.unknown': 'President not found.',
 
   'purse.nothing-to-learn': 'No course is left for you here.',
   'purse.no-nation': 'Choose a nation whose hockey you do not know yet.',
   'purse.not-the-next': 'Your courses have changed. Reload and choose again.',
   'purse.too-many': 'The limit is {{max}} of these per season.',
   'purse.too-little': 'It costs {{price, money}}, and you have {{balance, money}} in your purse.',
-  'job.unknown': 'There is no such job.',
+  'job.unknown': 'Job not found.',
   'job.not-open': 'This job is no longer open.',
   'job.already-applied': 'You have already applied for this job.',
   'job.below-requirement': 'Required fit: {{min}}. Yours is {{fit}}.',
@@ -82,8 +82,8 @@ export default {
   'job.job-is-taken': 'This job is filled. Fire the holder first.',
   'job.is-users': 'This person is a user and has not applied for the job.',
 
-  'agent.unknown': 'There is no such agent.',
-  'agent.player-unknown': 'There is no such player to represent.',
+  'agent.unknown': 'Agent not found.',
+  'agent.player-unknown': 'Player not found. Choose one from the list.',
   'agent.not-your-client': 'He is not your client.',
   'agent.conflict': 'You work for his club yourself, so you cannot represent him there.',
   'agent.own-client': 'His agent works for your club or did so recently, so your club cannot sign him.',
@@ -94,7 +94,7 @@ export default {
   'agent.offered-already': 'Your offer to represent him is waiting.',
   'agent.too-many-offers': 'You have {{max}} offers waiting. He decides tonight.',
   'agent.no-room': 'You have room for {{max}} clients, offers included.',
-  'agent.offer-closed': 'This offer is no longer open.',
+  'agent.offer-closed': 'This offer to your client is no longer open.',
   'agent.no-club': 'He has no club to leave.',
   'agent.is-happy': 'He does not want to leave his club.',
   'agent.asked-already': 'You requested a trade recently. Try again in {{days}} game days.',
@@ -108,18 +108,18 @@ export default {
   'agent.client-wants-more': 'Your client would not sign this. He wants {{least, money}} a season at least.',
   'agent.asks-too-much': 'That is too high. Ask for at most {{most, money}} a season.',
 
-  'coach.unknown': 'There is no such coach.',
+  'coach.unknown': 'Coach not found.',
 
-  'scout.unknown': 'There is no such scout.',
+  'scout.unknown': 'Scout not found.',
   'scout.not-yours': 'Only his club and the scout himself can assign him.',
   'scout.too-late': 'The draft is here. Assignments start again with the new season.',
-  'scout.nation-unknown': 'There is no such nation.',
+  'scout.nation-unknown': 'Nation not found.',
   'scout.no-opponent': 'Only a scout who works for a club can be sent to watch its next opponent.',
   'scout.budget-spent': 'Only {{left, money}} of the road budget are left, and a night there costs {{cost, money}}.',
   'scout.not-of-the-class': 'He is not eligible for this season’s draft.',
 
-  'reporter.unknown': 'There is no such reporter.',
-  'reporter.unknown-desk': 'There is no such desk.',
+  'reporter.unknown': 'Reporter not found.',
+  'reporter.unknown-desk': 'Desk not found.',
   'reporter.no-career': 'Start a career as a reporter first.',
   'reporter.no-desk': 'No desk accredits you. Take a seat at one first.',
   'reporter.seated-already': 'You write for this desk already.',
@@ -146,7 +146,7 @@ export default {
   'hosting.no-bid': 'Your federation has no bid to withdraw.',
   'hosting.too-dear': 'You cannot pledge {{pledge, money}}: the federation has saved {{balance, money}}.',
 
-  'interview.unknown': 'There is no such interview.',
+  'interview.unknown': 'Interview not found.',
   'interview.no-manager': 'This club has no manager to interview.',
   'interview.yourself': 'You cannot interview yourself.',
   'interview.waiting': 'You have asked this club already. Wait for its answer.',
@@ -155,7 +155,7 @@ export default {
   'interview.incomplete': 'Answer each of the questions.',
 
   'rumor.incomplete': 'Choose the player or team that the rumor is about.',
-  'rumor.unknown-player': 'There is no such player, or his career is over.',
+  'rumor.unknown-player': 'Player not found, or retired.',
   'rumor.unknown-team': 'This is no team of a club.',
   'rumor.no-club': 'He is with no club that could trade him.',
   'rumor.no-coach': 'This club has no head coach at present.',
@@ -169,7 +169,7 @@ export default {
   'article.question-short': 'The question needs at least {{min}} characters.',
   'article.bad-answers': 'Give {{min}} to {{max}} answers, none of them empty.',
   'article.same-answers': 'Two of the answers are the same.',
-  'article.no-such-answer': 'There is no such answer.',
+  'article.no-such-answer': 'Answer not found.',
   'article.unknown': 'This article is not in the news.',
   'article.not-yours': 'Only its author may do that.',
   'article.yours': 'This is your own article.',

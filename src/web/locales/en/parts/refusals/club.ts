@@ -2,7 +2,7 @@
 import type { RefusalOf } from '#domains/refusals.ts';
 
 export default {
-  'club.unknown': 'There is no such club.',
+  'club.unknown': 'Club not found.',
   'club.taken': 'This club has just been taken. Choose another one.',
   'club.one-already': 'You already run a club. Leave it before you take another one.',
   'club.must-wait': 'You left a club recently. You can take another one from day {{day}} of season {{season, season}}.',
@@ -14,23 +14,23 @@ export default {
   'club.fallen-with': 'You led this club into bankruptcy. Choose another one.',
   'club.left-already': 'You have left this club already.',
 
-  'team.unknown': 'There is no such team.',
+  'team.unknown': 'Team not found.',
   'team.no-affiliate': 'Only farm and junior teams can be renamed.',
   'team.name-taken': 'Another team has this name.',
   'team.abbr-taken': 'Another team in this league has this abbreviation.',
 
-  'player.unknown': 'There is no such player.',
+  'player.unknown': 'Player not found.',
   'player.not-yours': 'Only his own club gives him a number.',
   'player.number-worn': '{{by}} wears number {{number}}. Choose a free one.',
   'player.number-retired': 'Number {{number}} is retired in honor of {{by}}. Choose another.',
 
-  'league.unknown': 'There is no such league.',
+  'league.unknown': 'League not found.',
 
-  'game.unknown': 'There is no such game.',
+  'game.unknown': 'Game not found.',
   'game.not-over': 'There is no report before the final horn.',
   'game.reports-busy': 'Many reports are in line. Try again in a moment.',
   'game.no-reaction': 'No play to react to.',
-  'game.horn-unknown': 'There is no such horn.',
+  'game.horn-unknown': 'Horn not found.',
 
   'lineup.no-version': 'Say in If-Match which version you have edited.',
   'lineup.not-yours': 'By your agreement your colleague sets this.',
@@ -40,7 +40,7 @@ export default {
   'lineup.faulty': 'This lineup cannot take the ice. Correct the marked places, or let the assistant repair it.',
   'lineup.faulty-orders': 'The bench cannot follow these orders. Correct the marked ones.',
   'lineup.too-many-saved': 'You can keep {{max}} lineups. Delete one, or reuse its name to replace it.',
-  'lineup.saved-unknown': 'There is no such saved lineup.',
+  'lineup.saved-unknown': 'Saved lineup not found.',
   'lineup.name-taken': 'Another saved lineup has this name.',
   'lineup.substitute-gone': 'His substitute cannot play for this team now. Set your lines yourself.',
   'lineup.not-on-team': 'He is not with this team.',
@@ -59,10 +59,10 @@ export default {
   'lineup.place.shootout-too-long': 'There are more shooters than skaters.',
   'lineup.order.too-many': 'A team can have at most {{max}} orders, including tactics by period.',
   'lineup.order.minute': 'The minutes must be whole, and the first must come before the last.',
-  'lineup.order.period': 'There is no such period.',
+  'lineup.order.period': 'Period not found.',
   'lineup.order.lead': 'The lead must be a whole number of goals, and its lower end must not be above the upper.',
   'lineup.order.no-tactics': 'This order changes nothing.',
-  'lineup.order.unknown-setting': 'There is no such tactical setting.',
+  'lineup.order.unknown-setting': 'Tactical setting not found.',
 
   'facilities.is-building': 'This is being built already. Wait until it is open.',
   'facilities.highest': 'This is already at the maximum level.',
@@ -111,7 +111,7 @@ export default {
   'scrimmage.invited-already': 'An invitation between these two teams is already open.',
   'scrimmage.too-many-invitations': 'You have {{max}} open invitations. Withdraw one, or wait for an answer.',
   'scrimmage.too-few-healthy': '{{team}} have too few healthy players today. Choose another opponent.',
-  'scrimmage.invitation-unknown': 'There is no such invitation.',
+  'scrimmage.invitation-unknown': 'Scrimmage invitation not found.',
   'scrimmage.no-longer-open': 'This invitation is no longer open.',
 
   'history.not-great-enough':

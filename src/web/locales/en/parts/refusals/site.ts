@@ -17,7 +17,7 @@ export default {
   'account.second-factor-there': 'Two-step login is on already.',
   'account.second-factor-missing': 'Two-step login is not on.',
   'account.email-same': 'Your account has this address already.',
-  'account.session-unknown': 'You have no such session.',
+  'account.session-unknown': 'Session not found.',
   'account.only-admin': 'You are the only admin. Promote another user first.',
 
   'ability.missing': 'You do not have permission to do this.',
@@ -69,13 +69,13 @@ export default {
   'auth.reset-stale': 'This link is no longer valid. Request a new one.',
   'auth.active-already': 'Your account is active already.',
 
-  'user.unknown': 'There is no such user.',
+  'user.unknown': 'User not found.',
   'user.not-activated': 'This user has not activated the account yet.',
   'user.no-wait': 'This user can take a club already.',
   'user.only-admin': 'This is the only admin. Promote another user first.',
 
   'settings.unusable': 'Some of these settings cannot be used.',
-  'settings.unknown': 'There is no such setting.',
+  'settings.unknown': 'Setting not found.',
   'settings.no-switch': 'Must be on or off.',
   'settings.no-choice': 'Must be one of {{choices}}.',
   'settings.no-colors': 'Must be colors by rating band.',
@@ -83,7 +83,7 @@ export default {
   'settings.no-columns': 'Must be the columns of a table, each listed once.',
 
   'passkey.refused': 'This passkey does not open an account here.',
-  'passkey.unknown': 'You have no such passkey.',
+  'passkey.unknown': 'Passkey not found.',
   'passkey.too-many': 'You have {{max}} passkeys. Remove one first.',
 
   'push.unknown-service': 'Rinkside does not support this browser’s notification service.',
@@ -93,11 +93,11 @@ export default {
     'This link does not work. Open it from the email again, or turn the emails off in your settings.',
 
   'help.too-many-waiting': 'You have {{max}} questions waiting. Wait for an answer, then ask again.',
-  'help.unknown': 'There is no such question.',
+  'help.unknown': 'Question not found.',
   'help.answered-already': 'Another admin has answered this question.',
 
   'moderation.unknown-subject': 'This content is no longer there.',
-  'moderation.unknown-case': 'There is no such case.',
+  'moderation.unknown-case': 'Case not found.',
   'moderation.yours': 'This is your own. You can change or remove it yourself.',
   'moderation.involved':
     'You are involved: this content is your own or of your household, or you have reported it yourself.',
@@ -112,21 +112,21 @@ export default {
   'moderation.same-judge':
     'You made the first decision. Another moderator decides the appeal; if there is no other, you can after 24 hours.',
 
-  'appointment.unknown': 'There is no such appointment.',
+  'appointment.unknown': 'Appointment not found.',
   'appointment.unknown-competition': 'This competition has no organizers.',
   'appointment.held': 'This user has been appointed to this already.',
   'appointment.ended': 'This appointment has ended already.',
 
-  'discussion.comment-unknown': 'There is no such comment; it may have been removed.',
+  'discussion.comment-unknown': 'Comment not found; it may have been removed.',
   'discussion.too-many-drawings': 'Insert at most {{max}} games, cards and charts in one text.',
   'discussion.too-many-named': 'Mention at most {{max}} players, teams and others in one text.',
   'discussion.too-late': 'It is too late to remove this.',
 
-  'proposal.unknown': 'There is no such proposal.',
+  'proposal.unknown': 'Proposal not found.',
   'proposal.too-many-open': 'You have {{max}} open proposals. Withdraw one, or wait until one is decided.',
   'proposal.closed': 'Voting on this proposal is closed.',
 
-  'invitation.unknown': 'You have no such invitation.',
+  'invitation.unknown': 'Invitation not found.',
   'invitation.no-longer-open': 'This invitation was answered or withdrawn, or has expired.',
   'invitation.open-already': 'You two have an open invitation already. Answer it, or wait for the answer.',
   'invitation.too-many-open': '{{max}} of your invitations are open. Withdraw one before you send another.',
@@ -141,7 +141,7 @@ export default {
   'friend.too-many-blocked': 'You can block {{max}} managers. Unblock one to make room.',
   'friend.they-have-too-many': 'Their list of friends is full.',
 
-  'message.unknown': 'There is no such conversation.',
+  'message.unknown': 'Conversation not found.',
   'message.unknown-user': 'There is no manager you could write to here.',
   'message.oneself': 'You cannot write to yourself.',
   'message.blocked': 'You have blocked this manager. Unblock them to write to them.',
@@ -159,16 +159,16 @@ export default {
 
   'rookie.not-done': 'This task is not done yet.',
 
-  'calendar.unknown': 'There is no such calendar.',
+  'calendar.unknown': 'Calendar not found.',
 
   'news.unknown': 'This item is gone.',
-  'notification.unknown': 'You have no such notification.',
+  'notification.unknown': 'Notification not found.',
   'notification.final': 'This cannot be undone.',
   'notification.of-former-club': 'This happened at a club you no longer run.',
   'notification.undone-already': 'You have undone this already.',
   'notification.changed-since': 'This has changed since then, so there is nothing left to undo.',
   'notification.too-late': 'It is too late: this could be undone on the day itself.',
-  'forum.category-unknown': 'There is no such category.',
+  'forum.category-unknown': 'Category not found.',
   'forum.topic-unknown': 'This topic is gone.',
   'forum.post-unknown': 'This post is gone.',
   'forum.staff-only': 'Only moderators start topics in this category.',
