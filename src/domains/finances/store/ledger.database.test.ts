@@ -1,10 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ledgerBalances, ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { testDatabase } from '../../../../tests/database.ts';
 import { balanceOf, balancesOf, closeBooks, type Posting, post } from './ledger.ts';
 
 const database = testDatabase();
+beforeEach(() =>
+  database.db.execute(
+    sql`truncate ${ledgerTransactions}, ${ledgerEntries}, ${ledgerBalances} restart identity cascade`,
+  ),
+);
 
 const gate = (game: number, amount: number): Posting => ({
   key: `gate/${game}`,

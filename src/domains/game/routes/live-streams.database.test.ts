@@ -175,7 +175,9 @@ describe('the stream of a live game', () => {
     await start(PERIOD_MS);
     const kinds: string[] = [];
     for await (const { message } of streams.watch({ gameId, after: -1, teamIds: [] }, view)) {
-      kinds.push(message.kind === 'sync' ? `sync ${message.view.state}` : message.kind);
+      const kind = message.kind === 'sync' ? `sync ${message.view.state}` : message.kind;
+      // The faceoff may be told once more when its notification comes in late.
+      if (kind !== kinds.at(-1)) kinds.push(kind);
       if (message.kind === 'events') break;
     }
     expect(kinds.filter((kind) => kind !== 'watchers' && kind !== 'chat')).toEqual([
