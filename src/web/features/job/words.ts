@@ -40,7 +40,7 @@ const words = {
     free: 'Without a job',
     pay: '{{money}} a season',
     until: 'through {{season, season}}',
-    intro: 'A career of your own, beside your club or without one. It never touches the money of a club.',
+    intro: 'Your own career, with or without a club. It never uses club money.',
     career: 'Your career',
     lines: 'Set the lines',
     resign: 'Resign',
@@ -178,12 +178,12 @@ const words = {
   begin: {
     coach: {
       title: 'Begin a career as a coach',
-      hint: 'You coach a club or the national teams of a nation for pay, set the lines of your club as its head coach or youth coach, and are judged by what your team should win. Managers can work for their own club or for a nation; federation presidents cannot work for a nation.',
+      hint: 'You coach a club or the national teams of a nation for pay, set the lines of your club as its head coach or youth coach, and are judged against the wins expected of your team. Managers can work for their own club or for a nation; federation presidents cannot work for a nation.',
       begun: 'Your career begins. Apply for a job.',
     },
     scout: {
       title: 'Begin a career as a scout',
-      hint: 'You watch players for a club, write reports that only it reads, and are judged by how right they were.',
+      hint: 'You watch players for a club, write reports for it alone, and are judged by your accuracy.',
       begun: 'Your career begins. Apply for a job.',
     },
     agent: {

@@ -2,7 +2,7 @@
 const words = {
   title: 'Passkeys',
   intro:
-    'Log in with your finger, your face or the PIN of your device in place of a password. A passkey cannot be guessed, and works on no other site.',
+    'Log in with your fingerprint, your face or the PIN of your device in place of a password. A passkey cannot be guessed, and works on no other site.',
   list: 'Your passkeys',
   unable: 'This browser does not support passkeys.',
   add: 'Add a passkey',

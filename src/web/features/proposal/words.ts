@@ -2,7 +2,7 @@
 const words = {
   intro:
     'Propose what the game should add next. Every manager has one vote on each proposal, and all votes weigh the same.',
-  propose: 'Propose something',
+  propose: 'Propose a feature',
   titleField: 'What should the game get?',
   titleHint: 'A few words',
   textField: 'Why, and how would it work?',

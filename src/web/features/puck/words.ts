@@ -1,6 +1,6 @@
 /** Words of pucks, in English. */
 const words = {
-  intro: 'What managers earn for what they do. Pucks will buy comfort and looks, never strength.',
+  intro: 'Pucks are earned by quests and careers. They will buy comfort and looks, never strength.',
   balance: 'Balance',
   pucks_one: 'puck',
   pucks_other: 'pucks',
@@ -25,7 +25,7 @@ const words = {
   pucksMoved_one: '{{amount}} puck',
   pucksMoved_other: '{{amount}} pucks',
   emptyTitle: 'No pucks have moved yet',
-  empty: 'The first ones come with the reward of a quest.',
+  empty: 'Claim a quest reward to earn your first pucks.',
 } as const;
 export default words;
 
