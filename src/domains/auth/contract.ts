@@ -7,7 +7,7 @@ const token = z.string().min(20).max(200);
 
 const message = z.object({ message: z.string() });
 const guardedByCsrf = {
-  open: 'Anyone who comes in has no role yet.',
+  open: 'Users who log in have no role yet.',
   rateLimit: 'auth',
   duringMaintenance: true,
 } as const;

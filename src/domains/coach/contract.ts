@@ -290,7 +290,7 @@ export const coaches = {
     .takes(coachSearch)
     .answersPage(foundCoach),
   breakdown: get('activated', '/coaches/{id}/breakdown')
-    .says('Why a coach fits a job as well as he does, against the one who has it in a staff')
+    .says('Why a coach fits a job as well as he does, against its holder in a staff')
     .takes({
       id: given.person,
       role: coachRole.default('head'),

@@ -6,7 +6,7 @@ import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { type Check, countOf, faultsOf } from '#platform/check.ts';
 
 export const suspensionsServed: Check = {
-  name: 'anyone who is suspended sits out, and serves in games that count and have been played',
+  name: 'suspended players sit out, and serve in games that count and have been played',
   async run({ db }) {
     const faults = await faultsOf(
       db,

@@ -150,7 +150,7 @@ export const jobs = {
     .takes({ id: given.team, most: pay.nullable() })
     .answersBody(staffLimit),
   require: put('activated', '/jobs/{id}/requirement', { open: byGiver })
-    .says('Say how good anyone who applies for an open job of yours must be; 0: nothing is asked')
+    .says('Set the minimum fit for an open job of yours; 0: none')
     .takes({ id: given.job, minFit: wholeNumber(0, 99) })
     .nothing(),
   shortlist: put('activated', '/jobs/{id}/shortlist', { open: byGiver })

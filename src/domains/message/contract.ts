@@ -123,7 +123,7 @@ export const messages = {
     .input(z.object(one))
     .output(eventIterator(liveConversation)),
   say: post('activated', '/conversations/{id}/messages', writing)
-    .says('Say something; anyone who was asked and writes has accepted')
+    .says('Say something; a user who was asked and writes has accepted')
     .takes({ id, text })
     .creates(message),
   edit: put('activated', '/messages/{id}', { ability: messagePolicy.edit, rateLimit: 'talk' })
@@ -140,7 +140,7 @@ export const messages = {
     .takes({ id, to: id })
     .nothing(),
   answer: put('activated', '/conversations/{id}/answer', OWN)
-    .says('Accept to be written to, or decline; anyone who has asked is not told')
+    .says('Accept a request, or decline it; its sender is not told')
     .takes({ id, isAccepted: z.boolean() })
     .nothing(),
   keep: patch('activated', '/conversations/{id}', OWN)

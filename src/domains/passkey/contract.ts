@@ -38,7 +38,7 @@ const transport = z
 const options = z.object({ data: z.record(z.string(), z.unknown()) });
 
 const atTheDoor = {
-  open: 'Anyone who comes in has no role yet.',
+  open: 'Users who log in have no role yet.',
   rateLimit: 'auth',
   duringMaintenance: true,
 } as const;

@@ -10,7 +10,7 @@ import { type Check, countOf, faultsOf } from '#platform/check.ts';
 const OF_PURSES = sql`${ledgerEntries.currency} = 'dollar' and ${ledgerEntries.account} like 'person:%'`;
 
 export const coursesArePaid: Check = {
-  name: 'every course was paid for once, out of the purse of anyone who took it, and nothing else was paid as one',
+  name: 'every course was paid for once, out of the purse of the person who took it, and nothing else was paid as one',
   async run({ db }) {
     const faults = await faultsOf(
       db,

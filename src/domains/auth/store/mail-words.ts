@@ -40,7 +40,7 @@ export const ACCOUNT_MAIL_WORDS: Readonly<Record<WrittenLanguage, Words>> = {
         'If it was you, log in. If you forgot your password, choose a new one.',
       ],
       button: 'Choose a new password',
-      small: 'If it was not you, ignore this email. Anyone it was has not been told that you have an account.',
+      small: 'If it was not you, ignore this email. The sender has not been told that you have an account.',
     },
     passwordKnown: {
       subject: 'Somebody used your Rinkside password',

@@ -55,7 +55,7 @@ export const liveCalls = {
         mine: z.array(z.object({ pickId: ids.pick, kind: reactionKind })),
       }),
     ),
-  react: put('activated', '/draft/picks/{id}/reaction', { open: 'anyone who plays may say what he thinks of a pick' })
+  react: put('activated', '/draft/picks/{id}/reaction', { open: 'every user may grade a pick' })
     .says('Say what you think of a pick that was used; null takes it back')
     .takes({ id: given.pick, kind: reactionKind.nullable() })
     .nothing(),

@@ -92,7 +92,7 @@ describe('a trade of two managers', () => {
     expect(unbalanced(both, [favors])).toEqual({ clubId: 1, goals: 11 });
     // What goes back and forth is even, as often as one likes.
     expect(unbalanced(both, [favors, back, favors, back])).toBeNull();
-    // Anyone it was with.
+    // With any partner.
     const withAnother = favors.map((side) => ({ ...side, clubId: side.clubId === 2 ? 3 : 1 }));
     expect(unbalanced(both, [withAnother])).toEqual({ clubId: 1, goals: 11 });
     expect(unbalanced(both, [withAnother, withAnother])).toEqual({ clubId: 1, goals: 22 });
