@@ -1,7 +1,7 @@
 /** Words of histories and trophies, in English. */
 const words = {
   trophies: 'Trophies',
-  trophiesNone: "No trophies yet. Cups and regular-season titles of all three teams appear here.",
+  trophiesNone: 'No trophies yet. Cups and regular-season titles of all three teams appear here.',
   timesWon: '{{count}} × {{description}}',
   seasons: 'Seasons',
   reviews: 'Season reviews',
