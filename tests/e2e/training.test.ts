@@ -32,7 +32,7 @@ test('a manager trains a player hard, sets the others together, and leaves them 
   await expect(page.getByText('No players match these filters.')).toBeVisible();
   // On a phone everybody is a card.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByLabel('Planned by').selectOption({ label: 'Everybody' });
+  await page.getByLabel('Planned by').selectOption({ label: 'All players' });
   await expect(page.getByLabel(/^Intensity for/).first()).toHaveValue('assistant');
   await expect(table).toHaveCount(0);
   expect(watch.faults()).toEqual([]);

@@ -11,7 +11,7 @@ const words = {
   traitSays: {
     hardness: { low: 'Asks for less than others.', mid: 'Asks for what is usual.', high: 'Asks for more than others.' },
     patience: { low: 'Loses patience fast.', mid: 'Hears a few offers out.', high: 'Hears many offers out.' },
-    network: { low: 'Knows few people yet.', mid: 'Knows his way around.', high: 'Knows everybody.' },
+    network: { low: 'Knows few people yet.', mid: 'Knows his way around.', high: 'Knows everyone.' },
     trust: { low: 'Players are wary of him.', mid: 'Players trust him.', high: 'Players swear by him.' },
   },
   career: 'Career',

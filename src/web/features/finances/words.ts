@@ -74,13 +74,13 @@ const words = {
     bounds: '{{least}} to {{most}}',
     save: 'Set price',
     saved: 'Ticket price set.',
-    outlook: 'At {{price}}, an ordinary home game draws about {{attendance}} and brings {{receipts}}.',
+    outlook: 'At {{price}}, an average home game draws about {{attendance}} and brings {{receipts}}.',
     change: 'That is {{change}} a game.',
     hint: 'The curve shows how fans feel today. Expensive tickets also cost goodwill, which empties seats later. Season tickets keep the price they were sold at.',
     chart: {
       label:
-        'Demand from {{from}} to {{to}} a ticket: receipts are highest at {{best}}, with {{most}} an ordinary home game.',
-      receipts: 'Receipts of an ordinary home game',
+        'Demand from {{from}} to {{to}} a ticket: receipts are highest at {{best}}, with {{most}} per average home game.',
+      receipts: 'Receipts of an average home game',
       attendance: 'Attendance (top of the chart: all {{capacity}} seats)',
     },
   },

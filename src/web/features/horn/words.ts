@@ -1,7 +1,7 @@
 /** Words of goal horns, in English. */
 const words = {
   title: 'Goal horn',
-  hint: 'Everybody in your rink hears it when your team scores.',
+  hint: 'Everyone in your rink hears it when your team scores.',
   noClub: 'You choose a horn when you run a club.',
   muted: 'Sounds are muted in your settings. Turn them on to listen.',
   choose: 'After goals of your club',

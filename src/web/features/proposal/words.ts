@@ -36,7 +36,7 @@ const words = {
   removed: 'Proposal removed.',
   report: 'Report',
   judge: 'Set the status',
-  reasonField: 'Why (everybody sees it)',
+  reasonField: 'Reason (public)',
   saveStatus: 'Save status',
   statusSaved: 'Status saved.',
   statusNotice: 'Your proposal "{{title}}" has a new status: {{status}}.',

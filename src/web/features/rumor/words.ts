@@ -5,7 +5,7 @@ const words = {
   block2: '{{player}} may have played his last games for the {{team}}: his name is on the trade block.',
   talks0: 'Talks between the {{team}} and {{player}} have broken off.',
   talks1: '{{player}} has left the table, and the {{team}} are left waiting.',
-  talks2: 'No deal in sight: {{player}} and the {{team}} are not talking any more.',
+  talks2: 'No deal in sight: {{player}} and the {{team}} are no longer talking.',
   expiring0: 'The contract of {{player}}, {{age}}, with the {{team}} ends this season, and nothing is signed.',
   expiring1: 'Where will {{player}} play next season? The {{team}} have not signed him beyond {{season, season}}.',
   expiring2: 'The {{team}} are running out of time to keep {{player}}: his contract ends with the season.',

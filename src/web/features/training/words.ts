@@ -10,7 +10,7 @@ const words = {
   hint: 'Growth is shown in percent of an assistant’s plan: 100% is average. Half of all players end within the forecast. Skills that are maxed or declining cannot be trained.',
   filter: {
     label: 'Planned by',
-    all: 'Everybody',
+    all: 'All players',
     mine: 'Planned by you',
     assistant: 'By the assistant',
     idle: 'All skills evenly',

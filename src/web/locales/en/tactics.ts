@@ -18,7 +18,7 @@ export default {
     forecheck: 'How hard the forwards press the puck in the other end.',
     backcheck: 'How hard the forwards come back.',
     neutralZone: 'Wait in the middle, or step up there.',
-    breakout: 'Short passes out of the own end, or long ones.',
+    breakout: 'Short passes out of your own end, or long ones.',
     offense: 'Keep the puck low and wide, or attack at speed.',
     shooting: 'Wait for the good chance, or shoot whenever possible.',
     physicality: 'Stay out of the box, or finish every check.',

@@ -90,7 +90,7 @@ export default {
     'Only managers of the league who have run their club for {{days}} game days and are not on probation can vote; parties to the trade and managers on their networks cannot.',
   'trade.not-listed': 'This player is not on your trade block.',
   'trade.not-yours': 'This player is not with your club.',
-  'trade.asked-enough': 'The {{team}} will not talk any more today. Try again tomorrow.',
+  'trade.asked-enough': 'No more talks with the {{team}} today. Try again tomorrow.',
   'trade.managed': 'This club has a manager. Send them an offer.',
   'trade.fault-same-hands':
     'The same manager or household has run both the {{team}} and the {{other}} within a season, so these clubs cannot trade with each other.',
