@@ -181,7 +181,8 @@ describe.each([
     expect((await of(CANADA, 'Gus')).map(({ abilities }) => abilities.edit)).toEqual([true, true]);
     const cleos = await of(CANADA, 'Cleo');
     expect(cleos.map(({ team, abilities }) => abilities.edit && team.level).filter(Boolean)).toEqual([level]);
-    expect(cleos.map(({ abilities }) => abilities.see)).toEqual([true, true]);
+    expect(cleos.map(({ abilities }) => abilities.see)).toEqual(cleos.map(({ abilities }) => abilities.edit));
+    expect((await of(CANADA, 'Abe')).map(({ abilities }) => abilities.see)).toEqual([true, true]);
     for (const name of ['Gita', 'Otto', 'Prue'])
       expect((await of(CANADA, name)).map(({ abilities }) => abilities.see)).toEqual([false, false]);
     expect((await of(CANADA, 'Otto')).map(({ team, lastGame }) => [team.level, lastGame])).toEqual([
@@ -273,6 +274,7 @@ describe.each([
 
   it('undo what their assistant has done, as the manager of a club does', async () => {
     const { db } = game;
+    await db.update(players).set({ injuredUntil: null, injurySeverity: null });
     const { lineup, players: squad } = await seen('Gus', CANADA);
     const star = lineup.forwards[0].LW ?? 0;
     const spare = squad.find(({ id, position }) => position !== 'G' && !placeOf(lineup, id, 'dressed'))?.id ?? 0;
