@@ -19,6 +19,7 @@ import { coachSlice } from '#domains/coach/slice.ts';
 import { competitionSlice } from '#domains/competition/slice.ts';
 import { contractsSlice } from '#domains/contracts/slice.ts';
 import type { DayHook, FoundingHook, MomentOfDay } from '#domains/day.ts';
+import { directorSlice } from '#domains/director/slice.ts';
 import { disciplineSlice } from '#domains/discipline/slice.ts';
 import { discussionSlice } from '#domains/discussion/slice.ts';
 import { draftSlice } from '#domains/draft/slice.ts';
@@ -128,6 +129,7 @@ export const slices: readonly Slice[] = [
   hallOfFameSlice,
   lineupsSlice,
   newsSlice,
+  directorSlice,
   disciplineSlice,
   rosterSlice,
   freeAgencySlice,

@@ -13,6 +13,8 @@ export type GameId = Id<'game'>;
 export type LeagueId = Id<'league'>;
 export type CompetitionId = Id<'competition'>;
 export type SeriesId = Id<'series'>;
+/** Two sides of a competition that meet in one game or several. */
+export type PairingId = Id<'pairing'>;
 /** Of an entrant of a competition: an entry of its own, or a team. */
 export type EntryId = Id<'entry' | 'team'>;
 export type NationId = Id<'nation'>;

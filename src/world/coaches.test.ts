@@ -6,7 +6,7 @@ import { reviewInSeason, reviewInSummer } from '#domains/coach/store/reviews.ts'
 import { rateStaffs } from '#domains/coach/store/staffs.ts';
 import { coaches } from '#domains/coach/tables.ts';
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
-import { openCompetitions } from '#domains/competition/store.ts';
+import { openCompetitions } from '#domains/competition/store/competitions.ts';
 import { foundFederations } from '#domains/federation/store/presidents.ts';
 import { federationSeasons, federations } from '#domains/federation/tables.ts';
 import { COACH_ROLES, FILLED_AFTER_DAYS } from '#domains/job/constants.ts';

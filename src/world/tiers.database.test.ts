@@ -7,7 +7,7 @@ import { readTierView } from '#domains/admin/views/tier.ts';
 import { userPlaces } from '#domains/auth/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { openClubs } from '#domains/club/views/open-clubs.ts';
-import { competitionsOf } from '#domains/competition/store.ts';
+import { competitionsOf } from '#domains/competition/store/competitions.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
 import { ledgerTransactions } from '#domains/finances/tables.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';

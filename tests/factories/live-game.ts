@@ -1,7 +1,7 @@
 /** A game between two rosters that is played live, its jobs run when a test says so. */
 
 import { eq } from 'drizzle-orm';
-import { openCompetitions } from '#domains/competition/store.ts';
+import { openCompetitions } from '#domains/competition/store/competitions.ts';
 import { msPerGameSecond } from '#domains/game/rules/pace.ts';
 import { loadInputs } from '#domains/game/store/inputs.ts';
 import { finishGame, playNextPeriod, requeueLiveGames, startLiveGames } from '#domains/game/store/live.ts';

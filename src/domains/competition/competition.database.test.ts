@@ -5,7 +5,7 @@ import { anyTeamRefs } from '#domains/club/store/team-refs.ts';
 import { rateStaffs } from '#domains/coach/store/staffs.ts';
 import type { CompetitionSettings } from '#domains/competition/contract.ts';
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
-import { competitionIdsIn, openCompetitions } from '#domains/competition/store.ts';
+import { competitionIdsIn, openCompetitions } from '#domains/competition/store/competitions.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { judgeGames } from '#domains/discipline/store/board.ts';
 import { rulings } from '#domains/discipline/tables.ts';

@@ -18,6 +18,18 @@ export const COMPETITION_KINDS = [
 ] as const;
 export type CompetitionKind = (typeof COMPETITION_KINDS)[number];
 
+/**
+ * open: entries come in; drawn: who meets whom first is known, and a reserve can still replace an entry; playing: from the first result
+ * on; finished: every place is decided.
+ */
+export type CompetitionStatus = 'open' | 'drawn' | 'playing' | 'finished' | 'canceled';
+
+/** When a stage is played: the faceoff slot of all its games, and their days by round, for each game of its pairings one. */
+export interface StageCalendar {
+  slot: number;
+  days: readonly (readonly number[])[];
+}
+
 const pointsFor = z.number().int().min(0).max(9);
 
 /** What a game leaves behind. Where it counts for nothing, nobody hears of its end. */

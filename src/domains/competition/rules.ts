@@ -2,6 +2,7 @@
 import { GAME_TYPES, type GameType, type GameTypeFilter, POINTS_OF_RESULTS } from '#domains/competition/constants.ts';
 import type { CompetitionKind, CompetitionSettings, CountsFor } from '#domains/competition/contract.ts';
 import { phaseOn } from '#engine/calendar.ts';
+import type { PairingFormat, StageSettings } from '#engine/competition/settings.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
 
 const TYPES: Record<CompetitionKind, GameType> = {
@@ -98,4 +99,31 @@ export function overtimeOf({ overtime, shootout }: Pick<CompetitionSettings, 'ov
 /** A series is over when one side has this many wins. */
 export function winsToAdvance({ bestOf }: Pick<CompetitionSettings, 'bestOf'>): number {
   return (bestOf + 1) / 2;
+}
+
+/**
+ * Do games under these rules decide a stage? A bracket knows no tie, and two legs would need a game that is played on because of
+ * another.
+ */
+export function canDecide(
+  { overtime, shootout }: Pick<CompetitionSettings, 'overtime' | 'shootout'>,
+  stage: StageSettings,
+): boolean {
+  const formats = formatsOf(stage);
+  return formats.length === 0 || ((overtime !== null || shootout) && formats.every((format) => 'bestOf' in format));
+}
+
+/** How often two sides of a bracket play; none in a table. */
+function formatsOf(stage: StageSettings): readonly PairingFormat[] {
+  switch (stage.format) {
+    case 'round-robin':
+    case 'swiss':
+      return [];
+    case 'knockout':
+      return [...stage.rounds, ...(stage.placement ? [stage.placement] : [])];
+    case 'double-elimination':
+      return [stage.pairings, stage.final];
+    case 'series':
+      return [stage.series];
+  }
 }

@@ -1,9 +1,36 @@
-/** What games are played for: a season of a league, its playoffs, a tournament. Games, tables, series and statistics are keyed by it. */
+/**
+ * What games are played for: a season of a league, its playoffs, a tournament. Games, tables, series and statistics are keyed by it.
+ *
+ * Competition → stages → groups → rounds → pairings → games: the state of the engine (`engine/competition/state.ts`) in rows. Results are
+ * the games themselves; everything that follows from them is written over whenever some of them end, and never added to.
+ */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { CompetitionKind, CompetitionSettings } from '#domains/competition/contract.ts';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
+import { teams } from '#domains/club/tables.ts';
+import type {
+  CompetitionKind,
+  CompetitionSettings,
+  CompetitionStatus,
+  StageCalendar,
+} from '#domains/competition/contract.ts';
 import { leagues } from '#domains/league/tables.ts';
-import type { CompetitionId, LeagueId } from '#engine/ids.ts';
+import type { PairingFormat, StageSettings, Tiebreaker } from '#engine/competition/settings.ts';
+import type { Side } from '#engine/competition/state.ts';
+import type { CompetitionId, EntryId, LeagueId, PairingId, TeamId, UserId } from '#engine/ids.ts';
 
 export const competitions = pgTable(
   'competitions',
@@ -19,6 +46,12 @@ export const competitions = pgTable(
       .references(() => leagues.id),
     /** Its own; null: called as its league is. */
     name: text(),
+    /** Seasons of leagues, and what belongs to them, are played from the day on which they are opened. */
+    status: text().$type<CompetitionStatus>().notNull().default('playing'),
+    /** Who holds it; null: the league or the federation. */
+    organizerUserId: integer()
+      .$type<UserId>()
+      .references(() => users.id),
     settings: jsonb().$type<CompetitionSettings>().notNull(),
   },
   (table) => [
@@ -31,5 +64,152 @@ export const competitions = pgTable(
         else ${table.leagueId} is null or ${table.kind} = 'friendly' end`,
     ),
     check('competitions_have_a_name', sql`${table.name} is not null or ${table.leagueId} is not null`),
+  ],
+);
+
+/** All stages of a competition, from the day on which it is opened. Who is in one is known when it begins. */
+export const competitionStages = pgTable(
+  'competition_stages',
+  {
+    competitionId: integer()
+      .$type<CompetitionId>()
+      .notNull()
+      .references(() => competitions.id),
+    /** Counts from 0. */
+    stage: smallint().notNull(),
+    settings: jsonb().$type<StageSettings>().notNull(),
+    calendar: jsonb().$type<StageCalendar>().notNull(),
+    /** The round that is being played, or was the last; null: the stage has not begun. */
+    round: smallint(),
+  },
+  (table) => [primaryKey({ columns: [table.competitionId, table.stage] })],
+);
+
+/** A team in a competition. Seed and lot are drawn with the first stage; who replaces an entry before that, takes over both. */
+export const competitionEntries = pgTable(
+  'competition_entries',
+  {
+    id: integer().$type<EntryId>().primaryKey().generatedByDefaultAsIdentity(),
+    competitionId: integer()
+      .$type<CompetitionId>()
+      .notNull()
+      .references(() => competitions.id),
+    teamId: integer()
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.id),
+    /** Who has entered it; null: nobody had to, as where the competition chooses its teams. */
+    enteredByUserId: integer()
+      .$type<UserId>()
+      .references(() => users.id),
+    /** 'reserve': takes the place of the first that withdraws before the first faceoff, in the order of ids. */
+    state: text().$type<'entered' | 'reserve' | 'withdrawn'>().notNull(),
+    /** From 1; null before the draw, of reserves, and of those whom a reserve has replaced. */
+    seed: smallint(),
+    lot: smallint(),
+    /** Of all entries, from 1; null before the last game. */
+    finalPlace: smallint(),
+  },
+  (table) => [
+    unique('competition_entries_once').on(table.competitionId, table.teamId),
+    index('competition_entries_by_team').on(table.teamId),
+    check('competition_entries_drawn', sql`(${table.seed} is null) = (${table.lot} is null)`),
+  ],
+);
+
+/** An entry in a stage that has begun: where it comes from, its group, and what it has done there. */
+export const stageEntries = pgTable(
+  'competition_stage_entries',
+  {
+    competitionId: integer().$type<CompetitionId>().notNull(),
+    stage: smallint().notNull(),
+    entryId: integer()
+      .$type<EntryId>()
+      .notNull()
+      .references(() => competitionEntries.id),
+    /** Its seed in this stage, from 1. */
+    seed: smallint().notNull(),
+    /** 0 is group A; all are in one where there are no groups. */
+    groupIndex: smallint().notNull(),
+    /** Group and place of the stage that it came from; null in the first. */
+    fromGroup: smallint(),
+    fromPlace: smallint(),
+    /** In its group, from 1: now in a table, at the end in a bracket. */
+    place: smallint(),
+    /** In the whole stage, from 1; null before the last game. */
+    rank: smallint(),
+    /** What put it behind the team above in the table. */
+    decidedBy: text().$type<Tiebreaker>(),
+    // The table's columns; 0 in a bracket.
+    played: smallint().notNull().default(0),
+    byes: smallint().notNull().default(0),
+    wins: smallint().notNull().default(0),
+    overtimeWins: smallint().notNull().default(0),
+    shootoutWins: smallint().notNull().default(0),
+    ties: smallint().notNull().default(0),
+    shootoutLosses: smallint().notNull().default(0),
+    overtimeLosses: smallint().notNull().default(0),
+    losses: smallint().notNull().default(0),
+    goalsFor: smallint().notNull().default(0),
+    goalsAgainst: smallint().notNull().default(0),
+    points: smallint().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.competitionId, table.stage, table.entryId] }),
+    foreignKey({
+      columns: [table.competitionId, table.stage],
+      foreignColumns: [competitionStages.competitionId, competitionStages.stage],
+    }),
+  ],
+);
+
+/** Two sides that meet in one game or several. A side is null while it is open; a bye is nobody. */
+export const pairings = pgTable(
+  'competition_pairings',
+  {
+    id: integer().$type<PairingId>().primaryKey().generatedByDefaultAsIdentity(),
+    competitionId: integer().$type<CompetitionId>().notNull(),
+    stage: smallint().notNull(),
+    /** From 1 in its stage, round by round, and from the top of the bracket down. */
+    number: smallint().notNull(),
+    round: smallint().notNull(),
+    groupIndex: smallint().notNull(),
+    /** Where the sides come from. */
+    sides: jsonb().$type<readonly [Side, Side]>().notNull(),
+    firstEntryId: integer()
+      .$type<EntryId>()
+      .references(() => competitionEntries.id),
+    secondEntryId: integer()
+      .$type<EntryId>()
+      .references(() => competitionEntries.id),
+    isFirstBye: boolean().notNull(),
+    isSecondBye: boolean().notNull(),
+    format: jsonb().$type<PairingFormat>().notNull(),
+    /** Games that each side has won. */
+    firstWins: smallint().notNull(),
+    secondWins: smallint().notNull(),
+    firstForfeits: boolean().notNull(),
+    secondForfeits: boolean().notNull(),
+    /** null while it is open, after a tie, and where two byes meet. */
+    winnerEntryId: integer()
+      .$type<EntryId>()
+      .references(() => competitionEntries.id),
+    /** The places that it leaves its sides if they play no other; null: they always do. */
+    winnerPlace: smallint(),
+    loserPlace: smallint(),
+    /** Played only if the second side of the pairing of this number won it. */
+    onlyIfUpset: smallint(),
+  },
+  (table) => [
+    unique('competition_pairings_number').on(table.competitionId, table.stage, table.number),
+    foreignKey({
+      columns: [table.competitionId, table.stage],
+      foreignColumns: [competitionStages.competitionId, competitionStages.stage],
+    }),
+    check(
+      'competition_pairings_byes',
+      sql`not (${table.isFirstBye} and ${table.firstEntryId} is not null)
+        and not (${table.isSecondBye} and ${table.secondEntryId} is not null)`,
+    ),
   ],
 );

@@ -1,6 +1,6 @@
 /** What must hold of suspensions. */
 import { sql } from 'drizzle-orm';
-import { isCountedFor } from '#domains/competition/store.ts';
+import { isCountedFor } from '#domains/competition/store/competitions.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { type Check, countOf, faultsOf } from '#platform/check.ts';

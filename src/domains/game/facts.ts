@@ -3,7 +3,7 @@
  * slice; the game knows none of them by name.
  */
 import type { CountsFor } from '#domains/competition/contract.ts';
-import type { Competition } from '#domains/competition/store.ts';
+import type { Competition } from '#domains/competition/store/competitions.ts';
 import type { Incident } from '#domains/discipline/rules/incidents.ts';
 import type { GameOutcome } from '#domains/game/rules/outcome.ts';
 import type { GameRow } from '#domains/game/store/fixtures.ts';

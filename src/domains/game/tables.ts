@@ -7,10 +7,10 @@
 import { sql } from 'drizzle-orm';
 import { customType, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { teams } from '#domains/club/tables.ts';
-import { competitions } from '#domains/competition/tables.ts';
+import { competitions, pairings } from '#domains/competition/tables.ts';
 import type { StoredReport } from '#domains/game/rules/report/report.ts';
 import { playoffSeries } from '#domains/season/tables.ts';
-import type { CompetitionId, GameId, SeriesId, TeamId, UserId } from '#engine/ids.ts';
+import type { CompetitionId, GameId, PairingId, SeriesId, TeamId, UserId } from '#engine/ids.ts';
 import type { EndedIn } from '#engine/match/events.ts';
 import type { BenchChange } from '#engine/match/input.ts';
 import type { MatchState } from '#engine/match/result.ts';
@@ -35,6 +35,10 @@ export const games = pgTable(
     seriesId: integer()
       .$type<SeriesId>()
       .references(() => playoffSeries.id),
+    /** The pairing that it is a game of; `round` is then which of its games, from 1. */
+    pairingId: integer()
+      .$type<PairingId>()
+      .references(() => pairings.id),
     homeTeamId: integer()
       .$type<TeamId>()
       .notNull()
@@ -60,6 +64,7 @@ export const games = pgTable(
   (table) => [
     index('games_by_day').on(table.season, table.day, table.slot),
     index('games_by_competition').on(table.competitionId, table.day),
+    index('games_by_pairing').on(table.pairingId).where(sql`${table.pairingId} is not null`),
     index('games_by_home').on(table.homeTeamId, table.season, table.day),
     index('games_by_away').on(table.awayTeamId, table.season, table.day),
   ],

@@ -1,7 +1,7 @@
 /** Statistics: the sums against the games, the games against the results, and these against the events. */
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { isCountedFor } from '#domains/competition/store.ts';
+import { isCountedFor } from '#domains/competition/store/competitions.ts';
 import { CAREER_COLUMNS, RECORD_SOURCES } from '#domains/stats/constants.ts';
 import {
   BEST_COLUMNS,

@@ -8,7 +8,15 @@
 import { bracketPairings, reseededRound } from '#engine/competition/bracket.ts';
 import { doubleEliminationPairings } from '#engine/competition/double-elimination.ts';
 import { entriesFrom, firstRoundSides } from '#engine/competition/feeders.ts';
-import { hasTable, isDecided, nextGameOf, opponentsOf, outcomeOf, pairingOf } from '#engine/competition/pairing.ts';
+import {
+  hasTable,
+  isDecided,
+  nextGameOf,
+  opponentsOf,
+  outcomeOf,
+  type PlannedGame,
+  pairingOf,
+} from '#engine/competition/pairing.ts';
 import { withResult } from '#engine/competition/results.ts';
 import { groupsOf, roundRobinPairings } from '#engine/competition/round-robin.ts';
 import type { KnockoutSettings, Settings, StageSettings } from '#engine/competition/settings.ts';
@@ -56,12 +64,9 @@ export function nextRound(competition: Competition, results: readonly Result[], 
   return advance(withStage(competition, recorded), random);
 }
 
-/** A game that can be played now; `game` counts from 1 in its pairing. */
-export interface OpenGame {
+/** A game that can be played now. */
+export interface OpenGame extends PlannedGame {
   pairing: number;
-  game: number;
-  home: EntryId;
-  away: EntryId;
 }
 
 /** Returns the next game of every pairing of the round that is being played; none once the competition is over. */

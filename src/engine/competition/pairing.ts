@@ -127,20 +127,28 @@ export function isDecided(stage: Stage, pairing: Pairing, settings: StageSetting
   return pairing.games.length > 0 || pairing.forfeitedBy.length > 0 || !opponentsOf(pairing);
 }
 
-/** The game of a pairing that is to be played next; `game` counts from 1. Null if it is decided or open. */
-export function nextGameOf(
-  stage: Stage,
-  pairing: Pairing,
-  settings: StageSettings,
-): { game: number; home: EntryId; away: EntryId } | null {
+/** A game of a pairing; `game` counts from 1. */
+export interface PlannedGame {
+  game: number;
+  home: EntryId;
+  away: EntryId;
+}
+
+/** Returns all games that a pairing may have, in order; none while a side is open, or where it is not needed. */
+export function plannedGamesOf(stage: Stage, pairing: Pairing, settings: StageSettings): PlannedGame[] {
   const teams = opponentsOf(pairing);
-  if (!teams || !isNeeded(stage, pairing) || isDecided(stage, pairing, settings)) return null;
-  if (hasTable(settings)) return { game: 1, home: teams[0], away: teams[1] };
+  if (!teams || !isNeeded(stage, pairing)) return [];
+  if (hasTable(settings)) return [{ game: 1, home: teams[0], away: teams[1] }];
   const [high, low] = bySeed(stage, teams);
-  const played = pairing.games.length;
-  const isHighHome = homePattern(pairing.format)[played];
-  if (isHighHome === undefined) return null;
-  return { game: played + 1, home: isHighHome ? high : low, away: isHighHome ? low : high };
+  return homePattern(pairing.format).map((isHighHome, index) => {
+    return { game: index + 1, home: isHighHome ? high : low, away: isHighHome ? low : high };
+  });
+}
+
+/** The game of a pairing that is to be played next. Null if it is decided or open. */
+export function nextGameOf(stage: Stage, pairing: Pairing, settings: StageSettings): PlannedGame | null {
+  if (isDecided(stage, pairing, settings)) return null;
+  return plannedGamesOf(stage, pairing, settings)[pairing.games.length] ?? null;
 }
 
 /** What a pairing of a round robin or a Swiss round counts in the table; nothing while it is open, or a bye. */

@@ -2,7 +2,7 @@
 import { limitsOfTier } from '#domains/cap/store/limits.ts';
 import { readCrowd } from '#domains/club/store/crowd.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { competitionsOf } from '#domains/competition/store.ts';
+import { competitionsOf } from '#domains/competition/store/competitions.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import type { DayContext } from '#domains/day.ts';
 import { leagues } from '#domains/league/tables.ts';

@@ -4,7 +4,7 @@ import { conversionRatio, nextUpper } from '#domains/cap/rules/limits.ts';
 import { capLimits } from '#domains/cap/tables.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
-import { competitionsOf } from '#domains/competition/store.ts';
+import { competitionsOf } from '#domains/competition/store/competitions.ts';
 import { clubRevenues } from '#domains/finances/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { standings } from '#domains/season/tables.ts';

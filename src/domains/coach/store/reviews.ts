@@ -4,7 +4,7 @@ import { teams } from '#domains/club/tables.ts';
 import { JUDGMENT } from '#domains/coach/constants.ts';
 import { isRenewed, isSackedInSeason, isSackedInSummer, ranksBy, type Showing } from '#domains/coach/rules/judgment.ts';
 import { COACHING } from '#domains/coach/store/profession.ts';
-import { competitionsOf } from '#domains/competition/store.ts';
+import { competitionsOf } from '#domains/competition/store/competitions.ts';
 import { type Ending, endJobs, jobsAtClubs, type When } from '#domains/job/store/jobs.ts';
 import { type Judged, playSummer, type Summer } from '#domains/job/store/summer.ts';
 import { standings } from '#domains/season/tables.ts';

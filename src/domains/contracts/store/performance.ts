@@ -2,7 +2,7 @@
 import { capSheet } from '#domains/cap/rules/sheet.ts';
 import { noteBonuses } from '#domains/cap/store/accrue.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
-import { competitionsOf } from '#domains/competition/store.ts';
+import { competitionsOf } from '#domains/competition/store/competitions.ts';
 import { reached, type SeasonCount } from '#domains/contracts/rules/performance.ts';
 import { capCharges, contracts, performanceBonuses } from '#domains/contracts/tables.ts';
 import { post } from '#domains/finances/store/ledger.ts';

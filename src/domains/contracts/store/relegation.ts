@@ -1,6 +1,6 @@
 /** Whom relegation costs a club: known from the last final until the night in which clubs change leagues. */
 import { teams } from '#domains/club/tables.ts';
-import { competitionsOf } from '#domains/competition/store.ts';
+import { competitionsOf } from '#domains/competition/store/competitions.ts';
 import { leavesAfterRelegation } from '#domains/contracts/rules/release.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { standings } from '#domains/season/tables.ts';

@@ -1,7 +1,7 @@
 /** The order of the drafts, once the playoffs are over. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
-import { competitionsOf } from '#domains/competition/store.ts';
+import { competitionsOf } from '#domains/competition/store/competitions.ts';
 import { drawOrder, type Finish } from '#domains/draft/rules/order.ts';
 import { draftPicks, drafts } from '#domains/draft/tables.ts';
 import { leagues } from '#domains/league/tables.ts';

@@ -1,7 +1,7 @@
 /** What an ordinary home game of a club's PRO team is like today: the facts that its crowd depends on. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { competitionsOf } from '#domains/competition/store.ts';
+import { competitionsOf } from '#domains/competition/store/competitions.ts';
 import { PREMIUM } from '#domains/finances/constants.ts';
 import { expectedPoints, type GateFacts, usualTicketPrice } from '#domains/finances/rules/gate.ts';
 import { boxesOf, type ClubFinances, financesOf } from '#domains/finances/store/club-finances.ts';

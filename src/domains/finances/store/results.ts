@@ -1,7 +1,7 @@
 /** What PRO teams have reached in a season, and what the league pays for it. */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { competitionsOf } from '#domains/competition/store.ts';
+import { competitionsOf } from '#domains/competition/store/competitions.ts';
 import { parachuteOf, prizeOf } from '#domains/finances/rules/prizes.ts';
 import { ownersTake, sharedRevenue } from '#domains/finances/rules/revenue.ts';
 import type { SeasonResult } from '#domains/finances/rules/sponsors.ts';

@@ -3,7 +3,7 @@
 import { limitsAround } from '#domains/cap/store/limits.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { competitionsOf } from '#domains/competition/store.ts';
+import { competitionsOf } from '#domains/competition/store/competitions.ts';
 import { owedAfter } from '#domains/contracts/rules/buyout.ts';
 import { arrivals, capCharges, contracts } from '#domains/contracts/tables.ts';
 import { rightsByPlayer } from '#domains/draft/store/rights.ts';

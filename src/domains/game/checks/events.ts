@@ -1,6 +1,6 @@
 /** The stored play-by-play against the results. */
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { isCountedFor } from '#domains/competition/store.ts';
+import { isCountedFor } from '#domains/competition/store/competitions.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { skaterGames } from '#domains/stats/tables.ts';

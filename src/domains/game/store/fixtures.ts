@@ -1,10 +1,10 @@
 /** Fixtures: who plays whom, when, and what for. */
 import { inArray, isNotNull, type SQL } from 'drizzle-orm';
-import { placesOf } from '#domains/competition/store.ts';
+import { placesOf } from '#domains/competition/store/competitions.ts';
 import { dropDiscussions } from '#domains/discussion/store/comments.ts';
 import { gamePlace } from '#domains/game/store/talk.ts';
 import { gameInputs, gamePeriods, gameReports, games } from '#domains/game/tables.ts';
-import type { GameId, SeriesId } from '#engine/ids.ts';
+import type { CompetitionId, GameId, PairingId, SeriesId, TeamId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
@@ -16,6 +16,7 @@ export const FIXTURE_COLUMNS = [
   'competitionId',
   'round',
   'seriesId',
+  'pairingId',
   'homeTeamId',
   'awayTeamId',
 ] as const;
@@ -56,7 +57,12 @@ export async function addGames(
   planned: readonly Omit<typeof games.$inferInsert, 'id'>[],
 ): Promise<number[]> {
   const firstId = await rows.takeIds(games, planned.length);
-  const added = planned.map((game, index) => ({ id: firstId + index, ...game, seriesId: game.seriesId ?? null }));
+  const added = planned.map((game, index) => ({
+    id: firstId + index,
+    ...game,
+    seriesId: game.seriesId ?? null,
+    pairingId: game.pairingId ?? null,
+  }));
   await rows.insert(games, added);
   return added.map(({ id }) => id);
 }
@@ -75,6 +81,21 @@ const OF_A_GAME = [gameInputs, gamePeriods, gameReports].map((table) => ({
 }));
 
 /** Games of series that are decided are not needed any more. */
-export async function callOffGames(rows: Rows, seriesIds: readonly SeriesId[]): Promise<void> {
+export async function callOffSeries(rows: Rows, seriesIds: readonly SeriesId[]): Promise<void> {
   await rows.updateWhere(games, { status: 'unneeded' }, { seriesId: seriesIds, status: 'scheduled' });
+}
+
+/** Games of pairings that are decided are not needed any more. */
+export async function callOffGames(rows: Rows, pairingIds: readonly PairingId[]): Promise<void> {
+  await rows.updateWhere(games, { status: 'unneeded' }, { pairingId: pairingIds, status: 'scheduled' });
+}
+
+/** Another team plays the games of a competition that a team has not begun. */
+export async function replaceTeams(
+  rows: Rows,
+  { competitionId, from, to }: { competitionId: CompetitionId; from: TeamId; to: TeamId },
+): Promise<void> {
+  const open = { competitionId, status: 'scheduled' } as const;
+  await rows.updateWhere(games, { homeTeamId: to }, { ...open, homeTeamId: from });
+  await rows.updateWhere(games, { awayTeamId: to }, { ...open, awayTeamId: from });
 }

@@ -4,7 +4,7 @@ import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import type { GameType } from '#domains/competition/constants.ts';
 import { importanceIn, overtimeOf, typeOf } from '#domains/competition/rules.ts';
-import { competitionsById } from '#domains/competition/store.ts';
+import { competitionsById } from '#domains/competition/store/competitions.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import type { KnownPlayers } from '#domains/game/facts.ts';
 import {

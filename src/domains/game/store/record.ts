@@ -4,7 +4,7 @@
  * nothing.
  */
 import { hasConsequences } from '#domains/competition/rules.ts';
-import { competitionsById } from '#domains/competition/store.ts';
+import { competitionsById } from '#domains/competition/store/competitions.ts';
 import type {
   DueGame,
   DueGames,

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCRIMMAGE_SETTINGS } from '#domains/competition/rules.ts';
-import { openScrimmages } from '#domains/competition/store.ts';
+import { openScrimmages } from '#domains/competition/store/competitions.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { placesOf } from '#domains/game/rules/dressed.ts';
 import { liveGameIds } from '#domains/game/store/live.ts';

@@ -2,7 +2,7 @@
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { isCountedFor } from '#domains/competition/store.ts';
+import { isCountedFor } from '#domains/competition/store/competitions.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { FORM_GAMES } from '#domains/game/constants.ts';
 import type { GameView } from '#domains/game/contract/game.ts';

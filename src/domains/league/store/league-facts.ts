@@ -1,6 +1,6 @@
 /** Leagues and the seasons that have been played in them. */
 import { and, count, desc, eq, gt, inArray } from 'drizzle-orm';
-import { competitionIn } from '#domains/competition/store.ts';
+import { competitionIn } from '#domains/competition/store/competitions.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import type { TableLines } from '#domains/league/rules/clinching.ts';

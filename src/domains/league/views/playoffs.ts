@@ -2,7 +2,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { teamRefColumns, teamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { competitionIn } from '#domains/competition/store.ts';
+import { competitionIn } from '#domains/competition/store/competitions.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import type { SeriesView } from '#domains/league/contract.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';

@@ -1,6 +1,6 @@
 /** The games of a league day by day. */
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
-import { competitionIdsIn } from '#domains/competition/store.ts';
+import { competitionIdsIn } from '#domains/competition/store/competitions.ts';
 import { games } from '#domains/game/tables.ts';
 import { gameRefs } from '#domains/game/views/game-refs.ts';
 import { dayToShow } from '#domains/league/rules/day-to-show.ts';

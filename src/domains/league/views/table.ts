@@ -4,7 +4,7 @@ import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { teamRefColumns } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
-import { competitionIn } from '#domains/competition/store.ts';
+import { competitionIn } from '#domains/competition/store/competitions.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { FORM_GAMES } from '#domains/league/constants.ts';

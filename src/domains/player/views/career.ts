@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { anyTeamRefs } from '#domains/club/store/team-refs.ts';
 import type { GameType } from '#domains/competition/constants.ts';
 import { typeOf } from '#domains/competition/rules.ts';
-import type { Competition } from '#domains/competition/store.ts';
+import type { Competition } from '#domains/competition/store/competitions.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { playerPasts } from '#domains/player/tables.ts';
 import type { AnyTeamRef } from '#domains/shapes.ts';

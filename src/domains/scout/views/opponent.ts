@@ -1,6 +1,6 @@
 /** What a scout says of the next opponent: facts that everybody can read, and his judgment. The opponent's lineup stays its secret. */
 import { type AnyColumn, and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { competitionIdsIn } from '#domains/competition/store.ts';
+import { competitionIdsIn } from '#domains/competition/store/competitions.ts';
 import { gamesBeforeTeam, gamesOfTeam } from '#domains/game/views/game-refs.ts';
 import { probablePlaces } from '#domains/game/views/lineups.ts';
 import { jobs } from '#domains/job/tables.ts';

@@ -7,7 +7,7 @@ import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { hasBlocked } from '#domains/block/store.ts';
 import { teamRefColumns } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { openScrimmages } from '#domains/competition/store.ts';
+import { openScrimmages } from '#domains/competition/store/competitions.ts';
 import { msPerGameSecond, msPerSecondOf } from '#domains/game/rules/pace.ts';
 import { addGames, removeGames } from '#domains/game/store/fixtures.ts';
 import { startLiveGames } from '#domains/game/store/live.ts';

@@ -3,7 +3,7 @@
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { moveTeams } from '#domains/club/store/move-teams.ts';
 import { teams } from '#domains/club/tables.ts';
-import { competitionsOf } from '#domains/competition/store.ts';
+import { competitionsOf } from '#domains/competition/store/competitions.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import { standings } from '#domains/season/tables.ts';

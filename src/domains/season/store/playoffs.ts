@@ -3,7 +3,7 @@
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { PLAYOFF_SETTINGS } from '#domains/competition/rules.ts';
-import { type Competition, competitionsOf, openCompetitions } from '#domains/competition/store.ts';
+import { type Competition, competitionsOf, openCompetitions } from '#domains/competition/store/competitions.ts';
 import { addGames } from '#domains/game/store/fixtures.ts';
 import { games } from '#domains/game/tables.ts';
 import { rankTable } from '#domains/league/rules/ranking.ts';

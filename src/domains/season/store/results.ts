@@ -1,7 +1,7 @@
 /** What finished games do to the tables and to the playoff series. */
 import { winsToAdvance } from '#domains/competition/rules.ts';
-import { type Competition, competitionsById, competitionsOf } from '#domains/competition/store.ts';
-import { callOffGames } from '#domains/game/store/fixtures.ts';
+import { type Competition, competitionsById, competitionsOf } from '#domains/competition/store/competitions.ts';
+import { callOffSeries } from '#domains/game/store/fixtures.ts';
 import { pointsOf } from '#domains/league/rules/ranking.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
 import type { SeriesId, TeamId } from '#engine/ids.ts';
@@ -98,7 +98,7 @@ export async function addToSeries(
   const decided = after.filter(({ isDecided }) => isDecided);
   if (decided.length === 0) return;
   const ids = decided.map(({ id }) => id);
-  await callOffGames(rows, ids);
+  await callOffSeries(rows, ids);
   const [season] = new Set(decided.map(({ competition }) => competition.season));
   const tables = await competitionsOf(rows, { season: season ?? 0, kind: 'league' });
   for (const { competition, round, winnerTeamId } of decided) {

@@ -1,7 +1,7 @@
 /** How far a season has come, as the measure of who has played enough. */
 import { desc, inArray, sql } from 'drizzle-orm';
 import type { GameTypeFilter } from '#domains/competition/constants.ts';
-import { competitionIdsOfType } from '#domains/competition/store.ts';
+import { competitionIdsOfType } from '#domains/competition/store/competitions.ts';
 import { teamSeasons } from '#domains/stats/tables.ts';
 import type { LeagueId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';

@@ -1,7 +1,7 @@
 /** The goalies of a league, sorted and paged by the database. */
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { competitionIdsOfType } from '#domains/competition/store.ts';
+import { competitionIdsOfType } from '#domains/competition/store/competitions.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { goalieRow, goalieSort } from '#domains/stats/contract.ts';

@@ -1,6 +1,6 @@
 /** The few best of a league in each of the statistics that people ask for first. */
 import { sql } from 'drizzle-orm';
-import { competitionIn } from '#domains/competition/store.ts';
+import { competitionIn } from '#domains/competition/store/competitions.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { goalieMinimumGames } from '#domains/stats/rules/qualification.ts';

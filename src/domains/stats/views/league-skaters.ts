@@ -1,7 +1,7 @@
 /** The skaters of a league, sorted, filtered and paged by the database. */
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { competitionIdsOfType } from '#domains/competition/store.ts';
+import { competitionIdsOfType } from '#domains/competition/store/competitions.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { PositionFilter } from '#domains/shapes.ts';

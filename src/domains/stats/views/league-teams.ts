@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { teamRefColumns } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import type { GameTypeFilter } from '#domains/competition/constants.ts';
-import { competitionIdsOfType } from '#domains/competition/store.ts';
+import { competitionIdsOfType } from '#domains/competition/store/competitions.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { teamRow } from '#domains/stats/contract.ts';
 import { addCounts, teamTotalsOf } from '#domains/stats/rules/totals.ts';

@@ -1,6 +1,6 @@
 /** A player's regular season in one short line, for rosters and cards. */
 import { and, inArray, sql } from 'drizzle-orm';
-import { competitionIdsIn } from '#domains/competition/store.ts';
+import { competitionIdsIn } from '#domains/competition/store/competitions.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { ratio } from '#domains/stats/rules/totals.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';

@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { GameType, GameTypeFilter } from '#domains/competition/constants.ts';
 import { typesOf } from '#domains/competition/rules.ts';
-import { isOfType } from '#domains/competition/store.ts';
+import { isOfType } from '#domains/competition/store/competitions.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';

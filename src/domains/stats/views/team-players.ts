@@ -3,7 +3,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { GameType, GameTypeFilter } from '#domains/competition/constants.ts';
 import { typesOf } from '#domains/competition/rules.ts';
-import { competitionIdsOfType } from '#domains/competition/store.ts';
+import { competitionIdsOfType } from '#domains/competition/store/competitions.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';

@@ -1,6 +1,6 @@
 /** Conditions on picks: both picks are promised when the trade is made, and settled in the night in which it is decided. */
 import { teams } from '#domains/club/tables.ts';
-import { competitionsOf } from '#domains/competition/store.ts';
+import { competitionsOf } from '#domains/competition/store/competitions.ts';
 import { promisePicks, settlePromise } from '#domains/draft/store/picks.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
 import { standings } from '#domains/season/tables.ts';

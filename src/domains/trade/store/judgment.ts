@@ -2,7 +2,7 @@
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { overallRating } from '#domains/club/rules/overall-rating.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
-import { competitionsOf } from '#domains/competition/store.ts';
+import { competitionsOf } from '#domains/competition/store/competitions.ts';
 import { type ScoutingEyes, scout } from '#domains/draft/rules/scouting.ts';
 import { readEyes } from '#domains/draft/store/eyes.ts';
 import { standings } from '#domains/season/tables.ts';

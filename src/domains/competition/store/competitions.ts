@@ -1,10 +1,17 @@
 /** Opens competitions, and finds those of a league or a season. */
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { GameTypeFilter } from '#domains/competition/constants.ts';
-import { type CompetitionKind, type CountsFor, competitionSettings } from '#domains/competition/contract.ts';
+import {
+  type CompetitionKind,
+  type CompetitionStatus,
+  type CountsFor,
+  competitionSettings,
+  type StageCalendar,
+} from '#domains/competition/contract.ts';
 import { kindsOfType, LEAGUE_KINDS, SCRIMMAGE_SETTINGS } from '#domains/competition/rules.ts';
-import { competitions } from '#domains/competition/tables.ts';
+import { competitionStages, competitions } from '#domains/competition/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
+import type { StageSettings } from '#engine/competition/settings.ts';
 import type { CompetitionId, LeagueId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
@@ -12,9 +19,17 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 export type Competition = typeof competitions.$inferSelect;
 
-const COLUMNS = ['id', 'kind', 'season', 'level', 'leagueId', 'name', 'settings'] as const;
+const COLUMNS = ['id', 'kind', 'season', 'level', 'leagueId', 'name', 'status', 'organizerUserId', 'settings'] as const;
 
-type NewCompetition = Pick<Competition, 'kind' | 'season' | 'level' | 'leagueId' | 'settings'> & { name?: string };
+/** How a competition is played from the draw to the final ranking; what a kind of competition contributes to the director. */
+export interface StagePlan {
+  settings: StageSettings;
+  calendar: StageCalendar;
+}
+
+/** A competition without stages is played by a schedule of its own. */
+export type NewCompetition = Pick<Competition, 'kind' | 'season' | 'level' | 'leagueId' | 'settings'> &
+  Partial<Pick<Competition, 'name' | 'organizerUserId'>> & { stages?: readonly StagePlan[] };
 
 /**
  * Opens the competitions, and answers them with their ids in the same order. The caller holds the world.
@@ -22,13 +37,19 @@ type NewCompetition = Pick<Competition, 'kind' | 'season' | 'level' | 'leagueId'
  */
 export async function openCompetitions(rows: Rows, opened: readonly NewCompetition[]): Promise<Competition[]> {
   const firstId = await rows.takeIds(competitions, opened.length);
-  const made = opened.map((competition, index) => ({
+  const made = opened.map(({ stages, ...competition }, index) => ({
     ...competition,
     id: firstId + index,
     name: competition.name ?? null,
+    organizerUserId: competition.organizerUserId ?? null,
+    status: stages ? ('open' as const) : ('playing' as const),
     settings: competitionSettings.parse(competition.settings),
   }));
   await rows.insert(competitions, made);
+  const stages = opened.flatMap((competition, index) =>
+    (competition.stages ?? []).map((plan, stage) => ({ competitionId: firstId + index, stage, ...plan })),
+  );
+  await rows.insert(competitionStages, stages);
   return made;
 }
 
@@ -62,10 +83,10 @@ export async function placesOf(rows: RowReader, competitionIds: Iterable<number>
   return new Map(held.map(({ id, leagueId }) => [id, placeOf.get(leagueId ?? 0) ?? 0]));
 }
 
-/** The competitions of a kind in a season, in the order in which they were opened. */
+/** The competitions of a season, of a kind or a status, in the order in which they were opened. */
 export async function competitionsOf(
   rows: RowReader,
-  which: { season: number; kind: CompetitionKind },
+  which: { season: number; kind?: CompetitionKind; status?: CompetitionStatus },
 ): Promise<Competition[]> {
   return rows.read(competitions, COLUMNS, which);
 }

@@ -1,0 +1,238 @@
+import { expect, it } from 'vitest';
+import { FRIENDLY_SETTINGS, LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
+import { type NewCompetition, openCompetitions } from '#domains/competition/store/competitions.ts';
+import { enterTeams, planStages } from '#domains/competition/store/entries.ts';
+import { loadStates } from '#domains/competition/store/states.ts';
+import { competitionEntries, competitions, pairings, stageEntries } from '#domains/competition/tables.ts';
+import { drawCompetitions, forfeit, moveOn, openRounds, withdrawEntry } from '#domains/director/store.ts';
+import { games } from '#domains/game/tables.ts';
+import {
+  draw,
+  finalRanking,
+  isOver,
+  nextRound,
+  openGames,
+  standings,
+  withdraw,
+} from '#engine/competition/competition.ts';
+import type { StageSettings } from '#engine/competition/settings.ts';
+import type { Competition as CompetitionState } from '#engine/competition/state.ts';
+import { Random } from '#engine/random.ts';
+import { knownSecret, secretRandom } from '#engine/secret.ts';
+import { keepSecret } from '#platform/clock/secret.ts';
+import { MemoryRows } from '#platform/rows/memory-rows.ts';
+import { doubleElimination, knockout, resultOf, roundRobin, swiss } from '../../../tests/factories/tournament.ts';
+
+const SECRET = knownSecret(37);
+const CUP: NewCompetition = {
+  kind: 'friendly-cup',
+  season: 3,
+  level: 'PRO',
+  leagueId: null,
+  name: 'Lake Cup',
+  settings: LEAGUE_SETTINGS,
+  stages: [],
+};
+
+/** A cup of so many teams, drawn; the engine plays the same beside it, in one piece. */
+class Cup {
+  readonly rows = new MemoryRows();
+  readonly id = 1;
+  pure: CompetitionState | undefined;
+  private readonly random = secretRandom(SECRET, 'competition/1');
+  private readonly luck = new Random('results');
+
+  async open(
+    stages: readonly StageSettings[],
+    teams: number,
+    { reserves = 0, settings = LEAGUE_SETTINGS } = {},
+  ): Promise<void> {
+    await keepSecret(this.rows, SECRET);
+    await openCompetitions(this.rows, [{ ...CUP, settings }]);
+    const teamIds = Array.from({ length: teams + reserves }, (_, index) => 500 + index);
+    const entries = await enterTeams(this.rows, { competitionId: this.id, teamIds: teamIds.slice(0, teams) });
+    const waiting = await enterTeams(this.rows, {
+      competitionId: this.id,
+      teamIds: teamIds.slice(teams),
+      areReserves: true,
+    });
+    let day = 1;
+    const plans = stages.map((settings) => {
+      const days = Array.from({ length: 15 }, () => Array.from({ length: 3 }, () => day++));
+      return { settings, calendar: { slot: 2, days } };
+    });
+    await planStages(this.rows, this.id, plans);
+    const seeded = entries.map(({ id }) => id).reverse();
+    await drawCompetitions(this.rows, new Map([[this.id, seeded]]));
+    this.pure = draw(
+      { stages },
+      seeded,
+      this.random,
+      waiting.map(({ id }) => id),
+    );
+  }
+
+  /** Plays one game of the round, as the day does; null when the competition is over. */
+  async playOne(): Promise<boolean> {
+    const { pure } = this;
+    const [next] = pure && !isOver(pure) ? openGames(pure) : [];
+    if (!pure || !next) return false;
+    const result = resultOf(pure, next, this.luck);
+    if (!('homeGoals' in result)) throw new Error('a game has a score');
+    const stage = pure.stages.length - 1;
+    const [pairing] = await this.rows.read(pairings, ['id', 'round'], {
+      competitionId: 1,
+      stage,
+      number: next.pairing,
+    });
+    await openRounds(this.rows, { season: 3, day: 500 });
+    const [game] = await this.rows.read(games, ['id', 'homeTeamId'], {
+      pairingId: pairing?.id ?? 0,
+      round: next.game,
+      status: 'scheduled',
+    });
+    expect(game?.homeTeamId).toBe(await this.teamOf(next.home));
+    const { homeGoals: homeScore, awayGoals: awayScore, endedIn } = result;
+    await this.rows.update(games, 'id', [{ id: game?.id ?? 0, status: 'final', homeScore, awayScore, endedIn }]);
+    await moveOn(this.rows, [this.id]);
+    this.pure = nextRound(pure, [result], this.random);
+    return true;
+  }
+
+  async stored(): Promise<CompetitionState | null> {
+    return (await loadStates(this.rows, [this.id])).get(this.id)?.state ?? null;
+  }
+
+  async teamOf(id: number): Promise<number> {
+    const [entry] = await this.rows.read(competitionEntries, ['teamId'], { id });
+    return entry?.teamId ?? 0;
+  }
+
+  async withdraw(entry: number): Promise<void> {
+    expect(await withdrawEntry(this.rows, this.id, entry)).toBe(true);
+    if (this.pure) this.pure = withdraw(this.pure, entry, this.random);
+  }
+
+  async forfeit(number: number, forfeitedBy: number): Promise<void> {
+    const [pairing] = await this.rows.read(pairings, ['id'], { competitionId: this.id, number });
+    await forfeit(this.rows, pairing?.id ?? 0, forfeitedBy);
+    if (this.pure) this.pure = nextRound(this.pure, [{ pairing: number, forfeitedBy }], this.random);
+  }
+}
+
+async function playToTheEnd(cup: Cup): Promise<void> {
+  while (await cup.playOne()) expect(await cup.stored()).toEqual(cup.pure);
+  const { pure } = cup;
+  if (!pure) throw new Error('the cup was not drawn');
+  const [competition] = await cup.rows.read(competitions, ['status']);
+  expect(competition?.status).toBe('finished');
+  const placed = await cup.rows.read(competitionEntries, ['id', 'finalPlace'], { finalPlace: { isNot: null } }, [
+    'finalPlace',
+  ]);
+  expect(placed.map(({ id }) => id)).toEqual(finalRanking(pure));
+  expect(await cup.rows.read(games, ['id'], { status: 'scheduled' })).toEqual([]);
+}
+
+const FORMATS: Record<string, { stages: StageSettings[]; teams: number }> = {
+  'groups and a knockout of series': {
+    teams: 9,
+    stages: [
+      roundRobin({ groups: 2 }),
+      knockout({
+        sources: [{ stage: 0, take: 'top-of-groups', count: 2 }],
+        rounds: [{ bestOf: 3 }],
+        playedPlaces: 4,
+      }),
+    ],
+  },
+  'a knockout with byes that is re-seeded': {
+    teams: 11,
+    stages: [knockout({ bracket: 'reseeding', playedPlaces: 8 })],
+  },
+  'a double elimination': { teams: 16, stages: [doubleElimination()] },
+  'a Swiss stage with an odd number of teams': { teams: 13, stages: [swiss(5)] },
+};
+
+it.each(Object.entries(FORMATS))('%s is stored after each game as the engine has it', async (_, { stages, teams }) => {
+  const cup = new Cup();
+  await cup.open(stages, teams);
+  expect(await cup.stored()).toEqual(cup.pure);
+  await playToTheEnd(cup);
+});
+
+it('a table is kept with what decided it', async () => {
+  const cup = new Cup();
+  await cup.open([roundRobin()], 6);
+  for (let played = 0; played < 7; played++) await cup.playOne();
+  const kept = await cup.rows.read(stageEntries, ['entryId', 'place', 'points', 'decidedBy'], {}, ['place']);
+  const table = cup.pure ? standings(cup.pure, 0).flat() : [];
+  expect(kept).toEqual(
+    table.map(({ team, rank, points, decidedBy }) => ({ entryId: team, place: rank, points, decidedBy })),
+  );
+});
+
+it('the games of a group are in the calendar from the draw on, those of a bracket from the night before', async () => {
+  const cup = new Cup();
+  await cup.open(
+    [roundRobin({ groups: 2 }), knockout({ sources: [{ stage: 0, take: 'top-of-groups', count: 2 }] })],
+    8,
+  );
+  const inGroups = await cup.rows.read(games, ['day', 'slot'], { competitionId: cup.id });
+  expect(inGroups.map(({ day }) => day)).toEqual([1, 1, 1, 1, 4, 4, 4, 4, 7, 7, 7, 7]);
+  while (cup.pure?.stages.length === 1) await cup.playOne();
+  const semifinals = async () => (await cup.rows.read(games, ['day'], { status: 'scheduled' })).map(({ day }) => day);
+  await openRounds(cup.rows, { season: 3, day: 44 });
+  expect(await semifinals()).toEqual([]);
+  await openRounds(cup.rows, { season: 3, day: 45 });
+  await openRounds(cup.rows, { season: 3, day: 45 });
+  expect(await semifinals()).toEqual([46, 46]);
+});
+
+it('moving on twice changes nothing', async () => {
+  const cup = new Cup();
+  await cup.open([swiss(3)], 8);
+  for (let played = 0; played < 4; played++) await cup.playOne();
+  const before = await cup.rows.read(pairings, ['id', 'number', 'round']);
+  await moveOn(cup.rows, [cup.id]);
+  await drawCompetitions(cup.rows, new Map([[cup.id, [1, 2]]]));
+  expect(await cup.rows.read(pairings, ['id', 'number', 'round'])).toEqual(before);
+  expect(await cup.stored()).toEqual(cup.pure);
+});
+
+it('who withdraws before the first faceoff is replaced, games and all; later the games left are forfeited', async () => {
+  const cup = new Cup();
+  await cup.open([roundRobin()], 4, { reserves: 1 });
+  const reserve = 5;
+  await cup.withdraw(2);
+  expect(await cup.stored()).toEqual(cup.pure);
+  const teams = new Set((await cup.rows.read(games, ['homeTeamId', 'awayTeamId'])).flatMap(Object.values));
+  expect(teams.has(await cup.teamOf(2))).toBe(false);
+  expect(teams.has(await cup.teamOf(reserve))).toBe(true);
+  await cup.playOne();
+  await cup.withdraw(reserve);
+  expect(await cup.stored()).toEqual(cup.pure);
+  await playToTheEnd(cup);
+});
+
+it('a pairing that one side forfeits needs none of its games', async () => {
+  const cup = new Cup();
+  await cup.open([knockout({ rounds: [{ bestOf: 3 }] })], 4);
+  await cup.playOne();
+  const loser = cup.pure?.stages[0]?.pairings[0]?.teams[0];
+  await cup.forfeit(1, Number(loser));
+  expect(await cup.stored()).toEqual(cup.pure);
+  const left = await cup.rows.read(games, ['status', 'pairingId'], { status: 'unneeded' });
+  expect(left).toHaveLength(2);
+  await playToTheEnd(cup);
+});
+
+it('is not drawn with settings that cannot be played', async () => {
+  const cup = new Cup();
+  await expect(cup.open([roundRobin({ groups: 3 })], 4)).rejects.toThrow(RangeError);
+});
+
+it('is not drawn where a game of a bracket could end without a winner', async () => {
+  const [ties, legs] = [new Cup(), new Cup()];
+  await expect(ties.open([knockout()], 4, { settings: FRIENDLY_SETTINGS })).rejects.toThrow('without a winner');
+  await expect(legs.open([knockout({ rounds: [{ legs: 2 }] })], 4)).rejects.toThrow('without a winner');
+});

@@ -1,0 +1,199 @@
+/**
+ * The director of every competition with stages: draws it, and moves it on as its games end. All that it knows is in the rows, so that
+ * whatever is done twice changes nothing, and what was interrupted goes on where it was.
+ */
+
+import { canDecide } from '#domains/competition/rules.ts';
+import { competitionsOf } from '#domains/competition/store/competitions.ts';
+import { removeEntry } from '#domains/competition/store/entries.ts';
+import { saveState } from '#domains/competition/store/save-state.ts';
+import { loadStates, lockCompetitions, type StoredState } from '#domains/competition/store/states.ts';
+import { competitionStages, pairings } from '#domains/competition/tables.ts';
+import { addGames, callOffGames, replaceTeams } from '#domains/game/store/fixtures.ts';
+import { games } from '#domains/game/tables.ts';
+import { draw, nextRound, withdraw } from '#engine/competition/competition.ts';
+import { faultsOf } from '#engine/competition/faults/of-settings.ts';
+import { isDecided, plannedGamesOf } from '#engine/competition/pairing.ts';
+import type { Competition as CompetitionState, Stage } from '#engine/competition/state.ts';
+import type { CompetitionId, EntryId, PairingId } from '#engine/ids.ts';
+import type { Random } from '#engine/random.ts';
+import { secretRandom } from '#engine/secret.ts';
+import { readSecret } from '#platform/clock/secret.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+/** A day of the calendar. */
+interface Today {
+  season: number;
+  day: number;
+}
+
+/**
+ * Draws competitions from the entries that they have, the best seed first, and puts the games of all pairings that are known in the
+ * calendar. One that is drawn already stays as it is.
+ *
+ * @param seeded the entries of each, all of them, best first
+ * @throws RangeError when a competition cannot be played with so many entries
+ */
+export async function drawCompetitions(
+  rows: Rows,
+  seeded: ReadonlyMap<CompetitionId, readonly EntryId[]>,
+): Promise<void> {
+  const held = await hold(rows, [...seeded.keys()]);
+  const drawn: CompetitionId[] = [];
+  for (const stored of held.values()) {
+    if (stored.state || stored.competition.status !== 'open') continue;
+    const { id } = stored.competition;
+    const entries = seeded.get(id) ?? [];
+    const settings = { stages: await stagesOf(rows, id) };
+    const [fault] = faultsOf(settings, entries.length);
+    if (fault) throw new RangeError(`competition ${id} cannot be drawn: ${fault.fault} at ${fault.at}`);
+    if (!settings.stages.every((stage) => canDecide(stored.competition.settings, stage))) {
+      throw new RangeError(`competition ${id} cannot be drawn: its games may end without a winner`);
+    }
+    const reserves = stored.entries.flatMap((entry) => (entry.state === 'reserve' ? [entry.id] : []));
+    await saveState(rows, stored, draw(settings, entries, await randomOf(rows, id), reserves));
+    drawn.push(id);
+  }
+  await addGamesOf(rows, drawn, () => true);
+}
+
+/**
+ * Moves competitions on by the games that are over: winners, tables, the next round or stage. What is decided needs no further game. The
+ * games of a round that opens are put in the calendar by `openRounds`.
+ */
+export async function moveOn(rows: Rows, competitionIds: readonly CompetitionId[]): Promise<void> {
+  for (const stored of (await hold(rows, competitionIds)).values()) {
+    const { state, competition } = stored;
+    if (!state || competition.status === 'finished' || competition.status === 'canceled') continue;
+    await keep(rows, stored, nextRound(state, [], await randomOf(rows, competition.id)));
+  }
+}
+
+/** Records that an entry does not play the pairing, or its games that are left: it is lost 5–0. @throws RangeError if it cannot be */
+export async function forfeit(rows: Rows, pairingId: PairingId, entryId: EntryId): Promise<void> {
+  const [pairing] = await rows.read(pairings, ['competitionId', 'number'], { id: pairingId });
+  const stored = pairing && (await hold(rows, [pairing.competitionId])).get(pairing.competitionId);
+  if (!pairing || !stored?.state) throw new RangeError(`pairing ${pairingId} is not played`);
+  const random = await randomOf(rows, stored.competition.id);
+  await keep(rows, stored, nextRound(stored.state, [{ pairing: pairing.number, forfeitedBy: entryId }], random));
+}
+
+/**
+ * Takes an entry out: before the draw without a trace; before the first faceoff of the competition a reserve replaces it, games and
+ * all; later it forfeits what is left.
+ *
+ * @returns whether it is out; not while a game of its own is live
+ */
+export async function withdrawEntry(rows: Rows, competitionId: CompetitionId, entryId: EntryId): Promise<boolean> {
+  const stored = (await hold(rows, [competitionId])).get(competitionId);
+  const entry = stored?.entries.find(({ id }) => id === entryId);
+  if (!stored || !entry) return false;
+  if (!stored.state) {
+    await removeEntry(rows, entryId);
+    return true;
+  }
+  const live = await rows.read(games, ['homeTeamId', 'awayTeamId'], { competitionId, status: 'live' });
+  if (live.some(({ homeTeamId, awayTeamId }) => homeTeamId === entry.teamId || awayTeamId === entry.teamId))
+    return false;
+  const hasBegun = live.length > 0;
+  const state = hasBegun ? { ...stored.state, reserves: [] } : stored.state;
+  const after = withdraw(state, entryId, await randomOf(rows, competitionId));
+  await keep(rows, stored, hasBegun ? { ...after, reserves: stored.state.reserves } : after);
+  const reserve = stored.entries.find(({ id }) => !isIn(stored.state, id) && isIn(after, id));
+  if (reserve) await replaceTeams(rows, { competitionId, from: entry.teamId, to: reserve.teamId });
+  return true;
+}
+
+/**
+ * Puts the games of rounds that begin tomorrow in the calendar, those of all competitions at once: their ids, which draws are made
+ * from, follow from the calendar alone and not from who finished first.
+ */
+export async function openRounds(rows: Rows, { season, day }: Today): Promise<void> {
+  const open = [];
+  for (const status of ['drawn', 'playing'] as const) open.push(...(await competitionsOf(rows, { season, status })));
+  const ids = open.map(({ id }) => id).sort((one, other) => one - other);
+  await addGamesOf(rows, ids, (first) => first <= day + 1);
+}
+
+async function hold(rows: Rows, competitionIds: readonly CompetitionId[]): Promise<Map<CompetitionId, StoredState>> {
+  const ids = [...new Set(competitionIds)];
+  if (ids.length === 0) return new Map();
+  await lockCompetitions(rows, ids);
+  return loadStates(rows, ids);
+}
+
+async function stagesOf(rows: RowReader, competitionId: CompetitionId) {
+  const stages = await rows.read(competitionStages, ['settings'], { competitionId }, ['stage']);
+  return stages.map(({ settings }) => settings);
+}
+
+/** The same generator at every call: the engine forks it by stage and round. */
+async function randomOf(rows: RowReader, competitionId: CompetitionId): Promise<Random> {
+  return secretRandom(await readSecret(rows), `competition/${competitionId}`);
+}
+
+/** Stores a state, and calls off the games of pairings that are decided. */
+async function keep(rows: Rows, stored: StoredState, state: CompetitionState): Promise<void> {
+  await saveState(rows, stored, state);
+  const competitionId = stored.competition.id;
+  const decided = new Set(state.stages.flatMap((stage, index) => decidedOf(state, stage, index)));
+  const known = await rows.read(pairings, ['id', 'stage', 'number'], { competitionId });
+  await callOffGames(
+    rows,
+    known.flatMap(({ id, stage, number }) => (decided.has(`${stage}/${number}`) ? [id] : [])),
+  );
+}
+
+function isIn(state: CompetitionState | null, id: EntryId): boolean {
+  return state?.entries.some((entry) => entry.id === id) ?? false;
+}
+
+function decidedOf({ settings }: CompetitionState, stage: Stage, index: number): string[] {
+  const ofStage = settings.stages[index];
+  return stage.pairings.flatMap((pairing) =>
+    ofStage && isDecided(stage, pairing, ofStage) ? [`${index}/${pairing.number}`] : [],
+  );
+}
+
+/** Adds the games of pairings whose sides are known and which have none yet. @param isDue by the first day of the round */
+async function addGamesOf(
+  rows: Rows,
+  competitionIds: readonly CompetitionId[],
+  isDue: (firstDay: number) => boolean,
+): Promise<void> {
+  if (competitionIds.length === 0) return;
+  const states = await loadStates(rows, competitionIds);
+  const competitionId = [...states.keys()];
+  const calendars = await rows.read(competitionStages, ['competitionId', 'stage', 'calendar'], { competitionId });
+  const known = await rows.read(pairings, ['id', 'competitionId', 'stage', 'number'], { competitionId });
+  const begun = await rows.read(games, ['pairingId'], { competitionId, pairingId: { isNot: null } });
+  const haveGames = new Set(begun.map(({ pairingId }) => pairingId));
+  const planned = known.flatMap(({ id: pairingId, competitionId: ofId, stage: index, number }) => {
+    const stored = states.get(ofId);
+    const [stage, settings] = [stored?.state?.stages[index], stored?.state?.settings.stages[index]];
+    const pairing = stage?.pairings[number - 1];
+    const calendar = calendars.find((row) => row.competitionId === ofId && row.stage === index)?.calendar;
+    if (!stored || !stage || !settings || !pairing || !calendar || haveGames.has(pairingId)) return [];
+    const days = calendar.days[pairing.round - 1] ?? [];
+    if (isDecided(stage, pairing, settings) || !isDue(days[0] ?? 0)) return [];
+    const teamOf = new Map(stored.entries.map(({ id, teamId }) => [id, teamId]));
+    return plannedGamesOf(stage, pairing, settings).map(({ game, home, away }) => ({
+      season: stored.competition.season,
+      day: dayOf(days, game, pairingId),
+      slot: calendar.slot,
+      competitionId: ofId,
+      pairingId,
+      round: game,
+      homeTeamId: teamOf.get(home) ?? 0,
+      awayTeamId: teamOf.get(away) ?? 0,
+    }));
+  });
+  planned.sort((one, other) => one.day - other.day || one.pairingId - other.pairingId);
+  if (planned.length > 0) await addGames(rows, planned);
+}
+
+function dayOf(days: readonly number[], game: number, pairingId: PairingId): number {
+  const day = days[game - 1];
+  if (day === undefined) throw new RangeError(`game ${game} of pairing ${pairingId} has no day in the calendar`);
+  return day;
+}
