@@ -1,11 +1,9 @@
 /** Fixtures and results. */
-import { and, eq, sql } from 'drizzle-orm';
-import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { games } from '#domains/game/tables.ts';
-import { pointsOf } from '#domains/league/rules/ranking.ts';
-import { standings } from '#domains/season/tables.ts';
+import { countTables } from '#domains/season/store/results.ts';
 import type { EndedIn } from '#engine/match/events.ts';
 import type { Database } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeCompetition, type OfLeague } from './competition.ts';
 
 interface FixtureOptions extends Partial<typeof games.$inferInsert>, Pick<OfLeague, 'leagueId' | 'stage'> {
@@ -42,44 +40,7 @@ export async function makeResult(db: Database, { score, endedIn = 'regulation', 
     finishedAt: new Date('2026-01-01T15:00:00Z'),
   });
   if ((fixture.stage ?? 'regular') !== 'regular') return id;
-  const [homePoints, awayPoints] = pointsOf({ homeScore, awayScore, endedIn }, LEAGUE_SETTINGS.points);
   const competitionId = await makeCompetition(db, { season: fixture.season, leagueId: fixture.leagueId });
-  await count(db, {
-    competitionId,
-    teamId: fixture.homeTeamId,
-    scored: homeScore,
-    conceded: awayScore,
-    points: homePoints,
-  });
-  await count(db, {
-    competitionId,
-    teamId: fixture.awayTeamId,
-    scored: awayScore,
-    conceded: homeScore,
-    points: awayPoints,
-  });
+  await db.transaction((tx) => countTables(pgRows(tx), [competitionId]));
   return id;
-}
-
-interface Side {
-  competitionId: number;
-  teamId: number;
-  scored: number;
-  conceded: number;
-  points: number;
-}
-
-async function count(db: Database, { competitionId, teamId, scored, conceded, points }: Side) {
-  // 3, 2, 1, 0 points tell the four kinds of result apart.
-  const column = (['losses', 'overtimeLosses', 'overtimeWins', 'wins'] as const)[points] ?? 'losses';
-  await db
-    .update(standings)
-    .set({
-      played: sql`${standings.played} + 1`,
-      [column]: sql`${standings[column]} + 1`,
-      points: sql`${standings.points} + ${points}`,
-      goalsFor: sql`${standings.goalsFor} + ${scored}`,
-      goalsAgainst: sql`${standings.goalsAgainst} + ${conceded}`,
-    })
-    .where(and(eq(standings.competitionId, competitionId), eq(standings.teamId, teamId)));
 }

@@ -24,10 +24,11 @@ import { loadCareer } from '#domains/player/views/career.ts';
 import { loadGameLog } from '#domains/player/views/game-log.ts';
 import { sendFillInsHome } from '#domains/roster/store/fill-ins.ts';
 import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
-import { addToStandings } from '#domains/season/store/results.ts';
+import { countTables } from '#domains/season/store/results.ts';
 import { standings } from '#domains/season/tables.ts';
 import { seatNationalGm } from '#domains/seat/store/seats.ts';
 import { skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
+import { pointsOf } from '#engine/competition/settings.ts';
 import type { Lineup } from '#engine/lineup/lineup.ts';
 import { validateLineup } from '#engine/lineup/validate.ts';
 import { knownSecret } from '#engine/secret.ts';
@@ -232,14 +233,28 @@ describe('a game between two nations, in a world without a club', () => {
 
 describe('a competition', () => {
   it('gives in its table the points that its settings say', async () => {
-    const points = { win: 2, overtimeWin: 2, overtimeLoss: 1, loss: 0 };
+    const points = pointsOf('two-one');
     const [opened] = await game.db.transaction(async (tx) => {
       const rows = pgRows(tx);
       const made = await openCompetitions(rows, [{ ...CHAMPIONSHIP, settings: { ...SETTINGS, points } }]);
       const competition = made[0];
       if (!competition) throw new Error('it was not opened');
       const result = { homeTeamId: home, awayTeamId: away, homeScore: 3, awayScore: 1, endedIn: 'regulation' } as const;
-      await addToStandings(rows, [{ ...result, competition }]);
+      const played = {
+        ...result,
+        competitionId: competition.id,
+        season: 3,
+        day: 5,
+        slot: 1,
+        round: 1,
+        status: 'final',
+      } as const;
+      await rows.insert(games, [played]);
+      await rows.insert(
+        standings,
+        [home, away].map((teamId) => ({ competitionId: competition.id, teamId })),
+      );
+      await countTables(rows, [competition.id]);
       return made;
     });
     const table = await game.db

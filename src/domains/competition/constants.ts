@@ -1,6 +1,4 @@
-/** Numbers of competitions. */
-
-export const POINTS_OF_RESULTS = { win: 3, overtimeWin: 2, overtimeLoss: 1, loss: 0 } as const;
+/** Words of competitions. */
 
 /** What lists of games are filtered by; a game is of one type. */
 export const LISTED_TYPES = ['preseason', 'regular', 'playoffs', 'cup', 'international', 'friendly'] as const;

@@ -1,5 +1,6 @@
 /** The words and settings of competitions. They have no calls of their own yet: a league is asked for by its league. */
 import * as z from 'zod';
+import { TIEBREAKERS } from '#engine/competition/settings.ts';
 
 /**
  * A league's regular season is one competition, its playoffs are another; so are its friendlies before the season. All
@@ -59,8 +60,18 @@ export const competitionSettings = z
       .nullable(),
     /** Whether a shootout decides what overtime has not; without either a tie stands. */
     shootout: z.boolean(),
-    /** For a win in regulation, a win and a loss after it, and a loss in regulation. */
-    points: z.object({ win: pointsFor, overtimeWin: pointsFor, overtimeLoss: pointsFor, loss: pointsFor }),
+    /** For each result. */
+    points: z.object({
+      win: pointsFor,
+      overtimeWin: pointsFor,
+      shootoutWin: pointsFor,
+      tie: pointsFor,
+      shootoutLoss: pointsFor,
+      overtimeLoss: pointsFor,
+      loss: pointsFor,
+    }),
+    /** What orders teams with a table, the first that tells them apart; then lots. */
+    tiebreakers: z.array(z.enum(TIEBREAKERS)).min(1),
     /** Games of a series at most. The calendar gives a round of the playoffs five days. */
     bestOf: z.union([z.literal(1), z.literal(3), z.literal(5)]),
     countsFor,

@@ -1,8 +1,8 @@
 /** What kinds of competition there are to the rest of the game, and how each is played unless somebody sets it otherwise. */
-import { GAME_TYPES, type GameType, type GameTypeFilter, POINTS_OF_RESULTS } from '#domains/competition/constants.ts';
+import { GAME_TYPES, type GameType, type GameTypeFilter } from '#domains/competition/constants.ts';
 import type { CompetitionKind, CompetitionSettings, CountsFor } from '#domains/competition/contract.ts';
 import { phaseOn } from '#engine/calendar.ts';
-import type { PairingFormat, StageSettings } from '#engine/competition/settings.ts';
+import { type PairingFormat, pointsOf, type StageSettings, type Tiebreaker } from '#engine/competition/settings.ts';
 import type { OvertimeRule } from '#engine/match/input.ts';
 
 const TYPES: Record<CompetitionKind, GameType> = {
@@ -53,11 +53,22 @@ export function hasConsequences({ countsFor }: Pick<CompetitionSettings, 'counts
 const EVERYTHING: CountsFor = { statistics: true, experience: true, discipline: true, injuries: true, gate: true };
 const NOTHING: CountsFor = { statistics: false, experience: false, discipline: false, injuries: false, gate: false };
 
+/** Games between the tied come last, as all have played as often. */
+const LEAGUE_TIEBREAKERS: Tiebreaker[] = [
+  'points',
+  'regulationWins',
+  'wins',
+  'goalDifference',
+  'goals',
+  'headToHeadPoints',
+];
+
 /** A league game: five minutes of 3-on-3, then a shootout. */
 export const LEAGUE_SETTINGS: CompetitionSettings = {
   overtime: { men: 3, minutes: 5 },
   shootout: true,
-  points: POINTS_OF_RESULTS,
+  points: pointsOf('three-two-one'),
+  tiebreakers: LEAGUE_TIEBREAKERS,
   bestOf: 1,
   countsFor: EVERYTHING,
   importance: [0.3],
@@ -66,7 +77,8 @@ export const LEAGUE_SETTINGS: CompetitionSettings = {
 export const PLAYOFF_SETTINGS: CompetitionSettings = {
   overtime: { men: 5, minutes: null },
   shootout: false,
-  points: POINTS_OF_RESULTS,
+  points: pointsOf('three-two-one'),
+  tiebreakers: LEAGUE_TIEBREAKERS,
   bestOf: 5,
   countsFor: EVERYTHING,
   importance: [0.6, 0.8, 1],
@@ -75,7 +87,8 @@ export const PLAYOFF_SETTINGS: CompetitionSettings = {
 export const FRIENDLY_SETTINGS: CompetitionSettings = {
   overtime: null,
   shootout: false,
-  points: POINTS_OF_RESULTS,
+  points: pointsOf('three-two-one'),
+  tiebreakers: LEAGUE_TIEBREAKERS,
   bestOf: 1,
   countsFor: { ...NOTHING, injuries: true, gate: true },
   importance: [0],

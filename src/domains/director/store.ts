@@ -111,8 +111,17 @@ export async function withdrawEntry(rows: Rows, competitionId: CompetitionId, en
 export async function openRounds(rows: Rows, { season, day }: Today): Promise<void> {
   const open = [];
   for (const status of ['drawn', 'playing'] as const) open.push(...(await competitionsOf(rows, { season, status })));
-  const ids = open.map(({ id }) => id).sort((one, other) => one - other);
-  await addGamesOf(rows, ids, (first) => first <= day + 1);
+  const stages = await rows.read(competitionStages, ['competitionId', 'round', 'calendar'], {
+    competitionId: open.map(({ id }) => id),
+    round: { isNot: null },
+  });
+  const isDue = (first: number | undefined) => first !== undefined && first <= day + 1;
+  const due = stages.filter(({ round, calendar }) => isDue(calendar.days[(round ?? 1) - 1]?.[0]));
+  await addGamesOf(
+    rows,
+    due.map(({ competitionId }) => competitionId),
+    isDue,
+  );
 }
 
 async function hold(rows: Rows, competitionIds: readonly CompetitionId[]): Promise<Map<CompetitionId, StoredState>> {
@@ -159,7 +168,7 @@ function decidedOf({ settings }: CompetitionState, stage: Stage, index: number):
 async function addGamesOf(
   rows: Rows,
   competitionIds: readonly CompetitionId[],
-  isDue: (firstDay: number) => boolean,
+  isDue: (firstDay: number | undefined) => boolean,
 ): Promise<void> {
   if (competitionIds.length === 0) return;
   const states = await loadStates(rows, competitionIds);
@@ -175,7 +184,7 @@ async function addGamesOf(
     const calendar = calendars.find((row) => row.competitionId === ofId && row.stage === index)?.calendar;
     if (!stored || !stage || !settings || !pairing || !calendar || haveGames.has(pairingId)) return [];
     const days = calendar.days[pairing.round - 1] ?? [];
-    if (isDecided(stage, pairing, settings) || !isDue(days[0] ?? 0)) return [];
+    if (isDecided(stage, pairing, settings) || !isDue(days[0])) return [];
     const teamOf = new Map(stored.entries.map(({ id, teamId }) => [id, teamId]));
     return plannedGamesOf(stage, pairing, settings).map(({ game, home, away }) => ({
       season: stored.competition.season,

@@ -17,13 +17,14 @@ export const standingsEqualGames: Check = {
         select s.competition_id, s.team_id, count(*) as played,
           count(*) filter (where own > other and ended_in = 'regulation') as wins,
           count(*) filter (where own > other and ended_in <> 'regulation') as overtime_wins,
-          count(*) filter (where own < other and ended_in <> 'regulation') as overtime_losses,
+          count(*) filter (where own = other or (own < other and ended_in <> 'regulation')) as overtime_losses,
           count(*) filter (where own < other and ended_in = 'regulation') as losses,
           sum((c.settings -> 'points' ->> case
-            when own > other then case ended_in when 'regulation' then 'win' else 'overtimeWin' end
-            else case ended_in when 'regulation' then 'loss' else 'overtimeLoss' end end)::int) as points,
+            when own = other then 'tie'
+            when own > other then case ended_in when 'regulation' then 'win' when 'overtime' then 'overtimeWin' else 'shootoutWin' end
+            else case ended_in when 'regulation' then 'loss' when 'overtime' then 'overtimeLoss' else 'shootoutLoss' end end)::int) as points,
           sum(own) as goals_for, sum(other) as goals_against
-        from sides s join competitions c on c.id = s.competition_id where c.kind = 'league' group by 1, 2
+        from sides s join competitions c on c.id = s.competition_id group by 1, 2
       )
       select format('competition %s, team %s: table %s, games %s', s.competition_id, s.team_id,
         (s.played, s.wins, s.overtime_wins, s.overtime_losses, s.losses, s.points, s.goals_for, s.goals_against),

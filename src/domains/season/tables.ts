@@ -2,6 +2,7 @@
 import { boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
+import type { Tiebreaker } from '#engine/competition/settings.ts';
 import type { CompetitionId, SeriesId, TeamId } from '#engine/ids.ts';
 
 /** One row a season of the world; the running one has no `finishedDay`. */
@@ -14,8 +15,8 @@ export const seasons = pgTable('seasons', {
 });
 
 /**
- * One team in one competition with a table: membership and result in one row. The totals equal the competition's games at
- * all times (`world check`).
+ * One team in one competition with a table: membership and result in one row. Results are counted again from all games of the
+ * competition whenever some of them end; nothing adds to them.
  */
 export const standings = pgTable(
   'standings',
@@ -39,6 +40,9 @@ export const standings = pgTable(
     points: smallint().notNull().default(0),
     goalsFor: smallint().notNull().default(0),
     goalsAgainst: smallint().notNull().default(0),
+    /** Its place now, from 1, and what put it behind the team above; null before the first game. */
+    place: smallint(),
+    decidedBy: text().$type<Tiebreaker>(),
     /** Final place of the regular season, set when it ends. */
     rank: smallint(),
     /** Playoff rounds won; 3 is the champion. null: not in the playoffs. */

@@ -49,17 +49,16 @@ export async function loadMock(db: Database, today: Today, leagueId: LeagueId): 
   };
 }
 
-/** The places in which clubs of a league would choose today: who has won the fewest points a game first. */
+/** The places in which clubs of a league would choose today: the last of the table first. */
 async function worstFirst(db: Database, { leagueId, season }: { leagueId: LeagueId; season: number }) {
   const rows = await db
-    .select({ clubId: teams.clubId, points: standings.points, played: standings.played })
+    .select({ clubId: teams.clubId, place: standings.place })
     .from(standings)
     .innerJoin(teams, eq(teams.id, standings.teamId))
     .innerJoin(competitions, eq(competitions.id, standings.competitionId))
     .where(and(eq(competitions.leagueId, leagueId), eq(competitions.season, season), eq(competitions.kind, 'league')));
-  const share = ({ points, played }: { points: number; played: number }) => points / Math.max(1, played);
-  const inOrder = rows.flatMap(({ clubId, ...row }) => (clubId === null ? [] : [{ clubId, ...row }]));
-  inOrder.sort((one, other) => share(one) - share(other) || one.clubId - other.clubId);
+  const inOrder = rows.flatMap(({ clubId, place }) => (clubId === null ? [] : [{ clubId, place: place ?? 0 }]));
+  inOrder.sort((one, other) => other.place - one.place || one.clubId - other.clubId);
   return new Map(inOrder.map(({ clubId }, index) => [clubId, index + 1]));
 }
 

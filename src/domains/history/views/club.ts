@@ -38,9 +38,10 @@ async function seasonsOf(db: Database, teamId: TeamId): Promise<ClubSeason[]> {
     .innerJoin(competitions, eq(competitions.id, standings.competitionId))
     .where(and(eq(standings.teamId, teamId), eq(competitions.kind, 'league')))
     .orderBy(desc(competitions.season));
-  return rows.flatMap(({ season, leagueId, standing: { competitionId: _, teamId: _team, ...record } }) =>
-    leagueId === null ? [] : [{ season, leagueId, ...record }],
-  );
+  return rows.flatMap(({ season, leagueId, standing }) => {
+    const { competitionId: _, teamId: _team, place: _place, decidedBy: _decidedBy, ...record } = standing;
+    return leagueId === null ? [] : [{ season, leagueId, ...record }];
+  });
 }
 
 async function managersOf(db: Database, clubId: ClubId): Promise<ClubHistory['managers']> {

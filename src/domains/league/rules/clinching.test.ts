@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { clinchMarks } from '#domains/league/rules/clinching.ts';
-import { tally } from '#domains/league/rules/form.ts';
-import { type PlayedGame, rankTable, type TableRecord } from '#domains/league/rules/ranking.ts';
+import { type PlayedGame, type TableRecord, tableOf } from '#domains/league/rules/ranking.ts';
 
 const lines = { promoted: 2, relegated: 2, playoffs: 3 };
 
@@ -52,14 +51,7 @@ const { points } = LEAGUE_SETTINGS;
 
 function tableAfter(teams: number, games: PlayedGame[]): TableRecord[] {
   const ids = Array.from({ length: teams }, (_, index) => index + 1);
-  const records = ids.map((id) =>
-    tally(
-      id,
-      games.filter((game) => game.homeTeamId === id || game.awayTeamId === id),
-      points,
-    ),
-  );
-  return rankTable(records, games, points);
+  return tableOf(ids, games, LEAGUE_SETTINGS);
 }
 
 describe('before the season is over', () => {

@@ -1,5 +1,6 @@
 /** What is certain in a table before the last game is played. */
-import type { Points, TableRecord } from '#domains/league/rules/ranking.ts';
+import type { CompetitionSettings } from '#domains/competition/contract.ts';
+import type { TableRecord } from '#domains/league/rules/ranking.ts';
 
 /** x playoffs clinched, y promotion place clinched, e out of the playoffs, r relegated for certain. */
 export type Clinched = 'x' | 'y' | 'e' | 'r' | null;
@@ -14,7 +15,7 @@ export interface TableLines {
 interface SeasonShape {
   /** Games that each team plays. */
   gamesEach: number;
-  points: Points;
+  points: CompetitionSettings['points'];
 }
 
 /**

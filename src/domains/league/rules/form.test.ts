@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
-import { gamesBySplit, resultFor, streakOf, tally } from '#domains/league/rules/form.ts';
+import { gamesBySplit, resultFor, streakOf } from '#domains/league/rules/form.ts';
 import type { PlayedGame } from '#domains/league/rules/ranking.ts';
 
 const win: PlayedGame = { homeTeamId: 1, awayTeamId: 2, homeScore: 3, awayScore: 1, endedIn: 'regulation' };
@@ -39,19 +38,5 @@ describe('a table of some games', () => {
     const counted = gamesBySplit([1, 2], twelve, 'last-ten');
     expect(counted.get(1)).toEqual(twelve.slice(2));
     expect(counted.get(2)).toEqual(twelve.slice(0, 1));
-  });
-
-  it('adds up results, points and goals', () => {
-    expect(tally(1, [win, overtimeLossAway, shootoutWin], LEAGUE_SETTINGS.points)).toEqual({
-      teamId: 1,
-      played: 3,
-      wins: 1,
-      overtimeWins: 1,
-      overtimeLosses: 1,
-      losses: 0,
-      points: 6,
-      goalsFor: 8,
-      goalsAgainst: 6,
-    });
   });
 });

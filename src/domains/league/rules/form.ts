@@ -1,6 +1,6 @@
-/** What a team's games say of it one by one: results, streaks, and tables of some of the games. */
+/** What a team's games say of it one by one: results, streaks, and which of them a table counts. */
 import { FORM_GAMES } from '#domains/league/constants.ts';
-import type { PlayedGame, Points, TableRecord } from '#domains/league/rules/ranking.ts';
+import type { PlayedGame } from '#domains/league/rules/ranking.ts';
 import type { TeamId } from '#engine/ids.ts';
 
 /** W win in regulation, OW win after it, OL loss after it, L loss in regulation. */
@@ -52,43 +52,4 @@ export function gamesBySplit(
     for (const [teamId, played] of byTeam) byTeam.set(teamId, played.slice(-FORM_GAMES));
   }
   return byTeam;
-}
-
-/** A team's record over some games. @param points what their competition gives for each result */
-export function tally(teamId: TeamId, games: readonly PlayedGame[], points: Points): TableRecord {
-  const record: TableRecord = {
-    teamId,
-    played: games.length,
-    wins: 0,
-    overtimeWins: 0,
-    overtimeLosses: 0,
-    losses: 0,
-    points: 0,
-    goalsFor: 0,
-    goalsAgainst: 0,
-  };
-  for (const game of games) {
-    const isHome = teamId === game.homeTeamId;
-    record.goalsFor += isHome ? game.homeScore : game.awayScore;
-    record.goalsAgainst += isHome ? game.awayScore : game.homeScore;
-    switch (resultFor(teamId, game)) {
-      case 'W':
-        record.wins++;
-        record.points += points.win;
-        break;
-      case 'OW':
-        record.overtimeWins++;
-        record.points += points.overtimeWin;
-        break;
-      case 'OL':
-        record.overtimeLosses++;
-        record.points += points.overtimeLoss;
-        break;
-      case 'L':
-        record.losses++;
-        record.points += points.loss;
-        break;
-    }
-  }
-  return record;
 }

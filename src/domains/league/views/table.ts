@@ -9,8 +9,8 @@ import { competitions } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { FORM_GAMES } from '#domains/league/constants.ts';
 import { type Clinched, clinchMarks } from '#domains/league/rules/clinching.ts';
-import { gamesBySplit, resultFor, type Split, streakOf, tally } from '#domains/league/rules/form.ts';
-import { type PlayedGame, rankTable } from '#domains/league/rules/ranking.ts';
+import { gamesBySplit, resultFor, type Split, streakOf } from '#domains/league/rules/form.ts';
+import { type PlayedGame, tableOf } from '#domains/league/rules/ranking.ts';
 import type { League } from '#domains/league/store/league-facts.ts';
 import { standings } from '#domains/season/tables.ts';
 import type { StandingsRow } from '#domains/shapes.ts';
@@ -42,16 +42,9 @@ async function readTable(
   const which = { leagueId: league.id, season, stage: 'regular' } as const;
   const [rows, games] = await Promise.all([loadRows(db, which), loadGames(db, which)]);
   // Of an empty table nothing is asked.
-  const points = rows[0]?.settings.points ?? LEAGUE_SETTINGS.points;
-  const ranked = rankTable(
-    rows.map(({ record }) => record),
-    games,
-    points,
-  );
-  // Once the season is over, its final places stand, whatever a later release may change in the tie-breakers.
-  const overall = ranked.every((record) => record.rank !== null)
-    ? ranked.toSorted((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
-    : ranked;
+  const settings = rows[0]?.settings ?? LEAGUE_SETTINGS;
+  const { points } = settings;
+  const overall = rows.map(({ record }) => record);
   const marks = new Map<number, Clinched>();
   clinchMarks(overall, league.lines, { gamesEach: gamesEach(rows.length), points }).forEach((mark, index) => {
     const record = overall[index];
@@ -61,15 +54,7 @@ async function readTable(
   const teamIds = rows.map(({ record }) => record.teamId);
   const teamsById = new Map(rows.map(({ team }) => [team.id, team]));
   const allGames = gamesBySplit(teamIds, games, 'overall');
-  const counted = gamesBySplit(teamIds, games, split);
-  const shown =
-    split === 'overall'
-      ? overall
-      : rankTable(
-          teamIds.map((teamId) => tally(teamId, counted.get(teamId) ?? [], points)),
-          games,
-          points,
-        );
+  const shown = split === 'overall' ? overall : tableOf(teamIds, games, settings, gamesBySplit(teamIds, games, split));
   return shown.flatMap((record, index) => {
     const team = teamsById.get(record.teamId);
     if (!team) return [];
@@ -117,30 +102,33 @@ function gamesEach(teamCount: number): number {
 }
 
 async function loadRows(db: Database | Transaction, which: Parameters<typeof competitionIn>[0]) {
-  return db
-    .select({
-      team: teamRefColumns,
-      settings: competitions.settings,
-      record: {
-        teamId: standings.teamId,
-        played: standings.played,
-        wins: standings.wins,
-        overtimeWins: standings.overtimeWins,
-        overtimeLosses: standings.overtimeLosses,
-        losses: standings.losses,
-        points: standings.points,
-        goalsFor: standings.goalsFor,
-        goalsAgainst: standings.goalsAgainst,
-        rank: standings.rank,
-        movement: standings.movement,
-      },
-    })
-    .from(standings)
-    .innerJoin(teams, eq(teams.id, standings.teamId))
-    .innerJoin(clubs, eq(clubs.id, teams.clubId))
-    .innerJoin(competitions, eq(competitions.id, standings.competitionId))
-    .where(eq(standings.competitionId, competitionIn(which)))
-    .orderBy(asc(standings.teamId));
+  return (
+    db
+      .select({
+        team: teamRefColumns,
+        settings: competitions.settings,
+        record: {
+          teamId: standings.teamId,
+          played: standings.played,
+          wins: standings.wins,
+          overtimeWins: standings.overtimeWins,
+          overtimeLosses: standings.overtimeLosses,
+          losses: standings.losses,
+          points: standings.points,
+          goalsFor: standings.goalsFor,
+          goalsAgainst: standings.goalsAgainst,
+          rank: standings.rank,
+          movement: standings.movement,
+        },
+      })
+      .from(standings)
+      .innerJoin(teams, eq(teams.id, standings.teamId))
+      .innerJoin(clubs, eq(clubs.id, teams.clubId))
+      .innerJoin(competitions, eq(competitions.id, standings.competitionId))
+      .where(eq(standings.competitionId, competitionIn(which)))
+      // Once the season is over, its final places stand, whatever changes in what orders teams.
+      .orderBy(asc(standings.rank), asc(standings.place), asc(standings.teamId))
+  );
 }
 
 /** The finished games of the regular stage, in the order they were played. */

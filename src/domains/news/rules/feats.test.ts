@@ -29,12 +29,17 @@ describe('a streak', () => {
 });
 
 describe('the lead of a table', () => {
-  const team = (teamId: number, points: number, wins = 5, difference = 0) => ({ teamId, points, wins, difference });
+  const first = { teamId: 2, points: 24, decidedBy: null };
+  const second = { teamId: 1, points: 20, decidedBy: 'points' } as const;
 
-  it('is by points, then wins, then goals, and nobody’s where two are equal', () => {
-    expect(leaderOf([team(1, 20), team(2, 24)])).toEqual({ teamId: 2, points: 24, ahead: 4 });
-    expect(leaderOf([team(1, 20, 6), team(2, 20)])).toEqual({ teamId: 1, points: 20, ahead: 0 });
-    expect(leaderOf([team(1, 20), team(2, 20)])).toBeNull();
+  it('is that of the first, and nobody’s where lots alone decide', () => {
+    expect(leaderOf([first, second])).toEqual({ teamId: 2, points: 24, ahead: 4 });
+    expect(leaderOf([first, { ...second, points: 24, decidedBy: 'wins' }])).toEqual({
+      teamId: 2,
+      points: 24,
+      ahead: 0,
+    });
+    expect(leaderOf([first, { ...second, points: 24, decidedBy: 'lots' }])).toBeNull();
     expect(leaderOf([])).toBeNull();
   });
 });

@@ -2,6 +2,7 @@
 
 import type { Milestone } from '#domains/news/constants.ts';
 import { STREAK_ENDED_FROM, STREAK_FROM, TOTALS_NOTED } from '#domains/news/constants.ts';
+import type { Tiebreaker } from '#engine/competition/settings.ts';
 import type { TeamId } from '#engine/ids.ts';
 
 /** The total that was reached or passed tonight; of several the highest, null: none. */
@@ -44,17 +45,12 @@ function lengthOfLast(results: readonly boolean[]): number {
 interface Ranked {
   teamId: TeamId;
   points: number;
-  wins: number;
-  difference: number;
+  /** What put it behind the team above. */
+  decidedBy: Tiebreaker | null;
 }
 
-/** Who leads a table, and by how many points; null where two are equal in everything. */
-export function leaderOf(table: readonly Ranked[]): { teamId: TeamId; points: number; ahead: number } | null {
-  const [first, second] = table.toSorted(
-    (one, other) => other.points - one.points || other.wins - one.wins || other.difference - one.difference,
-  );
-  if (!first || !second) return null;
-  const isShared =
-    first.points === second.points && first.wins === second.wins && first.difference === second.difference;
-  return isShared ? null : { teamId: first.teamId, points: first.points, ahead: first.points - second.points };
+/** Who leads a table, and by how many points; null where lots alone decide. @param table best first */
+export function leaderOf([first, second]: readonly Ranked[]): { teamId: TeamId; points: number; ahead: number } | null {
+  if (!first || !second || second.decidedBy === null || second.decidedBy === 'lots') return null;
+  return { teamId: first.teamId, points: first.points, ahead: first.points - second.points };
 }

@@ -232,13 +232,13 @@ async function leaderNews(tx: Transaction, { season, day }: Night, nameOf: Names
       league: leagues.name,
       teamId: standings.teamId,
       points: standings.points,
-      wins: standings.wins,
-      difference: sql<number>`${standings.goalsFor} - ${standings.goalsAgainst}`,
+      decidedBy: standings.decidedBy,
     })
     .from(standings)
     .innerJoin(competitions, eq(competitions.id, standings.competitionId))
     .innerJoin(leagues, eq(leagues.id, competitions.leagueId))
-    .where(isOfLeagues(season));
+    .where(isOfLeagues(season))
+    .orderBy(asc(standings.place), asc(standings.teamId));
   const written = await tx
     .select({ leagueId: news.leagueId, clubId: news.clubId })
     .from(news)

@@ -73,11 +73,7 @@ async function tablesOf(tx: Transaction, { season }: Night): Promise<Placed[]> {
     .innerJoin(leagues, eq(leagues.id, competitions.leagueId))
     .innerJoin(teams, eq(teams.id, standings.teamId))
     .where(isRegular(season))
-    .orderBy(
-      asc(leagues.id),
-      sql`${standings.points} desc, ${standings.wins} desc, ${standings.goalsFor} - ${standings.goalsAgainst} desc`,
-      asc(standings.teamId),
-    );
+    .orderBy(asc(leagues.id), asc(standings.place), asc(standings.teamId));
   return [...Map.groupBy(rows, ({ leagueId }) => leagueId).values()].flatMap((table) =>
     table.map(({ city, nickname, ...row }, index) => ({ ...row, name: `${city} ${nickname}`, place: index + 1 })),
   );

@@ -42,7 +42,15 @@ export async function readFinishes(tx: Transaction, season: number): Promise<Clu
       new Map(ofLeague.flatMap(({ standing: { teamId } }) => rated(teamId, ratings.get(teamId)))),
     );
     return ofLeague.flatMap(({ clubId, standing }): ClubFinish[] => {
-      const { competitionId: _, teamId, played: _played, rank, ...record } = standing;
+      const {
+        competitionId: _,
+        teamId,
+        played: _played,
+        place: _place,
+        decidedBy: _decidedBy,
+        rank,
+        ...record
+      } = standing;
       if (clubId === null || leagueId === null || rank === null) return [];
       const expectedRank = expected.get(teamId) ?? null;
       return [{ clubId, teamId, finish: { leagueId, rank, clubs: ofLeague.length, expectedRank, ...record } }];

@@ -5,8 +5,6 @@ import { teams } from '#domains/club/tables.ts';
 import { PLAYOFF_SETTINGS } from '#domains/competition/rules.ts';
 import { type Competition, competitionsOf, openCompetitions } from '#domains/competition/store/competitions.ts';
 import { addGames } from '#domains/game/store/fixtures.ts';
-import { games } from '#domains/game/tables.ts';
-import { rankTable } from '#domains/league/rules/ranking.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import { seriesFixtures } from '#domains/season/rules/fixtures.ts';
@@ -18,22 +16,19 @@ import type { Rows } from '#platform/rows/rows.ts';
 /** Sets the final ranks of every league and opens its first round of playoffs. The caller holds the world. */
 export async function closeRegularSeason(rows: Rows, season: number): Promise<void> {
   const regular = await competitionsOf(rows, { season, kind: 'league' });
-  const competitionId = regular.map(({ id }) => id);
-  const records = await rows.read(standings, RECORD_COLUMNS, { competitionId }, ['teamId']);
-  const played = await rows.read(games, PLAYED_COLUMNS, { competitionId, status: 'final' });
-  const ranked = regular.map(({ id, settings }) =>
-    rankTable(
-      records.filter((record) => record.competitionId === id),
-      played.filter((game) => game.competitionId === id).map(finished),
-      settings.points,
-    ),
+  const places = await rows.read(
+    standings,
+    ['competitionId', 'teamId', 'place'],
+    { competitionId: regular.map(({ id }) => id) },
+    ['place', 'teamId'],
   );
+  const ranked = regular.map(({ id }) => places.filter(({ competitionId }) => competitionId === id));
   await rows.merge(
     standings,
     ranked.flatMap((table) =>
-      table.map((record, index) => {
+      table.map(({ competitionId, teamId }, index) => {
         const playoffRoundsWon = index < PLAYOFF_TEAMS ? 0 : null;
-        return { competitionId: record.competitionId, teamId: record.teamId, rank: index + 1, playoffRoundsWon };
+        return { competitionId, teamId, rank: index + 1, playoffRoundsWon };
       }),
     ),
     { key: ['competitionId', 'teamId'], set: ['rank', 'playoffRoundsWon'] },
@@ -59,32 +54,6 @@ export async function closeRegularSeason(rows: Rows, season: number): Promise<vo
 
 async function slotsOf(rows: Rows): Promise<Map<number, number>> {
   return new Map((await rows.read(leagues, ['id', 'slot'])).map(({ id, slot }) => [id, slot]));
-}
-
-const RECORD_COLUMNS = [
-  'competitionId',
-  'teamId',
-  'played',
-  'wins',
-  'overtimeWins',
-  'overtimeLosses',
-  'losses',
-  'points',
-  'goalsFor',
-  'goalsAgainst',
-] as const;
-const PLAYED_COLUMNS = ['competitionId', 'homeTeamId', 'awayTeamId', 'homeScore', 'awayScore', 'endedIn'] as const;
-
-/** A final game has its result. */
-function finished(game: Pick<typeof games.$inferSelect, (typeof PLAYED_COLUMNS)[number]>) {
-  const { homeTeamId, awayTeamId, homeScore, awayScore, endedIn } = game;
-  return {
-    homeTeamId,
-    awayTeamId,
-    homeScore: homeScore ?? 0,
-    awayScore: awayScore ?? 0,
-    endedIn: endedIn ?? 'regulation',
-  };
 }
 
 /** Opens the next round where all series of the last one are decided; none after the final. The caller holds the world. */

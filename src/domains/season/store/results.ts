@@ -1,22 +1,14 @@
 /** What finished games do to the tables and to the playoff series. */
 import { winsToAdvance } from '#domains/competition/rules.ts';
-import { type Competition, competitionsById, competitionsOf } from '#domains/competition/store/competitions.ts';
+import { competitionsById, competitionsOf } from '#domains/competition/store/competitions.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import { callOffSeries } from '#domains/game/store/fixtures.ts';
-import { pointsOf } from '#domains/league/rules/ranking.ts';
+import { games } from '#domains/game/tables.ts';
+import { type PlayedGame, tableOf } from '#domains/league/rules/ranking.ts';
 import { playoffSeries, standings } from '#domains/season/tables.ts';
 import type { SeriesId, TeamId } from '#engine/ids.ts';
-import type { EndedIn } from '#engine/match/events.ts';
 import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
 import type { Rows } from '#platform/rows/rows.ts';
-
-export interface TableGame {
-  competition: Pick<Competition, 'id' | 'settings'>;
-  homeTeamId: TeamId;
-  awayTeamId: TeamId;
-  homeScore: number;
-  awayScore: number;
-  endedIn: EndedIn;
-}
 
 const COUNTS = [
   'played',
@@ -27,36 +19,46 @@ const COUNTS = [
   'points',
   'goalsFor',
   'goalsAgainst',
+  'place',
+  'decidedBy',
 ] as const;
+const PLAYED_COLUMNS = ['competitionId', 'homeTeamId', 'awayTeamId', 'homeScore', 'awayScore', 'endedIn'] as const;
 
-/** Adds games to the tables of their competitions. No team may be in two of the games. */
-export async function addToStandings(rows: Rows, played: readonly TableGame[]): Promise<void> {
-  await rows.merge(standings, played.flatMap(tableRows), { key: ['competitionId', 'teamId'], add: COUNTS });
+/** Counts the tables of those of these competitions that have one, from all of their games that are over. */
+export async function countTables(rows: Rows, competitionIds: Iterable<number>): Promise<void> {
+  const competitionId = [...new Set(competitionIds)];
+  const members = await rows.read(standings, ['competitionId', 'teamId'], { competitionId }, ['teamId']);
+  if (members.length === 0) return;
+  // Of two games that end at once, the second has to see the first.
+  await rows.lock(competitions, { id: competitionId });
+  const settingsOf = await competitionsById(rows, competitionId);
+  const played = await rows.read(games, PLAYED_COLUMNS, { competitionId, status: 'final' });
+  const gamesOf = Map.groupBy(played, (game) => game.competitionId);
+  const counted = [...Map.groupBy(members, (member) => member.competitionId)].flatMap(([id, ofCompetition]) => {
+    const competition = settingsOf.get(id);
+    if (!competition) throw new Error(`there is no competition ${id}`);
+    const teamIds = ofCompetition.map(({ teamId }) => teamId);
+    const table = tableOf(teamIds, (gamesOf.get(id) ?? []).map(finished), competition.settings);
+    return table.map((record) => ({ competitionId: id, ...record }));
+  });
+  await rows.merge(standings, counted, { key: ['competitionId', 'teamId'], set: COUNTS });
 }
 
-function tableRows(game: TableGame) {
-  const { id: competitionId, settings } = game.competition;
-  const [homePoints, awayPoints] = pointsOf(game, settings.points);
-  const row = (teamId: TeamId, own: number, other: number, points: number) => {
-    const isWin = own > other;
-    const isRegulation = game.endedIn === 'regulation';
-    return {
-      competitionId,
-      teamId,
-      played: 1,
-      wins: isWin && isRegulation ? 1 : 0,
-      overtimeWins: isWin && !isRegulation ? 1 : 0,
-      overtimeLosses: !isWin && !isRegulation ? 1 : 0,
-      losses: !isWin && isRegulation ? 1 : 0,
-      points,
-      goalsFor: own,
-      goalsAgainst: other,
-    };
+/** A final game has its result. */
+function finished({
+  homeTeamId,
+  awayTeamId,
+  homeScore,
+  awayScore,
+  endedIn,
+}: Pick<typeof games.$inferSelect, (typeof PLAYED_COLUMNS)[number]>): PlayedGame {
+  return {
+    homeTeamId,
+    awayTeamId,
+    homeScore: homeScore ?? 0,
+    awayScore: awayScore ?? 0,
+    endedIn: endedIn ?? 'regulation',
   };
-  return [
-    row(game.homeTeamId, game.homeScore, game.awayScore, homePoints),
-    row(game.awayTeamId, game.awayScore, game.homeScore, awayPoints),
-  ];
 }
 
 const SERIES_COLUMNS = ['id', 'competitionId', 'round', 'highTeamId', 'highWins', 'lowWins'] as const;
@@ -74,12 +76,12 @@ export async function addToSeries(
   const found = await rows.read(playoffSeries, SERIES_COLUMNS, { id: [...winnerOf.keys()] });
   if (found.length < winnerOf.size)
     throw new Error(`one of the series ${[...winnerOf.keys()].join(', ')} does not exist`);
-  const competitions = await competitionsById(
+  const settingsOf = await competitionsById(
     rows,
     found.map(({ competitionId }) => competitionId),
   );
   const after = found.map((series) => {
-    const competition = competitions.get(series.competitionId);
+    const competition = settingsOf.get(series.competitionId);
     if (!competition) throw new Error(`series ${series.id} belongs to no competition`);
     const winnerTeamId = winnerOf.get(series.id) ?? 0;
     const isHigh = series.highTeamId === winnerTeamId;

@@ -1946,6 +1946,8 @@ CREATE TABLE "standings" (
 	"points" smallint DEFAULT 0 NOT NULL,
 	"goals_for" smallint DEFAULT 0 NOT NULL,
 	"goals_against" smallint DEFAULT 0 NOT NULL,
+	"place" smallint,
+	"decided_by" text,
 	"rank" smallint,
 	"playoff_rounds_won" smallint,
 	"is_champion" boolean DEFAULT false NOT NULL,
