@@ -17,17 +17,11 @@ const files = readdirSync(new URL('../src/', import.meta.url), { recursive: true
   .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
   .map((file) => ({ file: `src/${file}`, text: readFileSync(new URL(`../src/${file}`, import.meta.url), 'utf8') }));
 
-/**
- * Whom a club dismisses in the middle of a season follows from points alone, the older team first among equals: the recorded seasons
- * (`tests/scenarios/league-hashes.test.ts`) were played so.
- */
-const BY_POINTS_ALONE = ['src/domains/coach/store/reviews.ts'];
-
 const compares = (text: string) => COMPARISONS.some((comparison) => comparison.test(text));
 
 it('one module orders teams, and whoever reads a table takes the places that it holds', () => {
   const found = files.filter(({ text }) => READS_TABLES.test(text) && compares(text)).map(({ file }) => file);
-  expect(found).toEqual(BY_POINTS_ALONE);
+  expect(found).toEqual([]);
   const defines = files.filter(({ text }) => /export function orderTeams\b/.test(text)).map(({ file }) => file);
   expect(defines).toEqual([ORDERS_TEAMS]);
 });

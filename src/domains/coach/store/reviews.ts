@@ -26,7 +26,7 @@ export interface Reviewed {
 /** The summer of all coaches: AI clubs judge theirs by what came of the season, and the machine of jobs does the rest. */
 export async function reviewInSummer(rows: Rows, summer: Summer): Promise<Reviewed> {
   const { season } = summer;
-  const showings = await showingsOf(rows, season, 'final');
+  const showings = await showingsOf(rows, season);
   const { held, endings } = await playSummer(rows, COACHING, summer, (club) => judged(club, showings, season));
   const heads = held.filter(({ role }) => role === 'head');
   return { heads: heads.length, headsChanged: endings.filter(({ job }) => job.role === 'head').length };
@@ -52,7 +52,7 @@ function judged(
 /** In the middle of a season: the AI clubs that have collapsed part with their head coaches. @returns how many. */
 export async function reviewInSeason(rows: Rows, review: Review): Promise<number> {
   const { season, day, secret } = review;
-  const showings = await showingsOf(rows, season, 'so far');
+  const showings = await showingsOf(rows, season);
   const managed = await managedClubs(rows);
   const heads = (await jobsAtClubs(rows, { kind: 'coach' })).filter(({ role }) => role === 'head');
   const sacked = heads.filter(({ clubId }) => {
@@ -69,23 +69,22 @@ export async function reviewInSeason(rows: Rows, review: Review): Promise<number
 }
 
 /** Where every club stands in its league, and where its players belong. Three queries. */
-async function showingsOf(rows: Rows, season: number, when: 'final' | 'so far'): Promise<Map<ClubId, Showing>> {
+async function showingsOf(rows: Rows, season: number): Promise<Map<ClubId, Showing>> {
   const leagues = await competitionsOf(rows, { season, kind: 'league' });
-  const columns = ['competitionId', 'teamId', 'rank', 'points'] as const;
+  const columns = ['competitionId', 'teamId', 'place'] as const;
   const table = await rows.read(standings, columns, { competitionId: leagues.map(({ id }) => id) }, ['teamId']);
   const rated = ['id', 'clubId', 'level', 'leagueId', 'offense', 'defense', 'physical', 'goaltending'] as const;
   const first = (await rows.read(teams, rated, { level: 'PRO' })).filter(isOfClub);
   const teamOf = new Map(first.map((team) => [team.id, team]));
   const showings = new Map<ClubId, Showing>();
   for (const ofLeague of Map.groupBy(table, ({ competitionId }) => competitionId).values()) {
-    const entries = ofLeague.flatMap(({ teamId, rank, points }) => {
+    const entries = ofLeague.flatMap(({ teamId, place }) => {
       const team = teamOf.get(teamId);
-      return team ? [{ clubId: team.clubId, rank, points, quality: qualityOf(team) }] : [];
+      return team ? [{ clubId: team.clubId, place, quality: qualityOf(team) }] : [];
     });
     const expected = ranksBy(entries, ({ quality }) => quality);
-    const soFar = ranksBy(entries, ({ points }) => points);
     for (const entry of entries) {
-      const rank = (when === 'final' ? entry.rank : null) ?? soFar.get(entry) ?? entries.length;
+      const rank = entry.place ?? entries.length;
       showings.set(entry.clubId, { rank, expected: expected.get(entry) ?? 1, teams: entries.length });
     }
   }

@@ -306,11 +306,11 @@ async function claimantsOf(
 /** Returns ranks in the season's standings; empty before the first game. */
 async function ranksOf(rows: RowReader, teamIds: readonly TeamId[], season: number): Promise<Map<number, number>> {
   const ofSeason = await rows.read(competitions, ['id'], { season, kind: 'league' });
-  const table = await rows.read(standings, ['teamId', 'place'], {
+  const table = await rows.read(standings, ['teamId', 'rank'], {
     competitionId: ofSeason.map(({ id }) => id),
     teamId: teamIds,
   });
-  return new Map(table.map(({ teamId, place }) => [teamId, place ?? 0]));
+  return new Map(table.map(({ teamId, rank }) => [teamId, rank ?? 0]));
 }
 
 async function leagueOf(rows: RowReader, clubId: ClubId): Promise<number | null> {
