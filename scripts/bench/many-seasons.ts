@@ -89,7 +89,7 @@ async function copySeasons(tx: Transaction, seasons: number): Promise<void> {
     tx,
     'games',
     earlier,
-    { id: sql`c.id + a.ids`, season: sql`a.season`, series_id: sql`null`, ...ofCompetition },
+    { id: sql`c.id + a.ids`, season: sql`a.season`, pairing_id: sql`null`, ...ofCompetition },
     `c.season = ${seasons} and c.status = 'final'`,
   );
   await copy(tx, 'standings', earlier, ofCompetition, playedIn(seasons));

@@ -146,7 +146,7 @@ export const gameRef = z.object({
     z.object({ kind: z.literal('sudden-death') }),
   ]),
   round: z.number().int(),
-  seriesId: ids.series.nullable(),
+  pairingId: ids.pairing.nullable(),
   status: z.enum(['scheduled', 'live', 'final', 'unneeded']),
   /** Real time of the faceoff, past or planned. */
   faceoffAt: instant.nullable(),

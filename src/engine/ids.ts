@@ -12,7 +12,6 @@ export type UserId = Id<'user'>;
 export type GameId = Id<'game'>;
 export type LeagueId = Id<'league'>;
 export type CompetitionId = Id<'competition'>;
-export type SeriesId = Id<'series'>;
 /** Two sides of a competition that meet in one game or several. */
 export type PairingId = Id<'pairing'>;
 /** Of an entrant of a competition: an entry of its own, or a team. */

@@ -1,8 +1,16 @@
 /** Competitions of leagues, made when a test first needs them. */
 import { and, eq } from 'drizzle-orm';
 import { FRIENDLY_SETTINGS, LEAGUE_KINDS, LEAGUE_SETTINGS, PLAYOFF_SETTINGS } from '#domains/competition/rules.ts';
-import { competitions } from '#domains/competition/tables.ts';
+import {
+  competitionEntries,
+  competitionStages,
+  competitions,
+  pairings,
+  stageEntries,
+} from '#domains/competition/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
+import { playoffPlan } from '#domains/season/rules/playoffs.ts';
+import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
 import type { Database } from '#platform/database/client.ts';
 
 export interface OfLeague {
@@ -30,4 +38,60 @@ export async function makeCompetition(
     .where(and(eq(competitions.kind, kind), eq(competitions.season, season), eq(competitions.leagueId, leagueId)));
   if (!row) throw new Error('the competition was not stored');
   return row.id;
+}
+
+interface SeriesOptions {
+  competitionId: number;
+  /** 3 is the final. */
+  round: number;
+  highTeamId: number;
+  lowTeamId: number;
+  winnerTeamId?: number;
+}
+
+/** The one series of a competition, in a round that is being played; answers the id of its pairing. Its games are for whom it is made. */
+export async function makeSeries(db: Database, { competitionId, round, ...teams }: SeriesOptions): Promise<number> {
+  const { settings, calendar } = playoffPlan(1);
+  const format = { bestOf: 5 } as const;
+  const ofStage = { competitionId, stage: 0 };
+  const series = { ...settings, format: 'series', series: format } as const;
+  await db.insert(competitionStages).values({ ...ofStage, settings: series, calendar, round });
+  const entries = await db
+    .insert(competitionEntries)
+    .values(
+      [teams.highTeamId, teams.lowTeamId].map((teamId, index) => {
+        return { competitionId, teamId, state: 'entered' as const, seed: index + 1, lot: index + 1 };
+      }),
+    )
+    .returning({ id: competitionEntries.id, teamId: competitionEntries.teamId });
+  await db
+    .insert(stageEntries)
+    .values(entries.map(({ id: entryId }, index) => ({ ...ofStage, entryId, seed: index + 1, groupIndex: 0 })));
+  const [first = 0, second = 0] = entries.map(({ id }) => id);
+  const [pairing] = await db
+    .insert(pairings)
+    .values({
+      ...ofStage,
+      number: 1,
+      round,
+      groupIndex: 0,
+      sides: [
+        { kind: 'entry', entry: first },
+        { kind: 'entry', entry: second },
+      ],
+      firstEntryId: first,
+      secondEntryId: second,
+      isFirstBye: false,
+      isSecondBye: false,
+      format,
+      firstWins: 0,
+      secondWins: 0,
+      firstForfeits: false,
+      secondForfeits: false,
+      winnerEntryId: entries.find(({ teamId }) => teamId === teams.winnerTeamId)?.id ?? null,
+      winnerPlace: 1,
+      loserPlace: round === PLAYOFF_ROUNDS ? 2 : 2 ** (PLAYOFF_ROUNDS - round) + 1,
+    })
+    .returning({ id: pairings.id });
+  return pairing?.id ?? 0;
 }

@@ -1,10 +1,11 @@
 /** What a season of leagues came to, as short texts that are the same only if all of it is. */
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
+import { seriesIn } from '#domains/competition/store/series.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
-import { playoffSeries, standings } from '#domains/season/tables.ts';
+import { standings } from '#domains/season/tables.ts';
 import { skaterSeasons } from '#domains/stats/tables.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
@@ -57,11 +58,7 @@ export async function hashesOf(rows: RowReader, season: number, { isOver = true 
       told.order,
       order.map(({ rank, teamId, points, isChampion, movement }) => [rank, teamId, points, isChampion, movement]),
     );
-    const series = await rows.read(
-      playoffSeries,
-      ['round', 'slot', 'highTeamId', 'lowTeamId', 'highWins', 'lowWins', 'winnerTeamId'],
-      { competitionId },
-    );
+    const series = await seriesIn(rows, [competitionId]);
     add(
       told.series,
       series.map((each) => [

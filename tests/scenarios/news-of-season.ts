@@ -152,7 +152,7 @@ interface Game {
   endedIn: string;
   isLeague: boolean;
   /** null: no game of a series. */
-  seriesId: number | null;
+  pairingId: number | null;
 }
 
 /** What is on record of a season, read once. */
@@ -169,7 +169,7 @@ export async function recordsOf(db: Database, season: number): Promise<Records> 
   const isFirstTeam = sql`c.kind = 'league' and c.level = 'PRO' and g.season = ${season} and g.status = 'final'`;
   const played = await db.execute<Game & Record<string, unknown>>(sql`
     select g.id, g.day, c.league_id as "leagueId", g.home_team_id as home, g.away_team_id as away,
-      g.home_score as "homeScore", g.away_score as "awayScore", g.ended_in as "endedIn", g.series_id as "seriesId",
+      g.home_score as "homeScore", g.away_score as "awayScore", g.ended_in as "endedIn", g.pairing_id as "pairingId",
       c.kind = 'league' and c.level = 'PRO' as "isLeague"
     from ${games} g join ${competitions} c on c.id = g.competition_id
     where g.season = ${season} and g.status = 'final' order by g.day, g.id`);
@@ -202,7 +202,7 @@ export async function counted(item: Item, records: Records): Promise<Record<stri
         homeScore,
         awayScore,
         endedIn,
-        ...(game.seriesId !== null && { seriesGame: gameOfSeries(game, records) }),
+        ...(game.pairingId !== null && { seriesGame: gameOfSeries(game, records) }),
       };
     }
     case 'streak':
@@ -232,8 +232,8 @@ export async function counted(item: Item, records: Records): Promise<Record<stri
 }
 
 /** How many of its series were played when it was over. */
-function gameOfSeries({ seriesId, day }: Game, { games: all }: Records): number {
-  return all.filter((game) => game.seriesId === seriesId && game.day <= day).length;
+function gameOfSeries({ pairingId, day }: Game, { games: all }: Records): number {
+  return all.filter((game) => game.pairingId === pairingId && game.day <= day).length;
 }
 
 /** The results of a team up to the day, from the last one back as long as they are alike. */

@@ -10,7 +10,6 @@ import {
   overtimeOf,
   PLAYOFF_SETTINGS,
   SCRIMMAGE_SETTINGS,
-  winsToAdvance,
 } from './rules.ts';
 
 describe('the settings of a competition', () => {
@@ -26,10 +25,6 @@ describe('the settings of a competition', () => {
       minutes: 10,
     });
     expect(overtimeOf({ overtime: null, shootout: true })).toEqual({ kind: 'three-on-three', minutes: 0 });
-  });
-
-  it('say how many wins decide a series', () => {
-    expect([1, 3, 5].map((bestOf) => winsToAdvance({ bestOf: bestOf as 1 | 3 | 5 }))).toEqual([1, 2, 3]);
   });
 
   it('are refused when the engine does not play by them', () => {

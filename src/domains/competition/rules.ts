@@ -109,11 +109,6 @@ export function overtimeOf({ overtime, shootout }: Pick<CompetitionSettings, 'ov
   return shootout ? { kind: 'three-on-three', minutes: 0 } : { kind: 'none' };
 }
 
-/** A series is over when one side has this many wins. */
-export function winsToAdvance({ bestOf }: Pick<CompetitionSettings, 'bestOf'>): number {
-  return (bestOf + 1) / 2;
-}
-
 /**
  * Do games under these rules decide a stage? A bracket knows no tie, and two legs would need a game that is played on because of
  * another.

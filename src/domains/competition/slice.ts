@@ -1,5 +1,5 @@
 /** What competitions bring to the program. */
-import { competitionsWhole } from '#domains/competition/checks.ts';
+import { competitionsWhole, pairingsEqualGames } from '#domains/competition/checks.ts';
 import type { Slice } from '#domains/slice.ts';
 
-export const competitionSlice: Slice = { name: 'competition', checks: [competitionsWhole] };
+export const competitionSlice: Slice = { name: 'competition', checks: [competitionsWhole, pairingsEqualGames] };

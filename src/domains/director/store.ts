@@ -174,7 +174,8 @@ async function addGamesOf(
   const states = await loadStates(rows, competitionIds);
   const competitionId = [...states.keys()];
   const calendars = await rows.read(competitionStages, ['competitionId', 'stage', 'calendar'], { competitionId });
-  const known = await rows.read(pairings, ['id', 'competitionId', 'stage', 'number'], { competitionId });
+  const columns = ['id', 'competitionId', 'stage', 'number'] as const;
+  const known = await rows.read(pairings, columns, { competitionId }, ['competitionId', 'stage', 'number']);
   const begun = await rows.read(games, ['pairingId'], { competitionId, pairingId: { isNot: null } });
   const haveGames = new Set(begun.map(({ pairingId }) => pairingId));
   const planned = known.flatMap(({ id: pairingId, competitionId: ofId, stage: index, number }) => {
@@ -197,7 +198,7 @@ async function addGamesOf(
       awayTeamId: teamOf.get(away) ?? 0,
     }));
   });
-  planned.sort((one, other) => one.day - other.day || one.pairingId - other.pairingId);
+  planned.sort((one, other) => one.day - other.day);
   if (planned.length > 0) await addGames(rows, planned);
 }
 

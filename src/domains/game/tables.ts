@@ -9,8 +9,7 @@ import { customType, index, integer, jsonb, pgTable, primaryKey, smallint, text,
 import { teams } from '#domains/club/tables.ts';
 import { competitions, pairings } from '#domains/competition/tables.ts';
 import type { StoredReport } from '#domains/game/rules/report/report.ts';
-import { playoffSeries } from '#domains/season/tables.ts';
-import type { CompetitionId, GameId, PairingId, SeriesId, TeamId, UserId } from '#engine/ids.ts';
+import type { CompetitionId, GameId, PairingId, TeamId, UserId } from '#engine/ids.ts';
 import type { EndedIn } from '#engine/match/events.ts';
 import type { BenchChange } from '#engine/match/input.ts';
 import type { MatchState } from '#engine/match/result.ts';
@@ -30,12 +29,9 @@ export const games = pgTable(
       .$type<CompetitionId>()
       .notNull()
       .references(() => competitions.id),
-    /** Round of the schedule (1 to 38) or game of the series (1 to 5). */
+    /** Round of the schedule (1 to 38), or which game of its pairing it is. */
     round: smallint().notNull(),
-    seriesId: integer()
-      .$type<SeriesId>()
-      .references(() => playoffSeries.id),
-    /** The pairing that it is a game of; `round` is then which of its games, from 1. */
+    /** null: of a schedule without pairings. */
     pairingId: integer()
       .$type<PairingId>()
       .references(() => pairings.id),

@@ -8,13 +8,13 @@ import { retireByAssistants } from '#domains/history/store/retire-numbers.ts';
 import { latestNews } from '#domains/news/store/latest.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
 import { joinTeam } from '#domains/roster/store/moves.ts';
-import { playoffSeries, standings } from '#domains/season/tables.ts';
+import { standings } from '#domains/season/tables.ts';
 import { tenures } from '#domains/seat/tables.ts';
 import { keepSeasons } from '#domains/stats/store/finished-seasons.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
-import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { makeCompetition, makeSeries } from '../../../tests/factories/competition.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { addTenures, giveClub } from '../../../tests/factories/seats.ts';
@@ -51,8 +51,7 @@ beforeAll(async () => {
         .set({ ...result, movement: teamId === 21 && played === 4 ? 'relegated' : null })
         .where(and(eq(standings.competitionId, competitionId), eq(standings.teamId, teamId)));
     }
-    const seeds = { highSeed: 1, lowSeed: 2, highTeamId: 11, lowTeamId: 21, winnerTeamId: champion };
-    await db.insert(playoffSeries).values({ competitionId: playoffs, round: 3, slot: 0, ...seeds });
+    await makeSeries(db, { competitionId: playoffs, round: 3, highTeamId: 11, lowTeamId: 21, winnerTeamId: champion });
   }
   scorer = await makePlayer(db, { teamId: 11, lastname: 'Scorer' });
   const short = await makePlayer(db, { teamId: 11, lastname: 'Short' });

@@ -11,9 +11,10 @@ export const recapsOnGame: GameConsumer = {
         if (!isAnnounced) return;
         await announceResults(
           rows,
-          played
-            .filter(countsFor('statistics'))
-            .map(({ row, competition, outcome }) => ({ ...row, leagueId: competition.leagueId, outcome })),
+          played.filter(countsFor('statistics')).map(({ row, competition, outcome }) => {
+            const isOfSeries = row.pairingId !== null && competition.settings.bestOf > 1;
+            return { ...row, leagueId: competition.leagueId, isOfSeries, outcome };
+          }),
         );
       },
     };

@@ -6,7 +6,7 @@ import { post } from '#domains/finances/store/ledger.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import { listNotifications } from '#domains/notifications/store.ts';
 import { managerRatingHistory, managerRatings } from '#domains/ranking/tables.ts';
-import { playoffSeries, standings } from '#domains/season/tables.ts';
+import { standings } from '#domains/season/tables.ts';
 import { writeReviewMails } from '#domains/season-review/jobs.ts';
 import { reviewSeason } from '#domains/season-review/store/write.ts';
 import { seasonReviews } from '#domains/season-review/tables.ts';
@@ -17,7 +17,7 @@ import { tradeAssets, trades } from '#domains/trade/tables.ts';
 import { world } from '#platform/clock/tables.ts';
 import { mails } from '#platform/mail/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { makeCompetition, makeSeries } from '../../../tests/factories/competition.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import { addTenures } from '../../../tests/factories/seats.ts';
@@ -57,12 +57,9 @@ beforeAll(async () => {
   await rank(21, { rank: 1, playoffRoundsWon: 0 });
   await rank(31, { rank: 3 });
   const playoffs = await makeCompetition(db, { season, stage: 'playoffs' });
-  const seeds = { round: 1, slot: 0, highSeed: 1, lowSeed: 2, highTeamId: 21, lowTeamId: 11, winnerTeamId: 11 };
-  const [series] = await db
-    .insert(playoffSeries)
-    .values({ competitionId: playoffs, ...seeds })
-    .returning();
-  const inSeries = { stage: 'playoffs' as const, seriesId: series?.id ?? 0 };
+  const sides = { highTeamId: 21, lowTeamId: 11, winnerTeamId: 11 };
+  const pairingId = await makeSeries(db, { competitionId: playoffs, round: 1, ...sides });
+  const inSeries = { stage: 'playoffs' as const, pairingId };
   await makeResult(db, { ...inSeries, homeTeamId: 21, awayTeamId: 11, day: 44, score: [0, 3] });
   decider = await makeResult(db, {
     ...inSeries,

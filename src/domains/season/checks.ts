@@ -1,4 +1,4 @@
-/** Tables and series against the games. */
+/** Tables against the games, and the champions. */
 import { sql } from 'drizzle-orm';
 import { type Check, countOf, faultsOf } from '#platform/check.ts';
 
@@ -39,41 +39,19 @@ export const standingsEqualGames: Check = {
   },
 };
 
-export const seriesConsistent: Check = {
-  name: 'every playoff series is what its games make of it',
+export const oneChampion: Check = {
+  name: 'every league of a season that is over has one champion',
   async run({ db }) {
     const faults = await faultsOf(
       db,
       sql`
-      with won as (
-        select series_id, count(*) filter (where status = 'final' and winner = high_team_id) as high,
-          count(*) filter (where status = 'final' and winner = low_team_id) as low,
-          count(*) filter (where status in ('scheduled', 'live')) as open, count(*) as games
-        from (
-          select g.series_id, g.status, s.high_team_id, s.low_team_id,
-            case when g.home_score > g.away_score then g.home_team_id else g.away_team_id end as winner
-          from games g join playoff_series s on s.id = g.series_id
-        ) played group by 1
-      ), lengths as (
-        select s.*, (c.settings ->> 'bestOf')::int as best_of, ((c.settings ->> 'bestOf')::int + 1) / 2 as to_win
-        from playoff_series s join competitions c on c.id = s.competition_id
-      )
-      select format('series %s: %s to %s in the bracket, %s to %s by its games, %s games to come, winner %s', s.id, s.high_wins,
-        s.low_wins, w.high, w.low, w.open, coalesce(s.winner_team_id::text, 'none')) as fault
-      from lengths s left join won w on w.series_id = s.id
-      where w.games is distinct from s.best_of or (s.high_wins, s.low_wins) <> (w.high, w.low)
-        or s.winner_team_id is distinct from
-          case when w.high >= s.to_win then s.high_team_id when w.low >= s.to_win then s.low_team_id end
-        or (s.winner_team_id is not null and w.open > 0)
-        or (s.winner_team_id is null and w.high + w.low + w.open < s.best_of)
-      union all
-      select format('season %s, league %s has %s champions', n.number, l.id, count(s.team_id) filter (where s.is_champion))
+      select format('season %s, league %s has %s champions', n.number, l.id, count(s.team_id) filter (where s.is_champion)) as fault
       from seasons n cross join leagues l
         join competitions c on c.season = n.number and c.league_id = l.id and c.kind = 'league'
         left join standings s on s.competition_id = c.id
       where n.finished_day is not null group by n.number, l.id having count(s.team_id) filter (where s.is_champion) <> 1
       order by 1`,
     );
-    return { checked: await countOf(db, sql`select count(*) from playoff_series`), faults };
+    return { checked: await countOf(db, sql`select count(*) from seasons where finished_day is not null`), faults };
   },
 };

@@ -3,22 +3,9 @@ import type { DayContext, DayHook, FoundingHook } from '#domains/day.ts';
 import { announceMovements, moveClubs } from '#domains/season/store/movements.ts';
 import { announceLeagues } from '#domains/season/store/new-leagues.ts';
 import { closeSeason, enterPhase, openSeason } from '#domains/season/store/open.ts';
-import { announceChampions, closeRegularSeason, openNextRound } from '#domains/season/store/playoffs.ts';
-import { playoffDay } from '#engine/calendar.ts';
-import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
+import { announceChampions, closeRegularSeason } from '#domains/season/store/playoffs.ts';
 
 export const seasonDays: readonly DayHook[] = [
-  {
-    name: 'season.next-round',
-    at: 'night',
-    after: ['game.finish-live'],
-    async run({ rows, season, day }) {
-      for (let round = 2; round <= PLAYOFF_ROUNDS; round++) {
-        if (day === playoffDay(round, 1) - 1) await openNextRound(rows, season);
-      }
-      return undefined;
-    },
-  },
   {
     name: 'season.close-regular',
     at: 'phase-ends',

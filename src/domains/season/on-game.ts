@@ -1,9 +1,10 @@
-/** Tables and playoff series after games that end. */
-import type { GameConsumer, GameFinished } from '#domains/game/facts.ts';
-import { addToSeries, countTables } from '#domains/season/store/results.ts';
+/** Tables of leagues, and who advances in their playoffs, after games that end. */
+import type { GameConsumer } from '#domains/game/facts.ts';
+import { countTables, markAdvancing } from '#domains/season/store/results.ts';
 
 export const tablesOnGame: GameConsumer = {
   name: 'season.tables',
+  after: ['director.move-on'],
   async open(rows) {
     return {
       async afterAll(played) {
@@ -11,14 +12,12 @@ export const tablesOnGame: GameConsumer = {
           rows,
           played.map(({ competition }) => competition.id),
         );
-        await addToSeries(rows, played.flatMap(seriesGame));
+        const ofPlayoffs = played.filter(({ competition }) => competition.kind === 'playoffs');
+        await markAdvancing(
+          rows,
+          ofPlayoffs.flatMap(({ row }) => row.pairingId ?? []),
+        );
       },
     };
   },
 };
-
-function seriesGame({ row, outcome }: GameFinished) {
-  if (row.seriesId === null) return [];
-  const winnerTeamId = outcome.homeScore > outcome.awayScore ? row.homeTeamId : row.awayTeamId;
-  return [{ seriesId: row.seriesId, winnerTeamId }];
-}

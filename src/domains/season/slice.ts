@@ -1,5 +1,5 @@
 /** What seasons bring to the program. */
-import { seriesConsistent, standingsEqualGames } from '#domains/season/checks.ts';
+import { oneChampion, standingsEqualGames } from '#domains/season/checks.ts';
 import { seasonDays, seasonFounding } from '#domains/season/days.ts';
 import { seasonNews } from '#domains/season/kinds.ts';
 import { tablesOnGame } from '#domains/season/on-game.ts';
@@ -11,5 +11,5 @@ export const seasonSlice: Slice = {
   days: seasonDays,
   founding: seasonFounding,
   onGame: tablesOnGame,
-  checks: [seriesConsistent, standingsEqualGames],
+  checks: [oneChampion, standingsEqualGames],
 };

@@ -1,9 +1,9 @@
-/** Seasons: the calendar row, who plays in which competition with what result, and the playoff series. */
-import { boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+/** Seasons: the calendar row, and who plays in which competition with what result. */
+import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import type { Tiebreaker } from '#engine/competition/settings.ts';
-import type { CompetitionId, SeriesId, TeamId } from '#engine/ids.ts';
+import type { CompetitionId, TeamId } from '#engine/ids.ts';
 
 /** One row a season of the world; the running one has no `finishedDay`. */
 export const seasons = pgTable('seasons', {
@@ -55,36 +55,4 @@ export const standings = pgTable(
     primaryKey({ columns: [table.competitionId, table.teamId] }),
     index('standings_by_team').on(table.teamId),
   ],
-);
-
-export const playoffSeries = pgTable(
-  'playoff_series',
-  {
-    id: integer().$type<SeriesId>().primaryKey().generatedByDefaultAsIdentity(),
-    competitionId: integer()
-      .$type<CompetitionId>()
-      .notNull()
-      .references(() => competitions.id),
-    /** 1 quarter-final, 2 semi-final, 3 final. */
-    round: smallint().notNull(),
-    /** Place in the round's bracket from the top, 0-based. */
-    slot: smallint().notNull(),
-    /** The better-ranked team, at home in games 1, 2 and 5. */
-    highTeamId: integer()
-      .$type<TeamId>()
-      .notNull()
-      .references(() => teams.id),
-    lowTeamId: integer()
-      .$type<TeamId>()
-      .notNull()
-      .references(() => teams.id),
-    highSeed: smallint().notNull(),
-    lowSeed: smallint().notNull(),
-    highWins: smallint().notNull().default(0),
-    lowWins: smallint().notNull().default(0),
-    winnerTeamId: integer()
-      .$type<TeamId>()
-      .references(() => teams.id),
-  },
-  (table) => [uniqueIndex('playoff_series_place').on(table.competitionId, table.round, table.slot)],
 );

@@ -5,6 +5,8 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { camps } from '#domains/camp/tables.ts';
 import { teamRatingHistory, teams } from '#domains/club/tables.ts';
+import { seriesIn } from '#domains/competition/store/series.ts';
+import { competitions } from '#domains/competition/tables.ts';
 import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { rulings } from '#domains/discipline/tables.ts';
 import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
@@ -16,7 +18,7 @@ import { lineups, teamPartnerships } from '#domains/lineups/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { players, teamPlayers } from '#domains/player/tables.ts';
 import { fillIns, recalls, waivers } from '#domains/roster/tables.ts';
-import { playoffSeries, standings } from '#domains/season/tables.ts';
+import { standings } from '#domains/season/tables.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
 import { absoluteDayOf, type Moment, momentAfter, PHASE_STARTS } from '#engine/calendar.ts';
 import { knownSecret } from '#engine/secret.ts';
@@ -145,7 +147,13 @@ describe('a week of the same world in PostgreSQL and in memory', () => {
       const away = (rows: RowReader) => rows.read(table, ['playerId'], {}, ['playerId']);
       expect(await away(memory)).toEqual(await away(pgReader(db)));
     }
-    const series = (rows: RowReader) => rows.read(playoffSeries, ['round', 'highTeamId', 'lowTeamId', 'winnerTeamId']);
+    const series = async (rows: RowReader) => {
+      const opened = await rows.read(competitions, ['id'], { kind: 'playoffs' });
+      return seriesIn(
+        rows,
+        opened.map(({ id }) => id),
+      );
+    };
     expect(await series(memory)).toEqual(await series(pgReader(db)));
   });
 });

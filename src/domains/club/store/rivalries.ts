@@ -2,9 +2,10 @@
 import { RIVALRY } from '#domains/club/constants.ts';
 import { type NewRival, newRivals } from '#domains/club/rules/rivalries.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
+import { seriesIn } from '#domains/competition/store/series.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { writeNews } from '#domains/news/store/write.ts';
-import { playoffSeries, standings } from '#domains/season/tables.ts';
+import { standings } from '#domains/season/tables.ts';
 import type { ClubId, LeagueId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
@@ -96,9 +97,7 @@ async function readPast(
     leagues.set(played.season, (leagues.get(played.season) ?? new Map()).set(clubId, played.leagueId));
   }
   const series = new Map<string, number>();
-  for (const { highTeamId, lowTeamId } of await rows.read(playoffSeries, ['highTeamId', 'lowTeamId'], {
-    competitionId: idsOf('playoffs'),
-  })) {
+  for (const { highTeamId, lowTeamId } of await seriesIn(rows, idsOf('playoffs'))) {
     const [high, low] = [clubOfTeam.get(highTeamId), clubOfTeam.get(lowTeamId)];
     if (high === undefined || low === undefined) continue;
     series.set(pairOf(high, low), (series.get(pairOf(high, low)) ?? 0) + 1);

@@ -53,6 +53,12 @@ export async function openCompetitions(rows: Rows, opened: readonly NewCompetiti
   return made;
 }
 
+/** Ends what is played by the calendar of a season and has no last game of its own. The caller holds the world. */
+export async function finishCompetitions(rows: Rows, season: number): Promise<void> {
+  const kind = ['league', 'friendly', 'scrimmage'] as const;
+  await rows.updateWhere(competitions, { status: 'finished' }, { season, kind, status: 'playing' });
+}
+
 /** The competition that the scrimmages of a season are played in, opened with the first of them; answers its id. */
 export async function openScrimmages(tx: Transaction, season: number): Promise<number> {
   const opened = { kind: 'scrimmage', season, name: 'Scrimmages', settings: SCRIMMAGE_SETTINGS } as const;

@@ -4,7 +4,7 @@ import { placesOf } from '#domains/competition/store/competitions.ts';
 import { dropDiscussions } from '#domains/discussion/store/comments.ts';
 import { gamePlace } from '#domains/game/store/talk.ts';
 import { gameInputs, gamePeriods, gameReports, games } from '#domains/game/tables.ts';
-import type { CompetitionId, GameId, PairingId, SeriesId, TeamId } from '#engine/ids.ts';
+import type { CompetitionId, GameId, PairingId, TeamId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
@@ -15,7 +15,6 @@ export const FIXTURE_COLUMNS = [
   'day',
   'competitionId',
   'round',
-  'seriesId',
   'pairingId',
   'homeTeamId',
   'awayTeamId',
@@ -60,7 +59,6 @@ export async function addGames(
   const added = planned.map((game, index) => ({
     id: firstId + index,
     ...game,
-    seriesId: game.seriesId ?? null,
     pairingId: game.pairingId ?? null,
   }));
   await rows.insert(games, added);
@@ -79,11 +77,6 @@ const OF_A_GAME = [gameInputs, gamePeriods, gameReports].map((table) => ({
   table,
   gameId: table.gameId,
 }));
-
-/** Games of series that are decided are not needed any more. */
-export async function callOffSeries(rows: Rows, seriesIds: readonly SeriesId[]): Promise<void> {
-  await rows.updateWhere(games, { status: 'unneeded' }, { seriesId: seriesIds, status: 'scheduled' });
-}
 
 /** Games of pairings that are decided are not needed any more. */
 export async function callOffGames(rows: Rows, pairingIds: readonly PairingId[]): Promise<void> {

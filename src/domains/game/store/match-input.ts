@@ -5,6 +5,7 @@ import { teams } from '#domains/club/tables.ts';
 import type { GameType } from '#domains/competition/constants.ts';
 import { importanceIn, overtimeOf, typeOf } from '#domains/competition/rules.ts';
 import { competitionsById } from '#domains/competition/store/competitions.ts';
+import { pairings } from '#domains/competition/tables.ts';
 import { suspendedAmong } from '#domains/discipline/store/suspensions.ts';
 import type { KnownPlayers } from '#domains/game/facts.ts';
 import {
@@ -28,7 +29,6 @@ import { bodiesOfTeams, rostersBesideClubs, rostersOfTeams } from '#domains/play
 import { giveBackPlayerIds } from '#domains/player/store/people.ts';
 import { missingPositions } from '#domains/roster/rules/fill-ins.ts';
 import { callFillIns, type ShortTeam } from '#domains/roster/store/fill-ins.ts';
-import { playoffSeries } from '#domains/season/tables.ts';
 import { headCoachesOf, leadersOf } from '#domains/seat/store/holders.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
 import type { GameId, TeamId } from '#engine/ids.ts';
@@ -127,7 +127,7 @@ export async function openMatchups(
 }
 
 async function fixturesOf(rows: Rows, gameIds: readonly GameId[], secret: Secret) {
-  const due = await rows.read(games, ['id', 'competitionId', 'homeTeamId', 'awayTeamId', 'seriesId'], {
+  const due = await rows.read(games, ['id', 'competitionId', 'homeTeamId', 'awayTeamId', 'pairingId'], {
     id: gameIds,
     status: 'scheduled',
   });
@@ -138,10 +138,11 @@ async function fixturesOf(rows: Rows, gameIds: readonly GameId[], secret: Secret
   const leagueIds = [...new Set([...competitions.values()].flatMap(({ leagueId }) => leagueId ?? []))];
   const profiles = await rows.read(leagues, ['id', 'skillProfile'], { id: leagueIds });
   const profileOf = new Map(profiles.map(({ id, skillProfile }) => [id, skillProfile]));
-  const seriesIds = [...new Set(due.flatMap(({ seriesId }) => seriesId ?? []))];
-  const series = seriesIds.length > 0 ? await rows.read(playoffSeries, ['id', 'round'], { id: seriesIds }) : [];
-  const roundOf = new Map(series.map(({ id, round }) => [id, round]));
-  return due.map(({ competitionId, seriesId, ...fixture }) => {
+  const pairingIds = [...new Set(due.flatMap(({ pairingId }) => pairingId ?? []))];
+  const paired = { id: pairingIds, winnerPlace: { isNot: null } } as const;
+  const inBracket = pairingIds.length > 0 ? await rows.read(pairings, ['id', 'round'], paired) : [];
+  const roundOf = new Map(inBracket.map(({ id, round }) => [id, round]));
+  return due.map(({ competitionId, pairingId, ...fixture }) => {
     const competition = competitions.get(competitionId);
     if (!competition) throw new Error(`game ${fixture.id} is played for nothing`);
     return {
@@ -149,7 +150,7 @@ async function fixturesOf(rows: Rows, gameIds: readonly GameId[], secret: Secret
       seed: secretSeed(secret, `game/${fixture.id}`),
       type: typeOf(competition.kind),
       overtime: overtimeOf(competition.settings),
-      importance: importanceIn(competition.settings, roundOf.get(seriesId ?? 0) ?? 1),
+      importance: importanceIn(competition.settings, roundOf.get(pairingId ?? 0) ?? 1),
       profile: profileOf.get(competition.leagueId ?? 0) ?? null,
     };
   });

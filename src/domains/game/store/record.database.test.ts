@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
+import { seriesIn } from '#domains/competition/store/series.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import type { FinishedGame } from '#domains/game/facts.ts';
@@ -15,15 +16,15 @@ import { lineups } from '#domains/lineups/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { rosterPlayers } from '#domains/roster/store/roster-players.ts';
-import { playoffSeries, standings } from '#domains/season/tables.ts';
+import { standings } from '#domains/season/tables.ts';
 import { gameConsumers } from '#domains/slices.ts';
 import { goalieGames, skaterGames, skaterSeasons, teamSeasons } from '#domains/stats/tables.ts';
 import { autoFill } from '#engine/lineup/auto-fill.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
 import { simulateMatch } from '#engine/match/match.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
-import { makeCompetition } from '../../../../tests/factories/competition.ts';
-import { makeGame } from '../../../../tests/factories/game.ts';
+import { makeCompetition, makeSeries } from '../../../../tests/factories/competition.ts';
+import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
 import { freshWorld } from '../../../../tests/factories/test-world.ts';
 
 const [HOME, AWAY] = [11, 21];
@@ -214,32 +215,24 @@ describe('a result', () => {
 describe('a playoff series', () => {
   it('is won with the third win, and its last games are struck off', async () => {
     const competitionId = await makeCompetition(database.db, { stage: 'playoffs' });
-    const [series] = await database.db
-      .insert(playoffSeries)
-      .values({
-        competitionId,
-        round: 3,
-        slot: 0,
-        highTeamId: HOME,
-        lowTeamId: AWAY,
-        highSeed: 1,
-        lowSeed: 2,
-        highWins: 2,
-        lowWins: 2,
-      })
-      .returning();
-    const playoffs = { stage: 'playoffs', seriesId: series?.id } as const;
-    const game = await playedGame({ ...playoffs, day: 50, round: 4 });
-    const leftOver = await makeGame(database.db, {
-      homeTeamId: HOME,
-      awayTeamId: AWAY,
-      ...playoffs,
-      day: 51,
-      round: 5,
-    });
+    const pairingId = await makeSeries(database.db, { competitionId, round: 3, highTeamId: HOME, lowTeamId: AWAY });
+    const playoffs = { stage: 'playoffs', pairingId } as const;
+    const sides = { ...playoffs, homeTeamId: HOME, awayTeamId: AWAY };
+    for (const [index, score] of (
+      [
+        [2, 1],
+        [1, 2],
+        [3, 1],
+        [0, 1],
+      ] as [number, number][]
+    ).entries()) {
+      await makeResult(database.db, { ...sides, day: 46 + index, round: index + 1, score });
+    }
+    const game = await playedGame({ ...playoffs, day: 50, round: 5 });
+    const leftOver = await makeGame(database.db, { ...sides, day: 51, round: 6 });
     await record(game);
     const winner = game.result.winner === 'home' ? HOME : AWAY;
-    const [after] = await database.db.select().from(playoffSeries);
+    const [after] = await seriesIn(pgReader(database.db), [competitionId]);
     expect(after?.winnerTeamId).toBe(winner);
     expect((after?.highWins ?? 0) + (after?.lowWins ?? 0)).toBe(5);
     const [struck] = await database.db.select().from(games).where(eq(games.id, leftOver));

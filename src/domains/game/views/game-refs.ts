@@ -52,7 +52,7 @@ export async function gameRefs(db: Database | Transaction, which: WhichGames, no
       kind: competitions.kind,
       settings: competitions.settings,
       round: games.round,
-      seriesId: games.seriesId,
+      pairingId: games.pairingId,
       status: games.status,
       faceoffAt: games.faceoffAt,
       homeScore: games.homeScore,

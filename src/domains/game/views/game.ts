@@ -3,7 +3,7 @@ import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { isCountedFor } from '#domains/competition/store/competitions.ts';
-import { competitions } from '#domains/competition/tables.ts';
+import { competitions, pairings } from '#domains/competition/tables.ts';
 import { FORM_GAMES } from '#domains/game/constants.ts';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { teamBoxView } from '#domains/game/rules/box-lines.ts';
@@ -22,7 +22,6 @@ import { customGoalHorn } from '#domains/horn/rules/ids.ts';
 import { customHorns } from '#domains/horn/tables.ts';
 import { resultFor } from '#domains/league/rules/form.ts';
 import { playerRefs, playerRefsOnDay } from '#domains/player/store/player-refs.ts';
-import { playoffSeries } from '#domains/season/tables.ts';
 import { managers } from '#domains/seat/tables.ts';
 import type { GameRef, PlayerRef } from '#domains/shapes.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
@@ -319,18 +318,18 @@ function formOf(teamId: TeamId, results: readonly FormRow[]): GameView['form']['
 
 /** Where the series stood before this game. */
 async function seriesOf(db: Database | Transaction, row: GameRow): Promise<GameView['series']> {
-  if (row.seriesId === null) return null;
-  const [series] = await db
-    .select({ round: playoffSeries.round })
-    .from(playoffSeries)
-    .where(eq(playoffSeries.id, row.seriesId));
-  if (!series) return null;
+  if (row.pairingId === null) return null;
+  const [pairing] = await db
+    .select({ round: pairings.round, format: pairings.format })
+    .from(pairings)
+    .where(eq(pairings.id, row.pairingId));
+  if (!pairing || !('bestOf' in pairing.format) || pairing.format.bestOf === 1) return null;
   const played = await db
     .select({ homeTeamId: games.homeTeamId, homeScore: games.homeScore, awayScore: games.awayScore })
     .from(games)
-    .where(and(eq(games.seriesId, row.seriesId), eq(games.status, 'final'), lt(games.round, row.round)));
+    .where(and(eq(games.pairingId, row.pairingId), eq(games.status, 'final'), lt(games.round, row.round)));
   const homeWins = played.filter(
     (game) => (game.homeTeamId === row.homeTeamId) === (game.homeScore ?? 0) > (game.awayScore ?? 0),
   ).length;
-  return { round: series.round, homeWins, awayWins: played.length - homeWins };
+  return { round: pairing.round, homeWins, awayWins: played.length - homeWins };
 }

@@ -2,10 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { winnersOfLeague } from '#domains/awards/views/honors.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
-import { competitions } from '#domains/competition/tables.ts';
+import { competitionEntries, competitions, pairings } from '#domains/competition/tables.ts';
 import type { LeagueHistory } from '#domains/history/contract.ts';
 import { recordsOfLeague } from '#domains/history/views/league-records.ts';
-import { playoffSeries, standings } from '#domains/season/tables.ts';
+import { standings } from '#domains/season/tables.ts';
 import type { LeagueId, TeamId } from '#engine/ids.ts';
 import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -24,9 +24,10 @@ export async function leagueHistory(db: Database, leagueId: LeagueId): Promise<L
   const { rows } = await db.execute<Placed>(sql`
     select c.season, s.team_id as "teamId", s.rank, s.is_champion as "isChampion", s.movement,
       exists (
-        select from ${playoffSeries} p join ${competitions} o on o.id = p.competition_id
-        where o.league_id = c.league_id and o.season = c.season and o.kind = 'playoffs' and p.round = ${PLAYOFF_ROUNDS}
-          and p.winner_team_id is not null and s.team_id in (p.high_team_id, p.low_team_id)
+        select from ${pairings} p join ${competitions} o on o.id = p.competition_id
+          join ${competitionEntries} e on e.id in (p.first_entry_id, p.second_entry_id)
+        where o.league_id = c.league_id and o.season = c.season and o.kind = 'playoffs' and p.loser_place = 2
+          and p.winner_entry_id is not null and e.team_id = s.team_id
       ) and not s.is_champion as "isFinalist"
     from ${standings} s join ${competitions} c on c.id = s.competition_id
     where c.league_id = ${leagueId} and c.kind = 'league'

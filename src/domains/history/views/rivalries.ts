@@ -2,11 +2,10 @@
 import { sql } from 'drizzle-orm';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs } from '#domains/club/tables.ts';
-import { competitions } from '#domains/competition/tables.ts';
+import { competitionEntries, competitions, pairings } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import type { Rivalry } from '#domains/history/contract.ts';
 import { allTimeSeries, type Meeting } from '#domains/history/rules.ts';
-import { playoffSeries } from '#domains/season/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -58,10 +57,12 @@ async function meetingsOf(db: Database, teamId: TeamId): Promise<Meeting[]> {
 /** Playoff series that are over, by opponent. */
 async function seriesOf(db: Database, teamId: TeamId): Promise<Map<number, { won: number; lost: number }>> {
   const { rows } = await db.execute<{ opponentId: number; won: number; lost: number }>(sql`
-    select s.high_team_id + s.low_team_id - ${teamId} as "opponentId",
-      count(*) filter (where s.winner_team_id = ${teamId})::int as won,
-      count(*) filter (where s.winner_team_id <> ${teamId})::int as lost
-    from ${playoffSeries} s
-    where ${teamId} in (s.high_team_id, s.low_team_id) and s.winner_team_id is not null group by 1`);
+    select other.team_id as "opponentId", count(*) filter (where p.winner_entry_id = own.id)::int as won,
+      count(*) filter (where p.winner_entry_id = other.id)::int as lost
+    from ${competitionEntries} own
+      join ${pairings} p on own.id in (p.first_entry_id, p.second_entry_id) and p.competition_id = own.competition_id
+      join ${competitions} c on c.id = p.competition_id and c.kind = 'playoffs'
+      join ${competitionEntries} other on other.id = p.first_entry_id + p.second_entry_id - own.id
+    where own.team_id = ${teamId} and p.winner_entry_id is not null group by 1`);
   return new Map(rows.map((row) => [row.opponentId, row]));
 }

@@ -6,9 +6,9 @@ import { findChampion, findTitleHolder, loadBracket } from '#domains/league/view
 import { loadLeagueRatings } from '#domains/league/views/ratings.ts';
 import { loadLeagueDay } from '#domains/league/views/schedule.ts';
 import { loadTable } from '#domains/league/views/table.ts';
-import { playoffSeries, standings } from '#domains/season/tables.ts';
+import { standings } from '#domains/season/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import { makeCompetition } from '../../../../tests/factories/competition.ts';
+import { makeCompetition, makeSeries } from '../../../../tests/factories/competition.ts';
 import { makeGame, makeResult } from '../../../../tests/factories/game.ts';
 import { testWorld } from '../../../../tests/factories/test-world.ts';
 import { makeLeagues } from '../../../../tests/factories/world.ts';
@@ -122,11 +122,10 @@ describe('the schedule', () => {
 
 describe('the bracket', () => {
   it('names both sides of each series', async () => {
-    const seeds = { highTeamId: gulls, lowTeamId: bears, highSeed: 1, lowSeed: 8 };
     const competitionId = await makeCompetition(db, { stage: 'playoffs' });
-    await db.insert(playoffSeries).values({ competitionId, round: 1, slot: 0, highWins: 2, ...seeds });
+    await makeSeries(db, { competitionId, round: 1, highTeamId: gulls, lowTeamId: bears });
     expect(await loadBracket(db, 1, 3)).toMatchObject([
-      { round: 1, slot: 0, high: { id: gulls }, low: { id: bears }, highWins: 2, winnerTeamId: null },
+      { round: 1, slot: 0, high: { id: gulls }, low: { id: bears }, highSeed: 1, lowSeed: 2, winnerTeamId: null },
     ]);
   });
 });

@@ -1,14 +1,16 @@
 /** Playoff brackets and champions. */
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { teamRefColumns, teamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitionIn } from '#domains/competition/store/competitions.ts';
+import { seriesIn } from '#domains/competition/store/series.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import type { SeriesView } from '#domains/league/contract.ts';
-import { playoffSeries, standings } from '#domains/season/tables.ts';
+import { standings } from '#domains/season/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { LeagueId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgReader } from '#platform/rows/pg-rows.ts';
 
 /** The series of a season, by round and place in the bracket; empty before the playoffs. */
 export async function loadBracket(
@@ -16,11 +18,14 @@ export async function loadBracket(
   leagueId: LeagueId,
   season: number,
 ): Promise<SeriesView[]> {
-  const rows = await db
-    .select()
-    .from(playoffSeries)
-    .where(eq(playoffSeries.competitionId, competitionIn({ leagueId, season, stage: 'playoffs' })))
-    .orderBy(asc(playoffSeries.round), asc(playoffSeries.slot));
+  const played = await db
+    .select({ id: competitions.id })
+    .from(competitions)
+    .where(eq(competitions.id, competitionIn({ leagueId, season, stage: 'playoffs' })));
+  const rows = await seriesIn(
+    pgReader(db),
+    played.map(({ id }) => id),
+  );
   const refs = await teamRefs(
     db,
     rows.flatMap((row) => [row.highTeamId, row.lowTeamId]),

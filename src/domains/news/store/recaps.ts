@@ -5,7 +5,7 @@ import { MIN_DAYS_TOLD } from '#domains/news/constants.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { players } from '#domains/player/tables.ts';
 import { bylines } from '#domains/reporter/store/bylines.ts';
-import type { LeagueId, PlayerId, SeriesId, TeamId } from '#engine/ids.ts';
+import type { LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { MatchResult } from '#engine/match/result.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -25,8 +25,8 @@ export interface GameToTell {
   leagueId: LeagueId | null;
   homeTeamId: TeamId;
   awayTeamId: TeamId;
-  /** null: no playoff game; else `round` is its number in the series. */
-  seriesId: SeriesId | null;
+  /** Of a series: `round` is then its number in it. */
+  isOfSeries: boolean;
   round: number;
   outcome: ToldOutcome;
 }
@@ -77,7 +77,7 @@ function recapsOf(game: GameToTell, { home, away }: { home: Team; away: Team }, 
     awayScore: outcome.awayScore,
     endedIn: outcome.endedIn,
     star: star === undefined ? '' : (names.get(star) ?? ''),
-    ...(game.seriesId !== null && { seriesGame: game.round }),
+    ...(game.isOfSeries && { seriesGame: game.round }),
   };
   const fact = { season: game.season, day: game.day, kind: 'game-recap', gameId: game.id, params } as const;
   const playerId = star ?? null;
@@ -94,7 +94,7 @@ function injuryFacts(game: GameToTell, { home, away }: { home: Team; away: Team 
     .map(({ playerId, part, severity, days }) => {
       const [team, other] = ofHome.has(playerId) ? [home, away] : [away, home];
       const opponent = nameOf(other);
-      const hurt = { part, severity, days, opponent, ...(game.seriesId !== null && { seriesGame: game.round }) };
+      const hurt = { part, severity, days, opponent, ...(game.isOfSeries && { seriesGame: game.round }) };
       const params = { player: names.get(playerId) ?? '', team: nameOf(team), ...hurt };
       const { season, day, id: gameId } = game;
       return { season, day, kind: 'injury' as const, clubId: team.clubId, leagueId: null, playerId, gameId, params };

@@ -1,9 +1,9 @@
 /** Tables, games and statistics of a season of first teams. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { teamRatingHistory, teams } from '#domains/club/tables.ts';
-import { competitions } from '#domains/competition/tables.ts';
+import { competitionEntries, competitions, pairings } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
-import { playoffSeries, standings } from '#domains/season/tables.ts';
+import { standings } from '#domains/season/tables.ts';
 import {
   expectedRanks,
   type GoalieOfSeason,
@@ -84,13 +84,14 @@ export async function readGames(tx: Transaction, season: number): Promise<Map<Te
       homeScore: games.homeScore,
       awayScore: games.awayScore,
       endedIn: games.endedIn,
-      seriesId: games.seriesId,
-      playoffRound: playoffSeries.round,
-      winnerTeamId: playoffSeries.winnerTeamId,
+      pairingId: games.pairingId,
+      playoffRound: pairings.round,
+      winnerTeamId: competitionEntries.teamId,
     })
     .from(games)
     .innerJoin(competitions, eq(competitions.id, games.competitionId))
-    .leftJoin(playoffSeries, eq(playoffSeries.id, games.seriesId))
+    .leftJoin(pairings, eq(pairings.id, games.pairingId))
+    .leftJoin(competitionEntries, eq(competitionEntries.id, pairings.winnerEntryId))
     .where(
       and(
         eq(games.season, season),
@@ -101,12 +102,12 @@ export async function readGames(tx: Transaction, season: number): Promise<Map<Te
     )
     .orderBy(games.day, games.id);
   // The last game of a series is the one that decided it.
-  const lastOf = new Map(rows.flatMap(({ seriesId, gameId }) => (seriesId === null ? [] : [[seriesId, gameId]])));
+  const lastOf = new Map(rows.flatMap(({ pairingId, gameId }) => (pairingId === null ? [] : [[pairingId, gameId]])));
   const played = new Map<TeamId, Played[]>();
-  for (const { homeTeamId, awayTeamId, homeScore, awayScore, endedIn, seriesId, winnerTeamId, ...game } of rows) {
+  for (const { homeTeamId, awayTeamId, homeScore, awayScore, endedIn, pairingId, winnerTeamId, ...game } of rows) {
     const [home, away] = [homeScore ?? 0, awayScore ?? 0];
     const decides = (teamId: TeamId) =>
-      seriesId !== null && lastOf.get(seriesId) === game.gameId && winnerTeamId === teamId;
+      pairingId !== null && lastOf.get(pairingId) === game.gameId && winnerTeamId === teamId;
     const add = (teamId: TeamId, row: Omit<Played, keyof typeof game | 'endedIn' | 'isDecider'>) => {
       const own = played.get(teamId) ?? [];
       own.push({ ...game, ...row, endedIn: endedIn ?? 'regulation', isDecider: decides(teamId) });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Random } from '#engine/random.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { type PlannedGame, seasonFixtures, seriesFixtures } from './fixtures.ts';
+import { type PlannedGame, seasonFixtures } from './fixtures.ts';
 
 const teamIds = Array.from({ length: 20 }, (_, index) => 100 + index);
 const league = { id: 4, slot: 2, teamIds, competitions: { league: 31, friendly: 32 } };
@@ -64,24 +64,5 @@ describe('who reads the schedule', () => {
       awayTeamId: order[2 * at + 1] ?? 0,
     }));
     expect(attack(drawn)).toBe(99_999);
-  });
-});
-
-describe('a playoff series', () => {
-  const series = { season: 1, competitionId: 33, slot: 2, round: 2, highTeamId: 7, lowTeamId: 9 };
-  const games = seriesFixtures({ ...series, bestOf: 5 });
-
-  it('is planned with five games on five days', () => {
-    expect(games.map((game) => game.day)).toEqual([49, 50, 51, 52, 53]);
-  });
-
-  it('is at home with the better team in games 1, 2 and 5', () => {
-    expect(games.map((game) => game.homeTeamId)).toEqual([7, 7, 9, 9, 7]);
-    expect(games.every((game) => game.homeTeamId + game.awayTeamId === 16)).toBe(true);
-  });
-
-  it('of three games or one is at home with the better team once more than with the other', () => {
-    const homes = (bestOf: number) => seriesFixtures({ ...series, bestOf }).map((game) => game.homeTeamId);
-    expect([homes(3), homes(1)]).toEqual([[7, 9, 7], [7]]);
   });
 });

@@ -1,6 +1,5 @@
-/** Draws up the games of a season: friendlies, the double round robin, and the games of a playoff series. */
-import { FRIENDLY_DAYS, playoffDay, regularDay } from '#engine/calendar.ts';
-import { homePattern } from '#engine/competition/pairing.ts';
+/** Draws up the games of a season: friendlies, and the double round robin. */
+import { FRIENDLY_DAYS, regularDay } from '#engine/calendar.ts';
 import type { CompetitionId, TeamId } from '#engine/ids.ts';
 import { doubleRoundRobin } from '#engine/schedule/double-round-robin.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
@@ -50,28 +49,6 @@ export function seasonFixtures(league: LeagueEntry, season: number, secret: Secr
     awayTeamId: away,
   }));
   return [...friendlies, ...regular];
-}
-
-/** All games that a series may have; those that are not needed are struck off when it is decided. */
-export function seriesFixtures(series: {
-  season: number;
-  competitionId: CompetitionId;
-  bestOf: number;
-  slot: number;
-  round: number;
-  highTeamId: TeamId;
-  lowTeamId: TeamId;
-}): PlannedGame[] {
-  const { season, competitionId, bestOf, slot, round, highTeamId, lowTeamId } = series;
-  return homePattern({ bestOf }).map((isHighHome, index) => ({
-    season,
-    day: playoffDay(round, index + 1),
-    slot,
-    competitionId,
-    round: index + 1,
-    homeTeamId: isHighHome ? highTeamId : lowTeamId,
-    awayTeamId: isHighHome ? lowTeamId : highTeamId,
-  }));
 }
 
 function paired(teamIds: readonly TeamId[]): [number, number][] {

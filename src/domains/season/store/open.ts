@@ -3,7 +3,7 @@
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { FRIENDLY_SETTINGS, LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
-import { openCompetitions } from '#domains/competition/store/competitions.ts';
+import { finishCompetitions, openCompetitions } from '#domains/competition/store/competitions.ts';
 import { addGames } from '#domains/game/store/fixtures.ts';
 import { noteSkillProfiles } from '#domains/league/store/skill-profile.ts';
 import { leagues } from '#domains/league/tables.ts';
@@ -54,6 +54,7 @@ async function openLeagues(rows: Rows, season: number): Promise<Omit<LeagueEntry
 /** The season is over. */
 export async function closeSeason(rows: Rows, season: number): Promise<void> {
   await rows.updateWhere(seasons, { finishedDay: DAYS_PER_SEASON }, { number: season });
+  await finishCompetitions(rows, season);
 }
 
 /** The season enters a phase. */

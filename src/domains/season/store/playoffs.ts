@@ -3,14 +3,15 @@
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { PLAYOFF_SETTINGS } from '#domains/competition/rules.ts';
-import { type Competition, competitionsOf, openCompetitions } from '#domains/competition/store/competitions.ts';
-import { addGames } from '#domains/game/store/fixtures.ts';
+import { competitionsOf, openCompetitions } from '#domains/competition/store/competitions.ts';
+import { enterTeams } from '#domains/competition/store/entries.ts';
+import { drawCompetitions } from '#domains/director/store.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { writeNews } from '#domains/news/store/write.ts';
-import { seriesFixtures } from '#domains/season/rules/fixtures.ts';
-import { playoffSeries, standings } from '#domains/season/tables.ts';
+import { playoffPlan } from '#domains/season/rules/playoffs.ts';
+import { standings } from '#domains/season/tables.ts';
+import type { CompetitionId, EntryId } from '#engine/ids.ts';
 import { PLAYOFF_TEAMS } from '#engine/schedule/playoff-constants.ts';
-import { firstRound, nextRound, type Series } from '#engine/schedule/playoffs.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 /** Sets the final ranks of every league and opens its first round of playoffs. The caller holds the world. */
@@ -33,7 +34,7 @@ export async function closeRegularSeason(rows: Rows, season: number): Promise<vo
     ),
     { key: ['competitionId', 'teamId'], set: ['rank', 'playoffRoundsWon'] },
   );
-  const slots = await slotsOf(rows);
+  const slots = new Map((await rows.read(leagues, ['id', 'slot'])).map(({ id, slot }) => [id, slot]));
   const opened = await openCompetitions(
     rows,
     regular.map(({ level, leagueId }) => ({
@@ -42,91 +43,20 @@ export async function closeRegularSeason(rows: Rows, season: number): Promise<vo
       level,
       leagueId,
       settings: PLAYOFF_SETTINGS,
+      stages: [playoffPlan(slots.get(leagueId ?? 0) ?? 1)],
     })),
   );
-  const bracket = opened.map((playoffs, index) => ({
-    playoffs,
-    slot: slots.get(playoffs.leagueId ?? 0) ?? 1,
-    series: firstRound((ranked[index] ?? []).map(({ teamId }) => teamId)),
-  }));
-  await openRound(rows, season, bracket);
-}
-
-async function slotsOf(rows: Rows): Promise<Map<number, number>> {
-  return new Map((await rows.read(leagues, ['id', 'slot'])).map(({ id, slot }) => [id, slot]));
-}
-
-/** Opens the next round where all series of the last one are decided; none after the final. The caller holds the world. */
-export async function openNextRound(rows: Rows, season: number): Promise<void> {
-  const slots = await slotsOf(rows);
-  const open = await competitionsOf(rows, { season, kind: 'playoffs' });
-  const competitionId = open.map(({ id }) => id);
-  const all = await rows.read(playoffSeries, SERIES_COLUMNS, { competitionId }, ['competitionId', 'round', 'slot']);
-  const last = Math.max(0, ...all.map(({ round }) => round));
-  const bracket = open.map((playoffs) => ({
-    playoffs,
-    slot: slots.get(playoffs.leagueId ?? 0) ?? 1,
-    series: nextRound(
-      all.filter((series) => series.competitionId === playoffs.id && series.round === last).map(seriesOf),
-      playoffs.settings.bestOf,
-    ),
-  }));
-  await openRound(rows, season, bracket);
-}
-
-const SERIES_COLUMNS = [
-  'competitionId',
-  'round',
-  'slot',
-  'highTeamId',
-  'lowTeamId',
-  'highSeed',
-  'lowSeed',
-  'highWins',
-  'lowWins',
-] as const;
-
-function seriesOf(row: Pick<typeof playoffSeries.$inferSelect, (typeof SERIES_COLUMNS)[number]>): Series<number> {
-  const { round, slot, highTeamId: high, lowTeamId: low, highSeed, lowSeed, highWins, lowWins } = row;
-  return { round, slot, high, low, highSeed, lowSeed, highWins, lowWins };
-}
-
-async function openRound(
-  rows: Rows,
-  season: number,
-  bracket: readonly { playoffs: Competition; slot: number; series: readonly Series<number>[] }[],
-): Promise<void> {
-  const all = bracket.flatMap(({ playoffs, slot, series }) =>
-    series.map((each) => ({ playoffs, faceoffSlot: slot, each })),
-  );
-  if (all.length === 0) return;
-  const firstId = await rows.takeIds(playoffSeries, all.length);
-  await rows.insert(
-    playoffSeries,
-    all.map(({ playoffs, each }, index) => ({
-      id: firstId + index,
-      competitionId: playoffs.id,
-      round: each.round,
-      slot: each.slot,
-      highTeamId: each.high,
-      lowTeamId: each.low,
-      highSeed: each.highSeed,
-      lowSeed: each.lowSeed,
-    })),
-  );
-  const fixtures = all.flatMap(({ playoffs, faceoffSlot, each }, index) =>
-    seriesFixtures({
-      season,
-      competitionId: playoffs.id,
-      bestOf: playoffs.settings.bestOf,
-      slot: faceoffSlot,
-      round: each.round,
-      highTeamId: each.high,
-      lowTeamId: each.low,
-    }).map((game) => ({ ...game, seriesId: firstId + index })),
-  );
-  fixtures.sort((a, b) => a.day - b.day || a.seriesId - b.seriesId);
-  await addGames(rows, fixtures);
+  const seeded = new Map<CompetitionId, EntryId[]>();
+  for (const [index, { id: competitionId }] of opened.entries()) {
+    const qualified = (ranked[index] ?? []).slice(0, PLAYOFF_TEAMS);
+    if (qualified.length < PLAYOFF_TEAMS) throw new RangeError(`the playoffs need ${PLAYOFF_TEAMS} teams`);
+    const teamIds = qualified.map(({ teamId }) => teamId);
+    seeded.set(
+      competitionId,
+      (await enterTeams(rows, { competitionId, teamIds })).map(({ id }) => id),
+    );
+  }
+  await drawCompetitions(rows, seeded);
 }
 
 /** News of the champions of the PRO leagues, once all finals are decided. */

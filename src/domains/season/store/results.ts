@@ -1,13 +1,10 @@
-/** What finished games do to the tables and to the playoff series. */
-import { winsToAdvance } from '#domains/competition/rules.ts';
+/** What finished games do to the tables of leagues. */
 import { competitionsById, competitionsOf } from '#domains/competition/store/competitions.ts';
-import { competitions } from '#domains/competition/tables.ts';
-import { callOffSeries } from '#domains/game/store/fixtures.ts';
+import { competitionEntries, competitions, pairings } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { type PlayedGame, tableOf } from '#domains/league/rules/ranking.ts';
-import { playoffSeries, standings } from '#domains/season/tables.ts';
-import type { SeriesId, TeamId } from '#engine/ids.ts';
-import { PLAYOFF_ROUNDS } from '#engine/schedule/playoff-constants.ts';
+import { standings } from '#domains/season/tables.ts';
+import type { PairingId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 const COUNTS = [
@@ -61,53 +58,30 @@ function finished({
   };
 }
 
-const SERIES_COLUMNS = ['id', 'competitionId', 'round', 'highTeamId', 'highWins', 'lowWins'] as const;
-
-/**
- * Counts playoff wins; a series that is decided gets its winner, and its games left over are not needed any more. No series
- * may be in two of the games.
- */
-export async function addToSeries(
-  rows: Rows,
-  played: readonly { seriesId: SeriesId; winnerTeamId: TeamId }[],
-): Promise<void> {
-  if (played.length === 0) return;
-  const winnerOf = new Map(played.map(({ seriesId, winnerTeamId }) => [seriesId, winnerTeamId]));
-  const found = await rows.read(playoffSeries, SERIES_COLUMNS, { id: [...winnerOf.keys()] });
-  if (found.length < winnerOf.size)
-    throw new Error(`one of the series ${[...winnerOf.keys()].join(', ')} does not exist`);
-  const settingsOf = await competitionsById(
-    rows,
-    found.map(({ competitionId }) => competitionId),
-  );
-  const after = found.map((series) => {
-    const competition = settingsOf.get(series.competitionId);
-    if (!competition) throw new Error(`series ${series.id} belongs to no competition`);
-    const winnerTeamId = winnerOf.get(series.id) ?? 0;
-    const isHigh = series.highTeamId === winnerTeamId;
-    const highWins = series.highWins + (isHigh ? 1 : 0);
-    const lowWins = series.lowWins + (isHigh ? 0 : 1);
-    const isDecided = Math.max(highWins, lowWins) >= winsToAdvance(competition.settings);
-    return { ...series, competition, winnerTeamId, highWins, lowWins, isDecided };
-  });
-  await rows.update(
-    playoffSeries,
-    'id',
-    after.map(({ id, highWins, lowWins, winnerTeamId, isDecided }) => {
-      return { id, highWins, lowWins, winnerTeamId: isDecided ? winnerTeamId : null };
-    }),
-  );
-  const decided = after.filter(({ isDecided }) => isDecided);
+/** Marks in the tables of leagues who has won a round of the playoffs, once its pairing is decided. */
+export async function markAdvancing(rows: Rows, pairingIds: readonly PairingId[]): Promise<void> {
+  if (pairingIds.length === 0) return;
+  const columns = ['competitionId', 'round', 'winnerEntryId', 'loserPlace'] as const;
+  const decided = await rows.read(pairings, columns, { id: pairingIds, winnerEntryId: { isNot: null } });
   if (decided.length === 0) return;
-  const ids = decided.map(({ id }) => id);
-  await callOffSeries(rows, ids);
-  const [season] = new Set(decided.map(({ competition }) => competition.season));
-  const tables = await competitionsOf(rows, { season: season ?? 0, kind: 'league' });
-  for (const { competition, round, winnerTeamId } of decided) {
-    // A tournament's series are no playoffs of a league, and mark no table.
-    const table = tables.find(({ leagueId }) => leagueId === competition.leagueId);
-    if (!table) continue;
-    const reached = { playoffRoundsWon: round, isChampion: round === PLAYOFF_ROUNDS };
-    await rows.updateWhere(standings, reached, { competitionId: table.id, teamId: winnerTeamId });
+  const played = await competitionsById(
+    rows,
+    decided.map(({ competitionId }) => competitionId),
+  );
+  const winners = await rows.read(competitionEntries, ['id', 'teamId'], {
+    id: decided.flatMap(({ winnerEntryId }) => winnerEntryId ?? []),
+  });
+  const teamOf = new Map(winners.map(({ id, teamId }) => [id, teamId]));
+  const [season = 0] = new Set([...played.values()].map((competition) => competition.season));
+  const tables = await competitionsOf(rows, { season, kind: 'league' });
+  for (const { competitionId, round, winnerEntryId, loserPlace } of decided) {
+    const table = tables.find(({ leagueId }) => leagueId === played.get(competitionId)?.leagueId);
+    const teamId = teamOf.get(winnerEntryId ?? 0);
+    if (!table || teamId === undefined) continue;
+    const reached = { playoffRoundsWon: round, isChampion: loserPlace === RUNNER_UP };
+    await rows.updateWhere(standings, reached, { competitionId: table.id, teamId });
   }
 }
+
+/** Whoever loses the final is second. */
+const RUNNER_UP = 2;

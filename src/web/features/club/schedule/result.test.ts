@@ -23,7 +23,7 @@ function game(values: Partial<GameRef>): GameRef {
     type: 'regular',
     overtime: { kind: 'three-on-three', minutes: 5 },
     round: 5,
-    seriesId: null,
+    pairingId: null,
     status: 'final',
     faceoffAt: null,
     home: team(1),
