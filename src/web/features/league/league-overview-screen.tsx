@@ -12,11 +12,11 @@ import { Columns, MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import { Bracket } from './bracket.tsx';
 import { LeaderLists } from './leaders-card.tsx';
 import css from './league.module.css';
 import { LeagueHeader } from './league-header.tsx';
 import { NoSuchLeague } from './no-such-league.tsx';
+import { PlayoffBracket } from './playoff-bracket.tsx';
 import { SeasonDates } from './season-dates.tsx';
 import { StandingsLegend, StandingsTable } from './standings-table.tsx';
 
@@ -64,7 +64,7 @@ function LeagueOverview({ overview }: { overview: Overview }) {
           <TodaysGames overview={overview} />
           {overview.series.length > 0 && (
             <Section title={t('overview.bracket')}>
-              <Bracket series={overview.series} season={season} champion={overview.champion} />
+              <PlayoffBracket series={overview.series} season={season} champion={overview.champion} />
             </Section>
           )}
           <Section

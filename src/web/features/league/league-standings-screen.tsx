@@ -14,10 +14,10 @@ import { Loaded } from '#web/ui/loaded.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import { Bracket } from './bracket.tsx';
 import css from './league.module.css';
 import { LeagueHeader } from './league-header.tsx';
 import { NoSuchLeague } from './no-such-league.tsx';
+import { PlayoffBracket } from './playoff-bracket.tsx';
 import { StandingsLegend, StandingsTable } from './standings-table.tsx';
 
 type Standings = Answer<ApiClient['league']['standings']>['data'];
@@ -138,7 +138,7 @@ function BracketView({ leagueId }: { leagueId: LeagueId }) {
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data }) => (
           <Section title={t('bracket.label', { season: data.season })}>
-            <Bracket series={data.series} season={data.season} champion={data.champion} />
+            <PlayoffBracket series={data.series} season={data.season} champion={data.champion} />
           </Section>
         )}
       </Loaded>

@@ -117,9 +117,6 @@ export default {
     bracket: 'Playoffs',
   },
   bracket: {
-    round: { '1': 'Viertelfinale', '2': 'Halbfinale', '3': 'Finale' },
-    seed: '{{seed}}.',
-    open: 'Noch offen',
     champion: 'Meister: {{team}}',
     empty: 'Noch keine Playoffs',
     emptyHint: 'Nach der Hauptrunde treffen die besten acht in Serien aufeinander, drei Siege genügen.',

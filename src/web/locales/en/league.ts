@@ -117,9 +117,6 @@ export default {
     bracket: 'Playoffs',
   },
   bracket: {
-    round: { '1': 'Quarterfinals', '2': 'Semifinals', '3': 'Final' },
-    seed: '{{seed}}.',
-    open: 'To be decided',
     champion: '{{team}} win the championship',
     empty: 'No playoffs yet',
     emptyHint: 'The top eight teams meet after the regular season in best-of-five series.',

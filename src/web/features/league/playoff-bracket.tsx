@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { SeriesView } from '#domains/league/contract.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import { Bracket } from '#web/features/competition/bracket.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { teamName } from '#web/ui/names.ts';
+import css from './league.module.css';
+import { playoffPairings } from './playoff-pairings.ts';
+
+/** The bracket of the playoffs and who has won them. */
+export function PlayoffBracket({
+  series,
+  season,
+  champion,
+}: {
+  series: readonly SeriesView[];
+  season: number;
+  champion: TeamRef | null;
+}) {
+  const { t } = useTranslation('league');
+  if (series.length === 0) {
+    return (
+      <EmptyState icon="league" title={t('bracket.empty')}>
+        {t('bracket.emptyHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {champion && (
+        <p className={css.champion}>
+          <Icon name="cup" />
+          {t('bracket.champion', { team: teamName(champion) })}
+        </p>
+      )}
+      <Bracket {...playoffPairings(series)} label={t('bracket.tree', { season })} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+/** The series of the playoffs as pairings of a bracket, with the rounds that are not open yet. */
+import type { SeriesView } from '#domains/league/contract.ts';
+import { bracketPairings } from '#engine/competition/bracket.ts';
+import { sideOf } from '#engine/competition/pairing.ts';
+import type { EntryId } from '#engine/ids.ts';
+import type { BracketEntry, BracketPairing } from '#web/features/competition/bracket.tsx';
+
+/** @param series all of a season's that have begun; at least those of the first round */
+export function playoffPairings(series: readonly SeriesView[]): {
+  pairings: BracketPairing[];
+  entries: Map<EntryId, BracketEntry>;
+} {
+  const first = series.filter(({ round }) => round === 1).sort((one, other) => one.slot - other.slot);
+  const shape = bracketPairings(
+    first.flatMap(({ high, low }) => [sideOf(high.id), sideOf(low.id)]),
+    { rounds: [{ bestOf: 5 }], playedPlaces: 2 },
+  );
+  const winners = new Map<number, EntryId | null>();
+  const pairings = shape.map((pairing): BracketPairing => {
+    const slot = pairing.number - (shape.find(({ round }) => round === pairing.round)?.number ?? 0);
+    const played = series.find((one) => one.round === pairing.round && one.slot === slot);
+    winners.set(pairing.number, played?.winnerTeamId ?? null);
+    if (!played) {
+      // Who has advanced waits for the opponent.
+      const [one = null, other = null] = pairing.sides.map((side) =>
+        'pairing' in side ? (winners.get(side.pairing) ?? null) : null,
+      );
+      return { ...pairing, teams: [one, other], score: null, winner: null };
+    }
+    const { high, low, highWins, lowWins, winnerTeamId } = played;
+    return { ...pairing, teams: [high.id, low.id], score: [highWins, lowWins], winner: winnerTeamId };
+  });
+  const entries = first.flatMap(({ high, low, highSeed, lowSeed }): [EntryId, BracketEntry][] => [
+    [high.id, { team: high, seed: highSeed }],
+    [low.id, { team: low, seed: lowSeed }],
+  ]);
+  return { pairings, entries: new Map(entries) };
+}
