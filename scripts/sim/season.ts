@@ -113,6 +113,7 @@ export class Season {
         overtime: overtimeOf(settings),
         importance: importanceIn(settings, playoffRound ?? 1),
         profile: this.profile,
+        maxInjuryDays: null,
       },
       this.dress(home, evening, nights.home),
       this.dress(away, evening, nights.away),

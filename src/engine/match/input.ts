@@ -87,6 +87,8 @@ export interface MatchInput {
   importance: number;
   /** No home ice: cups and tournaments in one place. */
   neutralIce?: boolean;
+  /** Nobody who is hurt misses more game days; absent: as bad luck has it. */
+  maxInjuryDays?: number;
   /** How the skills of the league stand to each other this season (see skill-profile.ts); absent: as is ordinary. */
   profile?: SkillProfile;
 }

@@ -20,6 +20,7 @@ const fixture = {
   overtime: overtimeOf(LEAGUE_SETTINGS),
   importance: 0.3,
   profile: null,
+  maxInjuryDays: null,
 } as const;
 const anySquad = fc.record({
   level: fc.constantFrom(...LEVELS),

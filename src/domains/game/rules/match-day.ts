@@ -72,6 +72,8 @@ export interface Fixture {
   importance: number;
   /** How the skills of the league stand to each other this season; null: as is ordinary. */
   profile: SkillProfile | null;
+  /** See `MatchInput`; null: no limit. */
+  maxInjuryDays: number | null;
 }
 
 /** A fixture on its night: who could dress on both sides. */
@@ -200,6 +202,7 @@ export function matchInputOf(fixture: Fixture, home: MatchTeam, away: MatchTeam)
     overtime: fixture.overtime,
     importance: fixture.importance,
     ...(fixture.profile && { profile: fixture.profile }),
+    ...(fixture.maxInjuryDays !== null && { maxInjuryDays: fixture.maxInjuryDays }),
   };
 }
 

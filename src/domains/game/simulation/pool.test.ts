@@ -40,6 +40,7 @@ function aMatchup(): { gameId: number; matchup: Matchup } {
     overtime: overtimeOf(LEAGUE_SETTINGS),
     importance: 0.3,
     profile: null,
+    maxInjuryDays: null,
   } as const;
   return { gameId: 77, matchup: { fixture, home: { ...home, isManaged: true, lineup, players }, away } };
 }

@@ -152,6 +152,7 @@ async function fixturesOf(rows: Rows, gameIds: readonly GameId[], secret: Secret
       overtime: overtimeOf(competition.settings),
       importance: importanceIn(competition.settings, roundOf.get(pairingId ?? 0) ?? 1),
       profile: profileOf.get(competition.leagueId ?? 0) ?? null,
+      maxInjuryDays: competition.settings.maxInjuryDays ?? null,
     };
   });
 }

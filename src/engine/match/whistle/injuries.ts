@@ -46,7 +46,7 @@ const dotNear = (depth: number) => (depth === 0 ? 0 : depth > 0 ? RINK.endDotX :
 
 function daysOut(game: Game): number {
   const band = INJURY.bands[game.random.weighted(INJURY.bandWeights)]!;
-  return game.random.int(band[0], band[1]);
+  return Math.min(game.random.int(band[0], band[1]), game.input.maxInjuryDays ?? Number.POSITIVE_INFINITY);
 }
 
 function severityOf(days: number): InjurySeverity {
