@@ -15,6 +15,7 @@ import { card } from '#domains/card/contract.ts';
 import { club } from '#domains/club/contract.ts';
 import { coaches } from '#domains/coach/contract.ts';
 import { contracts } from '#domains/contracts/contract.ts';
+import { cups } from '#domains/cup/contract.ts';
 import { discussion } from '#domains/discussion/contract.ts';
 import { draft } from '#domains/draft/contract/calls.ts';
 import { elections } from '#domains/election/contract.ts';
@@ -114,6 +115,7 @@ export const contract = {
   friends,
   invitations,
   scrimmages,
+  cups,
   rookie,
   mentors,
   federations,

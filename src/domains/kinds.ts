@@ -17,6 +17,7 @@ import {
   contractsNews,
   contractsNotifications,
 } from '#domains/contracts/kinds.ts';
+import { cupDesk, cupNotifications } from '#domains/cup/kinds.ts';
 import { disciplineDesk, disciplineNews, disciplineNotifications } from '#domains/discipline/kinds.ts';
 import { draftNews, draftNotifications } from '#domains/draft/kinds.ts';
 import { electionDesk, electionNews, electionNotifications } from '#domains/election/kinds.ts';
@@ -106,6 +107,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...mentorNotifications,
   ...scoutNotifications,
   ...scrimmageNotifications,
+  ...cupNotifications,
   ...friendNotifications,
   ...financesNotifications,
   ...savedSearchNotifications,
@@ -141,6 +143,7 @@ export const deskFact = z.discriminatedUnion('kind', [
   ...contractsDesk,
   ...freeAgencyDesk,
   ...scrimmageDesk,
+  ...cupDesk,
   ...friendDesk,
   ...financesDesk,
   ...probationDesk,

@@ -153,6 +153,9 @@ const WHO: Record<string, readonly string[]> = {
   'scrimmage.play': ['owner'],
   'scrimmage.answer': ['owner'],
   'scrimmage.withdraw': ['owner'],
+  'cup.create': ['owner'],
+  'cup.enter': ['owner'],
+  'cup.organize': ['owner'],
 };
 
 describe('the policies', () => {

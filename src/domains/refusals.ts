@@ -12,6 +12,7 @@ import { capRefusals } from '#domains/cap/refusals.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { coachRefusals } from '#domains/coach/refusals.ts';
 import { contractsRefusals, termsRefusals } from '#domains/contracts/refusals.ts';
+import { cupRefusals } from '#domains/cup/refusals.ts';
 import { discussionRefusals } from '#domains/discussion/refusals.ts';
 import { draftRefusals } from '#domains/draft/refusals.ts';
 import { electionRefusals } from '#domains/election/refusals.ts';
@@ -121,6 +122,7 @@ export const refusals = [
   ...Object.values(messageRefusals),
   ...Object.values(invitationRefusals),
   ...Object.values(scrimmageRefusals),
+  ...Object.values(cupRefusals),
   ...Object.values(settingsRefusals),
   ...Object.values(savedSearchRefusals),
   ...Object.values(shortlistRefusals),

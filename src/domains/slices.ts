@@ -18,6 +18,7 @@ import { clubSlice } from '#domains/club/slice.ts';
 import { coachSlice } from '#domains/coach/slice.ts';
 import { competitionSlice } from '#domains/competition/slice.ts';
 import { contractsSlice } from '#domains/contracts/slice.ts';
+import { cupSlice } from '#domains/cup/slice.ts';
 import type { DayHook, FoundingHook, MomentOfDay } from '#domains/day.ts';
 import { directorSlice } from '#domains/director/slice.ts';
 import { disciplineSlice } from '#domains/discipline/slice.ts';
@@ -143,6 +144,7 @@ export const slices: readonly Slice[] = [
   friendSlice,
   invitationSlice,
   scrimmageSlice,
+  cupSlice,
   rookieSlice,
   mentorSlice,
   hornSlice,

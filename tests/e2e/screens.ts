@@ -14,7 +14,7 @@ export function opensLater(screen: ScreenPath): boolean {
 export function addressOf(screen: ScreenPath, sights: Sights): string {
   return screen
     .replace('{-$id}', String(idFor(screen, sights)))
-    .replace('$id', '1')
+    .replace('$id', screen.startsWith('/friendly-cup/') ? String(sights.cupId) : '1')
     .replace('$token', 'a'.repeat(43));
 }
 

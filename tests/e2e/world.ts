@@ -63,6 +63,8 @@ export interface Sights {
   coachId: number;
   /** The best who has no job. */
   freeCoachId: number;
+  /** A friendly cup that the manager holds. */
+  cupId: number;
 }
 
 export async function findSights({ api, team }: Manager): Promise<Sights> {
@@ -93,7 +95,16 @@ export async function findSights({ api, team }: Manager): Promise<Sights> {
     scoutId: await scoutOf(api, team.id),
     coachId: await coachOf(api, team.id),
     freeCoachId: await freeCoach(api),
+    cupId: await cupOf({ api, team }),
   };
+}
+
+/** The friendly cup of a team; one that is opened for it where there is none. */
+async function cupOf({ api, team }: Pick<Manager, 'api' | 'team'>): Promise<number> {
+  const { data } = await api.get<{ data: { entered: { id: number }[] } }>(`/api/teams/${team.id}/cups`);
+  if (data.entered[0]) return data.entered[0].id;
+  const wish = { format: 'knockout', size: 8, isOpen: true };
+  return (await api.send<{ data: { id: number } }>('POST', '/api/cups', wish)).data.id;
 }
 
 /** The agent of the first of these players who has one. */

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { honored } from '#domains/awards/contract.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
+import { cupWon } from '#domains/cup/contract.ts';
 import { RECORD_STATISTICS, SEASON_BESTS, TROPHY_CATEGORIES } from '#domains/history/constants.ts';
 import { given, ids } from '#domains/ids.ts';
 import { abilities, leaderboardCircle, level, pageNumber, personRef, playerRef, teamRef } from '#domains/shapes.ts';
@@ -63,6 +64,8 @@ const clubHistory = z.object({
   seasons: z.array(clubSeason),
   /** Of all its teams. */
   trophies: z.array(trophyWon),
+  /** Friendly cups that this team has won, the newest first. */
+  friendlyCups: z.array(cupWon),
   /** What players and managers have won with this team, the newest first. */
   honors: z.array(honored),
   records: bookOfRecords,

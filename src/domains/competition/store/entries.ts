@@ -2,7 +2,7 @@
 
 import type { StagePlan } from '#domains/competition/store/competitions.ts';
 import type { EntryRow } from '#domains/competition/store/states.ts';
-import { competitionEntries, competitionStages } from '#domains/competition/tables.ts';
+import { competitionEntries, competitionStages, competitions } from '#domains/competition/tables.ts';
 import type { CompetitionId, EntryId, TeamId, UserId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -38,6 +38,11 @@ export async function enterTeams(
 /** Takes an entry out of a competition that is not drawn yet, without a trace. The caller holds the competition. */
 export async function removeEntry(rows: Rows, id: EntryId): Promise<void> {
   await rows.remove(competitionEntries, ['id'], { id, seed: null });
+}
+
+/** Calls a competition off before its draw. The caller holds it. */
+export async function cancelCompetition(rows: Rows, id: CompetitionId): Promise<void> {
+  await rows.update(competitions, 'id', [{ id, status: 'canceled' }]);
 }
 
 /** Says how a competition is played once it is known how many are in it. Only before the draw; the caller holds the competition. */

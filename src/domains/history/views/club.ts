@@ -5,6 +5,7 @@ import { honorsOfTeam } from '#domains/awards/views/honors.ts';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
 import { teamRatingHistory } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
+import { cupsWon } from '#domains/cup/views.ts';
 import type { ClubHistory, ClubSeason } from '#domains/history/contract.ts';
 import { bookOfRecords } from '#domains/history/views/records.ts';
 import { cabinetOfWins, winsWhere } from '#domains/history/views/trophies.ts';
@@ -18,16 +19,17 @@ import type { Database } from '#platform/database/client.ts';
 
 /** A fixed number of queries. */
 export async function clubHistory(db: Database, team: TeamRef): Promise<ClubHistory> {
-  const [teams, seasons, trophies, honors, records, managers, ratings] = await Promise.all([
+  const [teams, seasons, trophies, friendlyCups, honors, records, managers, ratings] = await Promise.all([
     clubTeamRefs(db, team.clubId),
     seasonsOf(db, team.id),
     winsWhere(db, sql`t.club_id = ${team.clubId}`).then((wins) => cabinetOfWins(db, wins)),
+    cupsWon(db, team.id),
     honorsOfTeam(db, team.id),
     bookOfRecords(db, team.id),
     managersOf(db, team.clubId),
     ratingsOf(db, team.id),
   ]);
-  return { team, teams, seasons, trophies, honors, records, managers, ratings };
+  return { team, teams, seasons, trophies, friendlyCups, honors, records, managers, ratings };
 }
 
 /** The newest first. */

@@ -5,6 +5,7 @@ import { ACHIEVEMENTS } from '#domains/achievement/rules/catalog.ts';
 import type { Site } from '#domains/admin/store/site.ts';
 import { HONORS } from '#domains/awards/constants.ts';
 import { COACH_SKILLS, COACH_SPECIAL_SKILLS } from '#domains/coach/constants.ts';
+import { currentCups } from '#domains/cup/views.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { inactiveSpecialSkills } from '#domains/player/rules/special-skills.ts';
@@ -56,7 +57,11 @@ export async function readWorldData(
   { now, site }: { now: Date; site: Site },
 ): Promise<WorldData> {
   const row = await readWorld(db);
-  const [standing, clock] = await Promise.all([standingData(db, row.version), readClock(db, now)]);
+  const [standing, clock, friendlyCups] = await Promise.all([
+    standingData(db, row.version),
+    readClock(db, now),
+    currentCups(db, row.seasonNumber),
+  ]);
   return {
     name: row.name,
     version: versionOf(row, site),
@@ -76,11 +81,11 @@ export async function readWorldData(
     coachSpecialSkills: COACH_SPECIAL_SKILLS.map((id) => ({ id })),
     accolades: HONORS.map((id) => ({ id })),
     achievements: ACHIEVEMENTS.map(({ id, points }) => ({ id, points })),
-    // Raffles and cups open with a later release; until then there are none.
+    // Raffles open with a later release; until then there are none.
     raffleTypes: [],
     quests: QUEST_IDS.map((id) => ({ id })),
     championship: null,
-    friendlyCups: [],
+    friendlyCups,
     uaCup: null,
   };
 }

@@ -580,6 +580,18 @@ CREATE TABLE "performance_bonuses" (
 	CONSTRAINT "performance_bonuses_contract_id_season_mark_pk" PRIMARY KEY("contract_id","season","mark")
 );
 --> statement-breakpoint
+CREATE TABLE "cups" (
+	"competition_id" integer PRIMARY KEY NOT NULL,
+	"window" text NOT NULL,
+	"format" text NOT NULL,
+	"size" smallint NOT NULL,
+	"is_open" boolean NOT NULL,
+	"tier" smallint,
+	"organizer_team_id" integer,
+	"households" smallint,
+	"is_announced" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "rulings" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "rulings_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"player_id" integer NOT NULL,
@@ -2484,6 +2496,8 @@ ALTER TABLE "free_agent_offers" ADD CONSTRAINT "free_agent_offers_club_id_clubs_
 ALTER TABLE "performance_bonuses" ADD CONSTRAINT "performance_bonuses_contract_id_contracts_id_fk" FOREIGN KEY ("contract_id") REFERENCES "public"."contracts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "performance_bonuses" ADD CONSTRAINT "performance_bonuses_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "performance_bonuses" ADD CONSTRAINT "performance_bonuses_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cups" ADD CONSTRAINT "cups_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cups" ADD CONSTRAINT "cups_organizer_team_id_teams_id_fk" FOREIGN KEY ("organizer_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rulings" ADD CONSTRAINT "rulings_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rulings" ADD CONSTRAINT "rulings_game_id_games_id_fk" FOREIGN KEY ("game_id") REFERENCES "public"."games"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comment_edits" ADD CONSTRAINT "comment_edits_comment_id_comments_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LONG_TRIP_KM } from '#domains/finances/constants.ts';
 import type { TeamRef } from '#domains/shapes.ts';
+import { CupsCard } from '#web/features/cup/cups-card.tsx';
 import { GameTypeSelect, useGameType } from '#web/features/stats/game-type.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
@@ -118,6 +119,7 @@ function OfClub({
       {teams.slice(0, 1).map((first) => (
         <TravelCard key={first.id} team={first} season={season} />
       ))}
+      {isOfTournament && <CupsCard team={team} />}
       <Card className={css.card}>
         {schedules.some(({ isPending }) => isPending) ? (
           <LoadingTable rows={8} columns={4} />

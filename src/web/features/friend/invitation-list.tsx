@@ -149,6 +149,8 @@ function Withdraw({ id, about }: Answering) {
   );
 }
 
-function kindOf({ kind }: Invitation): 'friendship' | 'scrimmage' | 'other' {
-  return kind === 'friendship' || kind === 'scrimmage' ? kind : 'other';
+const KINDS = ['friendship', 'scrimmage', 'friendly-cup'] as const;
+
+function kindOf({ kind }: Invitation): (typeof KINDS)[number] | 'other' {
+  return KINDS.find((known) => known === kind) ?? 'other';
 }

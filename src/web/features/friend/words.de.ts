@@ -24,7 +24,12 @@ export default {
   noneReceivedHint: 'Hier stehen Einladungen zu Freundschaften und Testspielen.',
   noneSent: 'Keine Einladung wartet auf Antwort',
   noneSentHint: 'Gesendete Einladungen sind hier aufgeführt, bis sie beantwortet sind.',
-  kind: { friendship: 'Freundschaft', scrimmage: 'Testspiel', other: 'Einladung' },
+  kind: {
+    friendship: 'Freundschaft',
+    scrimmage: 'Testspiel',
+    'friendly-cup': 'Freundschaftspokal',
+    other: 'Einladung',
+  },
   until: 'Offen bis {{until}}',
   accept: 'Annehmen',
   decline: 'Ablehnen',

@@ -19,7 +19,12 @@ const words = {
   noneReceivedHint: 'Friend and scrimmage invitations appear here.',
   noneSent: 'No invitations awaiting an answer',
   noneSentHint: 'Invitations you send appear here until they are answered.',
-  kind: { friendship: 'Friend invitation', scrimmage: 'Scrimmage', other: 'Invitation' },
+  kind: {
+    friendship: 'Friend invitation',
+    scrimmage: 'Scrimmage',
+    'friendly-cup': 'Friendly cup',
+    other: 'Invitation',
+  },
   until: 'Open until {{until}}',
   accept: 'Accept',
   decline: 'Decline',

@@ -5,6 +5,7 @@ import type { ClubHistory } from '#domains/history/contract.ts';
 import { HonorsList } from '#web/features/awards/honors-list.tsx';
 import { NoSuchTeam } from '#web/features/club/no-such-team.tsx';
 import { TeamHeader } from '#web/features/club/team-header.tsx';
+import { CupsWon } from '#web/features/cup/cups-won.tsx';
 import { api } from '#web/lib/api.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useTeamId } from '#web/lib/subject.ts';
@@ -35,7 +36,7 @@ export function ClubHistoryScreen() {
 
 function History({ history }: { history: ClubHistory }) {
   const { t } = useTranslation('history');
-  const { team, teams, seasons, trophies, honors, records, managers } = history;
+  const { team, teams, seasons, trophies, friendlyCups, honors, records, managers } = history;
   return (
     <>
       <TeamHeader screen="/club/history/{-$id}" team={team} teams={teams} />
@@ -43,6 +44,7 @@ function History({ history }: { history: ClubHistory }) {
         <Stack>
           <Section title={t('trophies')}>
             {trophies.length === 0 ? <p>{t('trophiesNone')}</p> : <TrophyCabinet trophies={trophies} />}
+            <CupsWon cups={friendlyCups} />
           </Section>
           <Section
             title={t('seasons')}

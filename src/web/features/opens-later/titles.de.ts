@@ -1,7 +1,5 @@
 /** Titel der Bildschirme nach ihrer Adresse. */
 export default {
-  '/friendly-cup/overview/$id': 'Freundschaftspokal',
-  '/friendly-cup/stats/$id': 'Statistik des Freundschaftspokals',
   '/fruit-trade': 'Obsthandel',
   '/nation-expansion-voting': 'Neue Nationen',
   '/nation/colombia': 'Kolumbien',

@@ -7,7 +7,6 @@ export default {
     club: 'Geschichte, News, Trainingspläne und Kalender aller Teams deines Klubs kommen hierher.',
     federation:
       'Verbände bringen Manager einer Nation zusammen: mit Präsident, Haushalt, Abstimmungen und Saisonpunkten.',
-    'friendly-cup': 'Kleine Pokale mit Freunden, mit Gruppen, Turnierbaum und Statistik.',
     leaderboard: 'Manager nach Stärke, Erfolgen und Trophäen.',
     league: 'Vergleiche die Stärken aller Klubs, und schlag frühere Meister nach.',
     nation: 'Begleite Nationalteams: Kader, Reihen, Spielplan, Amateure und Geschichte.',

@@ -7,7 +7,6 @@ export default {
     club: "Your club's history, news, training plans and the calendars of all its teams are coming here.",
     federation:
       'Federations will bring managers of one nation together, with a president, a budget, votes and season points.',
-    'friendly-cup': 'Play small cups with friends, with groups, a bracket and statistics.',
     leaderboard: 'See managers ranked by rating, achievements and trophies.',
     league: "Compare every club's ratings, and look up past champions.",
     nation: 'Follow national teams: roster, lines, schedule, amateurs and history.',

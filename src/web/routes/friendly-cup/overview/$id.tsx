@@ -1,13 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { CupOverviewScreen } from '#web/features/cup/cup-overview-screen.tsx';
 
 export const Route = createFileRoute('/friendly-cup/overview/$id')({
-  staticData: {
-    title: 'Friendly cup',
-    area: 'friendly-cup',
-    versioning: true,
-    group: 'world',
-    opensLater: 'friendly-cup',
-  },
-  component: OpensLater,
+  staticData: { title: 'Friendly cup', area: 'friendly-cup', versioning: true, group: 'world' },
+  component: CupOverviewScreen,
 });

@@ -104,6 +104,20 @@ export default {
   'probation.heard-enough':
     'Your board has declined {{max}} such requests today and will not hear more. Ask again tomorrow.',
 
+  'cup.unknown': 'This cup does not exist.',
+  'cup.closed': 'Entries for this cup are closed.',
+  'cup.entered': 'This team is already entered.',
+  'cup.not-entered': 'Your team is not entered in this cup.',
+  'cup.other-cup': 'Your team is already in another cup on these days.',
+  'cup.full': 'All places in this cup are taken.',
+  'cup.by-invitation': 'This cup is by invitation only.',
+  'cup.not-organizer': 'Only the organizer of the cup can do this.',
+  'cup.organizer-stays': 'The organizer cannot leave. Call the cup off instead.',
+  'cup.size': 'These days do not fit a cup of this format and size. Choose another size.',
+  'cup.no-manager': 'Invite the team of another club that has a manager.',
+  'cup.invited-already': 'An invitation to this team is already open.',
+  'cup.too-many-invitations': 'You can have {{max}} invitations at a time. Wait until some are answered.',
+  'cup.no-longer-open': 'This invitation is no longer open.',
   'scrimmage.own-club': 'Choose a team of another club.',
   'scrimmage.other-level': 'Choose a team of the same level.',
   'scrimmage.on-the-ice': 'Your team is already on the ice in a scrimmage. Wait for the final horn.',
@@ -163,6 +177,7 @@ export default {
     | 'finances'
     | 'probation'
     | 'scrimmage'
+    | 'cup'
     | 'history'
     | 'horn'
     | 'mentor'

@@ -1,0 +1,19 @@
+/** The kinds of facts that friendly cups state. */
+import * as z from 'zod';
+import { fact } from '#domains/fact.ts';
+import { ids } from '#domains/ids.ts';
+
+const ofCup = { cupId: ids.competition, cup: z.string() };
+
+export const cupNotifications = [
+  /** `team`: by name, the one that invites. */
+  fact('cup-invitation', { ...ofCup, team: z.string() }),
+  fact('cup-drawn', ofCup),
+  fact('cup-called-off', ofCup),
+  /** The club has playoff games on the days of the cup. */
+  fact('cup-left-for-playoffs', ofCup),
+  /** `winner`: the team, by name. */
+  fact('cup-over', { ...ofCup, winner: z.string() }),
+] as const;
+
+export const cupDesk = [fact('cup-invitation', { ...ofCup, team: z.string() })] as const;

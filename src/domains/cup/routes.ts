@@ -1,0 +1,69 @@
+import { ofTeam } from '#domains/club/store/asked.ts';
+import { STATS_LISTED } from '#domains/cup/constants.ts';
+import { cups } from '#domains/cup/contract.ts';
+import { cupPolicy } from '#domains/cup/policy.ts';
+import { cupRefusals } from '#domains/cup/refusals.ts';
+import { nextWindow, sizesIn } from '#domains/cup/rules.ts';
+import { callOffCup, createCup, enterCup, leaveCup } from '#domains/cup/store/cups.ts';
+import { inviteToCup } from '#domains/cup/store/invitations.ts';
+import { cupsOfClub, findCup, openCupsListed, viewCup } from '#domains/cup/views.ts';
+import { clubOf } from '#domains/seat/policy.ts';
+import { byOwnManager } from '#domains/seat/store/callers.ts';
+import { competitionGoalies, competitionSkaters } from '#domains/stats/views/competition-players.ts';
+import { implementing, signedIn } from '#platform/calls/api.ts';
+import { commands, reads } from '#platform/calls/handlers.ts';
+
+const api = implementing(cups);
+
+const cup = reads(
+  (call, { id }: { id: number }) =>
+    viewCup(call.db, id, { userId: call.userId, clubId: clubOf(signedIn(call)), now: call.now }),
+  cupRefusals.unknown,
+);
+const enters = byOwnManager(cupPolicy.enter);
+const organizes = byOwnManager(cupPolicy.organize);
+
+export const cupRoutes = {
+  list: api.list.handler(
+    reads({ of: ofTeam }, async ({ db, team, today }) => {
+      const next = nextWindow(today);
+      const [open, entered] = await Promise.all([openCupsListed(db), cupsOfClub(db, team.clubId)]);
+      return { open, entered, next: { ...next, sizes: sizesIn(next.window) } };
+    }),
+  ),
+  find: api.find.handler(cup),
+  stats: api.stats.handler(
+    reads(async ({ db }, { id }) => {
+      const found = await findCup(db, id);
+      if (!found) return null;
+      const which = { competitionId: id, season: found.season, limit: STATS_LISTED };
+      const [skaters, goalies] = await Promise.all([competitionSkaters(db, which), competitionGoalies(db, which)]);
+      return { ...found, skaters, goalies };
+    }, cupRefusals.unknown),
+  ),
+  create: api.create.handler(
+    commands(
+      { by: byOwnManager(cupPolicy.create), topics: ['owners'] },
+      ({ tx, manager, today }, wanted) => createCup(tx, manager, wanted, today),
+      ({ id }) => ({ id }),
+    ),
+  ),
+  enter: api.enter.handler(
+    commands({ by: enters, answers: cup }, ({ tx, manager }, { id }) =>
+      enterCup(tx, manager, { cupId: id, isInvited: false }),
+    ),
+  ),
+  leave: api.leave.handler(
+    commands({ by: enters, answers: cup }, ({ tx, manager }, { id }) => leaveCup(tx, manager, id)),
+  ),
+  callOff: api.callOff.handler(
+    commands({ by: organizes, topics: ['owners'], answers: cup }, ({ tx, manager }, { id }) =>
+      callOffCup(tx, manager, id),
+    ),
+  ),
+  invite: api.invite.handler(
+    commands({ by: organizes, answers: cup }, ({ tx, manager }, { id, teamId }) =>
+      inviteToCup(tx, manager, { cupId: id, teamId }),
+    ),
+  ),
+};

@@ -1,0 +1,181 @@
+/** How friendly cups are played, who may enter, and when winning one is a title. */
+import type { CompetitionSettings, CompetitionStatus, StageCalendar } from '#domains/competition/contract.ts';
+import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
+import {
+  CUP_DAYS,
+  CUP_FORMATS,
+  CUP_SLOT,
+  CUP_WINDOWS,
+  type CupFormat,
+  type CupWindow,
+  MAX_CLUBS,
+  MAX_GROUP_CLUBS,
+  MAX_INJURY_DAYS,
+  MAX_SWISS_ROUNDS,
+  MIN_CLUBS,
+  MIN_SWISS_CLUBS,
+  MIN_TITLE_HOUSEHOLDS,
+} from '#domains/cup/constants.ts';
+import { cupRefusals } from '#domains/cup/refusals.ts';
+import { bracketSize } from '#engine/competition/bracket.ts';
+import { IIHF_TIEBREAKERS, type KnockoutSettings, type StageSettings } from '#engine/competition/settings.ts';
+import type { TeamId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+
+/**
+ * Settled as in the league. Players learn and find their form; nobody is suspended, and no crowd pays, so that money cannot be made
+ * with cups of one's own.
+ */
+export const CUP_SETTINGS: CompetitionSettings = {
+  ...LEAGUE_SETTINGS,
+  countsFor: { statistics: true, experience: true, discipline: false, injuries: true, gate: false },
+  maxInjuryDays: MAX_INJURY_DAYS,
+  importance: [0.2],
+};
+
+/** Returns the season and window that a cup opened today is played in. */
+export function nextWindow({ season, day }: { season: number; day: number }): { season: number; window: CupWindow } {
+  const [firstLate = 0] = CUP_DAYS['late-season'];
+  return day < firstLate ? { season, window: 'late-season' } : { season: season + 1, window: 'preseason' };
+}
+
+/** Returns the window whose cups are drawn in the morning of a day; null: of none. */
+export function windowDrawnOn(day: number): CupWindow | null {
+  return CUP_WINDOWS.find((window) => CUP_DAYS[window][0] === day) ?? null;
+}
+
+interface Planned {
+  settings: StageSettings;
+  calendar: StageCalendar;
+}
+
+/** Returns the stages of a cup with their days. @param clubs that are in it, at least four */
+export function stagesOf({
+  format,
+  window,
+  clubs,
+}: {
+  format: CupFormat;
+  window: CupWindow;
+  clubs: number;
+}): Planned[] {
+  const days = CUP_DAYS[window];
+  let begun = 0;
+  return settingsOf(format, clubs, days.length).map((settings) => {
+    const rounds = roundsIn(settings, clubs);
+    const calendar = { slot: CUP_SLOT, days: days.slice(begun, begun + rounds).map((day) => [day]) };
+    begun += rounds;
+    return { settings, calendar };
+  });
+}
+
+/** Whether a window has days enough for so many clubs. */
+export function fits({ format, window, clubs }: { format: CupFormat; window: CupWindow; clubs: number }): boolean {
+  if (clubs < (format === 'swiss' ? MIN_SWISS_CLUBS : MIN_CLUBS) || clubs > MAX_CLUBS) return false;
+  const days = CUP_DAYS[window].length;
+  return settingsOf(format, clubs, days).reduce((all, settings) => all + roundsIn(settings, clubs), 0) <= days;
+}
+
+/** Returns the sizes that each format may have in a window. */
+export function sizesIn(window: CupWindow): Record<CupFormat, number[]> {
+  const sizes = Array.from({ length: MAX_CLUBS - MIN_CLUBS + 1 }, (_, index) => MIN_CLUBS + index);
+  const of = (format: CupFormat) => sizes.filter((clubs) => fits({ format, window, clubs }));
+  return Object.fromEntries(CUP_FORMATS.map((format) => [format, of(format)])) as Record<CupFormat, number[]>;
+}
+
+const COMMON = { points: 'three-two-one', sources: [] } as const;
+
+function settingsOf(format: CupFormat, clubs: number, days: number): StageSettings[] {
+  if (format === 'swiss') {
+    // Up to half as many rounds as clubs a legal one always exists.
+    const rounds = Math.min(days, MAX_SWISS_ROUNDS, Math.floor(clubs / 2));
+    const tiebreakers = ['points', 'opponentsPoints', 'goalDifference', 'goals', 'ranking', 'lots'] as const;
+    return [{ ...COMMON, format, rounds, tiebreakers }];
+  }
+  const bracket: KnockoutSettings = {
+    ...COMMON,
+    format: 'knockout',
+    bracket: 'fixed',
+    rounds: [{ bestOf: 1 }],
+    playedPlaces: 4,
+    tiebreakers: IIHF_TIEBREAKERS,
+  };
+  if (format === 'knockout') return [bracket];
+  const groups = groupsOf(clubs);
+  const first = {
+    ...COMMON,
+    groups,
+    legs: 1,
+    grouping: 'snake',
+    hosts: 'balanced',
+    tiebreakers: IIHF_TIEBREAKERS,
+  } as const;
+  const sources = [{ stage: 0, take: 'top-of-groups', count: 2 }] as const;
+  return [
+    { ...first, format: 'round-robin' },
+    ...(groups === 1 ? [] : [{ ...bracket, sources, sameGroup: 'not-in-first-round' as const }]),
+  ];
+}
+
+/** One group of up to five; more clubs play in groups of three and four. */
+function groupsOf(clubs: number): number {
+  return clubs <= MAX_GROUP_CLUBS + 1 ? 1 : Math.ceil(clubs / MAX_GROUP_CLUBS);
+}
+
+function roundsIn(settings: StageSettings, clubs: number): number {
+  switch (settings.format) {
+    case 'round-robin': {
+      const largest = Math.ceil(clubs / settings.groups);
+      return largest % 2 === 0 ? largest - 1 : largest;
+    }
+    case 'swiss':
+      return settings.rounds;
+    default:
+      return Math.log2(bracketSize(settings.sources.length === 0 ? clubs : 2 * groupsOf(clubs)));
+  }
+}
+
+/** Whether winning it is a title: managers of four households have entered. Otherwise it is won against AI clubs. */
+export function isTitle(households: number): boolean {
+  return households >= MIN_TITLE_HOUSEHOLDS;
+}
+
+/** What stands for and against a club's entry. */
+export interface EntryCase {
+  status: CompetitionStatus;
+  /** Anybody may enter. */
+  isOpen: boolean;
+  isInvited: boolean;
+  isEntered: boolean;
+  /** The club is in another cup of the same window. */
+  isBusy: boolean;
+  entries: number;
+  size: number;
+}
+
+export function decideEntry(entry: EntryCase): { ok: true } | Refused {
+  if (entry.status !== 'open') return cupRefusals.closed();
+  if (entry.isEntered) return cupRefusals.entered();
+  if (entry.isBusy) return cupRefusals.otherCup();
+  if (!entry.isOpen && !entry.isInvited) return cupRefusals.byInvitation();
+  return entry.entries >= entry.size ? cupRefusals.full() : { ok: true };
+}
+
+/** A club that could fill a place. */
+interface Filler {
+  id: TeamId;
+  overall: number;
+  tier: number;
+}
+
+/** Returns the AI clubs that fill a cup: those of its tier first, if it has one, then the closest in strength to who is in it. */
+export function fillersFor(
+  candidates: readonly Filler[],
+  { overall, tier, places }: { overall: number; tier: number | null; places: number },
+): Filler[] {
+  const isElsewhere = (one: Filler) => Number(tier !== null && one.tier !== tier);
+  const distance = (one: Filler) => Math.abs(one.overall - overall);
+  return [...candidates]
+    .sort((a, b) => isElsewhere(a) - isElsewhere(b) || distance(a) - distance(b) || a.id - b.id)
+    .slice(0, Math.max(0, places));
+}

@@ -1,0 +1,111 @@
+/** Organizers invite managers to their cups. */
+import { eq } from 'drizzle-orm';
+import { hasBlocked } from '#domains/block/store.ts';
+import { fullTeamName } from '#domains/club/rules/teams.ts';
+import { teamRefs } from '#domains/club/store/team-refs.ts';
+import { teams } from '#domains/club/tables.ts';
+import { INVITATION_HOURS, MAX_INVITATIONS_A_DAY, MAX_OPEN_INVITATIONS } from '#domains/cup/constants.ts';
+import { cupRefusals } from '#domains/cup/refusals.ts';
+import { type Cup, enterCup, enteredTeams, holdCup, readCups, tellManagers } from '#domains/cup/store/cups.ts';
+import { cups } from '#domains/cup/tables.ts';
+import { sendInvitation } from '#domains/invitation/store/invitations.ts';
+import type { InvitationKind, StoredInvitation } from '#domains/invitation/store/kind.ts';
+import { holdParties } from '#domains/invitation/store/parties.ts';
+import { managerOf } from '#domains/seat/store/holders.ts';
+import type { ClubId, CompetitionId, TeamId, UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { publishChange } from '#platform/realtime.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+
+/** An invitation to a friendly cup, of its organizer's team to another; its subject is the cup. */
+export const cupInvitation: InvitationKind = {
+  kind: 'friendly-cup',
+  feature: null,
+  limits: { hours: INVITATION_HOURS, maxOpen: MAX_OPEN_INVITATIONS, maxADay: MAX_INVITATIONS_A_DAY },
+  refusals: {
+    openAlready: cupRefusals.invitedAlready,
+    tooManyOpen: cupRefusals.tooManyInvitations,
+    tooManyToday: cupRefusals.tooManyInvitations,
+    noLongerOpen: cupRefusals.noLongerOpen,
+  },
+
+  async accept(tx, { subjectId, toTeamId }, { userId }) {
+    const clubId = toTeamId === null ? null : await clubOf(tx, toTeamId);
+    if (clubId === null) return cupRefusals.noLongerOpen();
+    const entered = await enterCup(tx, { clubId, userId }, { cupId: subjectId, isInvited: true });
+    if (!entered.ok) return entered;
+    await publishDesk(tx, toTeamId);
+    return { ok: true, path: `/friendly-cup/overview/${subjectId}` };
+  },
+
+  async sent(tx, invitation) {
+    const { subjectId, fromUserId, fromTeamId, toTeamId } = invitation;
+    if (fromTeamId === null || toTeamId === null) return;
+    const clubId = await clubOf(tx, toTeamId);
+    const managerId = clubId === null ? null : await managerOf(pgRows(tx), clubId);
+    const isUnread =
+      managerId !== null && fromUserId !== null && (await hasBlocked(tx, { userId: managerId, otherId: fromUserId }));
+    if (isUnread) return;
+    const [cup] = await readCups(tx, eq(cups.competitionId, subjectId));
+    const host = (await teamRefs(tx, [fromTeamId])).get(fromTeamId);
+    if (!cup || !host) return;
+    const params = { cupId: cup.id, cup: cup.name, team: fullTeamName(host) };
+    await tellManagers(pgRows(tx), [toTeamId], () => ({ kind: 'cup-invitation', params }));
+    await publishDesk(tx, toTeamId);
+  },
+
+  async closed(tx, { toTeamId }) {
+    await publishDesk(tx, toTeamId);
+  },
+};
+
+/** Invites another club's first team to a cup that the club holds. */
+export async function inviteToCup(
+  tx: Transaction,
+  { clubId, userId, now }: { clubId: ClubId; userId: UserId; now: Date },
+  { cupId, teamId }: { cupId: CompetitionId; teamId: TeamId },
+): Promise<{ ok: true; invitation: StoredInvitation } | Refused> {
+  const own = await firstTeamOf(tx, clubId);
+  const invitedClubId = await clubOf(tx, teamId);
+  const invited = invitedClubId === null ? null : await firstTeamOf(tx, invitedClubId);
+  if (own === null || invited === null || invitedClubId === clubId) return cupRefusals.noManager();
+  const [from, to] = [
+    { userId, teamId: own },
+    { userId: null, teamId: invited },
+  ];
+  await holdParties(tx, [from, to]);
+  const cup = await holdCup(tx, cupId);
+  if (!cup) return cupRefusals.unknown();
+  const decided = await decideInvitation(tx, cup, { own, invited });
+  if (decided) return decided;
+  if ((await managerOf(pgRows(tx), invitedClubId ?? 0)) === null) return cupRefusals.noManager();
+  return sendInvitation(tx, cupInvitation, { from, to, subject: () => cupId, now });
+}
+
+async function decideInvitation(
+  tx: Transaction,
+  { id, status, organizerTeamId, size }: Cup,
+  { own, invited }: { own: TeamId; invited: TeamId },
+): Promise<Refused | null> {
+  if (organizerTeamId !== own) return cupRefusals.notOrganizer();
+  if (status !== 'open') return cupRefusals.closed();
+  const entered = await enteredTeams(tx, id);
+  if (entered.includes(invited)) return cupRefusals.entered();
+  return entered.length >= size ? cupRefusals.full() : null;
+}
+
+async function clubOf(tx: Transaction, teamId: TeamId): Promise<ClubId | null> {
+  const [team] = await tx.select({ clubId: teams.clubId }).from(teams).where(eq(teams.id, teamId));
+  return team?.clubId ?? null;
+}
+
+async function firstTeamOf(tx: Transaction, clubId: ClubId): Promise<TeamId | null> {
+  const ofClub = await pgRows(tx).read(teams, ['id'], { clubId, level: 'PRO' });
+  return ofClub[0]?.id ?? null;
+}
+
+/** It lies on the desk of the club that is invited. */
+async function publishDesk(tx: Transaction, teamId: TeamId | null): Promise<void> {
+  if (teamId !== null) await publishChange(tx, [`team:${teamId}`]);
+}

@@ -1,0 +1,29 @@
+/** Friendly cups: what of them their competitions do not know. */
+import { boolean, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { teams } from '#domains/club/tables.ts';
+import { competitions } from '#domains/competition/tables.ts';
+import type { CupFormat, CupWindow } from '#domains/cup/constants.ts';
+import type { CompetitionId, TeamId } from '#engine/ids.ts';
+
+export const cups = pgTable('cups', {
+  competitionId: integer()
+    .$type<CompetitionId>()
+    .primaryKey()
+    .references(() => competitions.id),
+  window: text().$type<CupWindow>().notNull(),
+  format: text().$type<CupFormat>().notNull(),
+  /** Places; at the draw AI clubs take those that are left. */
+  size: smallint().notNull(),
+  /** Any manager may enter; otherwise by invitation. */
+  isOpen: boolean().notNull(),
+  /** Of the pyramid, whose league holds it; null: a manager does. */
+  tier: smallint(),
+  /** Whose manager holds it; null: the league. */
+  organizerTeamId: integer()
+    .$type<TeamId>()
+    .references(() => teams.id),
+  /** Of the managers who were in it at the draw; null before. */
+  households: smallint(),
+  /** Its managers have been told who has won it. */
+  isAnnounced: boolean().notNull().default(false),
+});

@@ -1,0 +1,85 @@
+/** What screens show of any competition with stages. */
+import * as z from 'zod';
+import { anyTeamRef, gameRef } from '#domains/shapes.ts';
+import { TIEBREAKERS } from '#engine/competition/settings.ts';
+
+/** An entry by its id. */
+const entryId = z.number().int();
+const count = z.number().int();
+
+const side = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('entry'), entry: entryId }),
+  z.object({ kind: z.literal('bye') }),
+  z.object({ kind: z.literal('winner-of'), pairing: count }),
+  z.object({ kind: z.literal('loser-of'), pairing: count }),
+]);
+
+/** null: open. */
+const occupant = z.union([entryId, z.literal('bye'), z.null()]);
+
+const pairingView = z.object({
+  /** In its stage, from 1; sides refer to it. */
+  number: count,
+  round: count,
+  group: count,
+  sides: z.tuple([side, side]),
+  teams: z.tuple([occupant, occupant]),
+  /** What its winner and its loser are left if they play no other pairing; null: they always do. */
+  places: z.object({ winner: count, loser: count }).nullable(),
+  onlyIfUpset: count.optional(),
+  /** null: open, or a tie. */
+  winner: occupant,
+  /** Wins of a series, goals of a game or of two legs; null before the first result. */
+  score: z.tuple([count, count]).nullable(),
+  forfeitedBy: z.array(entryId),
+  games: z.array(gameRef),
+});
+export type PairingView = z.infer<typeof pairingView>;
+
+const groupRow = z.object({
+  rank: count,
+  team: entryId,
+  played: count,
+  byes: count,
+  wins: count,
+  overtimeWins: count,
+  shootoutWins: count,
+  ties: count,
+  shootoutLosses: count,
+  overtimeLosses: count,
+  losses: count,
+  goalsFor: count,
+  goalsAgainst: count,
+  points: count,
+  /** What put it behind the row above; null in the first row. */
+  decidedBy: z.enum(TIEBREAKERS).nullable(),
+});
+export type GroupRow = z.infer<typeof groupRow>;
+
+const stageView = z.object({
+  format: z.enum(['round-robin', 'swiss', 'knockout', 'double-elimination', 'series']),
+  isOver: z.boolean(),
+  /** The tables of its groups; none of brackets. */
+  tables: z.array(z.array(groupRow)),
+  /** So many of each group go on; null: the ranking is final. */
+  advancing: count.nullable(),
+  pairings: z.array(pairingView),
+});
+export type StageView = z.infer<typeof stageView>;
+
+export const competitionView = z.object({
+  entries: z.array(
+    z.object({
+      id: entryId,
+      team: anyTeamRef,
+      /** null before the draw. */
+      seed: count.nullable(),
+      state: z.enum(['entered', 'reserve', 'withdrawn']),
+      /** null before the last game. */
+      finalPlace: count.nullable(),
+    }),
+  ),
+  /** Those that have begun. */
+  stages: z.array(stageView),
+});
+export type CompetitionView = z.infer<typeof competitionView>;

@@ -1,0 +1,82 @@
+/** The skaters and goalies of one competition, the best first. */
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { teamRefs } from '#domains/club/store/team-refs.ts';
+import { playerRefColumns, playerRefOf } from '#domains/player/store/player-refs.ts';
+import { players } from '#domains/player/tables.ts';
+import type { goalieRow, skaterRow } from '#domains/stats/contract.ts';
+import { goalieTotalsOf, skaterTotalsOf } from '#domains/stats/rules/totals.ts';
+import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
+import { goalieSums, skaterSums } from '#domains/stats/views/sums.ts';
+import type { CompetitionId, TeamId } from '#engine/ids.ts';
+import type { Database } from '#platform/database/client.ts';
+
+interface Which {
+  competitionId: CompetitionId;
+  season: number;
+  limit: number;
+}
+
+type SkaterRow = z.infer<typeof skaterRow>;
+type GoalieRow = z.infer<typeof goalieRow>;
+
+/** Returns the skaters with most points, then goals, then the fewest games. */
+export async function competitionSkaters(db: Database, { competitionId, season, limit }: Which): Promise<SkaterRow[]> {
+  const rows = await db
+    .select({
+      player: playerRefColumns,
+      birthSeason: players.birthSeason,
+      teamId: sql<TeamId>`(array_agg(${skaterSeasons.teamId} order by ${skaterSeasons.games} desc))[1]`,
+      ...skaterSums,
+    })
+    .from(skaterSeasons)
+    .innerJoin(players, eq(players.id, skaterSeasons.playerId))
+    .where(eq(skaterSeasons.competitionId, competitionId))
+    .groupBy(players.id)
+    .orderBy(
+      desc(sql`${skaterSums.goals} + ${skaterSums.assists}`),
+      desc(skaterSums.goals),
+      asc(skaterSums.games),
+      asc(players.id),
+    )
+    .limit(limit);
+  return withTeams(db, rows, ({ player, birthSeason, teamId: _, ...counts }) => {
+    return { player: playerRefOf(player), season, age: season - birthSeason, totals: skaterTotalsOf(counts) };
+  });
+}
+
+/** Returns the goalies with most wins, then with most saves. */
+export async function competitionGoalies(db: Database, { competitionId, season, limit }: Which): Promise<GoalieRow[]> {
+  const rows = await db
+    .select({
+      player: playerRefColumns,
+      birthSeason: players.birthSeason,
+      teamId: sql<TeamId>`(array_agg(${goalieSeasons.teamId} order by ${goalieSeasons.games} desc))[1]`,
+      ...goalieSums,
+    })
+    .from(goalieSeasons)
+    .innerJoin(players, eq(players.id, goalieSeasons.playerId))
+    .where(eq(goalieSeasons.competitionId, competitionId))
+    .groupBy(players.id)
+    .having(sql`${goalieSums.games} > 0`)
+    .orderBy(desc(goalieSums.wins), desc(goalieSums.saves), asc(players.id))
+    .limit(limit);
+  return withTeams(db, rows, ({ player, birthSeason, teamId: _, ...counts }) => {
+    return { player: playerRefOf(player), season, age: season - birthSeason, totals: goalieTotalsOf(counts) };
+  });
+}
+
+async function withTeams<Row extends { teamId: TeamId }, Listed>(
+  db: Database,
+  rows: readonly Row[],
+  listed: (row: Row) => Listed,
+) {
+  const refs = await teamRefs(
+    db,
+    rows.map(({ teamId }) => teamId),
+  );
+  return rows.flatMap((row) => {
+    const team = refs.get(row.teamId);
+    return team ? [{ ...listed(row), team, earlier: [] }] : [];
+  });
+}

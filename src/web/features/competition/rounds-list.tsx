@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { PairingView } from '#domains/director/contract.ts';
+import type { EntryId } from '#engine/ids.ts';
+import { GameScoreRow } from '#web/ui/game-score-row.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import type { BracketEntry } from './bracket.tsx';
+import css from './competition.module.css';
+
+/** The games of a stage round by round: results, scores of live games, faceoffs, forfeits and byes. */
+export function RoundsList({
+  pairings,
+  entries,
+}: {
+  pairings: readonly PairingView[];
+  entries: ReadonlyMap<EntryId, BracketEntry>;
+}) {
+  const { t } = useTranslation('competition');
+  const rounds = [...Map.groupBy(pairings, ({ round }) => round)].sort(([one], [other]) => one - other);
+  return rounds.map(([round, ofRound]) => {
+    const [first] = ofRound.flatMap(({ games }) => games);
+    const shown = ofRound.filter(({ games, forfeitedBy, teams }) => {
+      return games.length + forfeitedBy.length > 0 || (teams.includes('bye') && !teams.every((team) => team === 'bye'));
+    });
+    if (shown.length === 0) return null;
+    return (
+      <div key={round}>
+        <h3 className={css.round}>{first ? t('roundOnDay', { round, day: first.day }) : t('round', { round })}</h3>
+        <ul className={css.games}>
+          {shown.map((pairing) => (
+            <li key={pairing.number}>
+              {pairing.games.length > 0 ? (
+                pairing.games.map((game) => <GameScoreRow key={game.id} game={game} />)
+              ) : (
+                <Unplayed pairing={pairing} entries={entries} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+/** A bye, or a pairing that a side has forfeited before it had a game. */
+function Unplayed({
+  pairing: { teams, forfeitedBy },
+  entries,
+}: {
+  pairing: PairingView;
+  entries: ReadonlyMap<EntryId, BracketEntry>;
+}) {
+  const { t } = useTranslation('competition');
+  const sides = teams.flatMap((team) => (typeof team === 'number' ? (entries.get(team) ?? []) : []));
+  return (
+    <span className={css.waiting}>
+      {sides.map(({ team }) => (
+        <TeamLink key={team.id} team={team} />
+      ))}
+      {t(forfeitedBy.length > 0 ? 'forfeit' : 'bye')}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { Button, Modal, NativeSelect, SegmentedControl } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CUP_DAYS, CUP_FORMATS, type CupFormat } from '#domains/cup/constants.ts';
+import type { Answer } from '#web/lib/answer.ts';
+import { type ApiClient, client } from '#web/lib/api.ts';
+import css from './cup.module.css';
+import { useCup, useWhen } from './use-cup.ts';
+
+type Next = Answer<ApiClient['cups']['list']>['data']['next'];
+
+/** Format, size and access of a new cup; when it is played the calendar says. */
+export function CreateCupDialog({ next, isOpen, onClose }: { next: Next; isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation(['cup', 'common']);
+  const when = useWhen();
+  const navigate = useNavigate();
+  const formats = CUP_FORMATS.filter((format) => (next.sizes[format] ?? []).length > 0);
+  const [format, setFormat] = useState<CupFormat>('knockout');
+  const [wanted, setWanted] = useState(8);
+  const [access, setAccess] = useState<'anyone' | 'invited'>('anyone');
+  const sizes = next.sizes[format] ?? [];
+  const size = sizes.includes(wanted) ? wanted : (sizes.at(-1) ?? 0);
+  const create = useCup(
+    async () => {
+      const { data } = await client.cups.create({ format, size, isOpen: access === 'anyone' });
+      await navigate({ to: '/friendly-cup/overview/$id', params: { id: String(data.id) } });
+    },
+    () => t('cup:said.created'),
+  );
+  const days = CUP_DAYS[next.window];
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={t('cup:dialog.title')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <div className={css.form}>
+        <p>{t('cup:dialog.when', { when: when({ ...next, firstDay: days[0] ?? 1, lastDay: days.at(-1) ?? 1 }) })}</p>
+        <NativeSelect
+          label={t('cup:dialog.format')}
+          value={format}
+          data={formats.map((value) => ({ value, label: t(`cup:format.${value}`) }))}
+          onChange={({ currentTarget: { value } }) => setFormat(formats.find((one) => one === value) ?? 'knockout')}
+        />
+        <NativeSelect
+          label={t('cup:dialog.size')}
+          value={String(size)}
+          data={sizes.map(String)}
+          onChange={({ currentTarget: { value } }) => setWanted(Number(value))}
+        />
+        <div>
+          <p className={css.label}>{t('cup:dialog.access')}</p>
+          <SegmentedControl
+            fullWidth
+            aria-label={t('cup:dialog.access')}
+            value={access}
+            data={(['anyone', 'invited'] as const).map((value) => ({ value, label: t(`cup:dialog.${value}`) }))}
+            onChange={(value) => setAccess(value === 'invited' ? 'invited' : 'anyone')}
+          />
+        </div>
+        <Button loading={create.isPending} onClick={() => create.mutate(undefined)}>
+          {t('cup:dialog.submit')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

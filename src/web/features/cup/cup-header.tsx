@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { CupSummary } from '#domains/cup/contract.ts';
+import { LinkStrip } from '#web/ui/link-strip.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import { useWhen } from './use-cup.ts';
+
+const SCREENS = ['/friendly-cup/overview/$id', '/friendly-cup/stats/$id'] as const;
+
+/** The head of both screens of a cup: its name, when it is played, who holds it and who has won it. */
+export function CupHeader({ cup, screen }: { cup: CupSummary; screen: (typeof SCREENS)[number] }) {
+  const { t } = useTranslation(['cup', 'screens']);
+  const when = useWhen();
+  const isOverview = screen === SCREENS[0];
+  const { id, name, tier, organizer, status, format, entries, size, winner, isTitle } = cup;
+  return (
+    <>
+      <PageHeader
+        title={isOverview ? name : t(`screens:${screen}`)}
+        subject={isOverview ? undefined : name}
+        eyebrow={isOverview ? when(cup) : name}
+        details={
+          <>
+            {[t(`status.${status}`), t(`format.${format}`), t('clubs', { entries, size })].join(' · ')}
+            {' · '}
+            {tier !== null && t('by.league', { tier })}
+            {organizer && (
+              <>
+                {t('by.manager')} <TeamLink team={organizer} crestSize={18} />
+              </>
+            )}
+            {winner && (
+              <>
+                {' · '}
+                {t('winner')}: <TeamLink team={winner} crestSize={18} /> ({t(isTitle ? 'isTitle' : 'isNoTitle')})
+              </>
+            )}
+          </>
+        }
+      />
+      <LinkStrip kind="tabs" label={t('cup:screens')} current={screen}>
+        {SCREENS.map((to) => (
+          <Link key={to} to={to} params={{ id: String(id) }} aria-current={to === screen ? 'page' : undefined}>
+            {t(`screens:${to}`)}
+          </Link>
+        ))}
+      </LinkStrip>
+    </>
+  );
+}

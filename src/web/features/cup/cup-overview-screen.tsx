@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { MAX_INJURY_DAYS, MIN_TITLE_HOUSEHOLDS } from '#domains/cup/constants.ts';
+import type { CupView } from '#domains/cup/contract.ts';
+import { CompetitionStages } from '#web/features/competition/competition-stages.tsx';
+import { api } from '#web/lib/api.ts';
+import { useIdParam } from '#web/lib/subject.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
+import css from './cup.module.css';
+import { CupHeader } from './cup-header.tsx';
+import { EntryPanel } from './entry-panel.tsx';
+
+/** Games of a cup come and go while it is looked at. */
+const REFRESH_MS = 30_000;
+
+/** A friendly cup: who is in it, its groups, its bracket and its games; entries as long as it is open. */
+export function CupOverviewScreen() {
+  const id = useIdParam();
+  const query = useQuery(
+    api.cups.find.queryOptions({
+      input: { id: id ?? 0 },
+      enabled: typeof id === 'number',
+      refetchInterval: REFRESH_MS,
+      select: ({ data }) => data,
+    }),
+  );
+  if (typeof id !== 'number') return <NoSuchCup />;
+  return (
+    <Loaded query={query} missing={<NoSuchCup />}>
+      {(cup) => <Overview cup={cup} />}
+    </Loaded>
+  );
+}
+
+/** For an address that names no cup. */
+export function NoSuchCup() {
+  const { t } = useTranslation('cup');
+  return (
+    <>
+      <BareHeader />
+      <EmptyState icon="cup" title={t('unknown')} />
+    </>
+  );
+}
+
+function Overview({ cup }: { cup: CupView }) {
+  const { t } = useTranslation('cup');
+  const isDrawn = cup.competition.stages.length > 0;
+  return (
+    <>
+      <CupHeader cup={cup} screen="/friendly-cup/overview/$id" />
+      <MainAndSide>
+        <Stack>
+          {isDrawn ? <CompetitionStages competition={cup.competition} label={cup.name} /> : <Entries cup={cup} />}
+        </Stack>
+        <Stack>
+          {cup.status === 'open' && <EntryPanel cup={cup} />}
+          {isDrawn && <Entries cup={cup} />}
+          <Section title={t('rules.title')}>
+            <ul className={css.rules}>
+              <li>{t('rules.counts')}</li>
+              <li>{t('rules.injuries', { days: MAX_INJURY_DAYS })}</li>
+              <li>{t('titleRule', { count: MIN_TITLE_HOUSEHOLDS })}</li>
+            </ul>
+          </Section>
+        </Stack>
+      </MainAndSide>
+    </>
+  );
+}
+
+type Entry = CupView['competition']['entries'][number];
+
+function Entries({ cup }: { cup: CupView }) {
+  const { t } = useTranslation('cup');
+  const col = useColumnKit('cup', { isUnsortable: true }).of<Entry>();
+  const managerOf = new Map(cup.managers.map(({ teamId, manager }) => [teamId, manager]));
+  const isOver = cup.status === 'finished';
+  const columns: Column<Entry>[] = [
+    col.team('team', { name: 'full', isName: true }),
+    isOver ? col.count('place', 'finalPlace') : col.count('seed'),
+    col.text('manager', ({ team }) => managerOf.get(team.id)?.name ?? t('ai'), {
+      cell: ({ team }) => {
+        const manager = managerOf.get(team.id);
+        return manager ? <UserLink user={manager} /> : t('ai');
+      },
+    }),
+  ];
+  const byPlace = (one: Entry, other: Entry) => (one.finalPlace ?? 0) - (other.finalPlace ?? 0);
+  const { entries } = cup.competition;
+  return (
+    <Section title={t('entries')} isFlush>
+      <DataTable
+        label={t('entries')}
+        rows={isOver ? entries.toSorted(byPlace) : entries}
+        columns={columns}
+        rowKey={({ id }) => id}
+        isMarked={({ team }) => team.id === cup.viewer.teamId}
+      />
+    </Section>
+  );
+}

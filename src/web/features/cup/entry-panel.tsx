@@ -1,0 +1,141 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CupView } from '#domains/cup/contract.ts';
+import type { TeamRef } from '#domains/shapes.ts';
+import { OpponentDialog } from '#web/features/scrimmage/opponent-dialog.tsx';
+import { client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useUser } from '#web/lib/session.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { teamName } from '#web/ui/names.ts';
+import { Section } from '#web/ui/section.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './cup.module.css';
+import { useCup } from './use-cup.ts';
+
+/** Entry into a cup before its draw: enter, leave, answer an invitation; its organizer invites, or calls it off. */
+export function EntryPanel({ cup }: { cup: CupView }) {
+  const { t } = useTranslation('cup');
+  const own = useUser()?.teams.find(({ id }) => id === cup.viewer.teamId);
+  return (
+    <Section title={t('entry')}>
+      <div className={css.panel}>
+        <p>{t('entryOpen', { day: cup.firstDay })}</p>
+        {cup.window === 'late-season' && <p className={css.dim}>{t('playoffRule')}</p>}
+        {!cup.isOpen && <p className={css.dim}>{t('byInvitation')}</p>}
+        {own && (cup.viewer.isOrganizer ? <Organizing cup={cup} team={own} /> : <Entering cup={cup} />)}
+      </div>
+    </Section>
+  );
+}
+
+function Entering({ cup }: { cup: CupView }) {
+  const { t } = useTranslation('cup');
+  const { id, isOpen, entries, size, viewer } = cup;
+  const { invitationId } = viewer;
+  const enter = useCup(
+    () => client.cups.enter({ id }),
+    () => t('said.entered'),
+  );
+  const leave = useCup(
+    () => client.cups.leave({ id }),
+    () => t('said.left'),
+  );
+  const accept = useCup(
+    (invitation: number) => client.invitations.accept({ id: invitation }),
+    () => t('said.entered'),
+  );
+  const decline = useCup(
+    (invitation: number) => client.invitations.decline({ id: invitation }),
+    () => t('said.declined'),
+  );
+  const isBusy = [enter, leave, accept, decline].some(({ isPending }) => isPending);
+  if (viewer.isEntered) {
+    return (
+      <div className={css.actions}>
+        <Button variant="default" disabled={isBusy} onClick={() => leave.mutate(undefined)}>
+          {t('leave')}
+        </Button>
+      </div>
+    );
+  }
+  if (invitationId !== null) {
+    return (
+      <div className={css.actions}>
+        <Button disabled={isBusy} onClick={() => accept.mutate(invitationId)}>
+          {t('accept')}
+        </Button>
+        <Button variant="default" disabled={isBusy} onClick={() => decline.mutate(invitationId)}>
+          {t('decline')}
+        </Button>
+      </div>
+    );
+  }
+  if (!isOpen || entries >= size) return null;
+  return (
+    <div className={css.actions}>
+      <Button disabled={isBusy} onClick={() => enter.mutate(undefined)}>
+        {t('enter')}
+      </Button>
+    </div>
+  );
+}
+
+function Organizing({ cup, team }: { cup: CupView; team: TeamRef }) {
+  const { t } = useTranslation('cup');
+  const format = useFormat();
+  const [isChoosing, setChoosing] = useState(false);
+  const { id, entries, size, invited } = cup;
+  const invite = useCup(
+    (chosen: TeamRef) => client.cups.invite({ id, teamId: chosen.id }),
+    (chosen) => t('said.invited', { team: teamName(chosen) }),
+  );
+  const callOff = useCup(
+    () => client.cups.callOff({ id }),
+    () => t('said.calledOff'),
+  );
+  return (
+    <>
+      <div className={css.actions}>
+        {entries < size && (
+          <Button disabled={invite.isPending} onClick={() => setChoosing(true)}>
+            {t('invite')}
+          </Button>
+        )}
+        <ConfirmButton
+          variant="default"
+          disabled={callOff.isPending}
+          question={t('callOffQuestion')}
+          explanation={t('callOffExplanation')}
+          confirmLabel={t('callOff')}
+          onConfirm={() => callOff.mutate(undefined)}
+        >
+          {t('callOff')}
+        </ConfirmButton>
+      </div>
+      {invited.length > 0 && (
+        <div>
+          <h3 className={css.label}>{t('invited')}</h3>
+          <ul className={css.list}>
+            {invited.map(({ team: asked, expiresAt }) => (
+              <li key={asked.id}>
+                <TeamLink team={asked} />{' '}
+                <span className={css.dim}>{t('until', { until: format.instant(expiresAt, 'weekday-time') })}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <OpponentDialog
+        team={team}
+        isOpen={isChoosing}
+        onClose={() => setChoosing(false)}
+        onChoose={(chosen) => {
+          setChoosing(false);
+          invite.mutate(chosen.team);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** Titel der Bildschirme nach ihrer Adresse. */
+export default {
+  '/friendly-cup/overview/$id': 'Freundschaftspokal',
+  '/friendly-cup/stats/$id': 'Statistik des Freundschaftspokals',
+} as const;
