@@ -1,4 +1,5 @@
 /** A stranger's request that is accepted, answered live, reported and ended by a block of which the blocked user learns nothing. */
+import { activate, type Person, register } from './people.ts';
 import { expect, test } from './rink.ts';
 import { expectFine, type Seat, takeSeat } from './seats.ts';
 

@@ -53,11 +53,11 @@ interface Open {
 function Tree({ tree, open }: { tree: BracketTree<BracketPairing>; open: Open }) {
   const { t } = useTranslation('competition');
   const roundName = useRoundName();
-  const isDouble = tree.kind === 'winners' || tree.kind === 'losers';
-  const Title = isDouble ? 'h4' : 'h3';
+  const half = tree.kind === 'winners' || tree.kind === 'losers' ? tree.kind : null;
+  const Title = half ? 'h4' : 'h3';
   return (
     <>
-      {isDouble && <h3 className={css.kind}>{t(`bracket.tree.${tree.kind}`)}</h3>}
+      {half && <h3 className={css.kind}>{t(`bracket.tree.${half}`)}</h3>}
       <div className={css.tree}>
         {tree.rounds.map((round, index) => (
           <div key={round[0]?.pairing.round} className={css.round}>

@@ -28,6 +28,7 @@ export function GroupTable({
   const own = new Set(useUser()?.teams.map((team) => team.id));
   return (
     <DataTable
+      name="group-standings"
       label={label}
       rows={rows}
       columns={columns}

@@ -98,6 +98,7 @@ function Entries({ cup }: { cup: CupView }) {
   return (
     <Section title={t('entries')} isFlush>
       <DataTable
+        name="cup-entries"
         label={t('entries')}
         rows={isOver ? entries.toSorted(byPlace) : entries}
         columns={columns}

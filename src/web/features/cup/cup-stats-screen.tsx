@@ -67,6 +67,7 @@ function Skaters({ rows }: { rows: readonly SkaterRow[] }) {
   return (
     <Section title={t('skaters')} isFlush>
       <DataTable
+        name="cup-skaters"
         label={t('skaters')}
         rows={rows}
         columns={columns}
@@ -85,6 +86,7 @@ function Goalies({ rows }: { rows: readonly GoalieRow[] }) {
   return (
     <Section title={t('goalies')} isFlush>
       <DataTable
+        name="cup-goalies"
         label={t('goalies')}
         rows={rows}
         columns={columns}

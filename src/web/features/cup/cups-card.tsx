@@ -88,6 +88,7 @@ function Cups({ rows, inIt }: { rows: readonly CupSummary[]; inIt: ReadonlySet<n
   ];
   return (
     <DataTable
+      name="cups"
       label={t('title')}
       rows={rows}
       columns={columns}
