@@ -18,7 +18,7 @@ const TOOLS = [
   { id: 'heading', sign: 'H', line: '## ' },
   { id: 'quote', sign: '❝', line: '> ' },
   { id: 'list', sign: '•', line: '- ' },
-  { id: 'numbered', sign: '1.', line: '1. ' },
+  { id: 'numbered', sign: '#', line: '1. ' },
 ] as const satisfies readonly ({ id: string; sign: string; key?: string } & ({ mark: string } | { line: string }))[];
 type Tool = (typeof TOOLS)[number];
 

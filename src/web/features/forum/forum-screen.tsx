@@ -186,9 +186,9 @@ function Category({ category }: { category: ForumCategory }) {
       </div>
       {kind !== 'league' && kind !== 'nation' && <span className={css.dim}>{t(`about.${kind}`)}</span>}
       {latest && (
-        <span className={css.dim}>
-          <PathLink path={`/forum/topic/${latest.id}?post=${latest.lastNumber}`}>{latest.title}</PathLink> ·{' '}
-          {format.instant(latest.lastPostAt)}
+        <span className={css.meta}>
+          <PathLink path={`/forum/topic/${latest.id}?post=${latest.lastNumber}`}>{latest.title}</PathLink>
+          <span>{format.instant(latest.lastPostAt)}</span>
         </span>
       )}
     </li>
