@@ -100,7 +100,8 @@ test('a manager reads a topic from the first unread post, writes one with a box 
   });
   await test.step('he is notified, and finds the quote', async () => {
     await nils.page.goto('/notifications');
-    await nils.page.getByRole('link', { name: new RegExp(`${vera.name} answered your post`) }).click();
+    const told = nils.page.getByRole('listitem').filter({ hasText: `${vera.name} answered your post` });
+    await told.getByRole('link', { name: 'Open' }).click();
     await expect(post(nils, 29)).toBeInViewport();
     await expect(post(nils, 29).getByRole('blockquote')).toContainText(`${nils.name}, #28`);
     await expectFine(nils, 'forum-quoted-phone');
