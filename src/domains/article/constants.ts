@@ -47,6 +47,8 @@ export const PRIZE_MONEY = { month: 10_000, season: 40_000 } as const;
 export const MIN_PRIZE_VOTES = 3;
 
 export const MAX_EMBED_ID = 2_147_483_647;
+/** Of such an id, as it is written. */
+export const MAX_REFERENCE_DIGITS = 10;
 
 /** Characters of a comment, and comments that are shown at a time. */
 export const MAX_COMMENT = 1000;

@@ -26,6 +26,8 @@ export const STAFF_CATEGORY: CategoryKind = 'announcements';
 export const TITLE = { min: 4, max: 120 } as const;
 export const MAX_POST = 10_000;
 export const MAX_EXCERPT_WORDS = 30;
+/** Of the beginning of a post in a list. */
+export const EXCERPT_LENGTH = 200;
 
 /** Posts of a page: the number of a post says on which page it is. */
 export const POSTS_PER_PAGE = 25;
@@ -53,9 +55,6 @@ export const TAKE_BACK_MINUTES = 60;
 
 /** The same words twice by one user within this time are refused. */
 export const REPEAT_HOURS = 24;
-
-/** Days for which it is kept what a post said before it was changed. */
-export const EDITS_KEPT_DAYS = 365;
 
 /** Earned by visits and posts. Topics and posts in 24 hours, and users named in one post. */
 export const TRUST_LEVELS = ['new', 'basic', 'member', 'regular'] as const;

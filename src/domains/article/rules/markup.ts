@@ -10,7 +10,7 @@
  *     [[game:55]]  [[lines:55]]  [[win-chance:55]]  [[expected-goals:55]]  [[momentum:55]]  [[points:12]]  [[card:12]]
  *     [[standings:3]]  [[interview:7]]  [[trade:8]]          alone on a line: drawn by the game
  */
-import { MAX_EMBED_ID, MAX_LEAD } from '#domains/article/constants.ts';
+import { MAX_EMBED_ID, MAX_LEAD, MAX_REFERENCE_DIGITS } from '#domains/article/constants.ts';
 
 /** Besides players: teams of clubs, people with other careers, users, and what has a page of its own. */
 export const MENTION_KINDS = ['player', 'team', 'person', 'user', 'league', 'nation', 'federation', 'game'] as const;
@@ -38,8 +38,6 @@ export type Block =
   | { kind: 'list'; isOrdered: boolean; items: Inline[][] }
   | { kind: 'embed'; of: EmbedKind; id: number };
 
-/** Of an id in a reference. */
-export const MAX_REFERENCE_DIGITS = 10;
 const DIGITS = `\\d{1,${MAX_REFERENCE_DIGITS}}`;
 const EMBED = new RegExp(`^\\[\\[(${EMBED_KINDS.join('|')}):(${DIGITS})\\]\\]$`);
 const HEADING = /^#{1,3}\s+(\S.*)$/;

@@ -4,7 +4,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
 import { comments, reactions } from '#domains/discussion/tables.ts';
-import { FOUND_AT_A_TIME, MAX_EXCERPT_WORDS, PHRASE_AMONG, RANKED_AMONG, TOPIC } from '#domains/forum/constants.ts';
+import {
+  EXCERPT_LENGTH,
+  FOUND_AT_A_TIME,
+  MAX_EXCERPT_WORDS,
+  PHRASE_AMONG,
+  RANKED_AMONG,
+  TOPIC,
+} from '#domains/forum/constants.ts';
 import type { FoundPost, OwnPost } from '#domains/forum/contract.ts';
 import { MATCH_BEGINS, MATCH_ENDS, partsOf } from '#domains/forum/rules/excerpt.ts';
 import { postBookmarks, postWords, topics } from '#domains/forum/tables.ts';
@@ -15,9 +22,6 @@ import type { Database } from '#platform/database/client.ts';
 /** What asks for words beside each other, and what asks for posts without some. */
 const PHRASE = /"|\p{L}-\p{L}/u;
 const LEFT_OUT = /(^|\s)-/;
-
-/** Letters of the beginning of a post in a list. */
-const EXCERPT_LENGTH = 200;
 
 interface Asked {
   words: string;

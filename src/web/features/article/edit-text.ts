@@ -1,5 +1,6 @@
 /** What the tools of the editor do to a text and to what is selected in it. */
-import { EMBED_KINDS, MAX_REFERENCE_DIGITS, type MentionKind } from '#domains/article/rules/markup.ts';
+import { MAX_REFERENCE_DIGITS } from '#domains/article/constants.ts';
+import { EMBED_KINDS, type MentionKind } from '#domains/article/rules/markup.ts';
 
 /** A text, and the places between which it is selected. */
 export interface Selected {
