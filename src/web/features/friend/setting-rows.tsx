@@ -5,6 +5,11 @@ import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
 import { Section } from '#web/ui/section.tsx';
 
+const PARTS = [
+  { id: 'friend.list', part: 'list' },
+  { id: 'friend.activity', part: 'activity' },
+] as const;
+
 /** Whether others may invite one to be friends, and what they see of one. */
 export function SettingRows() {
   const { t } = useTranslation('friend');
@@ -25,15 +30,15 @@ export function SettingRows() {
         checked={settings['account.online'] !== false}
         onChange={({ currentTarget: { checked } }) => change.mutate({ 'account.online': checked })}
       />
-      {(['list', 'activity'] as const).map((part) => (
+      {PARTS.map(({ id, part }) => (
         <Select
-          key={part}
+          key={id}
           mt="md"
           label={t(`setting.${part}`)}
           data={AUDIENCES.map((value) => ({ value, label: t(`setting.audience.${value}`) }))}
-          value={String(settings[`friend.${part}`] ?? FRIEND_SETTINGS[`friend.${part}`].default)}
+          value={String(settings[id] ?? FRIEND_SETTINGS[id].default)}
           allowDeselect={false}
-          onChange={(value) => value && change.mutate({ [`friend.${part}`]: value })}
+          onChange={(value) => value && change.mutate({ [id]: value })}
         />
       ))}
     </Section>
