@@ -10,6 +10,8 @@ interface Chunking {
 }
 
 const LIBRARY = /node_modules/;
+/** What the router stands on, and tables too: put beside the tables, it would bring them along with the first page. */
+const OF_ROUTER = /node_modules\/@tanstack\/(react-)?store\//;
 /** Screens that use a part of a library before it comes with the first page. */
 const MANY_SCREENS = 100;
 /**
@@ -61,7 +63,7 @@ export function chunkGroups() {
     {
       // The entry stays by itself, so that the manifest names it.
       name: (id: string, chunking: Chunking) =>
-        !LIBRARY.test(id) && !isEntry(id, chunking) && isOfShell(id, chunking) ? 'shell' : null,
+        OF_ROUTER.test(id) || (!LIBRARY.test(id) && !isEntry(id, chunking) && isOfShell(id, chunking)) ? 'shell' : null,
       debugName: 'shell',
       priority: LAYERS.length + 1,
     },

@@ -1,7 +1,7 @@
-import { Popover } from '@mantine/core';
 import { lazy, type RefObject, Suspense, useContext, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { DropPanel } from '../drop-panel.tsx';
 import { Icon } from '../icon.tsx';
 import { SectionTools } from '../section.tsx';
 import css from './data-table.module.css';
@@ -31,23 +31,32 @@ export function ColumnTools({
   const card = useContext(SectionTools);
   const [head, setHead] = useState<HTMLElement | null>(null);
   useLayoutEffect(() => setHead(card?.current ?? null), [card]);
-  if (!overflow.isWide && !columns.isArranged && columns.arranged.length < MENU_FROM) return null;
+  // Once there it stays: a reset that makes it needless is pressed in it.
+  const [isThere, setThere] = useState(false);
+  const isNeeded = overflow.isWide || columns.isArranged || columns.arranged.length >= MENU_FROM;
+  if (isNeeded && !isThere) setThere(true);
+  if (!isNeeded && !isThere) return null;
   const tools = (
     <div className={css.tools}>
       <Hidden columns={columns} overflow={overflow} scroller={scroller} />
-      <Popover position="bottom-end" returnFocus withinPortal shadow="md">
-        <Popover.Target>
-          <button type="button" className={css.tool} aria-label={t('table.columnsOf', { table: label })}>
+      <DropPanel
+        label={t('table.columnsOf', { table: label })}
+        buttonClassName={css.tool}
+        button={
+          <>
             <Icon name="menu" size={16} />
-            <span className={css.toolWords}>{t('table.columns')}</span>
-          </button>
-        </Popover.Target>
-        <Popover.Dropdown p={0} className={css.panel} aria-label={t('table.columnsOf', { table: label })}>
+            <span aria-hidden className={css.toolWords}>
+              {t('table.columns')}
+            </span>
+          </>
+        }
+      >
+        {() => (
           <Suspense>
-            <Panel columns={columns} scroller={scroller} />
+            <Panel columns={columns} label={label} scroller={scroller} />
           </Suspense>
-        </Popover.Dropdown>
-      </Popover>
+        )}
+      </DropPanel>
     </div>
   );
   return head ? createPortal(tools, head) : tools;

@@ -1,5 +1,5 @@
-import { ActionIcon, Button, Checkbox, FocusTrap } from '@mantine/core';
-import { type ReactNode, type RefObject, useState } from 'react';
+import { ActionIcon, Button, Checkbox } from '@mantine/core';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon.tsx';
 import { isListed } from './arrange.ts';
@@ -12,51 +12,53 @@ const WIDTH_STEP = 20;
 
 /** The menu of a table's columns: which are shown, in what order and how wide. Says aloud what each press has done. */
 export function ColumnPanel({
+  label,
   columns,
   scroller,
 }: {
+  label: string;
   columns: Arrangement<never>;
   scroller: RefObject<HTMLDivElement | null>;
 }) {
-  const { t } = useTranslation('table');
+  const { t } = useTranslation(['table', 'common']);
+  const panel = useRef<HTMLElement>(null);
   const [said, setSaid] = useState('');
   const listed = columns.arranged.filter(isListed);
+  useEffect(() => panel.current?.querySelector<HTMLElement>('input:enabled')?.focus(), []);
   const reset = () => {
     columns.reset();
     setSaid(t('said.reset'));
   };
   return (
-    <FocusTrap>
-      <div>
-        <ul className={css.columns}>
-          {listed.map((column, index) => (
-            <ColumnLine
-              key={column.id}
-              column={column}
-              columns={columns}
-              place={{ at: index + 1, of: listed.length }}
-              scroller={scroller}
-              say={setSaid}
-            />
-          ))}
-        </ul>
-        <div className={css.panelFoot}>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            leftSection={<Icon name="undo" size={14} />}
-            aria-disabled={!columns.isArranged}
-            data-disabled={!columns.isArranged || undefined}
-            onClick={reset}
-          >
-            {t('reset')}
-          </Button>
-        </div>
-        <p role="status" className="visually-hidden">
-          {said}
-        </p>
+    <section ref={panel} className={css.panel} aria-label={t('common:table.columnsOf', { table: label })}>
+      <ul className={css.columns}>
+        {listed.map((column, index) => (
+          <ColumnLine
+            key={column.id}
+            column={column}
+            columns={columns}
+            place={{ at: index + 1, of: listed.length }}
+            scroller={scroller}
+            say={setSaid}
+          />
+        ))}
+      </ul>
+      <div className={css.panelFoot}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<Icon name="undo" size={14} />}
+          aria-disabled={!columns.isArranged}
+          data-disabled={!columns.isArranged || undefined}
+          onClick={reset}
+        >
+          {t('reset')}
+        </Button>
       </div>
-    </FocusTrap>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </section>
   );
 }
 
