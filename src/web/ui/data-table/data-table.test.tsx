@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sessionQuery } from '#web/lib/session.ts';
 import common from '#web/locales/en/common.ts';
 import type { Column } from './columns.ts';
@@ -24,10 +24,11 @@ const rows: Row[] = [
 const words = i18next.createInstance();
 await words.use(initReactI18next).init({ lng: 'en', resources: { en: { common } }, defaultNS: 'common' });
 
-/** The table as a user sees it who has arranged its columns so. */
-function seenWith(layout: object, set = 'full') {
+/** The table as a user sees it who has arranged its columns so; null: a guest. */
+function seenWith(layout: object | null, set = 'full') {
   const queries = new QueryClient();
-  queries.setQueryData<unknown>(sessionQuery.queryKey, { id: 1, settings: { 'table.roster-skaters': layout } });
+  const user = layout && { id: 1, settings: { 'table.roster-skaters': layout } };
+  queries.setQueryData<unknown>(sessionQuery.queryKey, user);
   const page = renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <I18nextProvider i18n={words}>
@@ -54,6 +55,10 @@ function seenWith(layout: object, set = 'full') {
   return { lines, page };
 }
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
 test('a table comes with its own columns, in its own order, sorted', () => {
   const { lines, page } = seenWith({});
   expect(lines).toEqual(['Player G A PTS', 'Alm 9 2 11', 'Berg 1 7 8', 'Total 10 9 19']);
@@ -75,4 +80,13 @@ test('a column is as wide as the user has made it, within what a screen has room
   const { page } = seenWith({ widths: { goals: 90, assists: 9000 } });
   expect(page.match(/max-width:90px/g)).toHaveLength(3);
   expect(page.match(/max-width:600px/g)).toHaveLength(3);
+});
+
+test('a guest has the columns that this device has kept, and the own ones where it holds something else', () => {
+  const kept = new Map([['rinkside.table.roster-skaters.0', JSON.stringify({ hidden: ['assists'] })]]);
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null });
+  expect(seenWith(null).lines[0]).toBe('Player G PTS');
+  expect(seenWith({}).lines[0], 'a user of the same device').toBe('Player G A PTS');
+  kept.set('rinkside.table.roster-skaters.0', '{');
+  expect(seenWith(null).lines[0]).toBe('Player G A PTS');
 });
