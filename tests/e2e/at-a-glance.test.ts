@@ -363,7 +363,7 @@ test('an address that names no game or player says so, once, and leads on', asyn
   }
   for (const address of ['/player/999999', '/player/abc']) {
     await page.goto(address);
-    await expect(page.getByText('The address names no player.')).toBeVisible();
+    await expect(page.getByText('Player not found.')).toBeVisible();
     await page.getByRole('main').getByRole('link').last().click();
     await expect(page).not.toHaveURL(/\/player\/(999999|abc)$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

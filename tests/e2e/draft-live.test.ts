@@ -31,7 +31,7 @@ test('a manager drafts in the first round from a phone, goes, and has the first 
   await expect(page.getByText('Preferences saved.')).toBeVisible();
 
   await page.goto('/office/draft-center?tab=Live');
-  await expect(page.getByText('It is your turn.')).toBeVisible();
+  await expect(page.getByText('You are on the clock.')).toBeVisible();
   await takePicture(page, 'draft-live-phone');
   expect(await axeFaults(page)).toEqual([]);
   const others = page.getByRole('button', { name: DRAWN });

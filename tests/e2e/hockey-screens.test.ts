@@ -254,7 +254,7 @@ test.describe('a manager', () => {
       await expect(page.getByText('This page no longer exists or never did.')).toBeVisible();
     }
     await page.goto('/player/999999');
-    await expect(page.getByText('The address names no player.')).toBeVisible();
+    await expect(page.getByText('Player not found.')).toBeVisible();
   });
 });
 

@@ -77,7 +77,7 @@ test('a reporter takes a seat at a desk and publishes an article with a box scor
   await poll.getByRole('radio', { name: 'Every night' }).check();
   await takePicture(other, 'press-poll-desktop-light');
   await poll.getByRole('button', { name: 'Vote' }).click();
-  await expect(poll).toContainText('Nobody can see what it was.');
+  await expect(poll).toContainText('Vote saved.');
   await expect(poll.getByRole('img', { name: 'Every night: 1 vote, 100%' })).toBeVisible();
   await other.close();
   await reader.api.close();

@@ -44,7 +44,7 @@ test('a scout in a job watches the next opponent, and reads his report on his ow
   const watch = watchPage(page);
   await page.goto('/scout');
   const report = page.getByRole('region', { name: 'Scouting report', exact: true });
-  await expect(report).toContainText('Send yourself to see the next opponent');
+  await expect(report).toContainText('Assign yourself to the next opponent');
   const assignment = page.getByRole('region', { name: 'Chief scout', exact: true });
   await assignment.getByLabel('Send him to see').selectOption('opponent');
   await assignment.getByRole('button', { name: 'Send' }).click();
@@ -98,7 +98,7 @@ test('a manager sends three scouts, finds a gem in their reports, and drafts him
 
   await openDraft(server, { leagueId: manager.team.leagueId, clubId: manager.team.clubId });
   await page.goto('/office/draft-center?tab=Live');
-  await expect(page.getByText('It is your turn.')).toBeVisible();
+  await expect(page.getByText('You are on the clock.')).toBeVisible();
   await page.getByRole('button', { name: `Pick ${name}` }).click();
   await expect(page.getByText(`You drafted ${name}.`)).toBeVisible();
   await page.goto('/office/draft-center?tab=MyPicks');

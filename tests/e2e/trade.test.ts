@@ -194,7 +194,7 @@ test('a manager puts a player on the trade block and asks for a player and a pic
   await page.getByRole('button', { name: 'Ask for this pick' }).click();
   await page.getByRole('button', { name: 'Ask for this pick' }).click();
   await page.getByRole('button', { name: 'Remove 1st-round pick (top third)' }).last().click();
-  await page.getByLabel('Note', { exact: true }).fill('He deserves more ice.');
+  await page.getByLabel(/^Note/).fill('He deserves more ice.');
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Put on the trade block' }).click();
   await expect(page.getByRole('button', { name: 'Take off the block' })).toBeVisible();
