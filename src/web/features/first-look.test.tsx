@@ -328,7 +328,7 @@ describe('what could be read wrongly', () => {
     };
     const known: Visit['known'] = [[api.finances.books.queryOptions({ input: { id: 7 } }).queryKey, { data: books }]];
     const { page } = await look(() => <BooksTab teamId={7 as TeamId} />, { language: words, known });
-    const tile = /Credit line.*?\$5M.*?below zero: to −.?\$5M/s.exec(page)?.[0];
+    const tile = /Credit line.*?\$5M.*?Lowest balance allowed: −.?\$5M/s.exec(page)?.[0];
     expect(tile).toBeDefined();
     expect(tile?.match(/−/g)).toHaveLength(1);
   });
