@@ -1,5 +1,5 @@
 /**
- * Who may import whom; docs/architecture.md says why. A planted violation of each rule is tested in
+ * Import rules; docs/architecture.md says why. A planted violation of each rule is tested in
  * scripts/import-rules.test.ts. Rules hold for type imports too, except where `dependencyTypesNot` says otherwise.
  */
 

@@ -39,7 +39,7 @@ const words = {
     'players-coach': "Players' coach",
     disciplinarian: 'Disciplinarian',
     'playoff-mind': 'Playoff mind',
-    'turnaround-man': 'Turnaround man',
+    'turnaround-man': 'Turnaround coach',
   },
   specialDoes: {
     teacher: 'All players learn faster from him.',
