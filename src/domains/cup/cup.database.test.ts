@@ -3,8 +3,9 @@ import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { competitionEntries } from '#domains/competition/tables.ts';
 import { cupsWhole } from '#domains/cup/checks.ts';
-import { openLeagueCups } from '#domains/cup/store/draw.ts';
+import { announceCups, drawCups, openLeagueCups } from '#domains/cup/store/draw.ts';
 import { cups } from '#domains/cup/tables.ts';
+import { openRounds } from '#domains/director/store.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { games } from '#domains/game/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
@@ -71,17 +72,19 @@ async function opened(by: Browser = mia, wish: object = {}): Promise<number> {
   return answer.body.data.id;
 }
 
-/** Takes one step of the world. */
-async function step(on = db): Promise<void> {
+/** What a day does to cups; the program may be killed before any of it is kept. */
+const morning = (on = db) => on.transaction((tx) => drawCups(pgRows(tx), { season: SEASON, window: 'late-season' }));
+async function evening(day: number, on = db): Promise<void> {
+  await db.update(world).set({ day, step: 'slot-2', phase: 'playoffs' });
   const { enqueue } = testQueue();
   const stepping = { db: on, simulate: simulateHere, enqueue, now: () => NOW, log: pino({ level: 'silent' }) };
   await takeStep(stepping, momentOf(await readWorld(db)), 'command');
 }
-
-/** The next step is the morning of a day. */
-async function dawn(day = DRAW_DAY): Promise<void> {
-  await db.update(world).set({ day, step: 'morning', phase: 'playoffs' });
-}
+const night = (day: number, on = db) =>
+  on.transaction(async (tx) => {
+    await openRounds(pgRows(tx), { season: SEASON, day });
+    await announceCups(pgRows(tx), SEASON);
+  });
 
 describe('a cup of a manager', () => {
   it('is opened for the next free days, with their own first team in it', async () => {
@@ -198,8 +201,7 @@ describe('the draw of a cup', () => {
     const id = await opened();
     await enter(ole, id);
     await enter(ann, id);
-    await dawn();
-    await step();
+    await morning();
     const drawn = await view(id);
     expect(drawn).toMatchObject({ status: 'drawn', entries: 4, isTitle: false });
     expect(await teamsIn(id)).toContain(AI);
@@ -217,8 +219,7 @@ describe('the draw of a cup', () => {
     const id = await opened();
     for (const manager of [ole, ann, ben]) await enter(manager, id);
     await makeGame(db, { homeTeamId: OLES, awayTeamId: EVAS, day: 50, season: SEASON });
-    await dawn();
-    await step();
+    await morning();
     expect(await teamsIn(id)).not.toContain(OLES);
     expect(await teamsIn(id)).toContain(AI);
     expect(await told()).toContain('cup-left-for-playoffs');
@@ -228,8 +229,7 @@ describe('the draw of a cup', () => {
     const id = await opened(mia, { size: 8 });
     for (const teamId of [OLES, AI, 31])
       await makeGame(db, { homeTeamId: teamId, awayTeamId: EVAS, day: 51, season: SEASON });
-    await dawn();
-    await step();
+    await morning();
     expect((await view(id)).status).toBe('canceled');
     expect(await told()).toEqual(['cup-called-off']);
   });
@@ -240,8 +240,7 @@ describe('the draw of a cup', () => {
       for (const manager of [ole, ann, ben]) await enter(manager, id);
       await separateHomes(db);
       if (shared.length > 0) await shareHome(db, shared);
-      await dawn();
-      await step();
+      await morning();
       const { isTitle } = await view(id);
       await db.execute(sql`truncate competition_pairings, competition_stage_entries, competition_stages,
         competition_entries, cups cascade`);
@@ -263,19 +262,24 @@ describe('the cup of a league', () => {
     expect((await mia.post(`/api/cups/${cup.id}/leave`)).status).toBe(200);
     expect((await mia.post(`/api/cups/${cup.id}/call-off`)).body.code).toBe('cup.not-organizer');
     // No manager is in it: AI clubs do not play it among themselves.
-    await dawn();
-    await step();
+    await morning();
     expect((await view(cup.id)).status).toBe('canceled');
   });
 });
 
-it('is played day by day to its winner, though the program is killed with any step', async () => {
+it('is played day by day to its winner, though the program is killed at any time', async () => {
   const id = await opened();
   for (const manager of [ole, ann, ben]) await enter(manager, id);
-  await dawn();
-  for (let taken = 0; taken < 12; taken++) {
-    await step(dyingAfter(db, 0)).catch((error: Error) => expect(error.message).toBe('killed'));
-    await step();
+  const killed = (work: Promise<unknown>) => expect(work).rejects.toThrow('killed');
+  await killed(morning(dyingAfter(db, 0)));
+  await morning();
+  for (const day of [DRAW_DAY, DRAW_DAY + 1]) {
+    await killed(evening(day, dyingAfter(db, 0)));
+    await evening(day);
+    await killed(night(day, dyingAfter(db, 0)));
+    await night(day);
+    // Once more changes nothing.
+    await night(day);
   }
   const over = await view(id);
   expect(over).toMatchObject({ status: 'finished', isTitle: true });

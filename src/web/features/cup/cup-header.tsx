@@ -22,18 +22,19 @@ export function CupHeader({ cup, screen }: { cup: CupSummary; screen: (typeof SC
         eyebrow={isOverview ? when(cup) : name}
         details={
           <>
-            {[t(`status.${status}`), t(`format.${format}`), t('clubs', { entries, size })].join(' · ')}
+            {[t(`cup:status.${status}`), t(`cup:format.${format}`), t('cup:clubs', { entries, size })].join(' · ')}
             {' · '}
-            {tier !== null && t('by.league', { tier })}
+            {tier !== null && t('cup:by.league', { tier })}
             {organizer && (
               <>
-                {t('by.manager')} <TeamLink team={organizer} crestSize={18} />
+                {t('cup:by.manager')} <TeamLink team={organizer} crestSize={18} />
               </>
             )}
             {winner && (
               <>
                 {' · '}
-                {t('winner')}: <TeamLink team={winner} crestSize={18} /> ({t(isTitle ? 'isTitle' : 'isNoTitle')})
+                {t('cup:winner')}: <TeamLink team={winner} crestSize={18} /> (
+                {t(isTitle ? 'cup:isTitle' : 'cup:isNoTitle')})
               </>
             )}
           </>
