@@ -120,7 +120,6 @@ export async function loadFederation(
   nationId: NationId,
   { id: viewerId, abilities, today, now }: Viewer,
 ): Promise<FederationView | null> {
-  const judged = aliasedTable(persons, 'judged');
   const [[found], seasons, own, presided, [led], waiting] = await Promise.all([
     db
       .select(lineColumns)
@@ -129,26 +128,7 @@ export async function loadFederation(
       .leftJoin(jobs, lead)
       .leftJoin(coach, eq(coach.id, jobs.personId))
       .where(eq(federations.id, nationId)),
-    db
-      .select({
-        season: federationSeasons.season,
-        points: federationSeasons.points,
-        rank: federationSeasons.rank,
-        youth: federationSeasons.youth,
-        score: federationSeasons.score,
-        president: {
-          id: judged.id,
-          kind: judged.kind,
-          firstname: judged.firstname,
-          lastname: judged.lastname,
-          nationId: judged.nationId,
-          isUser: sql<boolean>`${judged.userId} is not null`,
-        },
-      })
-      .from(federationSeasons)
-      .leftJoin(judged, eq(judged.id, federationSeasons.presidentId))
-      .where(eq(federationSeasons.nationId, nationId))
-      .orderBy(desc(federationSeasons.season)),
+    seasonsOf(db, nationId),
     db.select().from(federationMembers).where(eq(federationMembers.userId, viewerId)),
     db
       .select({ presidency: presidencies, person: personRefColumns })
@@ -213,6 +193,31 @@ export async function loadFederation(
     })),
     seasons: seasons.map((one) => ({ ...one, youth: percentOf(one.youth) })),
   };
+}
+
+/** The seasons of a federation with who presided over each, the latest first. */
+function seasonsOf(db: Database, nationId: NationId) {
+  const judged = aliasedTable(persons, 'judged');
+  return db
+    .select({
+      season: federationSeasons.season,
+      points: federationSeasons.points,
+      rank: federationSeasons.rank,
+      youth: federationSeasons.youth,
+      score: federationSeasons.score,
+      president: {
+        id: judged.id,
+        kind: judged.kind,
+        firstname: judged.firstname,
+        lastname: judged.lastname,
+        nationId: judged.nationId,
+        isUser: sql<boolean>`${judged.userId} is not null`,
+      },
+    })
+    .from(federationSeasons)
+    .leftJoin(judged, eq(judged.id, federationSeasons.presidentId))
+    .where(eq(federationSeasons.nationId, nationId))
+    .orderBy(desc(federationSeasons.season));
 }
 
 const userColumns = { id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt };

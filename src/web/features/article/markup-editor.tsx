@@ -100,19 +100,7 @@ export function MarkupEditor(props: Props) {
   return (
     <div className={css.editor}>
       <div className={css.toolbar} role="toolbar" aria-label={t('editor.tools')}>
-        {TOOLS.map((tool) => (
-          <ActionIcon
-            key={tool.id}
-            variant="default"
-            aria-label={t(`editor.tool.${tool.id}`)}
-            data-tip={t(`editor.tool.${tool.id}`)}
-            onClick={() => use(tool)}
-          >
-            <span className={css.sign} data-tool={tool.id} aria-hidden>
-              {tool.sign}
-            </span>
-          </ActionIcon>
-        ))}
+        <Tools use={use} />
         {panels.map((each) => (
           <Button
             key={each}
@@ -134,18 +122,7 @@ export function MarkupEditor(props: Props) {
             onNamed={(found) => onNamed(mergeNamed(named, found))}
           />
         )}
-        {panel === 'emoji' &&
-          EMOJI.map((emoji) => (
-            <ActionIcon
-              key={emoji}
-              variant="subtle"
-              color="gray"
-              aria-label={emoji}
-              onClick={() => change(withInserted(selected(), emoji, false))}
-            >
-              <span aria-hidden>{emoji}</span>
-            </ActionIcon>
-          ))}
+        {panel === 'emoji' && <EmojiTools insert={(emoji) => change(withInserted(selected(), emoji, false))} />}
         {panel === 'preview' &&
           (value.trim() === '' ? (
             <p className={css.dim}>{t('editor.previewEmpty')}</p>
@@ -176,4 +153,29 @@ export function MarkupEditor(props: Props) {
       </span>
     </div>
   );
+}
+
+function Tools({ use }: { use: (tool: Tool) => void }) {
+  const { t } = useTranslation('article');
+  return TOOLS.map((tool) => (
+    <ActionIcon
+      key={tool.id}
+      variant="default"
+      aria-label={t(`editor.tool.${tool.id}`)}
+      data-tip={t(`editor.tool.${tool.id}`)}
+      onClick={() => use(tool)}
+    >
+      <span className={css.sign} data-tool={tool.id} aria-hidden>
+        {tool.sign}
+      </span>
+    </ActionIcon>
+  ));
+}
+
+function EmojiTools({ insert }: { insert: (emoji: string) => void }) {
+  return EMOJI.map((emoji) => (
+    <ActionIcon key={emoji} variant="subtle" color="gray" aria-label={emoji} onClick={() => insert(emoji)}>
+      <span aria-hidden>{emoji}</span>
+    </ActionIcon>
+  ));
 }
