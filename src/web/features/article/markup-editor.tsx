@@ -64,22 +64,8 @@ export function MarkupEditor(props: Props) {
   const { t } = useTranslation('article');
   const format = useFormat();
   const [panel, setPanel] = useState<Panel | null>(null);
-  const area = useRef<HTMLTextAreaElement | null>(null);
   const panelId = useId();
-  const selected = (): Selected => ({
-    text: value,
-    from: area.current?.selectionStart ?? value.length,
-    to: area.current?.selectionEnd ?? value.length,
-  });
-  const change = ({ text, from, to }: Selected) => {
-    if (text.length > maxLength) return;
-    onChange(text);
-    // The field has the new text once it is drawn.
-    requestAnimationFrame(() => {
-      area.current?.focus();
-      area.current?.setSelectionRange(from, to);
-    });
-  };
+  const { area, selected, change } = useSelection({ value, onChange, maxLength });
   const use = (tool: Tool) =>
     change('mark' in tool ? withMark(selected(), tool.mark) : withLineMark(selected(), tool.line));
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -153,6 +139,26 @@ export function MarkupEditor(props: Props) {
       </span>
     </div>
   );
+}
+
+/** The field, what is selected in it, and a way to change text and selection together. */
+function useSelection({ value, onChange, maxLength }: Pick<Props, 'value' | 'onChange' | 'maxLength'>) {
+  const area = useRef<HTMLTextAreaElement | null>(null);
+  const selected = (): Selected => ({
+    text: value,
+    from: area.current?.selectionStart ?? value.length,
+    to: area.current?.selectionEnd ?? value.length,
+  });
+  const change = ({ text, from, to }: Selected) => {
+    if (text.length > maxLength) return;
+    onChange(text);
+    // The field has the new text once it is drawn.
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(from, to);
+    });
+  };
+  return { area, selected, change };
 }
 
 function Tools({ use }: { use: (tool: Tool) => void }) {
