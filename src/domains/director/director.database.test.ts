@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { pairingsEqualGames } from '#domains/competition/checks.ts';
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { openCompetitions } from '#domains/competition/store/competitions.ts';
 import { enterTeams } from '#domains/competition/store/entries.ts';
@@ -53,4 +54,11 @@ it('a cup is kept in PostgreSQL from the draw to the trophy, each game in a tran
   expect(places.map(({ place }) => place).toSorted()).toEqual([1, 2, 3, 4]);
   const table = await db.select({ played: stageEntries.played }).from(stageEntries).where(eq(stageEntries.stage, 0));
   expect(table.map(({ played }) => played)).toEqual([3, 3, 3, 3]);
+  const faults = async () => (await pairingsEqualGames.run({ db } as never)).faults;
+  expect(await faults()).toEqual([]);
+  await db
+    .update(games)
+    .set({ homeScore: 9 })
+    .where(and(eq(games.competitionId, id), eq(games.day, 14)));
+  expect(await faults()).toHaveLength(1);
 });

@@ -12,7 +12,7 @@ export const suspensionsServed: Check = {
       db,
       sql`
       with timed as (
-        select g.id, status, ${isCountedFor('discipline')} as counts, (g.season * ${DAYS_PER_SEASON} + day) * 10 + slot as at
+        select g.id, g.status, ${isCountedFor('discipline')} as counts, (g.season * ${DAYS_PER_SEASON} + day) * 10 + slot as at
         from games g join competitions c on c.id = g.competition_id
       ), served as (
         select r.id, max(g.at) as last_at,
