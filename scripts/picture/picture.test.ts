@@ -30,7 +30,7 @@ describe('the pictures of the house', () => {
     for (const name of ['engine', 'platform', 'domains', 'world', 'app', 'web'])
       expect(house).toContain(`>${name}</text>`);
     for (const arrow of ['world → surface', 'views → store', 'platform → engine']) expect(house).toContain(arrow);
-    for (const arrow of ['auth → account', 'season → game']) expect(slices).toContain(arrow);
+    for (const arrow of ['auth → account', 'season → director', 'director → game']) expect(slices).toContain(arrow);
   });
 
   it('have no arrow that points up, and no box upon another', () => {
