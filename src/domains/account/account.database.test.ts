@@ -114,6 +114,17 @@ describe('settings', () => {
     }
   });
 
+  it('keep the columns of a table, until they are as the table comes', async () => {
+    const layout = { hidden: ['losses'], order: ['points', 'wins'], widths: { wins: 90 } };
+    const kept = await browser.patch('/api/user/settings', { settings: { 'table.standings': layout } });
+    expect(kept.body.data['table.standings']).toEqual(layout);
+    expect((await browser.get('/api/user')).body.data.settings['table.standings']).toEqual(layout);
+    for (const settings of [{ 'table.unheard-of': layout }, { 'table.standings': { widths: { wins: 9000 } } }])
+      expect((await browser.patch('/api/user/settings', { settings })).status).toBe(422);
+    await browser.patch('/api/user/settings', { settings: { 'table.standings': {} } });
+    expect(await db.$count(userSettings, eq(userSettings.userId, userId))).toBe(0);
+  });
+
   it('refuse what they do not know, all or nothing', async () => {
     const settings = { theme: 'dark', volume: '11', 'lineup-skills': 'yes' };
     const { status, body } = await browser.patch('/api/user/settings', { settings });
