@@ -11,13 +11,8 @@ import { gzipSync } from 'node:zlib';
  * every call and the words of every refusal are in the entry, and grow with the product.
  */
 export const BUDGETS = { entryScripts: 208, entryStyles: 30, screen: 60 } as const;
-<<<<<<< HEAD
-/** Scripts and styles that the first screen takes, whichever it is. A browser asks for six at a time. A reporter's page takes most: 97. */
-export const MAX_FILES = 98;
-=======
 /** Scripts and styles that the first screen takes, whichever it is. A browser asks for six at a time. A reporter's page takes most: 91. */
 export const MAX_FILES = 92;
->>>>>>> 6f343ab3 (Test that the columns of a table are stored until they are as it comes)
 
 /** The parts of Vite's manifest (build.manifest) that matter here. */
 interface Chunk {
