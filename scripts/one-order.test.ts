@@ -19,7 +19,7 @@ const files = readdirSync(new URL('../src/', import.meta.url), { recursive: true
 
 const compares = (text: string) => COMPARISONS.some((comparison) => comparison.test(text));
 
-it('one module orders teams, and whoever reads a table takes the places that it holds', () => {
+it('one module orders teams, and readers of a table take the places that it holds', () => {
   const found = files.filter(({ text }) => READS_TABLES.test(text) && compares(text)).map(({ file }) => file);
   expect(found).toEqual([]);
   const defines = files.filter(({ text }) => /export function orderTeams\b/.test(text)).map(({ file }) => file);

@@ -6,13 +6,13 @@ import type { Database } from '#platform/database/client.ts';
 /** Of a topic in the middle; one in a thousand topics is read by everybody and has a hundred times as many. */
 const POSTS_OF_TOPIC = 22;
 const WORDS_OF_POST = 30;
-/** Half of the words are of these, the first ones most often; the others are so many rare ones, unlike each other. */
+/** Half of the words are of these, the first ones most often; the others are rare ones, unlike each other. */
 const COMMON =
   'goal save shift puck line rink period coach goalie trade draft pick power play penalty kill forecheck slot glove blade bench whistle crease point shot rebound screen tip cycle boards corner neutral zone entry faceoff overtime shootout roster waivers prospect contract cap';
 const RARE_WORDS = 20_000;
 
 /**
- * Fills the forum up to so many posts, over a year, by all users in turns. Words are chosen like words of a language: a few are
+ * Fills the forum up to that many posts, over a year, by all users in turns. Words are chosen like words of a language: a few are
  * in most posts, most in a few hundred.
  */
 export async function fillWithPosts(db: Database, count: number): Promise<void> {

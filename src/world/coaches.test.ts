@@ -79,7 +79,13 @@ async function drawTable(season: number, random: Random): Promise<void> {
       .sort((a, b) => b.worth - a.worth);
     await rows.insert(
       standings,
-      drawn.map((team, index) => ({ competitionId: id, teamId: team.id, rank: index + 1, points: 90 - index * 3 })),
+      drawn.map((team, index) => ({
+        competitionId: id,
+        teamId: team.id,
+        rank: index + 1,
+        place: index + 1,
+        points: 90 - index * 3,
+      })),
     );
   }
 }

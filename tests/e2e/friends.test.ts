@@ -98,10 +98,10 @@ for (const [adaSize, benSize] of [
 
     await test.step('she keeps what she writes to herself, which he sees on her page', async () => {
       await ada.page.goto('/settings?tab=game');
-      await ada.page.getByRole('combobox', { name: 'Who sees your posts and articles on your page' }).click();
+      await ada.page.getByRole('combobox', { name: 'Visibility of your posts and articles on your page' }).click();
       await ada.page.getByRole('option', { name: 'Only you' }).click();
       await expect(
-        ada.page.getByRole('combobox', { name: 'Who sees your posts and articles on your page' }),
+        ada.page.getByRole('combobox', { name: 'Visibility of your posts and articles on your page' }),
       ).toHaveValue('Only you');
       for (const tab of ['Posts', 'Articles']) {
         await ben.page.getByRole('link', { name: tab, exact: true }).click();

@@ -108,7 +108,7 @@ test('a member calls an election, wins its secret ballot against another and pro
   await leadTheTeams(page, { browser, url: server.url, gm: timo, outsider: lena });
 });
 
-/** Whoever is a member has been one for as long as the draw asks. */
+/** Every member has been one for as long as the draw asks. */
 async function membersForLong(server: Pick<GameServer, 'dataDir'>): Promise<void> {
   await inDatabaseOf(server, async (client) => {
     await client.query('update federation_members set joined_on = joined_on - 21');

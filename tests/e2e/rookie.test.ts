@@ -120,7 +120,7 @@ test('help leads to its chapter, and one search finds screens, the handbook and 
   await expect(asked.getByText('Your quests for the day')).toBeVisible();
   await lookAt('help-chapter');
 
-  // Whoever has read the help of a screen gets back to it by the menu.
+  // The help of a screen that has been read is reached by the menu.
   await page.goto('/office/trade-center');
   await page.getByRole('banner').getByRole('button', { name: 'Your menu' }).click();
   await page.getByRole('link', { name: 'About this screen' }).click();

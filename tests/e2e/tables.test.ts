@@ -10,7 +10,7 @@ test.beforeEach(async ({ context, season }) => {
   await context.addCookies(season.manager.session.cookies);
 });
 
-/** The table as it came, for whoever uses this manager next. */
+/** Sets the table back for the next test that uses this manager. */
 test.afterEach(async ({ season }) => {
   await season.manager.api.send('PATCH', '/api/user/settings', { settings: { 'table.roster-skaters': {} } });
 });

@@ -75,7 +75,7 @@ export const competitionSettings = z
     /** Games of a series at most. The calendar gives a round of the playoffs five days. */
     bestOf: z.union([z.literal(1), z.literal(3), z.literal(5)]),
     countsFor,
-    /** A player who is hurt misses so many game days at most; without it as many as it takes. */
+    /** A player who is hurt misses at most this many game days; without it as many as it takes. */
     maxInjuryDays: z.number().int().min(1).max(99).optional(),
     /** How much a game matters to the players' nerves, 0 to 1, by round of the bracket; the last goes for all after it. */
     importance: z.array(z.number().min(0).max(1)).min(1),

@@ -26,9 +26,9 @@ export const MAX_GROUP_CLUBS = 4;
 export const MAX_SWISS_ROUNDS = 5;
 /** A Swiss stage of fewer clubs would run out of opponents. */
 export const MIN_SWISS_CLUBS = 6;
-/** Managers of so many households make a cup worth a title. */
+/** Managers of this many households make a cup worth a title. */
 export const MIN_TITLE_HOUSEHOLDS = 4;
-/** A player who is hurt in a cup misses so many days at most. */
+/** A player who is hurt in a cup misses at most this many days. */
 export const MAX_INJURY_DAYS = 3;
 
 /** Real hours until an invitation expires. */

@@ -24,7 +24,7 @@ import type { Refused } from '#platform/calls/refusal.ts';
 
 /**
  * Settled as in the league. Players learn and find their form; nobody is suspended, and no crowd pays, so that money cannot be made
- * with cups of one's own.
+ * with a cup that the manager holds.
  */
 export const CUP_SETTINGS: CompetitionSettings = {
   ...LEAGUE_SETTINGS,
@@ -69,7 +69,7 @@ export function stagesOf({
   });
 }
 
-/** Whether a window has days enough for so many clubs. */
+/** Whether a window has days enough for this many clubs. */
 export function fits({ format, window, clubs }: { format: CupFormat; window: CupWindow; clubs: number }): boolean {
   if (clubs < (format === 'swiss' ? MIN_SWISS_CLUBS : MIN_CLUBS) || clubs > MAX_CLUBS) return false;
   const days = CUP_DAYS[window].length;

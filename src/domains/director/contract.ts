@@ -61,7 +61,7 @@ const stageView = z.object({
   isOver: z.boolean(),
   /** The tables of its groups; none of brackets. */
   tables: z.array(z.array(groupRow)),
-  /** So many of each group go on; null: the ranking is final. */
+  /** How many of each group go on; null: the ranking is final. */
   advancing: count.nullable(),
   pairings: z.array(pairingView),
 });

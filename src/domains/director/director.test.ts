@@ -34,7 +34,7 @@ const CUP: NewCompetition = {
   stages: [],
 };
 
-/** A cup of so many teams, drawn; the engine plays the same beside it, in one piece. */
+/** A cup of that many teams, drawn; the engine plays the same beside it, in one piece. */
 class Cup {
   readonly rows = new MemoryRows();
   readonly id = 1;

@@ -32,7 +32,7 @@ interface Today {
  * calendar. One that is drawn already stays as it is.
  *
  * @param seeded the entries of each, all of them, best first
- * @throws RangeError when a competition cannot be played with so many entries
+ * @throws RangeError when a competition cannot be played with this many entries
  */
 export async function drawCompetitions(
   rows: Rows,

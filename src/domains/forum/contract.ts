@@ -111,7 +111,7 @@ const foundPost = z.object({
 });
 export type FoundPost = z.infer<typeof foundPost>;
 
-/** A post of one's own, and what others have made of it. */
+/** A post of the reader's own, with what others have made of it. */
 const ownPost = foundPost.extend({ answers: number, reactions: number });
 export type OwnPost = z.infer<typeof ownPost>;
 

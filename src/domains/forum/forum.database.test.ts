@@ -260,7 +260,7 @@ describe('posts', () => {
     expect(kept.excerpt[0].text).not.toMatch(/scored|player/);
   });
 
-  it('of one’s own are listed with their answers and reactions, without those of users one has blocked', async () => {
+  it('of a user are listed for them with answers and reactions, without those by users they have blocked', async () => {
     const id = await start(mia);
     await write(ole, id, 'The Owls.', 1);
     await write(kim, id, 'The Foxes.', 1);

@@ -13,6 +13,8 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'features/saved-search/saved-searches.tsx': 'opens a search that is saved',
   'features/game/reports/lines-report.tsx': 'what the table shows: two choices that are always one of each',
   'features/article/article-editor.tsx': 'a form',
+  'features/forum/forum-screen.tsx': 'clears all of them',
+  'features/competition/competition-stages.tsx': 'which stage and group are shown: always one of each',
   'features/admin/users-tab.tsx': 'one search, and a note in the dialog of a user',
 };
 

@@ -9,6 +9,7 @@ const LOOKS: ReadonlySet<string> = new Set([
   ...['lineups.store', 'lineups.change', 'lineups.discard'],
   ...['training.plan', 'training.leaveToAssistant', 'camps.plan'],
   ...['scrimmages.play', 'scrimmages.accept', 'scrimmages.decline', 'scrimmages.withdraw'],
+  ...['cups.create', 'cups.enter', 'cups.leave', 'cups.callOff', 'cups.invite'],
   ...['jobs.setStaffLimit', 'reportSales.rate', 'finances.priceTickets'],
   ...['roster.follow', 'roster.withdrawClaim', 'contracts.openTalk', 'contracts.checkOffer', 'contracts.withdrawOffer'],
   ...['freeAgency.planFrenzy', 'freeAgency.instruct', 'freeAgency.checkSheet', 'draft.saveBoard', 'draft.setRunning'],

@@ -10,7 +10,7 @@ function game(
   return { homeTeamId, awayTeamId, homeScore, awayScore, endedIn };
 }
 
-/** Teams 1 to 3, and whoever they beat. */
+/** Teams 1 to 3, and the teams that they beat. */
 function places(games: PlayedGame[]): number[] {
   const others = [4, 5, 6, 7];
   const ranked = tableOf([1, 2, 3, ...others], games, LEAGUE_SETTINGS);
@@ -54,7 +54,7 @@ describe('a table', () => {
     ]);
   });
 
-  it('counts for each team no more games than it is told, and breaks ties by all of them', () => {
+  it('counts for each team no more games than asked, and breaks ties by all of them', () => {
     const games = [game([1, 2], [3, 1]), game([2, 1], [5, 0])];
     const atHome = new Map([[1, games.slice(0, 1)]]);
     expect(tableOf([1, 2], games, LEAGUE_SETTINGS, atHome)).toMatchObject([

@@ -83,5 +83,5 @@ export async function markAdvancing(rows: Rows, pairingIds: readonly PairingId[]
   }
 }
 
-/** Whoever loses the final is second. */
+/** The loser of the final is second. */
 const RUNNER_UP = 2;

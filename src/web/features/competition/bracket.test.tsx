@@ -56,6 +56,7 @@ function shown(stage: Stage): string[] {
     .map((part) =>
       part
         .replaceAll(/<[^>]+>/g, ' ')
+        .replaceAll('&#x27;', "'")
         .replaceAll(/\s+/g, ' ')
         .trim(),
     )

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroupRow } from '#domains/director/contract.ts';
 import type { EntryId } from '#engine/ids.ts';
+import { useFormat } from '#web/lib/format.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
@@ -41,6 +42,7 @@ export function GroupTable({
 
 function useGroupColumns(entries: ReadonlyMap<EntryId, BracketEntry>): Column<GroupRow>[] {
   const { t } = useTranslation('competition');
+  const format = useFormat();
   const col = useColumnKit('competition:table.short', { isUnsortable: true }).of<GroupRow>();
   return useMemo(() => {
     const nameOf = ({ team }: GroupRow) => {
@@ -66,11 +68,11 @@ function useGroupColumns(entries: ReadonlyMap<EntryId, BracketEntry>): Column<Gr
       col.count('overtimeWins', (row) => row.overtimeWins + row.shootoutWins),
       col.count('overtimeLosses', (row) => row.overtimeLosses + row.shootoutLosses),
       col.count('losses'),
-      col.count('goals', (row) => `${row.goalsFor}–${row.goalsAgainst}`),
+      col.count('goals', (row) => format.score(row.goalsFor, row.goalsAgainst)),
       col.signed('difference', (row) => row.goalsFor - row.goalsAgainst),
       col.text('decidedBy', ({ decidedBy }) =>
         decidedBy === null || decidedBy === 'points' ? '' : t(`tiebreaker.${decidedBy}`),
       ),
     ];
-  }, [t, col, entries]);
+  }, [t, format, col, entries]);
 }

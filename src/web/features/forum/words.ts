@@ -50,7 +50,7 @@ const words = {
   last: 'Last post',
   former: 'Former user',
   newCount: '{{count}} new',
-  missingCategory: 'There is no such category',
+  missingCategory: 'Category not found',
   missing: 'This topic is gone',
   toForum: 'To the forum',
   noneRead: 'No topic read yet',

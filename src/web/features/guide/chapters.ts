@@ -51,13 +51,13 @@ export const CHAPTERS: readonly Chapter[] = [
     id: 'lineups',
     icon: 'stick',
     sections: ['lines', 'tactics', 'orders', 'chemistry'],
-    screens: ['/club/lineups'],
+    screens: ['/club/lineups', '/nation/lineups/{-$id}'],
   },
   {
     id: 'games',
     icon: 'puck',
-    sections: ['gameNight', 'overtime', 'reports', 'scrimmages', 'discipline', 'horns'],
-    screens: ['/game/{-$id}'],
+    sections: ['gameNight', 'overtime', 'reports', 'scrimmages', 'cups', 'discipline', 'horns'],
+    screens: ['/game/{-$id}', '/friendly-cup/overview/$id', '/friendly-cup/stats/$id'],
   },
   {
     id: 'players',

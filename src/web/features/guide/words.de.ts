@@ -66,6 +66,7 @@ export default {
     overtime: 'Verlängerung und Punkte',
     reports: 'Berichte und Wiederholungen',
     scrimmages: 'Testspiele',
+    cups: 'Freundschaftspokale',
     discipline: 'Strafen und Sperren',
     horns: 'Torhörner',
     skills: 'Fähigkeiten und Gesamtstärke',

@@ -66,6 +66,7 @@ const words = {
     overtime: 'Overtime and points',
     reports: 'Reports and replays',
     scrimmages: 'Scrimmages',
+    cups: 'Friendly cups',
     discipline: 'Penalties and suspensions',
     horns: 'Goal horns',
     skills: 'Skills and overall',

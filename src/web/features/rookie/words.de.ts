@@ -73,8 +73,13 @@ export default {
     '/office/shortlist': 'Die Spieler mit deinem Stern. Wechselt einer, erfährst du es.',
     '/club/lineups':
       'Zieh Spieler auf ihre Plätze, oder drück erst einen Platz und dann einen Spieler. Nichts gilt, bevor du speicherst.',
+    '/nation/lineups/{-$id}':
+      'Die Reihen einer Nationalmannschaft. Ihr Stab stellt sie auf; alle anderen sehen die vergangener Spiele.',
     '/game/{-$id}':
       'Das ganze Spiel auf einem Bildschirm: Eis, Szenen und Leute. In der Drittelpause kannst du deine Reihen noch ändern.',
+    '/friendly-cup/overview/$id':
+      'Ein Freundschaftspokal: Klubs, Gruppen und Turnierbaum. Bis zur Auslosung kannst du teilnehmen oder gehen.',
+    '/friendly-cup/stats/$id': 'Feldspieler und Torhüter eines Pokals, nur in seinen Spielen.',
     '/player/{-$id}':
       'Alles über einen Spieler. Zeichen neben einer Fähigkeit sagen, dass sie ausgereizt ist oder nachlässt.',
     '/player/stats/{-$id}': 'Eine Karriere in Zahlen: Saisons, Aufteilungen, und mit wem er gespielt hat.',

@@ -56,18 +56,23 @@ const words = {
     '/world/news': 'News from all leagues and nations. React, or follow a name to its page.',
     '/club/roster/{-$id}':
       'Everybody under contract, team by team. Switch the columns to see skills, statistics or contracts.',
-    '/office/depth-chart': 'Who plays where on all your teams, and who is signed for the seasons to come.',
+    '/office/depth-chart': 'All your teams by position, with the players signed for the seasons to come.',
     '/office/shortlist': 'The players you have starred. You are notified when one of them moves.',
     '/club/lineups': 'Drag players to their places, or press a place and then a player. Nothing counts until you save.',
+    '/nation/lineups/{-$id}':
+      'The lines of a national team. Its staff sets them; everyone else sees those of past games.',
     '/game/{-$id}':
       'The whole game on one screen: ice, plays and people. During an intermission you can still change your lines.',
+    '/friendly-cup/overview/$id':
+      'A friendly cup: its clubs, groups and bracket. Enter or leave it here until the draw.',
+    '/friendly-cup/stats/$id': 'Skaters and goalies of a cup, in its games alone.',
     '/player/{-$id}': 'All about one player. Marks beside a skill say that it has met its ceiling, or is declining.',
-    '/player/stats/{-$id}': 'A career in numbers: seasons, splits and whom he played with.',
+    '/player/stats/{-$id}': 'A career in numbers: seasons, splits and linemates.',
     '/player/game-logs/{-$id}': 'Every game he has played, with his line and rating.',
     '/player/news/{-$id}': 'News in which this player is named.',
     '/club/training/{-$id}':
       'Choose what players work on and how hard. Those you leave alone are trained by the assistant.',
-    '/club/camps/{-$id}': 'The camps before the season: choose whom to invite and what to work on.',
+    '/club/camps/{-$id}': 'The camps before the season: choose the players to invite and what to work on.',
     '/office/free-agent-center': 'Players without a club, and others you can get. Star the ones you want to follow.',
     '/league/salary-caps/{-$id}':
       'What each club of the league pays, and how much cap space it has this season and later.',
@@ -82,8 +87,8 @@ const words = {
     '/scout/jobs/{-$id}': 'Open jobs for scouts, and your career as one.',
     '/scout/{-$id}': 'A scout: skills, the nations they know and their track record.',
     '/scout/news/{-$id}': 'News in which this scout is named.',
-    '/coaching-staff/{-$id}': 'Who coaches this club, what the staff is worth, and which jobs are open.',
-    '/nation/coaching-staff/{-$id}': 'Who coaches this nation, and which jobs are open.',
+    '/coaching-staff/{-$id}': 'The coaches of this club, what the staff is worth, and the jobs that are open.',
+    '/nation/coaching-staff/{-$id}': 'The coaches of this nation, and the jobs that are open.',
     '/coach/jobs/{-$id}': 'Open jobs for coaches, and your career as one.',
     '/coach/{-$id}': 'A coach: skills, style, terms and how good a fit they are for each job.',
     '/coach/stats/{-$id}': 'What this coach has won and lost, season by season.',
@@ -95,7 +100,8 @@ const words = {
     '/world/actors': 'Reporters, agents and presidents of this world, with the rankings of each.',
     '/world/federations': 'All federations by rank. Open one to apply for membership.',
     '/world/nations': 'All nations, with how many players and clubs they have.',
-    '/federation/overview/{-$id}': 'A federation: members, elections, budget and points. Apply, vote or stand here.',
+    '/federation/overview/{-$id}':
+      'A federation: members, elections, budget and points. Apply, vote or run for president here.',
     '/president/jobs/{-$id}': 'Elections that are coming or under way, and where you can stand.',
     '/president/overview/{-$id}': 'A president, their time in office and how it is judged.',
     '/president/news/{-$id}': 'News in which this president is named.',

@@ -5,6 +5,14 @@ import { CAMPS, GROWS_UNTIL } from '#domains/camp/constants.ts';
 import { DEADLINE_DAY } from '#domains/cap/constants.ts';
 import { WAIT } from '#domains/club/constants.ts';
 import { LEAGUE_SETTINGS, PLAYOFF_SETTINGS } from '#domains/competition/rules.ts';
+import {
+  CUP_DAYS,
+  INVITATION_HOURS as CUP_INVITATION_HOURS,
+  MAX_CLUBS,
+  MAX_INJURY_DAYS,
+  MIN_CLUBS,
+  MIN_TITLE_HOUSEHOLDS,
+} from '#domains/cup/constants.ts';
 import { FREE_GAME_MISCONDUCTS, MATCH_PENALTY } from '#domains/discipline/constants.ts';
 import { HOME_GAMES } from '#domains/finances/constants.ts';
 import { INTERMISSION_SECONDS, REGULATION_PERIODS, REPLAYS } from '#domains/game/constants.ts';
@@ -91,6 +99,13 @@ export const HOCKEY_NUMBERS = {
   xpTop: count(XP_LEVELS.length - XP_LEVELS.indexOf('Awful')),
   skaterPeak: count(Math.round(PEAK_AGE.skater)),
   goaliePeak: count(Math.round(PEAK_AGE.goalie)),
+  cupClubsMin: count(MIN_CLUBS),
+  cupClubsMax: count(MAX_CLUBS),
+  cupLateFrom: count(Math.min(...CUP_DAYS['late-season'])),
+  cupLateTo: count(Math.max(...CUP_DAYS['late-season'])),
+  cupInjury: count(MAX_INJURY_DAYS),
+  cupTitle: count(MIN_TITLE_HOUSEHOLDS),
+  cupInvitation: count(CUP_INVITATION_HOURS),
   probationDays: count(PROBATION.days),
   probationRealDays: count(PROBATION.realDays),
   mentorDays: count(MENTOR_DAYS),

@@ -23,7 +23,7 @@ Chance in the game comes from a secret of the world, so the future cannot be com
   reporting: `Press the flag beside a post, comment, message, article, proposal, horn or name, and say what is wrong with it. You can file {{reportsADay}} reports within a day, and {{reportsWaiting}} can wait at a time. With a private message moderators read the {{contextLines}} messages before it, and nothing else of the conversation.
 
 Authors never learn who has reported them. You are notified of the decision.`,
-  decisions: `Moderators are users whom the admins have appointed. One of them claims a case and dismisses the reports or removes the content, with a reason that the author reads. The author can appeal once, in the settings, within {{appealTime}}. Another moderator or admin answers; where there is none, the same one may, after {{sameJudge}}.
+  decisions: `Moderators are users appointed by the admins. One of them claims a case and dismisses the reports or removes the content, with a reason that the author reads. The author can appeal once, in the settings, within {{appealTime}}. Another moderator or admin answers; where there is none, the same one may, after {{sameJudge}}.
 
 Nobody decides about themselves or their household, and every act stays in the log.`,
   privacy: `Only those in a conversation read private messages, and only reported ones reach moderators. To tell households apart the game keeps coded marks of network and browser for {{placeDays}} days after your last visit, never the address itself.

@@ -54,6 +54,9 @@ Chat and react with everybody who watches. Sounds can be turned off in the setti
 
 The last one says why the game ended the way it did: the same lineups play it {{replays}} more times, and the goal difference is split into skill, play and luck.`,
   scrimmages: `Drop the puck from your overview against any team of your level. A quick scrimmage is over in about {{quickGame}}. It counts for nothing and costs no energy. You can invite another manager, who has {{invitationHours}} hours to answer.`,
+  cups: `A friendly cup is a small competition of first teams, with {{cupClubsMin}} to {{cupClubsMax}} clubs, as groups with a knockout, as a knockout or in Swiss rounds. Cups are played in the training camp, on days without friendlies, and from day {{cupLateFrom}} to day {{cupLateTo}} for clubs that are out of the playoffs. The league holds one for each tier with managers; you can hold one yourself, open to all or by invitation, on the tournament schedule of your club. An invitation is open for {{cupInvitation}} hours.
+
+Cup games count for experience, form and statistics of their own, not for records or suspensions. An injury costs at most {{cupInjury}} days. A win is a title when managers of {{cupTitle}} households took part; otherwise it is listed as won against AI clubs.`,
   discipline: `Minors, majors, misconducts and match penalties are called as in any rink. After a match penalty a player sits for {{matchPenaltyMin}} to {{matchPenaltyMax}} games. A major for anything but fighting goes to a hearing. A player who collects more than {{freeMisconducts}} game misconducts in a season is suspended as well, and repeat offenders sit longer. The disciplinary board's rulings are in the news.`,
   horns: `A goal horn sounds in your rink when your team scores. Choose one in the settings, or bring up to {{horns}} of your own, each no longer than {{hornLength}}. They are made as loud as the others. Use only sounds that you may use: others can report a horn.`,
   skills: `A skater has {{skaterSkills}} skills, a goalie {{goalieSkills}}. His overall weighs them by what his position needs, so the same player has a different overall on the wing and at center. Special skills have an effect in the game that their tooltip describes. Experience has {{xpTop}} levels above none and grows with games, most of all in the playoffs.`,
@@ -64,5 +67,5 @@ The last one says why the game ended the way it did: the same lineups play it {{
 The training center, recent ice time and morale count as well, and the screen shows each of them. The forecast looks {{forecastShort}} and {{forecastLong}} days ahead. Keep up to {{trainingTemplates}} templates. Training brings a player to his ceiling sooner; it never raises the ceiling.`,
   camps: `The development camp ends on day {{devCampEnd}} and has {{devCampPlaces}} places for prospects up to {{devCampAge}}: it is worth {{devCampDays}} extra days of growth. The training camp ends on day {{campEnd}}. Its {{campPlaces}} players come into form, and those up to {{campGrowsUntil}} grow as well.
 
-Choose what is worked on and whom you invite, or leave it to the assistant. The report says who stood out.`,
+Choose the focus and the players to invite, or leave it to the assistant. The report says who stood out.`,
 } as const;

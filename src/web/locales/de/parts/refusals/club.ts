@@ -121,7 +121,7 @@ export default {
   'cup.no-manager': 'Lade das Team eines anderen Clubs ein, der einen Manager hat.',
   'cup.invited-already': 'Eine Einladung an dieses Team ist schon offen.',
   'cup.too-many-invitations': 'Du kannst {{max}} offene Einladungen haben. Warte, bis einige beantwortet sind.',
-  'cup.no-longer-open': 'Diese Einladung ist nicht mehr offen.',
+  'cup.no-longer-open': 'Diese Einladung zu einem Pokal ist nicht mehr offen.',
   'scrimmage.own-club': 'Wähle ein Team eines anderen Klubs.',
   'scrimmage.other-level': 'Wähle ein Team derselben Stufe.',
   'scrimmage.on-the-ice': 'Dein Team steht schon in einem Testspiel auf dem Eis. Warte auf die Schlusssirene.',

@@ -117,7 +117,7 @@ export default {
   'cup.no-manager': 'Invite the team of another club that has a manager.',
   'cup.invited-already': 'An invitation to this team is already open.',
   'cup.too-many-invitations': 'You can have {{max}} invitations at a time. Wait until some are answered.',
-  'cup.no-longer-open': 'This invitation is no longer open.',
+  'cup.no-longer-open': 'This invitation to a cup is no longer open.',
   'scrimmage.own-club': 'Choose a team of another club.',
   'scrimmage.other-level': 'Choose a team of the same level.',
   'scrimmage.on-the-ice': 'Your team is already on the ice in a scrimmage. Wait for the final horn.',
