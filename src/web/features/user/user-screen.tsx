@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Achievements } from '#web/features/achievement/achievements.tsx';
 import { BlockButton } from '#web/features/friend/block-button.tsx';
@@ -28,7 +28,10 @@ import { TabLinks } from '#web/ui/tab-links.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { Between } from './between.tsx';
 import { Rating } from './rating.tsx';
-import { Articles, Posts } from './written.tsx';
+
+/** Tabs with parts of the forum and of articles, which the first tab does without. */
+const Posts = lazy(() => import('./written.tsx').then((file) => ({ default: file.Posts })));
+const Articles = lazy(() => import('./written.tsx').then((file) => ({ default: file.Articles })));
 
 type Profile = Answer<ApiClient['history']['ofUser']>['data'];
 type Term = Profile['clubs'][number];
@@ -93,8 +96,10 @@ function Manager({ profile }: { profile: Profile }) {
       />
       {tab === 'career' && <Career {...profile} />}
       {tab === 'achievements' && <Achievements userId={user.id} />}
-      {tab === 'posts' && <Posts userId={user.id} />}
-      {tab === 'articles' && <Articles userId={user.id} />}
+      <Suspense>
+        {tab === 'posts' && <Posts userId={user.id} />}
+        {tab === 'articles' && <Articles userId={user.id} />}
+      </Suspense>
     </>
   );
 }
