@@ -118,13 +118,13 @@ describe('the check of the world', () => {
       `insert into rulings (player_id, game_id, season, day, incident, infraction, games)
         select min(player_id), game_id, 1, 6, 'match', 'charging', 5 from skater_games
         where game_id = ${aFinal} and player_id not in (select player_id from rulings) group by 2`,
-      /suspended sits out/,
+      /suspended players sit out/,
     ],
     [
       'a suspension served in a game that was not played',
       `insert into rulings (player_id, game_id, season, day, incident, infraction, games, served_in)
         select max(id), ${aFinal}, 1, 6, 'match', 'charging', 2, array[(select max(id) from games)] from players`,
-      /suspended sits out/,
+      /suspended players sit out/,
     ],
     [
       'a report that makes another result of a game',

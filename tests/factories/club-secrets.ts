@@ -7,6 +7,7 @@ import { calendarFeeds } from '#domains/calendar/tables.ts';
 import { camps } from '#domains/camp/tables.ts';
 import { seatOnStaff } from '#domains/club/store/coaches.ts';
 import { contractTalkLogs, contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
+import { openCups } from '#domains/cup/store/cups.ts';
 import { comments, textDrafts } from '#domains/discussion/tables.ts';
 import { handOutPicks } from '#domains/draft/store/picks.ts';
 import { draftBoards, draftPicks, scoutingEyes, sightings } from '#domains/draft/tables.ts';
@@ -86,6 +87,7 @@ export class ClubSecrets {
   private conversationId = 0;
   private topicId = 0;
   private postId = 0;
+  private cupId = 0;
   private readonly people = { coach: 0, agent: 0, reporter: 0, president: 0 };
 
   private constructor(game: LiveGame) {
@@ -219,6 +221,9 @@ export class ClubSecrets {
     };
     const [proposal] = await this.db.insert(proposals).values(wished).returning({ id: proposals.id });
     this.proposalId = proposal?.id ?? 0;
+    const cup = { season: this.season, window: 'late-season', format: 'knockout', size: 4, isOpen: false } as const;
+    const held = { ...cup, name: 'City Cup', tier: null, organizerTeamId: 10 * OTHER + 1 };
+    [this.cupId = 0] = await this.db.transaction((tx) => openCups(pgRows(tx), [held]));
     await this.see(this.amateurs.slice(SEEN), { present: 50, potential: 70 });
     // What is known to everybody before there are secrets about it.
     const waiver = {
@@ -372,6 +377,10 @@ export class ClubSecrets {
     await this.db.insert(invitations).values([
       { ...asked, subjectKind: 'friendship', subjectId: one, toUserId: other },
       {
+        ...{ ...asked, subjectKind: 'friendly-cup', subjectId: this.cupId },
+        ...{ fromTeamId: 10 * OTHER + 1, toTeamId: 10 * THIRD + 1 },
+      },
+      {
         ...{ ...asked, subjectKind: 'scrimmage', subjectId: scrimmage?.id ?? 0 },
         ...{ fromTeamId: 10 * OTHER + 1, toTeamId: 10 * THIRD + 1 },
       },
@@ -453,6 +462,7 @@ export class ClubSecrets {
       interviews: [String(this.interviewId)],
       press: ['1'],
       trades: [String(DONE), String(BETWEEN_THEM)],
+      cups: [String(this.cupId)],
       calendars: [CALENDAR],
       'hall-of-fame': [`person/${this.people.coach}`, `user/${this.otherUser}`],
     };

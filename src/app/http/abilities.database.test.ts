@@ -187,6 +187,7 @@ const BODIES: Record<string, object> = {
   'lineups.discard': {},
   'history.retireNumber': { playerId: 1 },
   'cups.invite': { teamId: 21 },
+  'federations.appointGm': { userId: 1 },
   'jobs.setStaffLimit': { most: 200_000 },
   'scouts.setBudget': { most: 20_000 },
   'reportSales.buy': { price: 3_000 },
