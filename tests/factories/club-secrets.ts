@@ -41,6 +41,7 @@ import { makeCoach, makeOpenJob } from './coach.ts';
 import { makeFederation, makeMembers } from './federation.ts';
 import { makeGame, makeResult } from './game.ts';
 import { AWAY, FACEOFF, HOME, LiveGame } from './live-game.ts';
+import { makeNationalTeam } from './national-team.ts';
 import { NEVER_TOLD } from './never-told.ts';
 import { makeContract, makePlayer, makeRoster } from './player.ts';
 import { makeDesk, makeReporter } from './reporter.ts';
@@ -140,6 +141,7 @@ export class ClubSecrets {
     this.people.agent = await makeAgent(this.db, { clients: [this.men[5] ?? 0] });
     this.people.president = await makeFederation(this.db, { season: this.season, presidentUserId: press });
     await makeMembers(this.db, { userIds: [rival, this.otherUser] });
+    await makeNationalTeam(this.db, 1);
     this.scoutId = await makeScout(this.db, { job: { clubId: OTHER, role: 'amateur', season: this.season } });
     await makeOpenJob(this.db, { clubId: OTHER, role: 'goaltending' });
     this.deskId = await makeDesk(this.db, OTHER);

@@ -271,28 +271,30 @@ function milestone(item: Extract<Item, { kind: 'milestone' }>, { skaters, goalie
 
 /** A league's table at the end of a day: three points a win, two and one when it was decided later. */
 function tableOn({ games: all }: Records, leagueId: number | null, day: number) {
-  const rows = new Map<number, { teamId: number; points: number; wins: number; difference: number }>();
+  const rows = new Map<number, { teamId: number; points: number; order: number[] }>();
   for (const game of all) {
     if (!game.isLeague || game.leagueId !== leagueId || game.day > day) continue;
-    for (const [teamId, difference] of [
-      [game.home, game.homeScore - game.awayScore],
-      [game.away, game.awayScore - game.homeScore],
+    for (const [teamId, own, others] of [
+      [game.home, game.homeScore, game.awayScore],
+      [game.away, game.awayScore, game.homeScore],
     ] as const) {
-      const row = rows.get(teamId) ?? { teamId, points: 0, wins: 0, difference: 0 };
+      const row = rows.get(teamId) ?? { teamId, points: 0, order: [0, 0, 0, 0] };
+      const [inRegulation = 0, wins = 0, difference = 0, goals = 0] = row.order;
       const isLong = game.endedIn !== 'regulation';
-      row.points += difference > 0 ? (isLong ? 2 : 3) : isLong ? 1 : 0;
-      row.wins += difference > 0 && !isLong ? 1 : 0;
-      row.difference += difference;
+      const won = own > others;
+      row.points += won ? (isLong ? 2 : 3) : isLong ? 1 : 0;
+      row.order = [inRegulation + Number(won && !isLong), wins + Number(won), difference + own - others, goals + own];
       rows.set(teamId, row);
     }
   }
-  return [...rows.values()].sort(
-    (one, other) =>
-      other.points - one.points ||
-      other.wins - one.wins ||
-      other.difference - one.difference ||
-      one.teamId - other.teamId,
-  );
+  const ofRow = ({ points, order, teamId }: { points: number; order: number[]; teamId: number }) => [
+    ...[points, ...order],
+    -teamId,
+  ];
+  return [...rows.values()].sort((one, other) => {
+    const theirs = ofRow(other);
+    return ofRow(one).reduce((decided, value, index) => decided || (theirs[index] ?? 0) - value, 0);
+  });
 }
 
 /** What contracts, rulings, birthdays and ballots say. */

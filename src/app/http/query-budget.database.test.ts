@@ -40,6 +40,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   // Goals and verdicts, the finances, and the table of the league.
   'board.find (own)': 10,
   'account.session': 7,
+  // With who presides, coaches and leads its teams.
+  'federations.find': 7,
   // Contracts, charges and limits of a whole league.
   'cap.league': 16,
   // The same of one club, and whether it is under a rescue plan.
@@ -95,9 +97,9 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'game.find (final)': 9,
   'game.find (live)': 8,
   'game.showcase': 10,
-  // Seasons, trophies, honors, records, managers and ratings.
-  'history.ofTeam (other)': 9,
-  'history.ofTeam (own)': 9,
+  // Seasons, trophies, cups, honors, records, managers and ratings.
+  'history.ofTeam (other)': 10,
+  'history.ofTeam (own)': 10,
   'league.overview': 17,
   'lineups.find': 16,
   'player.gameLog (other)': 10,
@@ -126,7 +128,7 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'stats.team (own)': 7,
   'trades.picks': 7,
   'training.find (own)': 12,
-  'world.data': 9,
+  'world.data': 11,
   // What past seasons hold is counted once a season, and kept.
   'world.records': 8,
   'world.today': 14,
