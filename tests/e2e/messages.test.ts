@@ -38,6 +38,7 @@ for (const [idaSize, maxSize] of [
     });
     await test.step('he finds the request and accepts it', async () => {
       await max.page.goto('/messages?box=requests');
+      await expect(max.page.getByRole('link', { name: /Is your goalie for sale/ })).toBeVisible();
       await expectFine(max, `messages-requests-${max.size}`);
       await max.page.getByRole('link', { name: /Is your goalie for sale/ }).click();
       await expect(max.page.getByText(`${ida.name} is not your friend`)).toBeVisible();
@@ -84,6 +85,8 @@ test('the founder of a group renames it, adds a member and removes them again', 
     const field = ida.page.getByRole('combobox', { name: label, exact: true });
     await field.fill(name);
     await ida.page.getByRole('option', { name, exact: true }).click();
+    // The list of names stays open for the next one until the field is left.
+    await field.press('Tab');
   };
 
   await test.step('she writes to two at once', async () => {

@@ -1,29 +1,29 @@
-/** Managers at browsers of their own, and what is asked of each of their screens. */
+/** Users at browsers of their own, and what is asked of each of their screens. */
 import type { Browser, Page } from '@playwright/test';
 import { axeFaults, axeFaultsInView, overflowOf, recolor, SCHEMES, SIZES, type Size, takePicture } from './looks.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
-import { activate, type Manager, readUser, register, takeClub } from './people.ts';
+import { activate, type Person, readUser, register } from './people.ts';
 import { expect } from './rink.ts';
 
-export interface Seat extends Manager {
+export interface Seat extends Person {
   id: number;
   size: Size;
   page: Page;
   watch: PageWatch;
 }
 
-/** Somebody new who runs a club, at a browser of that size. */
+/** Somebody new, at a browser of that size; without a club, since a world has few of them. */
 export async function takeSeat(browser: Browser, url: string, name: string, size: Size): Promise<Seat> {
-  const manager = await takeClub(await activate(await register(url, name)));
-  await manager.api.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
+  const user = await activate(await register(url, name));
+  await user.api.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
   const context = await browser.newContext({
     baseURL: url,
-    storageState: manager.session,
+    storageState: user.session,
     viewport: SIZES[size],
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  return { ...manager, size, id: (await readUser(manager)).id, page, watch: watchPage(page) };
+  return { ...user, size, id: (await readUser(user)).id, page, watch: watchPage(page) };
 }
 
 /** Nothing is cut off, and axe has nothing against it, in both schemes. */

@@ -52,7 +52,7 @@ export function MessageLog({ id, latest, hasMore, others }: MessageLogProps) {
     >
       {(older ? older.hasMore : hasMore) && (
         <div>
-          <Button variant="subtle" size="compact-xs" onClick={() => void loadOlder()}>
+          <Button variant="subtle" size="compact-sm" onClick={() => void loadOlder()}>
             {t('older')}
           </Button>
         </div>
@@ -85,10 +85,10 @@ function Line({ message, isOwn }: { message: Message; isOwn: boolean }) {
         {abilities.report && <ReportButton subject={{ kind: 'comment', id }} label={t('report', { name })} isSmall />}
         {abilities.remove && (
           <>
-            <Button size="compact-xs" variant="subtle" onClick={() => setEditing(!isEditing)} aria-label={t('edit')}>
+            <Button size="compact-sm" variant="subtle" onClick={() => setEditing(!isEditing)} aria-label={t('edit')}>
               {isEditing ? t('cancel') : t('edit')}
             </Button>
-            <Button size="compact-xs" variant="subtle" onClick={() => remove.mutate({ id })}>
+            <Button size="compact-sm" variant="subtle" onClick={() => remove.mutate({ id })}>
               {t('remove')}
             </Button>
           </>
