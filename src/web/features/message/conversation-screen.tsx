@@ -25,6 +25,8 @@ import { useLiveConversation } from './use-conversation.ts';
 /** Others see that one is typing at most so often. */
 const TYPING_EVERY_MS = 3_000;
 const CHANGES = [api.messages.key(), countsQuery.queryKey];
+/** A conversation that is left is not there to be read again. */
+const LEFT = [api.messages.list.key(), countsQuery.queryKey];
 
 /** The conversation of the URL. */
 export function ConversationScreen() {
@@ -144,7 +146,7 @@ function Choices({ conversation }: { conversation: Conversation }) {
   const navigate = useNavigate();
   const keep = useCommand(client.messages.keep, () => null, CHANGES);
   const clear = useCommand(client.messages.clear, () => null, CHANGES);
-  const leave = useCommand(client.messages.leave, () => null, CHANGES);
+  const leave = useCommand(client.messages.leave, () => null, LEFT);
   const toInbox = { onSuccess: () => void navigate({ to: '/messages' }) };
   const button = { size: 'compact-sm', variant: 'default' } as const;
   return (
