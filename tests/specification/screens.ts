@@ -45,9 +45,18 @@ export const SCREENS: Sections = {
       'Users have a balance of pucks.': 'pay pucks into the account of who has claimed them, once',
     }),
     ...later('nations', ['National teams, a world championship and Olympics are played.']),
-    ...later('tournaments', ['A Ukrainian cup and friendly cups are played.']),
+    ...shownIn('tests/e2e/cup.test.ts', {
+      'Friendly cups are played.': 'a friendly cup is created, entered, drawn, played and won',
+    }),
+    ...later('tournaments', ['A Ukrainian cup is played.']),
     ...later('pucks', ['A shop sells for pucks, with raffles and sponsorship.', 'There is a banana day event.']),
-    ...later('community', ['There are a forum and private messages.']),
+    ...shownIn('tests/e2e/forum.test.ts', {
+      'There is a forum.':
+        'a manager reads a topic from the first unread post, writes one with a box score, and is quoted and told',
+    }),
+    ...shownIn('tests/e2e/messages.test.ts', {
+      'There are private messages.': 'the founder of a group renames it, adds a member and removes them again',
+    }),
   ],
   '2. Screens and routes': [
     ...shownIn('src/web/lib/screens.test.ts', {
