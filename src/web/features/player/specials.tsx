@@ -20,26 +20,31 @@ export function Specials({ skills, inRow }: { skills: readonly string[]; inRow?:
     const does = t(`specialTip.${skill as SpecialSkill}`);
     return inactive.includes(skill) ? `${t('specialRests')}: ${does}` : does;
   };
+  const labelOf = (skill: string) => (
+    <span
+      key={skill}
+      className={css.label}
+      data-inactive={inactive.includes(skill) || undefined}
+      data-tip={tipOf(skill)}
+    >
+      <span>{t(`special.${skill as SpecialSkill}`)}</span>
+      {inactive.includes(skill) && (
+        <small className={inRow ? 'visually-hidden' : undefined}> {t('specialRests')}</small>
+      )}
+    </span>
+  );
   return (
     <span className={css.list} data-row={inRow || undefined}>
-      {shown.map((skill) => (
-        <span
-          key={skill}
-          className={css.label}
-          data-inactive={inactive.includes(skill) || undefined}
-          data-tip={tipOf(skill)}
-        >
-          <span>{t(`special.${skill as SpecialSkill}`)}</span>
-          {inactive.includes(skill) && (
-            <small className={inRow ? 'visually-hidden' : undefined}> {t('specialRests')}</small>
-          )}
-        </span>
-      ))}
-      {others.length > 0 && (
-        <span className={css.more} data-tip={others.join(', ')}>
-          +{others.length} <span className="visually-hidden">{others.join(', ')}</span>
-        </span>
-      )}
+      {shown.slice(0, -1).map(labelOf)}
+      {/* The last one and the number stay together, so that there are never more lines than labels. */}
+      <span className={css.last}>
+        {shown.slice(-1).map(labelOf)}
+        {others.length > 0 && (
+          <span className={css.more} data-tip={others.join(', ')}>
+            +{others.length} <span className="visually-hidden">{others.join(', ')}</span>
+          </span>
+        )}
+      </span>
     </span>
   );
 }

@@ -55,7 +55,7 @@ const words = {
     '/club/news/{-$id}': 'Everything the press says about this club, newest first.',
     '/world/news': 'News from all leagues and nations. React, or follow a name to its page.',
     '/club/roster/{-$id}':
-      'Everybody under contract, team by team. Switch the columns to see skills, statistics or contracts.',
+      'All players under contract, team by team. Switch the columns to see skills, statistics or contracts.',
     '/office/depth-chart': 'All your teams by position, with the players signed for the seasons to come.',
     '/office/shortlist': 'The players you have starred. You are notified when one of them moves.',
     '/club/lineups': 'Drag players to their places, or press a place and then a player. Nothing counts until you save.',
