@@ -33,6 +33,7 @@ test('a reporter takes a seat at a desk and publishes an article with a box scor
   );
   // At the end, where the text stands.
   await body.press('ControlOrMeta+End');
+  await page.getByRole('button', { name: 'Insert', exact: true }).click();
   await page.getByRole('textbox', { name: 'Mention a person, team or game' }).fill('Cana');
   const found = page.getByRole('list', { name: 'What can be mentioned' });
   await expect(found.getByRole('button', { name: 'Canada Federation' })).toBeVisible();
