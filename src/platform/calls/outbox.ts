@@ -1,17 +1,22 @@
 /** One reader's end of a live stream: what is put in waits here until their connection takes it. */
 
-/** A connection that is this many messages behind is cut; the browser comes back and resumes. */
+/** A connection that is this many messages behind is cut unless told otherwise; the browser comes back and resumes. */
 const MAX_WAITING = 500;
 
 export class Outbox<Message> {
+  private readonly maxWaiting: number;
   private readonly waiting: Message[] = [];
   private isClosed = false;
   private wake: (() => void) | null = null;
 
+  constructor(maxWaiting = MAX_WAITING) {
+    this.maxWaiting = maxWaiting;
+  }
+
   put(message: Message): void {
     if (this.isClosed) return;
     this.waiting.push(message);
-    if (this.waiting.length > MAX_WAITING) {
+    if (this.waiting.length > this.maxWaiting) {
       this.waiting.length = 0;
       this.isClosed = true;
     }

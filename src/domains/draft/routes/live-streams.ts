@@ -8,6 +8,7 @@ import type { DraftView } from '#domains/draft/contract/shapes.ts';
 import { reactionsOfDraft } from '#domains/draft/store/reactions.ts';
 import { loadDraft } from '#domains/draft/views/center.ts';
 import type { LeagueId } from '#engine/ids.ts';
+import { Outbox } from '#platform/calls/outbox.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { Realtime } from '#platform/realtime.ts';
@@ -16,6 +17,8 @@ import type { Realtime } from '#platform/realtime.ts';
 const MAX_WAITING = 100;
 /** Should a hint have been lost, the picture is read again all the same. */
 const LOOK_EVERY_MS = 5_000;
+
+type Watcher = Outbox<DraftMessage>;
 
 interface Options {
   db: Database;
@@ -58,7 +61,7 @@ export class DraftStreams {
     signal.addEventListener('abort', leave, { once: true });
     if (signal.aborted) leave();
     try {
-      yield* watcher.messages();
+      yield* watcher.all();
     } finally {
       signal.removeEventListener('abort', leave);
       channel.leave(watcher);
@@ -116,7 +119,7 @@ class DraftChannel {
   }
 
   join(): Watcher {
-    const watcher = new Watcher();
+    const watcher = new Outbox<DraftMessage>(MAX_WAITING);
     this.watchers.add(watcher);
     if (this.picture) this.show(watcher, this.picture);
     else this.refresh();
@@ -169,14 +172,14 @@ class DraftChannel {
     if (!message) return;
     const isOver = now.view.draft?.status === 'done';
     for (const watcher of this.watchers) {
-      watcher.send(message);
-      if (isOver) watcher.end();
+      watcher.put(message);
+      if (isOver) end(watcher);
     }
   }
 
   private show(watcher: Watcher, { view, reactions }: Picture): void {
-    watcher.send({ kind: 'sync', view, reactions: [...reactions] });
-    if (view.draft?.status === 'done') watcher.end();
+    watcher.put({ kind: 'sync', view, reactions: [...reactions] });
+    if (view.draft?.status === 'done') end(watcher);
   }
 }
 
@@ -200,45 +203,10 @@ function isEqual(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** One stream's end of a channel: messages wait here until the connection takes them. */
-class Watcher {
-  private readonly waiting: DraftMessage[] = [];
-  private isClosed = false;
-  private wake: (() => void) | null = null;
-
-  send(message: DraftMessage): void {
-    if (this.isClosed) return;
-    this.waiting.push(message);
-    if (this.waiting.length > MAX_WAITING) {
-      this.waiting.length = 0;
-      this.isClosed = true;
-    }
-    this.wake?.();
-  }
-
-  end(): void {
-    this.send({ kind: 'end' });
-    this.close();
-  }
-
-  /** What waits is still delivered. */
-  close(): void {
-    this.isClosed = true;
-    this.wake?.();
-  }
-
-  async *messages(): AsyncGenerator<DraftMessage, void> {
-    while (true) {
-      const next = this.waiting.shift();
-      if (next) yield next;
-      else if (this.isClosed) return;
-      else {
-        await new Promise<void>((resolve) => {
-          this.wake = resolve;
-        });
-      }
-    }
-  }
+/** The last word to a reader. */
+function end(watcher: Watcher): void {
+  watcher.put({ kind: 'end' });
+  watcher.close();
 }
 
 const streams = new WeakMap<Realtime, DraftStreams>();
