@@ -1,5 +1,6 @@
 /** The live stream of a topic: hints that something was posted; what it says is read with the posts. */
 import { followBlocks } from '#domains/block/store.ts';
+import { followDiscussion } from '#domains/discussion/store/live.ts';
 import { TOPIC } from '#domains/forum/constants.ts';
 import type { TopicNews } from '#domains/forum/contract.ts';
 import { type ApiContext, signedIn } from '#platform/calls/api.ts';
@@ -16,28 +17,15 @@ export async function* watchTopic(
   const until = signal ? AbortSignal.any([signal, held.signal]) : held.signal;
   const onError = (error: unknown) => log.error({ err: error }, 'a stream of a topic stumbled');
   const blocks = await followBlocks({ db, realtime, onError }, userId);
-  let unsent = 0;
-  let wake = () => {};
-  const stop = realtime.subscribe('discussion', ({ kind, id, said, by }) => {
-    if (kind !== TOPIC || id !== topicId || said === undefined) return;
-    if (by === userId || (by !== undefined && blocks.has(by))) return;
-    unsent++;
-    wake();
-  });
-  const onAbort = () => wake();
-  until.addEventListener('abort', onAbort);
+  const { news, stop } = followDiscussion(realtime, { kind: TOPIC, id: topicId }, until);
   try {
     yield { kind: 'open' };
-    while (!until.aborted) {
-      for (; unsent > 0; unsent--) yield { kind: 'post' };
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-        if (until.aborted || unsent > 0) resolve();
-      });
+    for await (const { said, by } of news) {
+      const isOthers = by === undefined || (by !== userId && !blocks.has(by));
+      if (said !== undefined && isOthers) yield { kind: 'post' };
     }
     if (held.isReplaced()) yield { kind: 'elsewhere' };
   } finally {
-    until.removeEventListener('abort', onAbort);
     stop();
     blocks.stop();
     held.release();

@@ -1,0 +1,48 @@
+/**
+ * Discussions as they go on. One listener of this process hears what happens in discussions and hands it to those who have one open; each
+ * reads for themselves what it means for them.
+ */
+import { Outbox } from '#platform/calls/outbox.ts';
+import type { Realtime, RealtimeMessages } from '#platform/realtime.ts';
+
+type News = RealtimeMessages['discussion'];
+type Subject = Pick<News, 'kind' | 'id'>;
+/** Those who have a discussion open, by its subject. */
+type Readers = Map<string, Set<Outbox<News>>>;
+
+const keyOf = ({ kind, id }: Subject) => `${kind}/${id}`;
+
+const listeners = new WeakMap<Realtime, Readers>();
+
+function readersOf(realtime: Realtime): Readers {
+  const known = listeners.get(realtime);
+  if (known) return known;
+  const readers: Readers = new Map();
+  listeners.set(realtime, readers);
+  realtime.subscribe('discussion', (news) => {
+    for (const outbox of readers.get(keyOf(news)) ?? []) outbox.put(news);
+  });
+  return readers;
+}
+
+/** Follows the discussion of a subject from now on, until it is stopped or `signal` is aborted. */
+export function followDiscussion(
+  realtime: Realtime,
+  subject: Subject,
+  signal: AbortSignal,
+): { news: AsyncGenerator<News, void>; stop(): void } {
+  const all = readersOf(realtime);
+  const key = keyOf(subject);
+  const readers = all.get(key) ?? new Set();
+  const outbox = new Outbox<News>();
+  all.set(key, readers.add(outbox));
+  const stop = () => {
+    signal.removeEventListener('abort', stop);
+    outbox.close();
+    readers.delete(outbox);
+    if (readers.size === 0 && all.get(key) === readers) all.delete(key);
+  };
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
+  return { news: outbox.all(), stop };
+}
