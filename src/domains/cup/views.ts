@@ -10,6 +10,7 @@ import { competitionEntries, competitions } from '#domains/competition/tables.ts
 import { CUP_DAYS, CUPS_LISTED } from '#domains/cup/constants.ts';
 import type { CupSummary, CupView, CupWon } from '#domains/cup/contract.ts';
 import { isTitle } from '#domains/cup/rules.ts';
+import { cupColumns } from '#domains/cup/store/cups.ts';
 import { cupInvitation } from '#domains/cup/store/invitations.ts';
 import { cups } from '#domains/cup/tables.ts';
 import { viewCompetition } from '#domains/director/views.ts';
@@ -48,16 +49,7 @@ async function summaries(db: Database, where: SQL | undefined): Promise<CupSumma
     .as('entered');
   const rows = await db
     .select({
-      id: competitions.id,
-      name: sql<string>`${competitions.name}`,
-      season: competitions.season,
-      status: competitions.status,
-      window: cups.window,
-      format: cups.format,
-      size: cups.size,
-      isOpen: cups.isOpen,
-      tier: cups.tier,
-      organizerTeamId: cups.organizerTeamId,
+      ...cupColumns,
       households: cups.households,
       entries: sql<number>`coalesce(${entries.entries}, 0)::int`,
       winnerTeamId: sql<TeamId | null>`(select won.team_id from ${competitionEntries} won

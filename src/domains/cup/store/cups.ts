@@ -38,21 +38,24 @@ interface CupPlan {
 
 export type Cup = Awaited<ReturnType<typeof readCups>>[number];
 
+/** What is read of a cup, from its row and its competition's. */
+export const cupColumns = {
+  id: competitions.id,
+  name: sql<string>`${competitions.name}`,
+  season: competitions.season,
+  status: competitions.status,
+  window: cups.window,
+  format: cups.format,
+  size: cups.size,
+  isOpen: cups.isOpen,
+  tier: cups.tier,
+  organizerTeamId: cups.organizerTeamId,
+};
+
 /** Returns the cups that fit. */
 export function readCups(tx: Transaction, where: SQL | undefined) {
   return tx
-    .select({
-      id: competitions.id,
-      name: sql<string>`${competitions.name}`,
-      season: competitions.season,
-      status: competitions.status,
-      window: cups.window,
-      format: cups.format,
-      size: cups.size,
-      isOpen: cups.isOpen,
-      tier: cups.tier,
-      organizerTeamId: cups.organizerTeamId,
-    })
+    .select(cupColumns)
     .from(cups)
     .innerJoin(competitions, eq(competitions.id, cups.competitionId))
     .where(where)
