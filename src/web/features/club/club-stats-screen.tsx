@@ -5,25 +5,18 @@ import type { GameType } from '#domains/competition/constants.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { goalieRow, skaterRow } from '#domains/stats/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
-import { playerRowKey, usePlayerColumns } from '#web/features/stats/player-columns.tsx';
 import { SituationChart } from '#web/features/stats/situation-chart.tsx';
 import { useCountedType } from '#web/features/stats/stage.ts';
 import { CategorySwitch, SeasonAndType, StatsFilters } from '#web/features/stats/stats-filters.tsx';
-import {
-  CATEGORIES,
-  type TeamTotals,
-  useGoalieColumns,
-  useSkaterColumns,
-} from '#web/features/stats/totals-columns.tsx';
+import { CATEGORIES, type TeamTotals } from '#web/features/stats/totals-columns.tsx';
+import { GoalieTotals, SkaterTotals } from '#web/features/stats/totals-tables.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { useTeamId } from '#web/lib/subject.ts';
-import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { Card, Section } from '#web/ui/section.tsx';
+import { Card } from '#web/ui/section.tsx';
 import { NoSuchTeam } from './no-such-team.tsx';
 import { TeamCareers } from './stats/careers.tsx';
 import { Leaders } from './stats/leaders.tsx';
@@ -68,7 +61,9 @@ function TeamSeason({ teamId }: { teamId: TeamId }) {
 function Statistics({ stats }: { stats: TeamStats }) {
   const { t } = useTranslation(['stats', 'club']);
   const type = useCountedType();
+  const category = useSearchChoice('category', CATEGORIES);
   const { team, teams, totals } = stats;
+  const file = `${team.abbr}-${stats.season}`;
   return (
     <>
       <TeamHeader screen="/club/stats/{-$id}" team={team} teams={teams} />
@@ -86,54 +81,12 @@ function Statistics({ stats }: { stats: TeamStats }) {
       ) : (
         <Stack>
           {totals && <TeamTiles totals={totals} />}
-          <Skaters rows={stats.skaters} name={`${team.abbr}-${stats.season}`} />
-          <Goalies rows={stats.goalies} name={`${team.abbr}-${stats.season}`} />
+          <SkaterTotals name="club-skaters" rows={stats.skaters} set={category} csvName={`${file}-skaters`} />
+          <GoalieTotals name="club-goalies" rows={stats.goalies} csvName={`${file}-goalies`} />
           <Leaders title={t('club:stats.lead')} skaters={stats.skaters} />
           <SituationChart totals={stats.skaters.map((row) => row.totals)} what="goals" />
         </Stack>
       )}
     </>
-  );
-}
-
-function Skaters({ rows, name }: { rows: readonly SkaterRow[]; name: string }) {
-  const { t } = useTranslation('stats');
-  const category = useSearchChoice('category', CATEGORIES);
-  const columns = [...usePlayerColumns<SkaterRow>({}), ...useSkaterColumns<SkaterRow>()];
-  const [sort, setSort] = useTableSort({ by: 'points', order: 'desc' });
-  return (
-    <Section title={t('kind.skater')} isFlush>
-      <DataTable
-        name="club-skaters"
-        label={t('kind.skater')}
-        rows={rows}
-        columns={columns}
-        set={category}
-        rowKey={playerRowKey}
-        sort={sort}
-        onSort={setSort}
-        csvName={`${name}-skaters`}
-      />
-    </Section>
-  );
-}
-
-function Goalies({ rows, name }: { rows: readonly GoalieRow[]; name: string }) {
-  const { t } = useTranslation('stats');
-  const columns = [...usePlayerColumns<GoalieRow>({}), ...useGoalieColumns<GoalieRow>()];
-  const [sort, setSort] = useTableSort({ by: 'wins', order: 'desc' }, 'goalies-');
-  return (
-    <Section title={t('kind.goalie')} isFlush>
-      <DataTable
-        name="club-goalies"
-        label={t('kind.goalie')}
-        rows={rows}
-        columns={columns}
-        rowKey={playerRowKey}
-        sort={sort}
-        onSort={setSort}
-        csvName={`${name}-goalies`}
-      />
-    </Section>
   );
 }
