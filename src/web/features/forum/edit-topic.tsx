@@ -1,13 +1,12 @@
-import { Button, Checkbox, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Checkbox, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TITLE } from '#domains/forum/constants.ts';
 import type { OpenTopic } from '#domains/forum/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import css from './forum.module.css';
-import { useCategoryName } from './use-category-name.ts';
+import { CategoryField, TitleField } from './topic-fields.tsx';
 
 /** Its author gives a topic another title; moderators move, pin and lock it as well. */
 export function EditTopic({ topic }: { topic: OpenTopic }) {
@@ -37,7 +36,6 @@ function Form({ topic, onDone }: { topic: OpenTopic; onDone: () => void }) {
   const [categoryId, setCategoryId] = useState(topic.categoryId);
   const [isPinned, setPinned] = useState(topic.isPinned);
   const [isLocked, setLocked] = useState(topic.isLocked);
-  const nameOf = useCategoryName();
   const categories = useQuery(api.forum.categories.queryOptions({ enabled: mayModerate })).data?.data ?? [];
   const save = useCommand(
     async () => {
@@ -58,24 +56,10 @@ function Form({ topic, onDone }: { topic: OpenTopic; onDone: () => void }) {
   };
   return (
     <form className={css.form} onSubmit={onSubmit}>
-      {abilities.rename && (
-        <TextInput
-          label={t('titleField')}
-          value={title}
-          minLength={TITLE.min}
-          maxLength={TITLE.max}
-          required
-          onChange={({ currentTarget: { value } }) => setTitle(value)}
-        />
-      )}
+      {abilities.rename && <TitleField value={title} onChange={setTitle} />}
       {mayModerate && (
         <>
-          <NativeSelect
-            label={t('categoryField')}
-            value={String(categoryId)}
-            data={categories.map((category) => ({ value: String(category.id), label: nameOf(category) }))}
-            onChange={({ currentTarget: { value } }) => setCategoryId(Number(value))}
-          />
+          <CategoryField categories={categories} value={categoryId} onChange={setCategoryId} />
           <Checkbox
             label={t('pinned')}
             description={t('pinnedHint')}

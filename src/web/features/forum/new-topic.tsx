@@ -1,8 +1,8 @@
-import { Button, Checkbox, Modal, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Modal, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_POST, NEW_TOPIC, POLL, TITLE } from '#domains/forum/constants.ts';
+import { MAX_POST, NEW_TOPIC, POLL } from '#domains/forum/constants.ts';
 import type { ForumCategory } from '#domains/forum/contract.ts';
 import { MarkupEditor } from '#web/features/article/markup-editor.tsx';
 import { NOBODY_NAMED } from '#web/features/article/mention.tsx';
@@ -10,7 +10,7 @@ import { useFirstDraft, useKeepDraft } from '#web/features/discussion/use-draft.
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import css from './forum.module.css';
-import { useCategoryName } from './use-category-name.ts';
+import { CategoryField, TitleField } from './topic-fields.tsx';
 
 interface Props {
   categories: readonly ForumCategory[];
@@ -39,7 +39,6 @@ const NO_POLL = { question: '', options: '', isMultiple: false, isPublic: false,
 
 function Form({ categories, categoryId, onClose, draft }: Props & { draft: string }) {
   const { t } = useTranslation('forum');
-  const nameOf = useCategoryName();
   const navigate = useNavigate();
   const open = categories.filter(({ mayStart }) => mayStart);
   const [into, setInto] = useState(categoryId ?? open.find(({ kind }) => kind === 'hockey')?.id ?? open[0]?.id ?? 0);
@@ -66,20 +65,8 @@ function Form({ categories, categoryId, onClose, draft }: Props & { draft: strin
   };
   return (
     <form className={css.form} onSubmit={onSubmit}>
-      <NativeSelect
-        label={t('categoryField')}
-        value={String(into)}
-        data={open.map((category) => ({ value: String(category.id), label: nameOf(category) }))}
-        onChange={({ currentTarget: { value } }) => setInto(Number(value))}
-      />
-      <TextInput
-        label={t('titleField')}
-        value={title}
-        minLength={TITLE.min}
-        maxLength={TITLE.max}
-        required
-        onChange={({ currentTarget: { value } }) => setTitle(value)}
-      />
+      <CategoryField categories={open} value={into} onChange={setInto} />
+      <TitleField value={title} onChange={setTitle} />
       <MarkupEditor
         label={t('textField')}
         value={text}
