@@ -4,12 +4,11 @@ import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_MEMBERS, MAX_NAME } from '#domains/message/constants.ts';
+import { NoSuchManager } from '#web/features/user/no-such-manager.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { type Addressee, AddresseeField } from './addressee-field.tsx';
@@ -27,7 +26,7 @@ function ToUser({ id }: { id: number }) {
   const query = useQuery(api.history.ofUser.queryOptions({ input: { id } }));
   const known = useQuery(api.messages.withUser.queryOptions({ input: { id } }));
   return (
-    <Loaded query={query} missing={<Unknown />}>
+    <Loaded query={query} missing={<NoSuchManager />}>
       {({ data: { user } }) => (
         <Loaded query={known}>
           {({ data }) =>
@@ -40,18 +39,6 @@ function ToUser({ id }: { id: number }) {
         </Loaded>
       )}
     </Loaded>
-  );
-}
-
-function Unknown() {
-  const { t } = useTranslation('user');
-  return (
-    <>
-      <BareHeader />
-      <EmptyState icon="community" title={t('unknown')}>
-        <LinkButton to="/search">{t('find')}</LinkButton>
-      </EmptyState>
-    </>
   );
 }
 

@@ -10,12 +10,11 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { playerName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { useAskedName } from './asked-name.ts';
+import { ProposeForLink } from './propose-for-link.tsx';
 import css from './trade.module.css';
 
 /** Whom the clubs of a league would trade, and what for. */
@@ -47,7 +46,6 @@ export function TradeBlock({ leagueId }: { leagueId: LeagueId }) {
 }
 
 function useBlockColumns(): Column<TradeListing>[] {
-  const { t } = useTranslation('trade');
   const col = useColumnKit('trade').of<TradeListing>();
   const nameOf = useAskedName();
   const ownClubId = useManager().team?.clubId ?? null;
@@ -67,20 +65,9 @@ function useBlockColumns(): Column<TradeListing>[] {
         isUnsortable: true,
       }),
       col.actions('propose', ({ team, player }) =>
-        team.clubId === ownClubId ? null : (
-          <LinkButton
-            size="compact-xs"
-            variant="default"
-            to="/trade/team/{-$id}"
-            params={{ id: String(team.id) }}
-            search={{ get: player.id }}
-            aria-label={t('proposeFor', { player: playerName(player) })}
-          >
-            {t('propose')}
-          </LinkButton>
-        ),
+        team.clubId === ownClubId ? null : <ProposeForLink team={team} player={player} />,
       ),
     ],
-    [t, ownClubId, nameOf, col],
+    [ownClubId, nameOf, col],
   );
 }

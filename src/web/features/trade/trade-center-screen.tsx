@@ -14,13 +14,12 @@ import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { playerName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { LeaguePicks } from './league-picks.tsx';
 import { LeagueTrades } from './league-trades.tsx';
 import { Offers } from './offers.tsx';
+import { ProposeForLink } from './propose-for-link.tsx';
 import css from './trade.module.css';
 import { TradeBlock } from './trade-block.tsx';
 import { WindowLine } from './window-line.tsx';
@@ -88,26 +87,14 @@ function Players({ leagueId }: { leagueId: LeagueId }) {
 }
 
 function useProposeColumn(): Column<FoundPlayer> {
-  const { t } = useTranslation('trade');
   const col = useColumnKit('trade').of<FoundPlayer>();
   const { clubId, leagueId } = useOwnClub();
   return useMemo(
     () =>
       col.actions('propose', ({ team, player }) =>
-        team && team.clubId !== clubId && leagueId !== null ? (
-          <LinkButton
-            size="compact-xs"
-            variant="default"
-            to="/trade/team/{-$id}"
-            params={{ id: String(team.id) }}
-            search={{ get: player.id }}
-            aria-label={t('proposeFor', { player: playerName(player) })}
-          >
-            {t('propose')}
-          </LinkButton>
-        ) : null,
+        team && team.clubId !== clubId && leagueId !== null ? <ProposeForLink team={team} player={player} /> : null,
       ),
-    [t, clubId, leagueId, col],
+    [clubId, leagueId, col],
   );
 }
 

@@ -17,16 +17,16 @@ import { Crest } from '#web/ui/crest.tsx';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { Between } from './between.tsx';
+import { NoSuchManager } from './no-such-manager.tsx';
 import { Rating } from './rating.tsx';
 
 /** Tabs with parts of the forum and of articles, which the first tab does without. */
@@ -49,18 +49,6 @@ export function UserScreen() {
     <Loaded query={query} missing={<NoSuchManager />}>
       {({ data }) => <Manager profile={data} />}
     </Loaded>
-  );
-}
-
-function NoSuchManager() {
-  const { t } = useTranslation('user');
-  return (
-    <>
-      <BareHeader />
-      <EmptyState icon="community" title={t('unknown')}>
-        <LinkButton to="/search">{t('find')}</LinkButton>
-      </EmptyState>
-    </>
   );
 }
 

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { playerName } from '#web/ui/names.ts';
+
+/** Leads from a player of another club to a trade for them. */
+export function ProposeForLink({ team, player }: { team: TeamRef; player: PlayerRef }) {
+  const { t } = useTranslation('trade');
+  return (
+    <LinkButton
+      size="compact-xs"
+      variant="default"
+      to="/trade/team/{-$id}"
+      params={{ id: String(team.id) }}
+      search={{ get: player.id }}
+      aria-label={t('proposeFor', { player: playerName(player) })}
+    >
+      {t('propose')}
+    </LinkButton>
+  );
+}
