@@ -85,15 +85,26 @@ function Line({ message, isOwn }: { message: Message; isOwn: boolean }) {
         {abilities.report && <ReportButton subject={{ kind: 'comment', id }} label={t('report', { name })} isSmall />}
         {abilities.remove && (
           <>
-            <Button size="compact-sm" variant="subtle" onClick={() => setEditing(!isEditing)} aria-label={t('edit')}>
-              {isEditing ? t('cancel') : t('edit')}
-            </Button>
-            <Button size="compact-sm" variant="subtle" onClick={() => remove.mutate({ id })}>
-              {t('remove')}
-            </Button>
+            <ActionIcon
+              {...icon}
+              aria-label={t('edit')}
+              aria-expanded={isEditing}
+              data-tip={t('edit')}
+              onClick={() => setEditing(!isEditing)}
+            >
+              <Icon name="edit" size={14} />
+            </ActionIcon>
+            <ActionIcon {...icon} aria-label={t('remove')} data-tip={t('remove')} onClick={() => remove.mutate({ id })}>
+              <Icon name="undo" size={14} />
+            </ActionIcon>
           </>
         )}
-        <ActionIcon {...icon} aria-label={t('hide', { name })} onClick={() => hide.mutate({ id })}>
+        <ActionIcon
+          {...icon}
+          aria-label={t('hide', { name })}
+          data-tip={t('hide', { name })}
+          onClick={() => hide.mutate({ id })}
+        >
           <Icon name="close" size={14} />
         </ActionIcon>
       </div>

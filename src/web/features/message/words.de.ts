@@ -22,7 +22,6 @@ export default {
   message: 'Nachricht',
   send: 'Senden',
   save: 'Speichern',
-  cancel: 'Abbrechen',
   edit: 'Deine Nachricht bearbeiten',
   edited: 'bearbeitet',
   remove: 'Für alle löschen',

@@ -22,7 +22,6 @@ const words = {
   message: 'Message',
   send: 'Send',
   save: 'Save',
-  cancel: 'Cancel',
   edit: 'Edit your message',
   edited: 'edited',
   remove: 'Delete for everyone',

@@ -143,7 +143,7 @@ export default {
     '/forum/topic/{-$id}': 'Ein Thema ab deinem ersten ungelesenen Beitrag. Zitiere, reagiere, oder beobachte es.',
     '/messages': 'Deine Unterhaltungen. Erste Nachrichten von Fremden warten unter Anfragen.',
     '/messages/$id':
-      'Eine Unterhaltung, live. Drück auf eine Nachricht, um zu antworten, sie zu ändern oder zu melden.',
+      'Eine Unterhaltung, live. Die Zeichen neben einer Nachricht ändern sie, nehmen sie zurück, melden oder verbergen sie.',
     '/user/message/{-$id}': 'Such jemanden aus und schreib die erste Nachricht.',
     '/friends': 'Deine Freunde und alle Einladungen, die du bekommen oder verschickt hast.',
     '/user/{-$id}':

@@ -126,7 +126,7 @@ const words = {
     '/forum/category/{-$id}': 'The topics of a category. Sort them, or start one of your own.',
     '/forum/topic/{-$id}': 'A topic, from your first unread post on. Quote, react, or watch it to hear of new posts.',
     '/messages': 'Your conversations. First messages from strangers wait under Requests.',
-    '/messages/$id': 'One conversation, live. Press a message to answer, edit or report it.',
+    '/messages/$id': 'One conversation, live. The icons beside a message edit, take back, report or hide it.',
     '/user/message/{-$id}': 'Choose somebody and write the first message.',
     '/friends': 'Your friends, and every invitation that you have received or sent.',
     '/user/{-$id}': 'A manager: clubs, titles, achievements and rating. Add, message or block them here.',
