@@ -14,6 +14,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
@@ -119,25 +120,27 @@ function OfClub({
       {teams.slice(0, 1).map((first) => (
         <TravelCard key={first.id} team={first} season={season} />
       ))}
-      {isOfTournament && <CupsCard team={team} />}
-      <Card className={css.card}>
-        {schedules.some(({ isPending }) => isPending) ? (
-          <LoadingTable rows={8} columns={4} />
-        ) : rows.length === 0 ? (
-          <EmptyState icon="calendar" title={t('schedule.empty')}>
-            {t(isOfTournament ? 'schedule.emptyBeside' : 'schedule.emptyHint')}
-          </EmptyState>
-        ) : (
-          <DataTable
-            name="combined-schedule"
-            label={t('schedule.view.list')}
-            rows={rows}
-            columns={columns}
-            rowKey={({ game, team: own }) => `${game.id}/${own.id}`}
-            isMarked={({ game }) => game.season === clock?.seasonNumber && game.day === clock.day}
-          />
-        )}
-      </Card>
+      <Stack>
+        {isOfTournament && <CupsCard team={team} />}
+        <Card className={css.card}>
+          {schedules.some(({ isPending }) => isPending) ? (
+            <LoadingTable rows={8} columns={4} />
+          ) : rows.length === 0 ? (
+            <EmptyState icon="calendar" title={t('schedule.empty')}>
+              {t(isOfTournament ? 'schedule.emptyBeside' : 'schedule.emptyHint')}
+            </EmptyState>
+          ) : (
+            <DataTable
+              name="combined-schedule"
+              label={t('schedule.view.list')}
+              rows={rows}
+              columns={columns}
+              rowKey={({ game, team: own }) => `${game.id}/${own.id}`}
+              isMarked={({ game }) => game.season === clock?.seasonNumber && game.day === clock.day}
+            />
+          )}
+        </Card>
+      </Stack>
     </>
   );
 }
