@@ -12,10 +12,7 @@ export function opensLater(screen: ScreenPath): boolean {
 
 /** Where a screen is found; an optional id is filled in, too. */
 export function addressOf(screen: ScreenPath, sights: Sights): string {
-  return screen
-    .replace('{-$id}', String(idFor(screen, sights)))
-    .replace('$id', screen.startsWith('/friendly-cup/') ? String(sights.cupId) : '1')
-    .replace('$token', 'a'.repeat(43));
+  return screen.replace(/\{-\$id\}|\$id/, String(idFor(screen, sights))).replace('$token', 'a'.repeat(43));
 }
 
 /** The address that means one's own club, league and so on; null where there is only the one address. */
@@ -51,6 +48,12 @@ function idFor(screen: ScreenPath, sights: Sights): number {
       return sights.reporterId;
     case 'game':
       return sights.playedGameId;
+    case 'friendly-cup':
+      return sights.cupId;
+    case 'forum':
+      return part === 'topic' ? sights.topicId : 1;
+    case 'messages':
+      return sights.conversationId;
     default:
       return 1;
   }

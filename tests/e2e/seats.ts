@@ -1,5 +1,5 @@
 /** Users at browsers of their own, and what is asked of each of their screens. */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { axeFaults, axeFaultsInView, overflowOf, recolor, SCHEMES, SIZES, type Size, takePicture } from './looks.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { activate, type Person, readUser, register } from './people.ts';
@@ -8,13 +8,16 @@ import { expect } from './rink.ts';
 export interface Seat extends Person {
   id: number;
   size: Size;
+  context: BrowserContext;
   page: Page;
   watch: PageWatch;
 }
 
-/** Somebody new, at a browser of that size; without a club, since a world has few of them. */
-export async function takeSeat(browser: Browser, url: string, name: string, size: Size): Promise<Seat> {
-  const user = await activate(await register(url, name));
+/** Puts somebody at a browser of that size, in the colors of the system. */
+export async function seat<Whose extends Person>(
+  browser: Browser,
+  { url, user, size }: { url: string; user: Whose; size: Size },
+): Promise<Whose & Seat> {
   await user.api.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
   const context = await browser.newContext({
     baseURL: url,
@@ -23,7 +26,12 @@ export async function takeSeat(browser: Browser, url: string, name: string, size
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  return { ...user, size, id: (await readUser(user)).id, page, watch: watchPage(page) };
+  return { ...user, size, id: (await readUser(user)).id, context, page, watch: watchPage(page) };
+}
+
+/** Somebody new, at a browser of that size; without a club, since a world has few of them. */
+export async function takeSeat(browser: Browser, url: string, name: string, size: Size): Promise<Seat> {
+  return seat(browser, { url, user: await activate(await register(url, name)), size });
 }
 
 /** Nothing is cut off, and axe has nothing against it, in both schemes. */

@@ -65,6 +65,9 @@ export interface Sights {
   freeCoachId: number;
   /** A friendly cup that the manager holds. */
   cupId: number;
+  /** A topic of the forum, and a conversation, both begun by the manager. */
+  topicId: number;
+  conversationId: number;
 }
 
 export async function findSights({ api, team }: Manager): Promise<Sights> {
@@ -96,6 +99,8 @@ export async function findSights({ api, team }: Manager): Promise<Sights> {
     coachId: await coachOf(api, team.id),
     freeCoachId: await freeCoach(api),
     cupId: await cupOf({ api, team }),
+    topicId: await topicBy(api),
+    conversationId: await conversationBy(api),
   };
 }
 
@@ -105,6 +110,27 @@ async function cupOf({ api, team }: Pick<Manager, 'api' | 'team'>): Promise<numb
   if (data.entered[0]) return data.entered[0].id;
   const wish = { format: 'knockout', size: 8, isOpen: true };
   return (await api.send<{ data: { id: number } }>('POST', '/api/cups', wish)).data.id;
+}
+
+/** A topic of the manager's in the first category that takes one. */
+async function topicBy(api: Manager['api']): Promise<number> {
+  const own = await api.get<{ data: { topic: { id: number } }[] }>('/api/forum/posts/mine');
+  if (own.data[0]) return own.data[0].topic.id;
+  const { data } = await api.get<{ data: { id: number; mayStart: boolean }[] }>('/api/forum/categories');
+  const wish = {
+    categoryId: data.find(({ mayStart }) => mayStart)?.id,
+    title: 'Line changes',
+    text: 'When do you go?',
+  };
+  return (await api.send<{ data: { topicId: number } }>('POST', '/api/forum/topics', wish)).data.topicId;
+}
+
+/** A conversation of the manager with the first user of the world, its admin. */
+async function conversationBy(api: Manager['api']): Promise<number> {
+  const { data: known } = await api.get<{ data: { id: number } | null }>('/api/users/1/conversation');
+  if (known) return known.id;
+  const first = { userIds: [1], text: 'Good game.' };
+  return (await api.send<{ data: { id: number } }>('POST', '/api/conversations', first)).data.id;
 }
 
 /** The agent of the first of these players who has one. */
