@@ -300,7 +300,7 @@ it('is played day by day to its winner, though the program is killed at any time
     [50, 'final'],
     [50, 'final'],
   ]);
-  // Nobody plays twice on a day.
+  // No team plays twice on a day.
   for (const day of [49, 50]) {
     const teams = played.filter((game) => game.day === day).flatMap(({ home, away }) => [home, away]);
     expect(new Set(teams).size).toBe(4);

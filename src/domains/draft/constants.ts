@@ -71,7 +71,7 @@ export const MAX_SHARE_OF_DAY = 0.5;
  * points a game, an ordinary one near half a point, goalies around .900.
  */
 export const JUNIOR = {
-  /** Every this many days nobody plays. */
+  /** Every this many days is free of games. */
   restEvery: 6,
   /** Boys of a kind that a nation needs to be measured by its own. */
   peers: 6,

@@ -1,4 +1,4 @@
-/** Ice time stays human, no matter who is hurt: nobody plays most of the night, and nobody is out for minutes on end. */
+/** Ice time stays human, no matter who is hurt: no player is on the ice for most of the night, or for minutes on end. */
 import { describe, expect, it } from 'vitest';
 import type { MatchEvent } from '#engine/match/events.ts';
 import { GONE } from '#engine/match/game.ts';
