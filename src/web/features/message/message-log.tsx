@@ -75,7 +75,7 @@ function Line({ message, isOwn }: { message: Message; isOwn: boolean }) {
   const hide = useCommand(client.messages.hide, () => null, CHANGES);
   const { id, author, text, createdAt, editedAt, abilities } = message;
   const { name } = author;
-  const icon = { variant: 'subtle', color: 'gray', size: 'sm' } as const;
+  const icon = { variant: 'subtle', color: 'gray', size: 24 } as const;
   return (
     <article className={css.message} data-own={isOwn || undefined}>
       <div className={css.meta}>
