@@ -21,9 +21,12 @@ test.beforeEach(async ({ context, season }) => {
 });
 
 async function boxOf(place: Locator) {
-  // A screen that has just come may draw itself once more.
-  await expect(place).toBeVisible();
-  const box = await place.boundingBox();
+  let box = await place.boundingBox();
+  // A screen that has just come may draw itself once more, even after it was seen.
+  for (let looks = 0; !box && looks < 10; looks++) {
+    await expect(place).toBeVisible();
+    box = await place.boundingBox();
+  }
   if (!box) throw new Error(`${place} is not drawn.`);
   return { ...box, bottom: box.y + box.height };
 }
