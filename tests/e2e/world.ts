@@ -125,11 +125,13 @@ async function topicBy(api: Manager['api']): Promise<number> {
   return (await api.send<{ data: { topicId: number } }>('POST', '/api/forum/topics', wish)).data.topicId;
 }
 
-/** A conversation of the manager with the first user of the world, its admin. */
+/** A group that the manager has founded with the first user of the world, its admin. */
 async function conversationBy(api: Manager['api']): Promise<number> {
-  const { data: known } = await api.get<{ data: { id: number } | null }>('/api/users/1/conversation');
+  const name = 'Morning skate';
+  const { data } = await api.get<{ data: { id: number; name: string | null }[] }>('/api/conversations');
+  const known = data.find((conversation) => conversation.name === name);
   if (known) return known.id;
-  const first = { userIds: [1], text: 'Good game.' };
+  const first = { userIds: [1], name, text: 'Good game.' };
   return (await api.send<{ data: { id: number } }>('POST', '/api/conversations', first)).data.id;
 }
 
