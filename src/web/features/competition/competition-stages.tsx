@@ -28,17 +28,19 @@ export function CompetitionStages({ competition, label }: { competition: Competi
   if (!stage) return null;
   return (
     <>
-      <div className={css.controls}>
-        {stages.length > 1 && (
-          <SegmentedControl
-            aria-label={t('stages')}
-            value={String(index + 1)}
-            data={stages.map(({ format }, place) => ({ value: String(place + 1), label: t(`format.${format}`) }))}
-            onChange={(value) => setSearch({ stage: value, group: undefined })}
-          />
-        )}
-        {stage.tables.length > 1 && <GroupSelect groups={stage.tables.length} />}
-      </div>
+      {(stages.length > 1 || stage.tables.length > 1) && (
+        <div className={css.controls}>
+          {stages.length > 1 && (
+            <SegmentedControl
+              aria-label={t('stages')}
+              value={String(index + 1)}
+              data={stages.map(({ format }, place) => ({ value: String(place + 1), label: t(`format.${format}`) }))}
+              onChange={(value) => setSearch({ stage: value, group: undefined })}
+            />
+          )}
+          {stage.tables.length > 1 && <GroupSelect groups={stage.tables.length} />}
+        </div>
+      )}
       {stage.tables.length > 0 ? (
         <Tables stage={stage} entries={entries} />
       ) : (

@@ -22,20 +22,20 @@ export function CupHeader({ cup, screen }: { cup: CupSummary; screen: (typeof SC
         eyebrow={isOverview ? when(cup) : name}
         details={
           <>
-            {[t(`cup:status.${status}`), t(`cup:format.${format}`), t('cup:clubs', { entries, size })].join(' · ')}
-            {' · '}
-            {tier !== null && t('cup:by.league', { tier })}
+            <span>
+              {[t(`cup:status.${status}`), t(`cup:format.${format}`), t('cup:clubs', { entries, size })].join(' · ')}
+            </span>
+            {tier !== null && <span>{t('cup:by.league', { tier })}</span>}
             {organizer && (
-              <>
+              <span>
                 {t('cup:by.manager')} <TeamLink team={organizer} crestSize={18} />
-              </>
+              </span>
             )}
             {winner && (
-              <>
-                {' · '}
+              <span>
                 {t('cup:winner')}: <TeamLink team={winner} crestSize={18} /> (
                 {t(isTitle ? 'cup:isTitle' : 'cup:isNoTitle')})
-              </>
+              </span>
             )}
           </>
         }

@@ -79,7 +79,7 @@ function Line({ message, isOwn }: { message: Message; isOwn: boolean }) {
   return (
     <article className={css.message} data-own={isOwn || undefined}>
       <div className={css.meta}>
-        <UserLink user={author} />
+        {isOwn ? <span className="visually-hidden">{name}</span> : <UserLink user={author} />}
         <time dateTime={createdAt}>{format.instant(createdAt)}</time>
         {editedAt && <span>{t('edited')}</span>}
         {abilities.report && <ReportButton subject={{ kind: 'comment', id }} label={t('report', { name })} isSmall />}
