@@ -48,7 +48,7 @@ export class Api {
     data: object = {},
     more: Record<string, string> = {},
   ): Promise<Answer> {
-    await this.#context.get('/api/sanctum/csrf-cookie');
+    await patiently(() => this.#context.get('/api/sanctum/csrf-cookie'));
     const { cookies } = await this.#context.storageState();
     const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
     const headers = { ...more, 'X-XSRF-TOKEN': decodeURIComponent(token) };
