@@ -184,7 +184,7 @@ describe('a block', () => {
     expect((await mia.get(`/api/users/${oleId}/conversation`)).body.data).toBeNull();
     expect((await write(mia, [oleId])).body.code).toBe('message.blocked');
     await mia.unsafe('DELETE', `/api/users/${oleId}/block`);
-    expect(await box(mia, '?box=requests')).toHaveLength(2);
+    expect(await box(mia, '?box=requests')).toHaveLength(1);
   });
 
   it('closes a conversation for the blocker only, who no longer reads the other', async () => {
@@ -343,6 +343,40 @@ describe('a group', () => {
     const { rows } = await database.db.execute(sql`select (select count(*)::int from conversations) as groups,
       (select count(*)::int from comments) as lines`);
     expect(rows).toEqual([{ groups: 0, lines: 0 }]);
+  });
+});
+
+describe('anyone who was asked to a group', () => {
+  const found = async (by: Browser, userIds: number[], name = 'Group') => (await write(by, userIds, 'One', name)).body;
+
+  it('is shown, told of and counted one message until they accept, and may not be asked again by the same user', async () => {
+    const { id } = (await found(mia, [oleId, zoeId])).data;
+    await accept(zoe, id);
+    for (const text of ['Two', 'Three']) expect((await say(mia, id, text)).status).toBe(201);
+    await say(zoe, id, 'From Zoe');
+    expect(await unread(ole)).toBe(1);
+    expect(await texts(ole, id)).toEqual(['One']);
+    expect(await box(ole, '?box=requests')).toMatchObject([{ id, unread: 1, last: { text: 'One' } }]);
+    expect(await box(ole, '?box=requests&search=Three')).toEqual([]);
+    expect((await ole.get('/api/user/export')).text).not.toContain('Three');
+    expect(await texts(zoe, id)).toEqual(['One', 'Two', 'Three', 'From Zoe']);
+    const refused = { code: 'message.asked-before', facts: { user: 'Ole' } };
+    expect(await found(mia, [oleId], 'Another')).toMatchObject(refused);
+    expect((await write(mia, [oleId])).body).toMatchObject(refused);
+    await accept(ole, id, false);
+    expect(await found(mia, [oleId], 'Another')).toMatchObject(refused);
+    // Somebody else may ask them.
+    expect((await write(zoe, [oleId])).status).toBe(201);
+  });
+
+  it('reads all that was said once they accept, and may be asked to another group then', async () => {
+    const { id } = (await found(mia, [oleId])).data;
+    await say(mia, id, 'Two');
+    expect((await say(ole, id, 'Here')).status).toBe(201);
+    expect(await texts(ole, id)).toEqual(['One', 'Two', 'Here']);
+    await say(mia, id, 'Three');
+    expect(await unread(ole)).toBe(1);
+    expect((await found(mia, [oleId], 'Another')).data).toBeDefined();
   });
 });
 

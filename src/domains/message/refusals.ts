@@ -9,6 +9,7 @@ export const messageRefusals = {
   blocked: refusal('message.blocked', 409),
   takesNone: refusal('message.takes-none', 409, ['user']),
   gone: refusal('message.gone', 409),
+  askedBefore: refusal('message.asked-before', 409, ['user']),
   unanswered: refusal('message.unanswered', 409, ['max']),
   tooManyRequests: refusal('message.too-many-requests', 409, ['max', 'hours']),
   tooLate: refusal('message.too-late', 409),

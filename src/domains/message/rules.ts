@@ -17,6 +17,8 @@ export interface FirstContact {
   /** The one who writes has blocked the other. That the other has blocked them is not asked, so that it decides nothing. */
   hasBlocked: boolean;
   areFriends: boolean;
+  /** The one who writes has asked the other before, who has not accepted. Whether they have declined is not asked. */
+  isAskedBefore: boolean;
   /** Whom the other lets write to them. */
   writers: Writers;
 }
@@ -25,7 +27,9 @@ export interface FirstContact {
 export function decideFirstContact(contact: FirstContact): { ok: true; isAsked: boolean } | Refused {
   if (contact.hasBlocked) return messageRefusals.blocked();
   const isTaken = contact.writers === 'everyone' || (contact.writers === 'friends' && contact.areFriends);
-  return isTaken ? { ok: true, isAsked: !contact.areFriends } : messageRefusals.takesNone({ user: contact.name });
+  if (!isTaken) return messageRefusals.takesNone({ user: contact.name });
+  if (contact.areFriends) return { ok: true, isAsked: false };
+  return contact.isAskedBefore ? messageRefusals.askedBefore({ user: contact.name }) : { ok: true, isAsked: true };
 }
 
 /** Decides whether one may ask this many people more. @param asked when one has asked others within the last 24 hours, in milliseconds */

@@ -50,10 +50,10 @@ export const conversationMembers = pgTable(
     state: text().$type<'member' | 'asked' | 'declined'>().notNull(),
     /** Who has brought them in; null: they have begun it themselves, or that user has left. */
     invitedBy: user(),
-    /** When they were asked whether they want to be written to; null: they were not. */
-    askedAt: timestamp({ withTimezone: true }),
     /** Messages up to this one are not shown to them: they came later, or have cleared it. */
     clearedTo: integer().notNull().default(0),
+    /** While they are asked, messages after this one are not shown to them. */
+    shownTo: integer().notNull().default(0),
     /** They have read up to this one. */
     readTo: integer().notNull().default(0),
     /** Put away until there is a message after this one; 0: it is not. */
@@ -64,8 +64,29 @@ export const conversationMembers = pgTable(
   (table) => [
     primaryKey({ columns: [table.conversationId, table.userId] }),
     index('conversation_members_by_user').on(table.userId),
-    index('conversation_members_by_inviter').on(table.invitedBy, table.askedAt),
-    check('conversation_members_are_asked', sql`${table.state} = 'member' or ${table.askedAt} is not null`),
+    index('conversation_members_by_inviter').on(table.invitedBy),
+  ],
+);
+
+/**
+ * Whom users have asked whether they may write to them. These rows outlive their conversations, so that nobody is asked more often
+ * by founding groups and leaving them.
+ */
+export const messageRequests = pgTable(
+  'message_requests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Who has asked. */
+    userId: user().notNull(),
+    askedId: user().notNull(),
+    /** There may be no such conversation any more. */
+    conversationId: integer().notNull(),
+    askedAt: timestamp({ withTimezone: true }).notNull(),
+    isAccepted: boolean().notNull().default(false),
+  },
+  (table) => [
+    index('message_requests_by_user').on(table.userId, table.askedAt),
+    index('message_requests_by_asked').on(table.askedId, table.userId),
   ],
 );
 

@@ -19,7 +19,7 @@ import {
   type Membership,
 } from '#domains/message/store/members.ts';
 import { isUnread } from '#domains/message/store/unread.ts';
-import { conversationMembers, conversations, hiddenMessages } from '#domains/message/tables.ts';
+import { conversationMembers, conversations } from '#domains/message/tables.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Actor } from '#platform/calls/policy.ts';
@@ -35,11 +35,9 @@ const EXCERPT = 140;
 const isSeen = and(
   eq(comments.subjectKind, KIND),
   eq(comments.subjectId, conversationMembers.conversationId),
-  sql`${comments.id} > ${conversationMembers.clearedTo}`,
   isNull(comments.hiddenAt),
   isReadBy(conversationMembers.userId, comments.userId),
-  sql`not exists (select from ${hiddenMessages} where ${hiddenMessages.userId} = ${conversationMembers.userId}
-    and ${hiddenMessages.messageId} = ${comments.id})`,
+  isThereFor(conversationMembers),
 );
 
 interface Asked {

@@ -96,11 +96,10 @@ export const messageRoutes = {
     settle(await addMember(context.db, { id, userId: signedIn(context).id }, added));
   }),
   removeMember: api.removeMember.handler(async ({ context, input: { id, userId: memberId } }) => {
-    const removed = { memberId, now: context.now };
-    settle(await removeMember(context.db, { id, userId: signedIn(context).id }, removed));
+    settle(await removeMember(context.db, { id, userId: signedIn(context).id }, memberId));
   }),
   leave: api.leave.handler(async ({ context, input: { id } }) => {
-    settle(await leave(context.db, { id, userId: signedIn(context).id }, context.now));
+    settle(await leave(context.db, { id, userId: signedIn(context).id }));
   }),
 };
 

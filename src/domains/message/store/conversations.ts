@@ -1,5 +1,5 @@
 /** Conversations are begun, and something is said in them. Nothing here differs for somebody who is blocked. */
-import { and, count, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gt, ne } from 'drizzle-orm';
 import { hasBlocked } from '#domains/block/store.ts';
 import { addComment, editComment, findComment } from '#domains/discussion/store/comments.ts';
 import { dropDraft } from '#domains/discussion/store/drafts.ts';
@@ -9,8 +9,10 @@ import { DAY_MS, MAX_MEMBERS, type MESSAGE_SETTINGS, WRITERS, type Writers } fro
 import { messageRefusals } from '#domains/message/refusals.ts';
 import { decideFirstContact, decideRequests, decideSaying, isFresh } from '#domains/message/rules.ts';
 import {
+  acceptRequests,
   conversationSubject,
   findMembership,
+  holdConversation,
   holdUsers,
   KIND,
   type Membership,
@@ -18,7 +20,7 @@ import {
   type Own,
   tellReaders,
 } from '#domains/message/store/members.ts';
-import { conversationMembers, conversations } from '#domains/message/tables.ts';
+import { conversationMembers, conversations, messageRequests } from '#domains/message/tables.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -46,7 +48,7 @@ export async function begin(
     const invited = known === null ? await invite(tx, others, { userId, now }) : null;
     if (invited && !invited.ok) return invited;
     const id = known ?? (await insertConversation(tx, { userId, others, name: name ?? null, now }));
-    if (invited) await insertMembers(tx, id, invited.members);
+    if (invited) await insertMembers(tx, id, invited.members, now);
     await dropDraft(tx, userId, { kind: 'user', id: first });
     const said = await sayIn(tx, id, by);
     return said.ok ? { ok: true, id } : said;
@@ -63,7 +65,8 @@ export async function say(
     const membership = await findMembership(tx, { id, userId: by.userId });
     if (!membership) return messageRefusals.unknown();
     const said = await sayIn(tx, id, by);
-    return said.ok ? { ...said, membership } : said;
+    // Who writes has accepted.
+    return said.ok ? { ...said, membership: { ...membership, state: 'member' } } : said;
   });
 }
 
@@ -100,25 +103,30 @@ async function invite(
       name: other.name,
       hasBlocked: await hasBlocked(tx, { userId, otherId: id }),
       areFriends: await areFriends(tx, userId, id),
+      isAskedBefore: await isAskedBefore(tx, userId, id),
       writers: await writersOf(tx, id),
     });
     if (!decided.ok) return decided;
-    const { isAsked } = decided;
-    members.push({ userId: id, invitedBy: userId, state: isAsked ? 'asked' : 'member', askedAt: isAsked ? now : null });
+    members.push({ userId: id, invitedBy: userId, state: decided.isAsked ? 'asked' : 'member' });
   }
+  const { askedAt } = messageRequests;
   const asked = await tx
-    .select({ at: conversationMembers.askedAt })
-    .from(conversationMembers)
-    .where(
-      and(eq(conversationMembers.invitedBy, userId), gt(conversationMembers.askedAt, new Date(now.getTime() - DAY_MS))),
-    );
+    .select({ at: askedAt })
+    .from(messageRequests)
+    .where(and(eq(messageRequests.userId, userId), gt(askedAt, new Date(now.getTime() - DAY_MS))));
   const more = members.filter(({ state }) => state === 'asked').length;
   const decided = decideRequests(
     more,
-    asked.flatMap(({ at }) => at?.getTime() ?? []),
+    asked.map(({ at }) => at.getTime()),
     now.getTime(),
   );
   return decided.ok ? { ok: true, members } : decided;
+}
+
+/** Whether a user has asked another who has not accepted: they wait, have declined, or were removed before they answered. */
+async function isAskedBefore(tx: Transaction, userId: UserId, askedId: UserId): Promise<boolean> {
+  const isBetween = and(eq(messageRequests.userId, userId), eq(messageRequests.askedId, askedId));
+  return (await tx.$count(messageRequests, and(isBetween, eq(messageRequests.isAccepted, false)))) > 0;
 }
 
 async function insertConversation(
@@ -132,20 +140,35 @@ async function insertConversation(
     .values({ name, ...pair, createdAt: now })
     .returning({ id: conversations.id });
   if (!row) throw new Error('the conversation was not stored');
-  await insertMembers(tx, row.id, [{ userId, state: 'member' }]);
+  await insertMembers(tx, row.id, [{ userId, state: 'member' }], now);
   return row.id;
 }
 
-async function insertMembers(tx: Transaction, id: number, members: readonly NewMember[]): Promise<void> {
+/** Takes users in, of whom none is in the conversation, and notes who was asked. */
+async function insertMembers(tx: Transaction, id: number, members: readonly NewMember[], now: Date): Promise<void> {
   await tx.insert(conversationMembers).values(members.map((member) => ({ conversationId: id, ...member })));
+  for (const { userId: askedId, invitedBy, state } of members)
+    if (state === 'asked' && invitedBy) await noteRequest(tx, { userId: invitedBy, askedId, conversationId: id }, now);
 }
 
-/** Stores a message of a member, with their row held, so that two tabs do not go past a limit together. */
+async function noteRequest(
+  tx: Transaction,
+  request: { userId: UserId; askedId: UserId; conversationId: number },
+  now: Date,
+): Promise<void> {
+  await tx.insert(messageRequests).values({ ...request, askedAt: now });
+}
+
+/**
+ * Stores a message of a member, one at a time of a conversation, so that two tabs do not go past a limit together. Anyone who was asked
+ * to a group is shown one message until they accept, and hears of no more.
+ */
 async function sayIn(
   tx: Transaction,
   id: number,
   { userId, text, now }: Writing,
 ): Promise<{ ok: true; messageId: number } | Refused> {
+  await holdConversation(tx, id);
   const isOwn = and(eq(conversationMembers.conversationId, id), eq(conversationMembers.userId, userId));
   const [own] = await tx
     .select({ conversation: conversations, state: conversationMembers.state })
@@ -162,8 +185,14 @@ async function sayIn(
   }
   const messageId = await addComment(tx, conversationSubject(id), { userId, text, now });
   await tx.update(conversationMembers).set({ state: 'member', readTo: messageId }).where(isOwn);
+  if (own.state !== 'member') await acceptRequests(tx, { id, userId });
+  const isUnshown = name === null ? undefined : eq(conversationMembers.shownTo, 0);
+  await tx
+    .update(conversationMembers)
+    .set({ shownTo: messageId })
+    .where(and(eq(conversationMembers.conversationId, id), eq(conversationMembers.state, 'asked'), isUnshown));
   await dropDraft(tx, userId, conversationSubject(id));
-  await tellReaders(tx, id, userId);
+  await tellReaders(tx, { id, userId }, messageId);
   return { ok: true, messageId };
 }
 
@@ -212,28 +241,35 @@ export async function addMember(
   { memberId, now }: { memberId: UserId; now: Date },
 ): Promise<{ ok: true } | Refused> {
   return db.transaction(async (tx) => {
+    // One at a time, so that two members do not go past the limit together.
+    await holdConversation(tx, id);
     const membership = await findMembership(tx, { id, userId }, { isHeld: true });
     if (!membership) return messageRefusals.unknown();
     if (membership.name === null || membership.state !== 'member') return messageRefusals.noGroup();
-    if (memberId === userId) return { ok: true };
-    // One at a time, so that two members do not go past the limit together.
-    await tx.select().from(conversations).where(eq(conversations.id, id)).for('no key update');
     const isOfIt = eq(conversationMembers.conversationId, id);
+    const isThey = and(isOfIt, eq(conversationMembers.userId, memberId));
+    const [there] = await tx.select({ state: conversationMembers.state }).from(conversationMembers).where(isThey);
+    if (there && there.state !== 'declined') return { ok: true };
     const members = await tx.$count(conversationMembers, and(isOfIt, ne(conversationMembers.state, 'declined')));
     if (members >= MAX_MEMBERS) return messageRefusals.groupFull({ max: MAX_MEMBERS });
+    const isLeftAlone =
+      there && (!(await areFriends(tx, userId, memberId)) || (await isAskedBefore(tx, userId, memberId)));
+    if (isLeftAlone) return { ok: true };
     const invited = await invite(tx, [memberId], { userId, now });
     if (!invited.ok) return invited;
     const clearedTo = await newestOf(tx, id);
-    const values = invited.members.map((member) => ({ ...member, conversationId: id, clearedTo, readTo: clearedTo }));
-    const isBack = and(eq(conversationMembers.state, 'declined'), sql`excluded.state = 'member'`);
-    await tx
-      .insert(conversationMembers)
-      .values(values)
-      .onConflictDoUpdate({
-        target: [conversationMembers.conversationId, conversationMembers.userId],
-        set: { state: 'asked', invitedBy: userId, askedAt: now, clearedTo, readTo: clearedTo },
-        setWhere: isBack,
-      });
+    const from = { clearedTo, readTo: clearedTo };
+    if (there) {
+      const again = { state: 'asked', invitedBy: userId, shownTo: 0, ...from } as const;
+      await tx.update(conversationMembers).set(again).where(isThey);
+      await noteRequest(tx, { userId, askedId: memberId, conversationId: id }, now);
+    } else
+      await insertMembers(
+        tx,
+        id,
+        invited.members.map((member) => ({ ...member, ...from })),
+        now,
+      );
     await publish(tx, 'discussion', { ...conversationSubject(id), changed: true });
     await publishNotified(tx, [memberId]);
     return { ok: true };

@@ -5,7 +5,7 @@ import { hasBlocked, isReadBy, readersOf } from '#domains/block/store.ts';
 import { dropDiscussions } from '#domains/discussion/store/comments.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import { messageRefusals } from '#domains/message/refusals.ts';
-import { conversationMembers, conversations, hiddenMessages } from '#domains/message/tables.ts';
+import { conversationMembers, conversations, hiddenMessages, messageRequests } from '#domains/message/tables.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -60,10 +60,27 @@ export async function findMembership(
   return { ...row.member, name, ownerId, otherId: lowUserId === own.userId ? highUserId : lowUserId };
 }
 
-/** The condition that a message is there for a member, blocks aside: they came before it, and have not deleted it. */
-export function isThereFor({ userId, clearedTo }: Pick<Membership, 'userId' | 'clearedTo'>) {
+/** Holds a conversation until the transaction ends, before anything of it: what changes who is in it, or says something, comes one after the other. */
+export async function holdConversation(tx: Transaction, id: number): Promise<void> {
+  await tx.select({ id: conversations.id }).from(conversations).where(eq(conversations.id, id)).for('no key update');
+}
+
+/** Nothing that a user was asked to this conversation waits for them any more. */
+export async function acceptRequests(tx: Transaction, { id, userId }: Own): Promise<void> {
+  const isAnswered = and(eq(messageRequests.conversationId, id), eq(messageRequests.askedId, userId));
+  await tx.update(messageRequests).set({ isAccepted: true }).where(isAnswered);
+}
+
+type Seen = Pick<Membership, 'userId' | 'state' | 'clearedTo' | 'shownTo'>;
+
+/**
+ * The condition that a message is there for a member, blocks aside: they came before it, have not deleted it, and have accepted or are
+ * shown it with the request.
+ */
+export function isThereFor({ userId, state, clearedTo, shownTo }: Seen | typeof conversationMembers) {
   return and(
     sql`${comments.id} > ${clearedTo}`,
+    sql`(${state} <> 'asked' or ${comments.id} <= ${shownTo})`,
     sql`not exists (select from ${hiddenMessages} where ${hiddenMessages.userId} = ${userId} and ${hiddenMessages.messageId} = ${comments.id})`,
   );
 }
@@ -123,6 +140,7 @@ export async function readAll(tx: Transaction, userId: UserId): Promise<void> {
 export async function answerRequest(db: Database, own: Own, isAccepted: boolean): Promise<{ ok: true } | Refused> {
   return asMember(db, own, async (tx, { state }) => {
     if (state !== 'asked') return messageRefusals.noRequest();
+    if (isAccepted) await acceptRequests(tx, own);
     const changed = await change(tx, own, { state: isAccepted ? 'member' : 'declined' });
     if (!isAccepted) await passOn(tx, own);
     return changed;
@@ -184,10 +202,10 @@ async function tellsReceipts(tx: Transaction, userId: UserId): Promise<boolean> 
 }
 
 /** Who leaves a group is only asked back by friends. The last one takes the conversation along. */
-export async function leave(db: Database, own: Own, now: Date): Promise<{ ok: true } | Refused> {
+export async function leave(db: Database, own: Own): Promise<{ ok: true } | Refused> {
   return asMember(db, own, async (tx, { name }) => {
     if (name === null) return messageRefusals.noGroup();
-    await depart(tx, own, now);
+    await depart(tx, own);
     return { ok: true };
   });
 }
@@ -196,25 +214,21 @@ export async function leave(db: Database, own: Own, now: Date): Promise<{ ok: tr
 export async function removeMember(
   db: Database,
   { id, userId }: Own,
-  { memberId, now }: { memberId: UserId; now: Date },
+  memberId: UserId,
 ): Promise<{ ok: true } | Refused> {
-  if (memberId === userId) return leave(db, { id, userId }, now);
+  if (memberId === userId) return leave(db, { id, userId });
   return asMember(db, { id, userId }, async (tx, { name, ownerId, state }) => {
     if (name === null || state !== 'member') return messageRefusals.noGroup();
     if (ownerId !== userId) return messageRefusals.notOwner();
     const isIn = and(isOwn({ id, userId: memberId }), ne(conversationMembers.state, 'declined'));
     if ((await tx.$count(conversationMembers, isIn)) === 0) return messageRefusals.unknownUser();
-    await depart(tx, { id, userId: memberId }, now);
+    await depart(tx, { id, userId: memberId });
     return { ok: true };
   });
 }
 
-async function depart(tx: Transaction, own: Own, now: Date): Promise<void> {
-  const { askedAt } = conversationMembers;
-  await tx
-    .update(conversationMembers)
-    .set({ state: 'declined', askedAt: sql`coalesce(${askedAt}, ${now.toISOString()}::timestamptz)` })
-    .where(isOwn(own));
+async function depart(tx: Transaction, own: Own): Promise<void> {
+  await tx.update(conversationMembers).set({ state: 'declined' }).where(isOwn(own));
   await publishNotified(tx, [own.userId]);
   await publish(tx, 'discussion', { ...conversationSubject(own.id), changed: true });
   await passOn(tx, own);
@@ -252,8 +266,8 @@ export async function dropDeserted(tx: Transaction, ids: readonly number[]): Pro
   );
 }
 
-/** Tells those who read the author that something was said, unless they have muted it. */
-export async function tellReaders(tx: Transaction, id: number, authorId: UserId): Promise<void> {
+/** Tells those who read the author, and are shown the message, that something was said, unless they have muted it. */
+export async function tellReaders(tx: Transaction, { id, userId: authorId }: Own, messageId: number): Promise<void> {
   const rows = await tx
     .select({ userId: conversationMembers.userId })
     .from(conversationMembers)
@@ -261,7 +275,10 @@ export async function tellReaders(tx: Transaction, id: number, authorId: UserId)
       and(
         eq(conversationMembers.conversationId, id),
         ne(conversationMembers.userId, authorId),
-        ne(conversationMembers.state, 'declined'),
+        or(
+          eq(conversationMembers.state, 'member'),
+          and(eq(conversationMembers.state, 'asked'), eq(conversationMembers.shownTo, messageId)),
+        ),
         eq(conversationMembers.isMuted, false),
       ),
     );

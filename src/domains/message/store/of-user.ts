@@ -1,10 +1,10 @@
 /** What a user takes along of their conversations, and what becomes of them when they leave. What they said is erased by `discussion`. */
-import { eq, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import { dropDeserted, KIND, passOn } from '#domains/message/store/members.ts';
-import { conversationMembers, conversations, hiddenMessages } from '#domains/message/tables.ts';
+import { conversationMembers, conversations, hiddenMessages, messageRequests } from '#domains/message/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publish } from '#platform/realtime.ts';
@@ -12,6 +12,7 @@ import { publish } from '#platform/realtime.ts';
 /** Others keep what they have said, in conversations with a former user. */
 export async function eraseMessages(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(hiddenMessages).where(eq(hiddenMessages.userId, userId));
+  await tx.delete(messageRequests).where(or(eq(messageRequests.userId, userId), eq(messageRequests.askedId, userId)));
   await tx.update(conversationMembers).set({ invitedBy: null }).where(eq(conversationMembers.invitedBy, userId));
   const left = await tx
     .delete(conversationMembers)
@@ -38,6 +39,7 @@ export async function exportMessages(db: Database, userId: UserId): Promise<unkn
           order by k.id), '[]')
         from ${comments} k join ${users} u on u.id = k.user_id
         where k.subject_kind = ${KIND} and k.subject_id = c.id and k.id > m.cleared_to and k.hidden_at is null
+          and (m.state <> 'asked' or k.id <= m.shown_to)
           and ${isReadBy(userId, sql`k.user_id`)}
           and not exists (select from ${hiddenMessages} h where h.user_id = m.user_id and h.message_id = k.id))
     ) order by c.id), '[]') as conversations

@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { isReadBy } from '#domains/block/store.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import { MAX_UNREAD } from '#domains/message/constants.ts';
-import { isListed, KIND } from '#domains/message/store/members.ts';
-import { conversationMembers, hiddenMessages } from '#domains/message/tables.ts';
+import { isListed, isThereFor, KIND } from '#domains/message/store/members.ts';
+import { conversationMembers } from '#domains/message/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -12,12 +12,11 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 export const isUnread = and(
   eq(comments.subjectKind, KIND),
   eq(comments.subjectId, conversationMembers.conversationId),
-  sql`${comments.id} > greatest(${conversationMembers.readTo}, ${conversationMembers.clearedTo})`,
+  sql`${comments.id} > ${conversationMembers.readTo}`,
   sql`${comments.userId} <> ${conversationMembers.userId}`,
   sql`${comments.hiddenAt} is null`,
   isReadBy(conversationMembers.userId, comments.userId),
-  sql`not exists (select from ${hiddenMessages} where ${hiddenMessages.userId} = ${conversationMembers.userId}
-    and ${hiddenMessages.messageId} = ${comments.id})`,
+  isThereFor(conversationMembers),
 );
 
 /** Returns how many private messages a user has not read: none of muted conversations, and not more than MAX_UNREAD. */

@@ -1397,13 +1397,12 @@ CREATE TABLE "conversation_members" (
 	"user_id" integer NOT NULL,
 	"state" text NOT NULL,
 	"invited_by" integer,
-	"asked_at" timestamp with time zone,
 	"cleared_to" integer DEFAULT 0 NOT NULL,
+	"shown_to" integer DEFAULT 0 NOT NULL,
 	"read_to" integer DEFAULT 0 NOT NULL,
 	"archived_to" integer DEFAULT 0 NOT NULL,
 	"is_muted" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "conversation_members_conversation_id_user_id_pk" PRIMARY KEY("conversation_id","user_id"),
-	CONSTRAINT "conversation_members_are_asked" CHECK ("conversation_members"."state" = 'member' or "conversation_members"."asked_at" is not null)
+	CONSTRAINT "conversation_members_conversation_id_user_id_pk" PRIMARY KEY("conversation_id","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "conversations" (
@@ -1423,6 +1422,15 @@ CREATE TABLE "hidden_messages" (
 	"user_id" integer NOT NULL,
 	"message_id" integer NOT NULL,
 	CONSTRAINT "hidden_messages_user_id_message_id_pk" PRIMARY KEY("user_id","message_id")
+);
+--> statement-breakpoint
+CREATE TABLE "message_requests" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "message_requests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"asked_id" integer NOT NULL,
+	"conversation_id" integer NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"is_accepted" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "moderation_acts" (
@@ -2634,6 +2642,8 @@ ALTER TABLE "conversations" ADD CONSTRAINT "conversations_high_user_id_users_id_
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hidden_messages" ADD CONSTRAINT "hidden_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hidden_messages" ADD CONSTRAINT "hidden_messages_message_id_comments_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_requests" ADD CONSTRAINT "message_requests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_requests" ADD CONSTRAINT "message_requests_asked_id_users_id_fk" FOREIGN KEY ("asked_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_acts" ADD CONSTRAINT "moderation_acts_case_id_moderation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."moderation_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_acts" ADD CONSTRAINT "moderation_acts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_cases" ADD CONSTRAINT "moderation_cases_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2931,10 +2941,12 @@ CREATE UNIQUE INDEX "saved_lineups_name" ON "saved_lineups" USING btree ("team_i
 CREATE UNIQUE INDEX "saved_lineups_away" ON "saved_lineups" USING btree ("team_id") WHERE "saved_lineups"."is_for_away";--> statement-breakpoint
 CREATE INDEX "mentorships_by_mentor" ON "mentorships" USING btree ("mentor_user_id");--> statement-breakpoint
 CREATE INDEX "conversation_members_by_user" ON "conversation_members" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "conversation_members_by_inviter" ON "conversation_members" USING btree ("invited_by","asked_at");--> statement-breakpoint
+CREATE INDEX "conversation_members_by_inviter" ON "conversation_members" USING btree ("invited_by");--> statement-breakpoint
 CREATE INDEX "conversations_by_high_user" ON "conversations" USING btree ("high_user_id");--> statement-breakpoint
 CREATE INDEX "conversations_by_owner" ON "conversations" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "hidden_messages_by_message" ON "hidden_messages" USING btree ("message_id");--> statement-breakpoint
+CREATE INDEX "message_requests_by_user" ON "message_requests" USING btree ("user_id","asked_at");--> statement-breakpoint
+CREATE INDEX "message_requests_by_asked" ON "message_requests" USING btree ("asked_id","user_id");--> statement-breakpoint
 CREATE INDEX "moderation_acts_by_case" ON "moderation_acts" USING btree ("case_id");--> statement-breakpoint
 CREATE INDEX "moderation_acts_by_user" ON "moderation_acts" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "moderation_cases_one_waits" ON "moderation_cases" USING btree ("subject_kind","subject_id") WHERE "moderation_cases"."state" in ('open', 'claimed');--> statement-breakpoint

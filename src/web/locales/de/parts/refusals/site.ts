@@ -164,6 +164,7 @@ export default {
   'message.blocked': 'Du hast diesen Manager blockiert. Hebe die Blockierung auf, um zu schreiben.',
   'message.takes-none': '{{user}} nimmt nur Nachrichten von ausgewählten Leuten an.',
   'message.gone': 'Dieser Manager hat das Spiel verlassen.',
+  'message.asked-before': '{{user}} hat auf deine letzte Anfrage noch nicht geantwortet.',
   'message.unanswered': 'Bis deine Anfrage angenommen ist, kannst du {{max}} Nachrichten schicken.',
   'message.too-many-requests':
     'Du hast in 24 Stunden {{max}} neue Leute angeschrieben. Stunden bis zur nächsten Anfrage: {{hours}}.',

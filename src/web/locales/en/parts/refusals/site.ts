@@ -147,6 +147,7 @@ export default {
   'message.blocked': 'You have blocked this manager. Unblock them to write to them.',
   'message.takes-none': '{{user}} only accepts messages from people they have chosen.',
   'message.gone': 'This manager has left the game.',
+  'message.asked-before': '{{user}} has not answered your last request yet.',
   'message.unanswered': 'You can send {{max}} messages before your request is accepted.',
   'message.too-many-requests':
     'You have contacted {{max}} new people in 24 hours. Hours until you can contact the next one: {{hours}}.',
