@@ -1,4 +1,14 @@
 /** Numbers of discussions. */
+import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
+
+/** Edits of a comment within this time of the first of them count as one. Milliseconds. */
+export const ONE_EDIT_MS = 5 * MINUTE_MS;
+/** Edits of one user within 24 hours. */
+export const MAX_EDITS_A_DAY = 50;
+/** Versions of a comment that are kept: what it said first, and the latest. More than of a day, which are counted. */
+export const MAX_VERSIONS = 60;
+/** Versions in one answer. */
+export const VERSIONS_PER_PAGE = 5;
 
 /** Characters of a draft: of the longest text that users write anywhere. */
 export const MAX_DRAFT = 10_000;

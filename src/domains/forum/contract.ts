@@ -190,9 +190,9 @@ export const forum = {
     .takes({ ...ofPost, text })
     .nothing(),
   edits: get('activated', '/forum/posts/{id}/edits')
-    .says('What a post said before it was changed, the oldest first')
-    .takes(ofPost)
-    .answers(z.array(z.object({ text: z.string(), until: instant }))),
+    .says('What a post said before it was changed, the latest first')
+    .takes({ ...ofPost, page: pageNumber })
+    .answersPage(z.object({ text: z.string(), until: instant })),
   react: put('activated', '/forum/posts/{id}/reaction', { ability: take })
     .says('React to a post in one way more, or take that reaction back')
     .takes({ ...ofPost, reaction: z.enum(REACTIONS), isOn: z.boolean() })

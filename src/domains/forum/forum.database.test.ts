@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
 import { users } from '#domains/account/tables.ts';
 import { adminActions } from '#domains/admin/tables.ts';
-import { comments } from '#domains/discussion/tables.ts';
+import { MAX_EDITS_A_DAY, MAX_VERSIONS, ONE_EDIT_MS } from '#domains/discussion/constants.ts';
+import { commentEdits, comments } from '#domains/discussion/tables.ts';
 import { TRUST } from '#domains/forum/constants.ts';
 import { openCategories } from '#domains/forum/store/categories.ts';
 import { forumCategories, postWords, topics } from '#domains/forum/tables.ts';
@@ -295,6 +296,49 @@ describe('posts', () => {
     expect(data).toEqual([{ text: 'The Owls win.', until: NOW.toISOString() }]);
     expect((await ole.get('/api/forum/search?words=foxes')).body.data).toHaveLength(1);
     expect((await ole.get('/api/forum/search?words=owls')).body.data).toEqual([]);
+  });
+
+  it('keep one version of edits in quick succession, and are edited so often a day', async () => {
+    const id = await start(mia, 'Version 0');
+    const [{ id: postId }] = await postsOf(mia, id);
+    const edit = (text: string) => mia.put(`/api/forum/posts/${postId}`, { text });
+    const history = async () => (await ole.get(`/api/forum/posts/${postId}/edits`)).body;
+    for (let at = 0; at < ONE_EDIT_MS / MINUTE_MS; at++) {
+      later(at * MINUTE_MS);
+      await edit(`Draft ${at}`);
+    }
+    expect((await history()).data).toEqual([{ text: 'Version 0', until: NOW.toISOString() }]);
+    for (let at = 1; at < MAX_EDITS_A_DAY; at++) {
+      later(at * ONE_EDIT_MS);
+      expect((await edit(`Version ${at}`)).status).toBe(204);
+    }
+    expect((await history()).pagination.total).toBe(MAX_EDITS_A_DAY);
+    later(MAX_EDITS_A_DAY * ONE_EDIT_MS);
+    expect((await edit('One too many')).body).toMatchObject({ code: 'discussion.too-many-edits' });
+    later(24 * HOUR_MS + MINUTE_MS);
+    expect((await edit('On the next day')).status).toBe(204);
+  });
+
+  it('keep what they said first and the latest versions, which are read in pages', async () => {
+    const id = await start(mia, 'Now');
+    const [{ id: postId }] = await postsOf(mia, id);
+    const days = MAX_VERSIONS + 5;
+    const versions = Array.from({ length: days }, (_, at) => ({
+      commentId: postId,
+      text: `Version ${at}`,
+      until: new Date(NOW.getTime() - (days - at) * 24 * HOUR_MS),
+    }));
+    await database.db.insert(commentEdits).values(versions);
+    expect((await mia.put(`/api/forum/posts/${postId}`, { text: 'Then' })).status).toBe(204);
+    const all: string[] = [];
+    const page = async (number: number) => (await ole.get(`/api/forum/posts/${postId}/edits?page=${number}`)).body;
+    const { totalPages, total } = (await page(1)).pagination;
+    for (let number = 1; number <= totalPages; number++)
+      all.push(...(await page(number)).data.map(({ text }: { text: string }) => text));
+    expect(total).toBe(MAX_VERSIONS);
+    expect(all).toHaveLength(MAX_VERSIONS);
+    expect(all.slice(0, 2)).toEqual(['Now', `Version ${days - 1}`]);
+    expect(all.at(-1)).toBe('Version 0');
   });
 
   it('are taken back within an hour while they are the last, and the topic goes with its only one', async () => {

@@ -1,7 +1,24 @@
 /** Comments on subjects. Whatever changes them tells the live streams with the same commit. */
-import { and, asc, between, desc, eq, gt, inArray, isNull, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  between,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  not,
+  notInArray,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
+import { MAX_EDITS_A_DAY, MAX_VERSIONS, ONE_EDIT_MS, VERSIONS_PER_PAGE } from '#domains/discussion/constants.ts';
 import { discussionRefusals } from '#domains/discussion/refusals.ts';
 import { commentEdits, comments, reactions } from '#domains/discussion/tables.ts';
 import { managers } from '#domains/seat/tables.ts';
@@ -9,6 +26,7 @@ import type { Subject } from '#domains/shapes.ts';
 import type { PlaceKind } from '#domains/subject.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publish } from '#platform/realtime.ts';
 
@@ -117,29 +135,79 @@ export async function addComment(tx: Transaction, subject: Subject, { now, ...sa
   return row.id;
 }
 
-/** Changes what a comment says, and keeps what it said; its author's right to do so is for the caller to know. @returns whether it was there */
-export async function editComment(tx: Transaction, id: number, { text, now }: { text: string; now: Date }) {
-  const { text: said, subjectKind, subjectId } = comments;
+/** Changes what a comment says, and keeps what it said before; its author's right to do so is for the caller to know. */
+export async function editComment(
+  tx: Transaction,
+  id: number,
+  { text, now }: { text: string; now: Date },
+): Promise<{ ok: true } | Refused> {
+  const { text: said, userId, subjectKind, subjectId } = comments;
   const [before] = await tx
-    .select({ text: said, subjectKind, subjectId })
+    .select({ text: said, userId, subjectKind, subjectId })
     .from(comments)
     .where(isShown(id))
     .for('no key update');
-  if (!before) return false;
-  if (before.text === text) return true;
-  await tx.insert(commentEdits).values({ commentId: id, text: before.text, until: now });
+  if (!before) return discussionRefusals.unknownComment();
+  if (before.text === text) return { ok: true };
+  const kept = await keepVersion(tx, { commentId: id, text: before.text, until: now }, before.userId);
+  if (!kept.ok) return kept;
   await tx.update(comments).set({ text, editedAt: now }).where(eq(comments.id, id));
   await publish(tx, 'discussion', { kind: before.subjectKind, id: before.subjectId, said: id });
-  return true;
+  return { ok: true };
 }
 
-/** Returns what a comment said before it was changed, the oldest first. */
-export async function listEdits(db: Database, id: number) {
-  return db
-    .select({ text: commentEdits.text, until: commentEdits.until })
+/**
+ * Keeps what a comment said until now, unless that was itself written in the course of the same edit. Of very many versions the
+ * first and the latest are kept.
+ */
+async function keepVersion(
+  tx: Transaction,
+  version: { commentId: number; text: string; until: Date },
+  userId: UserId,
+): Promise<{ ok: true } | Refused> {
+  const { until } = version;
+  const isOfIt = eq(commentEdits.commentId, version.commentId);
+  const ids = tx.select({ id: commentEdits.id }).from(commentEdits).where(isOfIt);
+  const [last] = await tx
+    .select({ until: commentEdits.until })
     .from(commentEdits)
-    .where(eq(commentEdits.commentId, id))
-    .orderBy(asc(commentEdits.id));
+    .where(isOfIt)
+    .orderBy(desc(commentEdits.id))
+    .limit(1);
+  if (last && until.getTime() - last.until.getTime() < ONE_EDIT_MS) return { ok: true };
+  // One at a time of a user, so that two tabs do not go past the limit together.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('edit'), ${userId}::int)`);
+  const [today] = await tx
+    .select({ edits: count() })
+    .from(commentEdits)
+    .innerJoin(comments, eq(comments.id, commentEdits.commentId))
+    .where(and(eq(comments.userId, userId), gt(commentEdits.until, new Date(until.getTime() - DAY_MS))));
+  if ((today?.edits ?? 0) >= MAX_EDITS_A_DAY) return discussionRefusals.tooManyEdits({ max: MAX_EDITS_A_DAY });
+  await tx.insert(commentEdits).values(version);
+  const latest = ids.orderBy(desc(commentEdits.id)).limit(MAX_VERSIONS - 1);
+  const isFirst = sql`${commentEdits.id} = (select min(id) from ${commentEdits} where ${isOfIt})`;
+  await tx.delete(commentEdits).where(and(isOfIt, notInArray(commentEdits.id, latest), not(isFirst)));
+  return { ok: true };
+}
+
+/** Returns a page of what a comment said before it was changed, the latest first, and how many versions are kept. */
+export async function listEdits(
+  db: Database,
+  id: number,
+  page: number,
+): Promise<{ rows: { text: string; until: Date }[]; total: number }> {
+  const where = eq(commentEdits.commentId, id);
+  const [rows, total] = await Promise.all([
+    db
+      .select({ text: commentEdits.text, until: commentEdits.until })
+      .from(commentEdits)
+      .where(where)
+      .orderBy(desc(commentEdits.id))
+      .limit(VERSIONS_PER_PAGE)
+      .offset((page - 1) * VERSIONS_PER_PAGE),
+    db.$count(commentEdits, where),
+  ]);
+  return { rows, total };
 }
 
 /** Returns whose comment it is, on what, and since when; null when there is no such comment (any more). */

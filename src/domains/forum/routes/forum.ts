@@ -1,5 +1,6 @@
 import { adminRefusals } from '#domains/admin/refusals.ts';
 import { recordAction } from '#domains/admin/store/actions.ts';
+import { VERSIONS_PER_PAGE } from '#domains/discussion/constants.ts';
 import { listEdits } from '#domains/discussion/store/comments.ts';
 import { setReaction } from '#domains/discussion/store/reactions.ts';
 import { FOUND_AT_A_TIME, TOPIC } from '#domains/forum/constants.ts';
@@ -17,7 +18,7 @@ import { listPosts } from '#domains/forum/views/posts.ts';
 import { lastReadTopic, listCategories, listTopics, openTopic } from '#domains/forum/views/topics.ts';
 import { activityPage } from '#domains/friend/views/shown-page.ts';
 import { type ApiContext, authorize, implementing, isAllowed, refuse, signedIn } from '#platform/calls/api.ts';
-import { readsBody } from '#platform/calls/handlers.ts';
+import { readsBody, readsPage } from '#platform/calls/handlers.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
 const api = implementing(forum);
@@ -54,11 +55,13 @@ export const forumRoutes = {
     authorize(context, postPolicy.edit, { userId });
     done(await editPost(context.db, input, writing(context)));
   }),
-  edits: api.edits.handler(async ({ context, input: { id } }) => {
-    await foundPost(context, id);
-    const edits = await listEdits(context.db, id);
-    return { data: edits.map(({ text, until }) => ({ text, until: until.toISOString() })) };
-  }),
+  edits: api.edits.handler(
+    readsPage(VERSIONS_PER_PAGE, async (call, { id, page }) => {
+      await foundPost(call, id);
+      const { rows, total } = await listEdits(call.db, id, page);
+      return { rows: rows.map(({ text, until }) => ({ text, until: until.toISOString() })), total };
+    }),
+  ),
   react: api.react.handler(async ({ context, input: { id, reaction, isOn } }) => {
     const { topicId, number: part } = await foundPost(context, id);
     const { id: userId } = signedIn(context);

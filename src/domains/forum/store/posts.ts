@@ -208,7 +208,8 @@ export async function editPost(
     if (post.isLocked && !writer.isStaff) return forumRefusals.locked();
     const read = readMentions(text, writer.isStaff ? 'regular' : await readTrust(tx, writer.userId));
     if (!read.ok) return read;
-    if (!(await editComment(tx, id, { text, now: writer.now }))) return forumRefusals.unknownPost();
+    const edited = await editComment(tx, id, { text, now: writer.now });
+    if (!edited.ok) return edited;
     await tx
       .update(postWords)
       .set({ words: wordsOf(post.number === 1 ? post.title : '', text) })

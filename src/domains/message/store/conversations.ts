@@ -230,7 +230,7 @@ export async function edit(
     const message = await findComment(tx, messageId);
     if (message?.on.kind !== KIND) return messageRefusals.unknown();
     if (!isFresh(message.createdAt.getTime(), now.getTime())) return messageRefusals.tooLate();
-    return (await editComment(tx, messageId, { text, now })) ? { ok: true } : messageRefusals.unknown();
+    return editComment(tx, messageId, { text, now });
   });
 }
 

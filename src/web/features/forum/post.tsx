@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_POST, type PostReaction, REACTIONS } from '#domains/forum/constants.ts';
@@ -252,15 +252,34 @@ function EditForm({ post, known, onDone }: { post: PostView; known: Named; onDon
 function History({ id }: { id: number }) {
   const { t } = useTranslation('forum');
   const format = useFormat();
-  const query = useQuery(api.forum.edits.queryOptions({ input: { id } }));
+  const query = useInfiniteQuery(
+    api.forum.edits.infiniteOptions({
+      input: (page: number) => ({ id, page }),
+      initialPageParam: 1,
+      getNextPageParam: ({ pagination: { currentPage, totalPages } }) =>
+        currentPage < totalPages ? currentPage + 1 : undefined,
+    }),
+  );
   return (
     <section aria-label={t('history')}>
-      {query.data?.data.map(({ text, until }) => (
-        <div key={until}>
-          <span className={css.dim}>{t('until', { at: format.instant(until) })}</span>
-          <p className={css.before}>{text}</p>
-        </div>
-      ))}
+      {query.data?.pages
+        .flatMap(({ data }) => data)
+        .map(({ text, until }) => (
+          <div key={until}>
+            <span className={css.dim}>{t('until', { at: format.instant(until) })}</span>
+            <p className={css.before}>{text}</p>
+          </div>
+        ))}
+      {query.hasNextPage && (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t('olderVersions')}
+        </Button>
+      )}
     </section>
   );
 }

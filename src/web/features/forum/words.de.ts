@@ -79,6 +79,7 @@ export default {
   reportTopic: 'Thema melden',
   edited: 'bearbeitet {{at}}',
   history: 'Frühere Fassungen',
+  olderVersions: 'Ältere Fassungen',
   until: 'Bis {{at}}',
   newPosts_one: '{{count}} neuer Beitrag',
   newPosts_other: '{{count}} neue Beiträge',

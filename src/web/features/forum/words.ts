@@ -79,6 +79,7 @@ const words = {
   reportTopic: 'Report topic',
   edited: 'edited {{at}}',
   history: 'Edit history',
+  olderVersions: 'Older versions',
   until: 'Until {{at}}',
   newPosts_one: '{{count}} new post',
   newPosts_other: '{{count}} new posts',

@@ -133,6 +133,7 @@ export default {
   'discussion.comment-unknown': 'Diesen Kommentar gibt es nicht; vielleicht wurde er zurückgenommen.',
   'discussion.too-many-drawings': 'Füge in einen Text höchstens {{max}} Spiele, Karten und Grafiken ein.',
   'discussion.too-many-named': 'Erwähne in einem Text höchstens {{max}} Spieler, Teams und andere.',
+  'discussion.too-many-edits': 'In 24 Stunden kannst du {{max}}-mal etwas bearbeiten.',
   'discussion.too-late': 'Dafür ist es zu spät: Das lässt sich nicht mehr zurücknehmen.',
 
   'proposal.unknown': 'Vorschlag nicht gefunden.',

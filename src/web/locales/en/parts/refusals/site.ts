@@ -120,6 +120,7 @@ export default {
   'discussion.comment-unknown': 'Comment not found; it may have been removed.',
   'discussion.too-many-drawings': 'Insert at most {{max}} games, cards and charts in one text.',
   'discussion.too-many-named': 'Mention at most {{max}} players, teams and others in one text.',
+  'discussion.too-many-edits': 'You can edit {{max}} times within 24 hours.',
   'discussion.too-late': 'It is too late to remove this.',
 
   'proposal.unknown': 'Proposal not found.',
