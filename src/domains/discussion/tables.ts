@@ -69,6 +69,20 @@ export const commentEdits = pgTable(
   ],
 );
 
+/** That users have said something and taken it back: limits count it, and it may not be taken away from them. */
+export const takenBack = pgTable(
+  'taken_back',
+  {
+    /** The id that the comment had. */
+    id: integer().primaryKey(),
+    ...subject(),
+    userId: user(),
+    part: integer(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('taken_back_by_user').on(table.userId, table.id)],
+);
+
 /** What users have begun to write, one for each place. A place that is no subject of comments has a kind of its own: 'user', the first message to them. */
 export const textDrafts = pgTable(
   'text_drafts',

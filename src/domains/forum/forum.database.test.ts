@@ -27,7 +27,7 @@ import { makeWorld } from '../../../tests/factories/world.ts';
 const NOW = new Date('2026-01-01T13:00:00Z');
 let database: TestDatabase;
 let server: TestServer;
-let [miaId, oleId] = [0, 0];
+let [miaId, oleId, kimId] = [0, 0, 0];
 let mia: Browser;
 let ole: Browser;
 let kim: Browser;
@@ -37,7 +37,7 @@ beforeAll(async () => {
   const { db } = database;
   const { leagueIds, season } = await makeWorld(db);
   [miaId, oleId] = [await makeUser(db, { name: 'Mia' }), await makeUser(db, { name: 'Ole' })];
-  await makeUser(db, { name: 'Kim' });
+  kimId = await makeUser(db, { name: 'Kim' });
   const bossId = await makeUser(db, { name: 'Boss' });
   await db.update(users).set({ isAdmin: true }).where(eq(users.id, bossId));
   await makeClub(db, { id: 1, leagueIds, season, managerId: miaId });
@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   server.clock.now = NOW;
-  for (const table of ['topics', 'comments', 'reactions', 'blocks', 'category_reads', 'notifications'])
+  for (const table of ['topics', 'comments', 'taken_back', 'reactions', 'blocks', 'category_reads', 'notifications'])
     await database.db.execute(sql`delete from ${sql.identifier(table)}`);
 });
 
@@ -411,6 +411,37 @@ describe('notices', () => {
     await ole.put(`/api/forum/topics/${id}/subscription`, { subscription: 'muted' });
     await write(kim, id, 'No answer?', 2);
     expect(await toldOf(oleId)).toEqual(['forum-answer']);
+  });
+});
+
+describe('posts that were taken back', () => {
+  it('leave no notice that was not read', async () => {
+    const id = await start(mia);
+    await write(kim, id, 'The Foxes.');
+    const { postId } = (await write(ole, id, `[[user:${miaId}]], no.`, 2)).body.data;
+    expect(await toldOf(miaId)).toEqual(['forum-post', 'forum-mention']);
+    expect((await ole.delete(`/api/comments/${postId}`)).status).toBe(204);
+    expect(await toldOf(miaId)).toEqual(['forum-post']);
+    expect(await toldOf(kimId)).toEqual([]);
+  });
+
+  it('count as posts and topics of the day', async () => {
+    const takeBack = async (topicId: number) => {
+      const post = (await postsOf(kim, topicId)).at(-1);
+      expect((await kim.delete(`/api/comments/${post.id}`)).status).toBe(204);
+    };
+    for (let at = 0; at < TRUST.new.topicsADay; at++) await takeBack(await start(kim, `Topic ${at}`));
+    const topic = { categoryId: await categoryOf('hockey'), title: 'Once more', text: 'One too many', poll: null };
+    expect((await kim.post('/api/forum/topics', topic)).body).toMatchObject({ code: 'forum.too-many-topics' });
+    const id = await start(mia);
+    for (let at = TRUST.new.topicsADay; at < TRUST.new.postsADay; at++) {
+      later(at * MINUTE_MS);
+      expect((await write(kim, id, `Post ${at}`)).status).toBe(201);
+      await takeBack(id);
+    }
+    expect((await write(kim, id, 'One too many')).body).toMatchObject({ code: 'forum.too-many-posts' });
+    later(24 * HOUR_MS + 10 * MINUTE_MS);
+    expect((await write(kim, id, 'On the next day')).status).toBe(201);
   });
 });
 

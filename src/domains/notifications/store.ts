@@ -80,6 +80,25 @@ export async function notify(rows: Rows, notices: readonly Notice[]): Promise<vo
   }
 }
 
+/** Takes back notices of these kinds about a post of a topic that were not read, since it is gone. */
+export async function withdraw(
+  tx: Transaction,
+  kinds: readonly NotificationFact['kind'][],
+  post: { topicId: number; number: number },
+): Promise<void> {
+  const { kind, isRead, userId, params: told } = notifications;
+  const isOfIt = sql`${told} ? 'topicId' and ${told} -> 'topicId' = to_jsonb(${post.topicId}::int)
+    and ${told} -> 'number' = to_jsonb(${post.number}::int)`;
+  const gone = await tx
+    .delete(notifications)
+    .where(and(inArray(kind, [...kinds]), eq(isRead, false), isOfIt))
+    .returning({ userId });
+  await publishNotified(
+    tx,
+    gone.map((row) => row.userId),
+  );
+}
+
 const KNOWN_KINDS = notificationFact.options.map((kind) => nameOf(kind) as NotificationFact['kind']);
 
 /** What the user has muted is neither counted nor listed. */

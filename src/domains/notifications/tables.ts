@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
@@ -31,5 +32,9 @@ export const notifications = pgTable(
     undoneAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('notifications_by_user').on(table.userId, table.isRead)],
+  (table) => [
+    index('notifications_by_user').on(table.userId, table.isRead),
+    // Of posts, which are taken back: found by the topic that they name.
+    index('notifications_by_topic').on(sql`(${table.params} -> 'topicId')`).where(sql`${table.params} ? 'topicId'`),
+  ],
 );

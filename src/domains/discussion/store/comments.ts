@@ -20,7 +20,7 @@ import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
 import { MAX_EDITS_A_DAY, MAX_VERSIONS, ONE_EDIT_MS, VERSIONS_PER_PAGE } from '#domains/discussion/constants.ts';
 import { discussionRefusals } from '#domains/discussion/refusals.ts';
-import { commentEdits, comments, reactions } from '#domains/discussion/tables.ts';
+import { commentEdits, comments, reactions, takenBack } from '#domains/discussion/tables.ts';
 import { managers } from '#domains/seat/tables.ts';
 import type { Subject } from '#domains/shapes.ts';
 import type { PlaceKind } from '#domains/subject.ts';
@@ -135,6 +135,39 @@ export async function addComment(tx: Transaction, subject: Subject, { now, ...sa
   return row.id;
 }
 
+/**
+ * Returns when a user has said something on subjects of a kind, the latest first: also what they have taken back since, so that
+ * nobody goes past a limit by that. @param part only what was said in this part
+ */
+export async function timesSaid(
+  tx: Transaction,
+  userId: UserId,
+  { kind, part, limit }: { kind: string; part?: number; limit: number },
+): Promise<Date[]> {
+  const timesIn = (table: typeof comments | typeof takenBack) =>
+    tx
+      .select({ at: table.createdAt })
+      .from(table as typeof comments)
+      .where(
+        and(
+          eq(table.userId, userId),
+          eq(table.subjectKind, kind),
+          part === undefined ? undefined : eq(table.part, part),
+        ),
+      )
+      .orderBy(desc(table.id))
+      .limit(limit);
+  const times = [...(await timesIn(comments)), ...(await timesIn(takenBack))].map(({ at }) => at);
+  return times.sort((one, other) => other.getTime() - one.getTime()).slice(0, limit);
+}
+
+/** Returns how often a user has said something on one subject, with what they have taken back. */
+export async function timesSaidOn(db: Database | Transaction, userId: UserId, { kind, id }: Subject): Promise<number> {
+  const countIn = (table: typeof comments | typeof takenBack) =>
+    db.$count(table, and(eq(table.userId, userId), eq(table.subjectKind, kind), eq(table.subjectId, id)));
+  return (await countIn(comments)) + (await countIn(takenBack));
+}
+
 /** Changes what a comment says, and keeps what it said before; its author's right to do so is for the caller to know. */
 export async function editComment(
   tx: Transaction,
@@ -240,9 +273,11 @@ export async function removeComment(
       const done = await letGo(tx, { ...said, subjectId: said.id, id }, now);
       if (!done.ok) return done;
     }
-    const [row] = await tx.delete(comments).where(isShown(id)).returning(where);
+    const [row] = await tx.delete(comments).where(isShown(id)).returning();
     if (!row) return discussionRefusals.unknownComment();
-    await publish(tx, 'discussion', { ...row, unsaid: id });
+    const { subjectKind, subjectId, userId, part, createdAt } = row;
+    await tx.insert(takenBack).values({ id, subjectKind, subjectId, userId, part, createdAt });
+    await publish(tx, 'discussion', { kind: subjectKind, id: subjectId, unsaid: id });
     return { ok: true };
   });
 }

@@ -1,6 +1,6 @@
 /** What a user has said and felt: theirs to take along, and gone when they leave. */
 import { eq, sql } from 'drizzle-orm';
-import { commentEdits, comments, reactions, textDrafts } from '#domains/discussion/tables.ts';
+import { commentEdits, comments, reactions, takenBack, textDrafts } from '#domains/discussion/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
@@ -20,6 +20,10 @@ export async function exportDiscussion(db: Database, userId: UserId): Promise<Re
         from ${reactions} where user_id = ${userId}
       ), '[]') as reactions,
       coalesce((
+        select jsonb_agg(jsonb_build_object('on', subject_kind, 'id', subject_id, 'createdAt', created_at) order by id)
+        from ${takenBack} where user_id = ${userId}
+      ), '[]') as "takenBack",
+      coalesce((
         select jsonb_agg(jsonb_build_object('on', subject_kind, 'id', subject_id, 'text', text, 'savedAt', saved_at)
           order by saved_at)
         from ${textDrafts} where user_id = ${userId}
@@ -31,5 +35,6 @@ export async function exportDiscussion(db: Database, userId: UserId): Promise<Re
 export async function eraseDiscussion(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(textDrafts).where(eq(textDrafts.userId, userId));
   await tx.delete(reactions).where(eq(reactions.userId, userId));
+  await tx.delete(takenBack).where(eq(takenBack.userId, userId));
   await tx.delete(comments).where(eq(comments.userId, userId));
 }

@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { readersOf } from '#domains/block/store.ts';
 import { topicReaders } from '#domains/forum/tables.ts';
-import { notify } from '#domains/notifications/store.ts';
+import { notify, withdraw } from '#domains/notifications/store.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -58,4 +58,13 @@ export async function tellOfPost(
       params: post,
     })),
   );
+}
+
+/** Takes back what was told of a post to users who have not read it: the post is gone. */
+export async function forgetPost(
+  tx: Transaction,
+  { topicId, number }: Pick<Told, 'topicId' | 'number'>,
+): Promise<void> {
+  const kinds = ['forum-answer', 'forum-mention', 'forum-post'] as const;
+  await withdraw(tx, kinds, { topicId, number });
 }

@@ -637,6 +637,15 @@ CREATE TABLE "reactions" (
 	CONSTRAINT "reactions_subject_kind_subject_id_part_user_id_reaction_pk" PRIMARY KEY("subject_kind","subject_id","part","user_id","reaction")
 );
 --> statement-breakpoint
+CREATE TABLE "taken_back" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"subject_kind" text NOT NULL,
+	"subject_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"part" integer,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "text_drafts" (
 	"user_id" integer NOT NULL,
 	"subject_kind" text NOT NULL,
@@ -2513,6 +2522,7 @@ ALTER TABLE "comments" ADD CONSTRAINT "comments_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "comments" ADD CONSTRAINT "comments_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "comments" ADD CONSTRAINT "comments_answers_id_comments_id_fk" FOREIGN KEY ("answers_id") REFERENCES "public"."comments"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reactions" ADD CONSTRAINT "reactions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "taken_back" ADD CONSTRAINT "taken_back_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "text_drafts" ADD CONSTRAINT "text_drafts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draft_boards" ADD CONSTRAINT "draft_boards_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "draft_imports" ADD CONSTRAINT "draft_imports_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2843,6 +2853,7 @@ CREATE INDEX "comments_by_user" ON "comments" USING btree ("user_id","id");--> s
 CREATE INDEX "comments_by_answered" ON "comments" USING btree ("answers_id");--> statement-breakpoint
 CREATE INDEX "comments_by_club" ON "comments" USING btree ("club_id");--> statement-breakpoint
 CREATE INDEX "reactions_by_user" ON "reactions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "taken_back_by_user" ON "taken_back" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "draft_imports_by_season" ON "draft_imports" USING btree ("season","club_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "draft_picks_once" ON "draft_picks" USING btree ("season","round","original_club_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "draft_picks_spots" ON "draft_picks" USING btree ("league_id","season","spot");--> statement-breakpoint
@@ -2967,6 +2978,7 @@ CREATE INDEX "news_mentions_by_club" ON "news_mentions" USING btree ("club_id","
 CREATE INDEX "news_mentions_by_player" ON "news_mentions" USING btree ("player_id","news_id") WHERE "news_mentions"."player_id" is not null;--> statement-breakpoint
 CREATE INDEX "news_mentions_by_person" ON "news_mentions" USING btree ("person_id","news_id") WHERE "news_mentions"."person_id" is not null;--> statement-breakpoint
 CREATE INDEX "notifications_by_user" ON "notifications" USING btree ("user_id","is_read");--> statement-breakpoint
+CREATE INDEX "notifications_by_topic" ON "notifications" USING btree (("params" -> 'topicId')) WHERE "notifications"."params" ? 'topicId';--> statement-breakpoint
 CREATE INDEX "passkey_challenges_by_expiry" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkey_challenges_by_user" ON "passkey_challenges" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "passkeys_by_user" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
