@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
+import { conversations } from '#domains/message/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { openRealtime, type Realtime } from '#platform/realtime.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
@@ -50,7 +51,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   server.clock.now = NOW;
-  for (const table of ['blocks', 'friendships', 'conversations', 'comments', 'user_settings', 'text_drafts']) {
+  const filled = ['blocks', 'friendships', 'conversations', 'message_requests', 'comments', 'taken_back'];
+  for (const table of [...filled, 'user_settings', 'text_drafts']) {
     await database.db.execute(sql`delete from ${sql.identifier(table)}`);
   }
 });
@@ -94,6 +96,35 @@ describe('a first message', () => {
     expect((await mia.get(`/api/conversations/${id}`)).body.data.closed).toBe('unanswered');
     expect((await say(ole, id, 'Hi')).status).toBe(201);
     expect((await say(mia, id, 'More')).status).toBe(201);
+  });
+
+  it('counts with the messages that its author has taken back', async () => {
+    const id = await begun(mia, oleId);
+    const takeBack = async () => {
+      const [{ id: last }] = (await mia.get(`/api/conversations/${id}/messages`)).body.data;
+      expect((await mia.unsafe('DELETE', `/api/comments/${last}`)).status).toBe(204);
+    };
+    for (let n = 1; n < MAX_UNANSWERED; n++) {
+      await takeBack();
+      expect((await say(mia, id, `Line ${n}`)).status).toBe(201);
+    }
+    await takeBack();
+    expect((await say(mia, id, 'More')).body.code).toBe('message.unanswered');
+    expect((await mia.get(`/api/conversations/${id}`)).body.data.closed).toBe('unanswered');
+  });
+
+  it('counts for the day after the group was emptied and left', async () => {
+    const ids: number[] = [];
+    for (let n = 0; n < MAX_REQUESTS_A_DAY; n++) ids.push(await makeUser(database.db, { name: `Invited ${n}` }));
+    const [one = 0, ...others] = ids;
+    const { id } = (await write(mia, others, 'Hello', 'Group')).body.data;
+    for (const userId of others)
+      expect((await mia.unsafe('DELETE', `/api/conversations/${id}/members/${userId}`)).status).toBe(204);
+    expect((await mia.unsafe('DELETE', `/api/conversations/${id}/members`)).status).toBe(204);
+    expect(await database.db.$count(conversations)).toBe(0);
+    expect((await write(mia, [others[0] ?? 0])).body.code).toBe('message.asked-before');
+    expect((await write(mia, [one])).status).toBe(201);
+    expect((await write(mia, [oleId])).body.code).toBe('message.too-many-requests');
   });
 
   it('is declined without its author being told', async () => {
@@ -174,6 +205,7 @@ describe('a block', () => {
     };
     const before = await watched();
     await database.db.execute(sql`delete from conversations`);
+    await database.db.execute(sql`delete from message_requests`);
     await database.db.execute(sql`delete from comments`);
     await mia.post(`/api/users/${oleId}/block`);
     const after = await watched();

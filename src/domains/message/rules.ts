@@ -49,7 +49,7 @@ export interface Exchange {
   isGone: boolean;
   /** The other has not accepted to be written to, whether they have looked or not. */
   isUnanswered: boolean;
-  /** Messages of the one who writes. */
+  /** Messages of the one who writes, with those that they have taken back. */
   said: number;
 }
 

@@ -1,9 +1,8 @@
 /** Conversations are begun, and something is said in them. Nothing here differs for somebody who is blocked. */
-import { and, count, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import { hasBlocked } from '#domains/block/store.ts';
-import { addComment, editComment, findComment } from '#domains/discussion/store/comments.ts';
+import { addComment, editComment, findComment, timesSaidOn } from '#domains/discussion/store/comments.ts';
 import { dropDraft } from '#domains/discussion/store/drafts.ts';
-import { comments } from '#domains/discussion/tables.ts';
 import { friendships } from '#domains/friend/tables.ts';
 import { DAY_MS, MAX_MEMBERS, type MESSAGE_SETTINGS, WRITERS, type Writers } from '#domains/message/constants.ts';
 import { messageRefusals } from '#domains/message/refusals.ts';
@@ -202,21 +201,15 @@ export async function exchange(
   id: number,
   { userId, otherId }: { userId: UserId; otherId: UserId },
 ) {
-  const [[other], [own]] = await Promise.all([
-    db
-      .select({ state: conversationMembers.state })
-      .from(conversationMembers)
-      .where(and(eq(conversationMembers.conversationId, id), eq(conversationMembers.userId, otherId))),
-    db
-      .select({ said: count() })
-      .from(comments)
-      .where(and(eq(comments.subjectKind, KIND), eq(comments.subjectId, id), eq(comments.userId, userId))),
-  ]);
+  const [other] = await db
+    .select({ state: conversationMembers.state })
+    .from(conversationMembers)
+    .where(and(eq(conversationMembers.conversationId, id), eq(conversationMembers.userId, otherId)));
   return {
     hasBlocked: await hasBlocked(db, { userId, otherId }),
     isGone: other === undefined,
     isUnanswered: other !== undefined && other.state !== 'member',
-    said: own?.said ?? 0,
+    said: await timesSaidOn(db, userId, conversationSubject(id)),
   };
 }
 
