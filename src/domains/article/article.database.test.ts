@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
-import { MAX_PUBLISHED_A_DAY, PAY_PER_READER } from '#domains/article/constants.ts';
+import { ARTICLES_PER_PAGE, MAX_PUBLISHED_A_DAY, PAY_PER_READER } from '#domains/article/constants.ts';
 import { payReporters } from '#domains/article/store/pay.ts';
 import { articleSubject } from '#domains/article/store/subject.ts';
 import { articles } from '#domains/article/tables.ts';
@@ -15,6 +15,7 @@ import { makePlayer } from '../../../tests/factories/player.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
 
 const { db, ids, browsers } = testWorld({ users: ['Nora', 'Reader', { name: 'Admin', isAdmin: true }], clubs: [1, 2] });
 const [noraId] = ids('Nora');
@@ -180,4 +181,17 @@ it('a deleted user’s texts are deleted', async () => {
   await deleteUser(db, noraId, { now: new Date(), nouns });
   expect(await db.select().from(articles)).toEqual([]);
   expect(await db.select().from(news).where(eq(news.kind, 'article'))).toEqual([]);
+});
+
+it('what a user has in the news is listed in pages, whose total is that of all', async () => {
+  const userId = await makeUser(db, { name: 'Writer' });
+  const personId = await makeReporter(db, { userId, lastname: 'Writer' });
+  const deskId = await makeDesk(db, 2);
+  const count = 2 * ARTICLES_PER_PAGE + 1;
+  const published = { personId, deskId, state: 'published', headline, body: 'A text.', sources: '', season: 1, day: 1 };
+  const made = Array.from({ length: count }, () => ({ ...published, updatedAt: new Date() }) as const);
+  await db.insert(articles).values(made as (typeof articles.$inferInsert)[]);
+  const page = async (number: number) => (await at(reader).get(`/api/users/${userId}/articles?page=${number}`)).body;
+  expect((await page(1)).pagination).toEqual({ currentPage: 1, totalPages: 3, total: count });
+  expect((await page(3)).data).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { users } from '#domains/account/tables.ts';
 import { adminActions } from '#domains/admin/tables.ts';
 import { MAX_EDITS_A_DAY, MAX_VERSIONS, ONE_EDIT_MS } from '#domains/discussion/constants.ts';
 import { commentEdits, comments } from '#domains/discussion/tables.ts';
-import { TRUST } from '#domains/forum/constants.ts';
+import { FOUND_AT_A_TIME, TOPIC, TRUST } from '#domains/forum/constants.ts';
 import { openCategories } from '#domains/forum/store/categories.ts';
 import { forumCategories, postWords, topics } from '#domains/forum/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
@@ -272,6 +272,28 @@ describe('posts', () => {
     await block(mia, oleId);
     expect((await own(mia)).data).toMatchObject([{ answers: 1 }]);
     expect(await own(boss)).toMatchObject({ data: [], pagination: { total: 0 } });
+  });
+
+  it('of a user and in bookmarks are listed in pages, whose total is that of all, and hide spoilers', async () => {
+    const id = await start(mia, 'The score was ||five to four||.');
+    const said = Array.from({ length: 2 * FOUND_AT_A_TIME }, (_, at) => {
+      return { subjectKind: TOPIC, subjectId: id, userId: miaId, text: `Post ${at}`, part: at + 2, createdAt: NOW };
+    });
+    const rows = await database.db.insert(comments).values(said).returning({ id: comments.id });
+    for (const { id: commentId } of rows) await ole.put(`/api/forum/posts/${commentId}/bookmark`, { isOn: true });
+    const lists = { [`users/${miaId}/posts`]: ole, 'forum/posts/mine': mia, 'forum/bookmarks': ole };
+    for (const [path, by] of Object.entries(lists)) {
+      const numbers: number[] = [];
+      const all = path === 'forum/bookmarks' ? rows.length : rows.length + 1;
+      const { pagination } = (await by.get(`/api/${path}`)).body;
+      expect(pagination, path).toMatchObject({ total: all, totalPages: Math.ceil(all / FOUND_AT_A_TIME) });
+      for (let page = 1; page <= pagination.totalPages; page++) {
+        const answer = await by.get(`/api/${path}?page=${page}`);
+        expect(answer.text).not.toContain('five');
+        numbers.push(...answer.body.data.map(({ number }: { number: number }) => number));
+      }
+      expect(new Set(numbers).size, path).toBe(all);
+    }
   });
 
   it('are kept as drafts until they are sent', async () => {

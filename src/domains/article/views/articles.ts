@@ -1,5 +1,5 @@
 /** Articles as the screens show them. */
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { ARTICLES_PER_PAGE } from '#domains/article/constants.ts';
 import type { ArticleLine, ArticleView } from '#domains/article/contract.ts';
 import { readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
@@ -49,19 +49,20 @@ export async function listArticlesOf(
   db: Database,
   { userId, page }: { userId: UserId; page: number },
 ): Promise<{ rows: (ArticleLine & { reporterId: PersonId })[]; total: number }> {
-  const own = db
-    .select({ ...lineColumns, reporterId: articles.personId })
-    .from(articles)
-    .innerJoin(persons, eq(persons.id, articles.personId))
-    .where(and(eq(persons.userId, userId), eq(articles.state, 'published')));
-  const [rows, total] = await Promise.all([
-    own
+  const where = and(eq(persons.userId, userId), eq(articles.state, 'published'));
+  const isAuthor = eq(persons.id, articles.personId);
+  const [rows, [all]] = await Promise.all([
+    db
+      .select({ ...lineColumns, reporterId: articles.personId })
+      .from(articles)
+      .innerJoin(persons, isAuthor)
+      .where(where)
       .orderBy(desc(articles.id))
       .limit(ARTICLES_PER_PAGE)
       .offset((page - 1) * ARTICLES_PER_PAGE),
-    db.$count(own.as('own')),
+    db.select({ total: count() }).from(articles).innerJoin(persons, isAuthor).where(where),
   ]);
-  return { rows: rows.map(shown), total };
+  return { rows: rows.map(shown), total: all?.total ?? 0 };
 }
 
 /** Up to nine queries, of which each kind that is mentioned takes one. @returns null: it is not in the news, and neither the viewer's own nor for the viewer to judge */

@@ -93,59 +93,39 @@ export async function searchPosts(
 export async function listPostsOf(
   db: Database,
   { userId, page }: { userId: UserId; page: number },
-  { viewer, now }: Viewer,
+  viewing: Viewer,
 ): Promise<{ rows: FoundPost[]; total: number }> {
-  const posts = db
-    .select({ ...columns, excerpt: sql<string>`left(${comments.text}, 200)` })
-    .from(comments)
-    .innerJoin(topics, eq(topics.id, comments.subjectId))
-    .innerJoin(users, eq(users.id, comments.userId))
-    .where(and(eq(comments.userId, userId), isSeenBy(viewer.id)));
-  const [rows, total] = await Promise.all([
-    posts
-      .orderBy(desc(comments.id))
-      .limit(FOUND_AT_A_TIME)
-      .offset((page - 1) * FOUND_AT_A_TIME),
-    db.$count(posts.as('posts')),
-  ]);
-  return { rows: rows.map((row) => found(row, now)), total };
+  return uncounted(await pageOfPosts(db, { where: eq(comments.userId, userId), page }, viewing));
 }
 
 /** A page of a user's bookmarks, the newest first, and how many there are. */
 export async function listBookmarks(
   db: Database,
   page: number,
-  { viewer, now }: Viewer,
+  viewing: Viewer,
 ): Promise<{ rows: FoundPost[]; total: number }> {
-  const where = and(eq(postBookmarks.userId, viewer.id), isSeenBy(viewer.id));
-  const [rows, [all]] = await Promise.all([
-    db
-      .select({ ...columns, excerpt: beginning })
-      .from(postBookmarks)
-      .innerJoin(comments, eq(comments.id, postBookmarks.commentId))
-      .innerJoin(topics, eq(topics.id, comments.subjectId))
-      .innerJoin(users, eq(users.id, comments.userId))
-      .where(where)
-      .orderBy(desc(postBookmarks.createdAt), desc(comments.id))
-      .limit(FOUND_AT_A_TIME)
-      .offset((page - 1) * FOUND_AT_A_TIME),
-    db
-      .select({ total: count() })
-      .from(postBookmarks)
-      .innerJoin(comments, eq(comments.id, postBookmarks.commentId))
-      .innerJoin(topics, eq(topics.id, comments.subjectId))
-      .where(where),
-  ]);
-  return { rows: rows.map((row) => found(row, now)), total: all?.total ?? 0 };
+  const isKept = and(eq(postBookmarks.userId, viewing.viewer.id), eq(postBookmarks.commentId, comments.id));
+  const where = sql`exists (select from ${postBookmarks} where ${isKept})`;
+  const keptAt = sql`(select ${postBookmarks.createdAt} from ${postBookmarks} where ${isKept})`;
+  return uncounted(await pageOfPosts(db, { where, order: [desc(keptAt)], page }, viewing));
 }
 
 /** A page of a user's own posts, the newest first, and how many there are. */
 export async function listOwnPosts(
   db: Database,
   page: number,
+  viewing: Viewer,
+): Promise<{ rows: OwnPost[]; total: number }> {
+  return pageOfPosts(db, { where: eq(comments.userId, viewing.viewer.id), page }, viewing);
+}
+
+/** A page of the posts that the viewer is shown, with how many answers and reactions they have. @param order before the newest */
+async function pageOfPosts(
+  db: Database,
+  { where, order = [], page }: { where: SQL; order?: SQL[]; page: number },
   { viewer, now }: Viewer,
 ): Promise<{ rows: OwnPost[]; total: number }> {
-  const where = and(eq(comments.userId, viewer.id), isSeenBy(viewer.id));
+  const isListed = and(where, isSeenBy(viewer.id));
   const answering = alias(comments, 'answering');
   const isSeenAnswer = and(
     eq(answering.answersId, comments.id),
@@ -168,16 +148,21 @@ export async function listOwnPosts(
       .from(comments)
       .innerJoin(topics, eq(topics.id, comments.subjectId))
       .innerJoin(users, eq(users.id, comments.userId))
-      .where(where)
-      .orderBy(desc(comments.id))
+      .where(isListed)
+      .orderBy(...order, desc(comments.id))
       .limit(FOUND_AT_A_TIME)
       .offset((page - 1) * FOUND_AT_A_TIME),
-    db.select({ total: count() }).from(comments).innerJoin(topics, eq(topics.id, comments.subjectId)).where(where),
+    db.select({ total: count() }).from(comments).innerJoin(topics, eq(topics.id, comments.subjectId)).where(isListed),
   ]);
   return {
     rows: rows.map(({ answers, reactions: felt, ...row }) => ({ ...found(row, now), answers, reactions: felt })),
     total: all?.total ?? 0,
   };
+}
+
+/** The same without the counts, which only authors see. */
+function uncounted({ rows, total }: { rows: OwnPost[]; total: number }): { rows: FoundPost[]; total: number } {
+  return { rows: rows.map(({ answers: _answers, reactions: _reactions, ...post }) => post), total };
 }
 
 /** The words of a post without its markup; what readers have to ask for stays hidden. */
