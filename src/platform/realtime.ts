@@ -19,6 +19,8 @@ export interface RealtimeMessages {
     said?: number;
     /** Who has said it. */
     by?: UserId;
+    /** It was said before: it has been edited, or is shown again. */
+    isAgain?: true;
     unsaid?: number;
     reactedTo?: number;
     /** A user has read up to a comment. */

@@ -7,11 +7,14 @@ import { adminActions } from '#domains/admin/tables.ts';
 import { MAX_EDITS_A_DAY, MAX_VERSIONS, ONE_EDIT_MS } from '#domains/discussion/constants.ts';
 import { commentEdits, comments } from '#domains/discussion/tables.ts';
 import { FOUND_AT_A_TIME, TOPIC, TRUST } from '#domains/forum/constants.ts';
+import { watchTopic } from '#domains/forum/routes/live.ts';
 import { openCategories } from '#domains/forum/store/categories.ts';
 import { forumCategories, postWords, topics } from '#domains/forum/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { slices } from '#domains/slices.ts';
+import type { ApiContext } from '#platform/calls/api.ts';
 import { HOUR_MS, MINUTE_MS } from '#platform/clock/milliseconds.ts';
+import { openRealtime } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
@@ -464,6 +467,36 @@ describe('posts that were taken back', () => {
     expect((await write(kim, id, 'One too many')).body).toMatchObject({ code: 'forum.too-many-posts' });
     later(24 * HOUR_MS + 10 * MINUTE_MS);
     expect((await write(kim, id, 'On the next day')).status).toBe(201);
+  });
+});
+
+describe('the live stream of a topic', () => {
+  it('tells of posts by others who are not blocked, and not of edits', async () => {
+    const failures: unknown[] = [];
+    const realtime = await openRealtime(database.pool, (error) => failures.push(error));
+    const id = await start(mia);
+    await block(ole, kimId);
+    const gone = new AbortController();
+    // Only what the stream asks for.
+    const context = {
+      heavyDb: database.db,
+      realtime,
+      user: { id: oleId },
+      holdStream: () => ({ signal: gone.signal, isReplaced: () => false, release: () => {} }),
+    } as unknown as ApiContext;
+    const stream = watchTopic(context, id);
+    expect((await stream.next()).value).toEqual({ kind: 'open' });
+    const [{ id: postId }] = await postsOf(mia, id);
+    await mia.put(`/api/forum/posts/${postId}`, { text: 'Who wins the cup?' });
+    await write(kim, id, 'The Foxes.');
+    await write(ole, id, 'The Owls.');
+    await write(mia, id, 'Nobody else?');
+    await realtime.caughtUp();
+    expect((await stream.next()).value).toEqual({ kind: 'post' });
+    gone.abort();
+    expect((await stream.next()).done).toBe(true);
+    await realtime.close();
+    expect(failures).toEqual([]);
   });
 });
 

@@ -185,7 +185,8 @@ export async function editComment(
   const kept = await keepVersion(tx, { commentId: id, text: before.text, until: now }, before.userId);
   if (!kept.ok) return kept;
   await tx.update(comments).set({ text, editedAt: now }).where(eq(comments.id, id));
-  await publish(tx, 'discussion', { kind: before.subjectKind, id: before.subjectId, said: id });
+  const on = { kind: before.subjectKind, id: before.subjectId };
+  await publish(tx, 'discussion', { ...on, said: id, by: before.userId, isAgain: true });
   return { ok: true };
 }
 

@@ -39,8 +39,9 @@ export function commentSubject(places: readonly PlaceKind[]): SubjectKind {
     },
 
     async restore(tx, id) {
-      const [on] = await tx.update(comments).set({ hiddenAt: null }).where(eq(comments.id, id)).returning(where);
-      if (on) await publish(tx, 'discussion', { ...on, said: id });
+      const back = tx.update(comments).set({ hiddenAt: null }).where(eq(comments.id, id));
+      const [on] = await back.returning({ ...where, by: comments.userId });
+      if (on) await publish(tx, 'discussion', { ...on, said: id, isAgain: true });
     },
   };
 }

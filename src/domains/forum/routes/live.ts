@@ -20,9 +20,9 @@ export async function* watchTopic(
   const { news, stop } = followDiscussion(realtime, { kind: TOPIC, id: topicId }, until);
   try {
     yield { kind: 'open' };
-    for await (const { said, by } of news) {
-      const isOthers = by === undefined || (by !== userId && !blocks.has(by));
-      if (said !== undefined && isOthers) yield { kind: 'post' };
+    for await (const { said, by, isAgain } of news) {
+      if (said === undefined || by === undefined || isAgain) continue;
+      if (by !== userId && !blocks.has(by)) yield { kind: 'post' };
     }
     if (held.isReplaced()) yield { kind: 'elsewhere' };
   } finally {
