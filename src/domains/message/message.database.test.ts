@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
+import { comments } from '#domains/discussion/tables.ts';
 import { conversations } from '#domains/message/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { openRealtime, type Realtime } from '#platform/realtime.ts';
@@ -401,6 +402,42 @@ describe('anyone who was asked to a group', () => {
     expect((await write(zoe, [oleId])).status).toBe(201);
   });
 
+  it('declines without anyone noticing, and is listed until they are removed', async () => {
+    const { id } = (await found(mia, [oleId, zoeId])).data;
+    await accept(zoe, id);
+    const seen = async () => {
+      const shown = await Promise.all(
+        [mia, zoe].flatMap((by) => [
+          by.get(`/api/conversations/${id}`),
+          by.get('/api/conversations?search=ole'),
+          by.get('/api/user/export'),
+        ]),
+      );
+      return shown.map(({ body }) => (body.data.conversations ? body.data.conversations : body.data));
+    };
+    const before = await seen();
+    expect(JSON.stringify(before)).toContain('Ole');
+    // Leaving before one has accepted is the same.
+    expect((await ole.unsafe('DELETE', `/api/conversations/${id}/members`)).status).toBe(204);
+    expect(await seen()).toEqual(before);
+    expect((await ole.get(`/api/conversations/${id}`)).status).toBe(404);
+    expect((await say(ole, id, 'Hi')).status).toBe(404);
+    const path = `/api/conversations/${id}/members/${oleId}`;
+    expect((await mia.unsafe('PUT', path)).status).toBe(204);
+    expect(await box(ole, '?box=requests')).toEqual([]);
+    expect((await mia.unsafe('DELETE', path)).status).toBe(204);
+    expect((await box(mia))[0].others).toMatchObject([{ name: 'Zoe' }]);
+  });
+
+  it('takes the group along by declining, if nobody else is in it', async () => {
+    const { id } = (await found(mia, [oleId, zoeId])).data;
+    await mia.unsafe('DELETE', `/api/conversations/${id}/members`);
+    expect(await database.db.$count(conversations)).toBe(1);
+    await Promise.all([accept(ole, id, false), accept(zoe, id, false)]);
+    expect(await database.db.$count(conversations)).toBe(0);
+    expect(await database.db.$count(comments)).toBe(0);
+  });
+
   it('reads all that was said once they accept, and may be asked to another group then', async () => {
     const { id } = (await found(mia, [oleId])).data;
     await say(mia, id, 'Two');
@@ -409,6 +446,21 @@ describe('anyone who was asked to a group', () => {
     await say(mia, id, 'Three');
     expect(await unread(ole)).toBe(1);
     expect((await found(mia, [oleId], 'Another')).data).toBeDefined();
+  });
+});
+
+describe('a group that its members leave at once', () => {
+  it('is gone with the last of them, and nobody says anything in it after they have left', async () => {
+    const { id } = (await write(mia, [oleId, zoeId], 'One', 'Group')).body.data;
+    await accept(ole, id);
+    await accept(zoe, id);
+    const all = [mia, ole, zoe];
+    const said = all.map((by, at) => say(by, id, `Line ${at}`));
+    const left = await Promise.all(all.map((by) => by.unsafe('DELETE', `/api/conversations/${id}/members`)));
+    expect(left.map(({ status }) => status)).toEqual([204, 204, 204]);
+    for (const { status } of await Promise.all(said)) expect([201, 404]).toContain(status);
+    expect(await database.db.$count(conversations)).toBe(0);
+    expect(await database.db.$count(comments)).toBe(0);
   });
 });
 

@@ -46,8 +46,11 @@ export const conversationMembers = pgTable(
   {
     conversationId: conversation(),
     userId: user().notNull(),
-    /** 'asked': somebody who is no friend has written, and waits for an answer. 'declined': they wait in vain, and are not told. */
-    state: text().$type<'member' | 'asked' | 'declined'>().notNull(),
+    /**
+     * 'asked': somebody who is no friend has written, and waits for an answer. 'declined': they wait in vain, and are not told: to the others
+     * it is as if they were still asked. 'left': they were in the group, or were removed.
+     */
+    state: text().$type<'member' | 'asked' | 'declined' | 'left'>().notNull(),
     /** Who has brought them in; null: they have begun it themselves, or that user has left. */
     invitedBy: user(),
     /** Messages up to this one are not shown to them: they came later, or have cleared it. */

@@ -135,7 +135,7 @@ function isFound(search: string): SQL | undefined {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
   const member = sql`exists (select from ${users} u where u.name ilike ${pattern} and u.id <> ${conversationMembers.userId}
     and (u.id in (${conversations.lowUserId}, ${conversations.highUserId}) or ${conversations.name} is not null and exists (
-      select from ${conversationMembers} o where o.conversation_id = ${conversations.id} and o.user_id = u.id and o.state <> 'declined')))`;
+      select from ${conversationMembers} o where o.conversation_id = ${conversations.id} and o.user_id = u.id and o.state <> 'left')))`;
   const said = sql`exists (select from ${comments} where ${and(isSeen, ilike(comments.text, pattern))})`;
   return or(ilike(conversations.name, pattern), member, said);
 }
@@ -153,7 +153,7 @@ async function othersIn(db: Database, ids: readonly number[], { userId, now }: {
   // The other of two is named also after they have declined or left.
   const isPair = sql`${users.id} in (${conversations.lowUserId}, ${conversations.highUserId})`;
   const isIn = sql`${users.id} in (select o.user_id from ${conversationMembers} o
-    where o.conversation_id = ${conversations.id} and o.state <> 'declined')`;
+    where o.conversation_id = ${conversations.id} and o.state <> 'left')`;
   const rows = await db
     .select({
       conversationId: conversations.id,

@@ -177,6 +177,8 @@ async function sayIn(
     .for('no key update', { of: conversationMembers });
   if (!own) return messageRefusals.unknown();
   const { name, lowUserId, highUserId } = own.conversation;
+  // Of two, anyone who has declined may take it up again; a group is closed to those who are no longer in it.
+  if (name !== null && own.state !== 'member' && own.state !== 'asked') return messageRefusals.unknown();
   const otherId = lowUserId === userId ? highUserId : lowUserId;
   if (name === null && otherId !== null) {
     const decided = decideSaying(await exchange(tx, id, { userId, otherId }));
@@ -242,8 +244,9 @@ export async function addMember(
     const isOfIt = eq(conversationMembers.conversationId, id);
     const isThey = and(isOfIt, eq(conversationMembers.userId, memberId));
     const [there] = await tx.select({ state: conversationMembers.state }).from(conversationMembers).where(isThey);
-    if (there && there.state !== 'declined') return { ok: true };
-    const members = await tx.$count(conversationMembers, and(isOfIt, ne(conversationMembers.state, 'declined')));
+    // Nothing tells those who have declined from those who have not answered yet.
+    if (there && there.state !== 'left') return { ok: true };
+    const members = await tx.$count(conversationMembers, and(isOfIt, ne(conversationMembers.state, 'left')));
     if (members >= MAX_MEMBERS) return messageRefusals.groupFull({ max: MAX_MEMBERS });
     const isLeftAlone =
       there && (!(await areFriends(tx, userId, memberId)) || (await isAskedBefore(tx, userId, memberId)));

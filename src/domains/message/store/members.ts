@@ -37,8 +37,8 @@ const isOwn = ({ id, userId }: Own) =>
   and(eq(conversationMembers.conversationId, id), eq(conversationMembers.userId, userId));
 
 /**
- * Returns a user's membership; null where there is none to see: they are not in it, have declined, or are asked by somebody whom they
- * have blocked. @param isHeld nobody else changes it until the transaction ends
+ * Returns a user's membership; null where there is none to see: they are not in it, have declined or left, or are asked by somebody whom
+ * they have blocked. @param isHeld nobody else changes it until the transaction ends
  */
 export async function findMembership(
   db: Database | Transaction,
@@ -49,7 +49,7 @@ export async function findMembership(
     .select({ member: conversationMembers, conversation: conversations })
     .from(conversationMembers)
     .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
-    .where(and(isOwn(own), ne(conversationMembers.state, 'declined')));
+    .where(and(isOwn(own), isIn));
   const [row] = await (isHeld ? query.for('no key update', { of: conversationMembers }) : query);
   if (!row) return null;
   const { name, ownerId, lowUserId, highUserId } = row.conversation;
@@ -59,6 +59,10 @@ export async function findMembership(
   if (isByBlocked) return null;
   return { ...row.member, name, ownerId, otherId: lowUserId === own.userId ? highUserId : lowUserId };
 }
+
+const IN_IT = ['member', 'asked'] as const;
+/** The condition that a conversation is there for the member in the row: they have accepted, or are asked. */
+export const isIn = inArray(conversationMembers.state, [...IN_IT]);
 
 /** Holds a conversation until the transaction ends, before anything of it: what changes who is in it, or says something, comes one after the other. */
 export async function holdConversation(tx: Transaction, id: number): Promise<void> {
@@ -97,15 +101,24 @@ export async function newestOf(tx: Transaction, id: number): Promise<number> {
 }
 
 /** Does something with a membership that nobody else changes meanwhile; a conversation that is not theirs is unknown. */
-async function asMember<Done extends { ok: true } | Refused>(
-  db: Database,
-  own: Own,
-  work: (tx: Transaction, membership: Membership) => Promise<Done>,
-): Promise<Done | Refused> {
+async function asMember(db: Database, own: Own, work: Work): Promise<Done> {
+  return db.transaction((tx) => withMember(tx, own, work));
+}
+
+/** The same with the whole conversation held: who is in it, and whose it is. */
+async function asOneOfAll(db: Database, own: Own, work: Work): Promise<Done> {
   return db.transaction(async (tx) => {
-    const membership = await findMembership(tx, own, { isHeld: true });
-    return membership ? work(tx, membership) : messageRefusals.unknown();
+    await holdConversation(tx, own.id);
+    return withMember(tx, own, work);
   });
+}
+
+type Done = { ok: true } | Refused;
+type Work = (tx: Transaction, membership: Membership) => Promise<Done>;
+
+async function withMember(tx: Transaction, own: Own, work: Work): Promise<Done> {
+  const membership = await findMembership(tx, own, { isHeld: true });
+  return membership ? work(tx, membership) : messageRefusals.unknown();
 }
 
 async function change(tx: Transaction, own: Own, to: Partial<MemberRow>): Promise<{ ok: true }> {
@@ -115,7 +128,7 @@ async function change(tx: Transaction, own: Own, to: Partial<MemberRow>): Promis
 }
 
 /** How far a member has read; never back, never past what there is. Others hear of it unless they were only asked. */
-export async function readUpTo(db: Database, own: Own, to: number): Promise<{ ok: true } | Refused> {
+export async function readUpTo(db: Database, own: Own, to: number): Promise<Done> {
   return asMember(db, own, async (tx, { readTo, state }) => {
     const reached = Math.min(to, await newestOf(tx, own.id));
     if (reached <= readTo) return { ok: true };
@@ -137,21 +150,28 @@ export async function readAll(tx: Transaction, userId: UserId): Promise<void> {
 }
 
 /** Accepts to be written to, or declines without anybody being told. */
-export async function answerRequest(db: Database, own: Own, isAccepted: boolean): Promise<{ ok: true } | Refused> {
-  return asMember(db, own, async (tx, { state }) => {
+export async function answerRequest(db: Database, own: Own, isAccepted: boolean): Promise<Done> {
+  return asOneOfAll(db, own, async (tx, { state }) => {
     if (state !== 'asked') return messageRefusals.noRequest();
-    if (isAccepted) await acceptRequests(tx, own);
-    const changed = await change(tx, own, { state: isAccepted ? 'member' : 'declined' });
-    if (!isAccepted) await passOn(tx, own);
-    return changed;
+    if (!isAccepted) return decline(tx, own);
+    await acceptRequests(tx, own);
+    return change(tx, own, { state: 'member' });
   });
+}
+
+/** Who declines is listed as before, so that nobody is told. */
+async function decline(tx: Transaction, own: Own): Promise<{ ok: true }> {
+  const changed = await change(tx, own, { state: 'declined' });
+  await passOn(tx, own);
+  await dropDeserted(tx, [own.id]);
+  return changed;
 }
 
 export async function keep(
   db: Database,
   own: Own,
   { isMuted, isArchived }: { isMuted?: boolean | undefined; isArchived?: boolean | undefined },
-): Promise<{ ok: true } | Refused> {
+): Promise<Done> {
   return asMember(db, own, async (tx, before) => {
     const archivedTo = isArchived ? await newestOf(tx, own.id) : 0;
     return change(tx, own, {
@@ -162,7 +182,7 @@ export async function keep(
 }
 
 /** Deletes what was said so far, for this member only. */
-export async function clear(db: Database, own: Own): Promise<{ ok: true } | Refused> {
+export async function clear(db: Database, own: Own): Promise<Done> {
   return asMember(db, own, async (tx) => {
     const newest = await newestOf(tx, own.id);
     return change(tx, own, { clearedTo: newest, readTo: newest });
@@ -174,7 +194,7 @@ export async function hideMessage(
   db: Database,
   messageId: number,
   { userId, on }: { userId: UserId; on: { kind: string; id: number } },
-): Promise<{ ok: true } | Refused> {
+): Promise<Done> {
   if (on.kind !== KIND) return messageRefusals.unknown();
   return asMember(db, { id: on.id, userId }, async (tx, { clearedTo }) => {
     if (messageId <= clearedTo) return messageRefusals.unknown();
@@ -185,7 +205,7 @@ export async function hideMessage(
 }
 
 /** Shows the others that a member is writing. Who was only asked shows nothing, nor who does not want to. */
-export async function type(db: Database, own: Own): Promise<{ ok: true } | Refused> {
+export async function type(db: Database, own: Own): Promise<Done> {
   return asMember(db, own, async (tx, { state }) => {
     if (state === 'member' && (await tellsReceipts(tx, own.userId)))
       await publish(tx, 'discussion', { ...conversationSubject(own.id), typing: own.userId });
@@ -201,34 +221,33 @@ async function tellsReceipts(tx: Transaction, userId: UserId): Promise<boolean> 
   return (await tx.$count(userSettings, and(eq(userSettings.userId, userId), hidesReceipts))) === 0;
 }
 
-/** Who leaves a group is only asked back by friends. The last one takes the conversation along. */
-export async function leave(db: Database, own: Own): Promise<{ ok: true } | Refused> {
-  return asMember(db, own, async (tx, { name }) => {
+/**
+ * Who leaves a group is only asked back by friends, and who has not accepted yet declines. The last one takes the conversation along.
+ */
+export async function leave(db: Database, own: Own): Promise<Done> {
+  return asOneOfAll(db, own, async (tx, { name, state }) => {
     if (name === null) return messageRefusals.noGroup();
+    if (state === 'asked') return decline(tx, own);
     await depart(tx, own);
     return { ok: true };
   });
 }
 
 /** Removes a member from a group, who is asked back by friends only. */
-export async function removeMember(
-  db: Database,
-  { id, userId }: Own,
-  memberId: UserId,
-): Promise<{ ok: true } | Refused> {
+export async function removeMember(db: Database, { id, userId }: Own, memberId: UserId): Promise<Done> {
   if (memberId === userId) return leave(db, { id, userId });
-  return asMember(db, { id, userId }, async (tx, { name, ownerId, state }) => {
+  return asOneOfAll(db, { id, userId }, async (tx, { name, ownerId, state }) => {
     if (name === null || state !== 'member') return messageRefusals.noGroup();
     if (ownerId !== userId) return messageRefusals.notOwner();
-    const isIn = and(isOwn({ id, userId: memberId }), ne(conversationMembers.state, 'declined'));
-    if ((await tx.$count(conversationMembers, isIn)) === 0) return messageRefusals.unknownUser();
+    const isListed = and(isOwn({ id, userId: memberId }), ne(conversationMembers.state, 'left'));
+    if ((await tx.$count(conversationMembers, isListed)) === 0) return messageRefusals.unknownUser();
     await depart(tx, { id, userId: memberId });
     return { ok: true };
   });
 }
 
 async function depart(tx: Transaction, own: Own): Promise<void> {
-  await tx.update(conversationMembers).set({ state: 'declined' }).where(isOwn(own));
+  await tx.update(conversationMembers).set({ state: 'left' }).where(isOwn(own));
   await publishNotified(tx, [own.userId]);
   await publish(tx, 'discussion', { ...conversationSubject(own.id), changed: true });
   await passOn(tx, own);
@@ -240,7 +259,7 @@ export async function passOn(tx: Transaction, { id, userId }: Own): Promise<void
   await tx
     .update(conversations)
     .set({
-      ownerId: sql`(select m.user_id from ${conversationMembers} m where m.conversation_id = ${id} and m.state <> 'declined'
+      ownerId: sql`(select m.user_id from ${conversationMembers} m where m.conversation_id = ${id} and m.state in ('member', 'asked')
         order by m.state = 'member' desc, m.user_id limit 1)`,
     })
     .where(and(eq(conversations.id, id), eq(conversations.ownerId, userId)));
@@ -255,7 +274,7 @@ export async function dropDeserted(tx: Transaction, ids: readonly number[]): Pro
       and(
         inArray(conversations.id, [...ids]),
         sql`not exists (select from ${conversationMembers} where ${conversationMembers.conversationId} = ${conversations.id}
-          and ${conversationMembers.state} <> 'declined')`,
+          and ${isIn})`,
       ),
     )
     .returning({ id: conversations.id });
@@ -294,7 +313,7 @@ export async function tellReaders(tx: Transaction, { id, userId: authorId }: Own
 
 /** The condition that a conversation is listed for a user in the row of `conversation_members`: no block stands before it. */
 export const isListed = and(
-  ne(conversationMembers.state, 'declined'),
+  isIn,
   or(
     eq(conversationMembers.state, 'member'),
     sql`${conversationMembers.invitedBy} is null`,

@@ -1,5 +1,5 @@
 /** What a user takes along of their conversations, and what becomes of them when they leave. What they said is erased by `discussion`. */
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, inArray, or, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
 import { comments } from '#domains/discussion/tables.ts';
@@ -14,10 +14,16 @@ export async function eraseMessages(tx: Transaction, userId: UserId): Promise<vo
   await tx.delete(hiddenMessages).where(eq(hiddenMessages.userId, userId));
   await tx.delete(messageRequests).where(or(eq(messageRequests.userId, userId), eq(messageRequests.askedId, userId)));
   await tx.update(conversationMembers).set({ invitedBy: null }).where(eq(conversationMembers.invitedBy, userId));
-  const left = await tx
-    .delete(conversationMembers)
-    .where(eq(conversationMembers.userId, userId))
-    .returning({ id: conversationMembers.conversationId });
+  const own = eq(conversationMembers.userId, userId);
+  const ofThem = tx.select({ id: conversationMembers.conversationId }).from(conversationMembers).where(own);
+  // In one order for everybody who leaves at once, and before their members.
+  await tx
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(inArray(conversations.id, ofThem))
+    .orderBy(conversations.id)
+    .for('no key update');
+  const left = await tx.delete(conversationMembers).where(own).returning({ id: conversationMembers.conversationId });
   for (const { id } of left) {
     await passOn(tx, { id, userId });
     await publish(tx, 'discussion', { kind: KIND, id, changed: true });
@@ -34,7 +40,7 @@ export async function exportMessages(db: Database, userId: UserId): Promise<unkn
     select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'state', m.state, 'isMuted', m.is_muted,
       'with', (select coalesce(jsonb_agg(u.name order by u.name), '[]') from ${users} u where u.id <> m.user_id and
         (u.id in (c.low_user_id, c.high_user_id) or c.name is not null and exists (select from ${conversationMembers} o
-          where o.conversation_id = c.id and o.user_id = u.id and o.state <> 'declined'))),
+          where o.conversation_id = c.id and o.user_id = u.id and o.state <> 'left'))),
       'messages', (select coalesce(jsonb_agg(jsonb_build_object('by', u.name, 'text', k.text, 'createdAt', k.created_at)
           order by k.id), '[]')
         from ${comments} k join ${users} u on u.id = k.user_id
@@ -44,6 +50,6 @@ export async function exportMessages(db: Database, userId: UserId): Promise<unkn
           and not exists (select from ${hiddenMessages} h where h.user_id = m.user_id and h.message_id = k.id))
     ) order by c.id), '[]') as conversations
     from ${conversationMembers} m join ${conversations} c on c.id = m.conversation_id
-    where m.user_id = ${userId} and m.state <> 'declined'`);
+    where m.user_id = ${userId} and m.state in ('member', 'asked')`);
   return rows[0]?.conversations ?? [];
 }
