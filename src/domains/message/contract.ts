@@ -61,8 +61,8 @@ export type Conversation = z.infer<typeof conversation>;
 const liveConversation = z.discriminatedUnion('kind', [
   /** The stream is open: what was said before it is to be read again. */
   z.object({ kind: z.literal('open') }),
-  /** Said or edited, and taken away. */
-  z.object({ kind: z.literal('said'), messages: z.array(message), removed: z.array(z.number().int()) }),
+  /** Something was said, edited or taken away: the messages are to be read again. */
+  z.object({ kind: z.literal('said') }),
   z.object({ kind: z.literal('read'), userId: ids.user, to: z.number().int() }),
   z.object({ kind: z.literal('typing'), userId: ids.user }),
   /** Members or the name are others. */

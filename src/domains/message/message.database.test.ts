@@ -3,8 +3,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
 import { comments } from '#domains/discussion/tables.ts';
+import { followConversation } from '#domains/message/routes/live-conversations.ts';
 import { conversations } from '#domains/message/tables.ts';
 import { slices } from '#domains/slices.ts';
+import type { ApiContext } from '#platform/calls/api.ts';
 import { openRealtime, type Realtime } from '#platform/realtime.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import {
@@ -446,6 +448,37 @@ describe('anyone who was asked to a group', () => {
     await say(mia, id, 'Three');
     expect(await unread(ole)).toBe(1);
     expect((await found(mia, [oleId], 'Another')).data).toBeDefined();
+  });
+});
+
+describe('the live stream of a conversation', () => {
+  it('tells of what its reader is shown, and of nothing else', async () => {
+    const { id } = (await write(mia, [oleId, zoeId], 'One', 'Group')).body.data;
+    await accept(zoe, id);
+    await say(zoe, id, 'From Zoe');
+    const [{ id: first }] = (await mia.get(`/api/conversations/${id}/messages`)).body.data;
+    await ole.post(`/api/users/${zoeId}/block`);
+    const gone = new AbortController();
+    // Only what the stream asks for.
+    const context = {
+      heavyDb: database.db,
+      realtime,
+      user: { id: oleId },
+      holdStream: () => ({ signal: gone.signal, isReplaced: () => false, release: () => {} }),
+    } as unknown as ApiContext;
+    const stream = followConversation(context, id);
+    const next = async () => (await stream.next()).value;
+    expect(await next()).toEqual({ kind: 'open' });
+    await say(mia, id, 'More than the request');
+    await mia.unsafe('PUT', `/api/messages/${first}`, { text: 'The first' });
+    expect(await next()).toEqual({ kind: 'said' });
+    await accept(ole, id);
+    await say(zoe, id, 'Of somebody who is blocked');
+    await say(mia, id, 'To a member');
+    expect(await next()).toEqual({ kind: 'said' });
+    await realtime.caughtUp();
+    gone.abort();
+    expect(await next()).toBeUndefined();
   });
 });
 

@@ -12,13 +12,13 @@ import { markCategoriesRead } from '#domains/forum/store/categories.ts';
 import { readTrust } from '#domains/forum/store/limits.ts';
 import { voteInTopic } from '#domains/forum/store/polls.ts';
 import { changeTopic, editPost, findPost, postIn, solveTopic, startTopic } from '#domains/forum/store/posts.ts';
-import { markTopicRead, setBookmark, subscribe } from '#domains/forum/store/readers.ts';
+import { findTopic, markTopicRead, setBookmark, subscribe } from '#domains/forum/store/readers.ts';
 import { listBookmarks, listOwnPosts, listPostsOf, searchPosts } from '#domains/forum/views/found.ts';
 import { listPosts } from '#domains/forum/views/posts.ts';
 import { lastReadTopic, listCategories, listTopics, openTopic } from '#domains/forum/views/topics.ts';
 import { activityPage } from '#domains/friend/views/shown-page.ts';
 import { type ApiContext, authorize, implementing, isAllowed, refuse, signedIn } from '#platform/calls/api.ts';
-import { readsBody, readsPage } from '#platform/calls/handlers.ts';
+import { reads, readsBody, readsPage } from '#platform/calls/handlers.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
 const api = implementing(forum);
@@ -34,7 +34,7 @@ export const forumRoutes = {
   lastRead: api.lastRead.handler(async ({ context }) => ({
     data: await lastReadTopic(context.db, signedIn(context).id),
   })),
-  topic: api.topic.handler(async ({ context, input: { id } }) => ({ data: await foundTopic(context, id) })),
+  topic: api.topic.handler(reads((call, { id }) => openTopic(call.db, id, viewing(call)), forumRefusals.unknownTopic)),
   posts: api.posts.handler(async ({ context, input: { id: topicId, page } }) => {
     const shown = await listPosts(context.db, { topicId, page }, viewing(context));
     if (!shown) return refuse(forumRefusals.unknownTopic());
@@ -105,11 +105,11 @@ export const forumRoutes = {
     done(await voteInTopic(context.db, { topicId, options, userId: signedIn(context).id, now: context.now }));
   }),
   solve: api.solve.handler(async ({ context, input: { id, number } }) => {
-    authorize(context, topicPolicy.solve, { userId: (await foundTopic(context, id)).author?.id ?? null });
+    authorize(context, topicPolicy.solve, await foundTopic(context, id));
     done(await solveTopic(context.db, { id, number, userId: signedIn(context).id }));
   }),
   rename: api.rename.handler(async ({ context, input: { id, title } }) => {
-    authorize(context, topicPolicy.rename, { userId: (await foundTopic(context, id)).author?.id ?? null });
+    authorize(context, topicPolicy.rename, await foundTopic(context, id));
     done(await context.db.transaction((tx) => changeTopic(tx, id, { title })));
   }),
   moderate: api.moderate.handler(async ({ context, input: { id, ...change } }) => {
@@ -145,7 +145,7 @@ function writing(context: ApiContext) {
 }
 
 async function foundTopic(context: ApiContext, id: number) {
-  return (await openTopic(context.db, id, viewing(context))) ?? refuse(forumRefusals.unknownTopic());
+  return (await findTopic(context.db, id, signedIn(context).id)) ?? refuse(forumRefusals.unknownTopic());
 }
 
 /** A post that the reader is shown: neither hidden nor by somebody whom they have blocked. */

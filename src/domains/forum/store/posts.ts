@@ -48,11 +48,12 @@ export async function startTopic(
       .where(eq(forumCategories.id, categoryId));
     if (!category) return forumRefusals.unknownCategory();
     if (category.kind === STAFF_CATEGORY && !isStaff) return forumRefusals.staffOnly();
+    const trust = await trustIn(tx, writer);
     if (!isStaff) {
-      const may = await mayStart(tx, userId, { trust: await readTrust(tx, userId), now });
+      const may = await mayStart(tx, userId, { trust, now });
       if (!may.ok) return may;
     }
-    const checked = await checkText(tx, text, writer);
+    const checked = await checkText(tx, text, { ...writer, trust });
     if (!checked.ok) return checked;
     const isLocked = category.kind === STAFF_CATEGORY;
     const [topic] = await tx
@@ -74,7 +75,7 @@ export async function postIn(
 ): Promise<Posted> {
   return db.transaction(async (tx) => {
     await queueUp(tx, writer.userId);
-    const checked = await checkText(tx, text, writer);
+    const checked = await checkText(tx, text, { ...writer, trust: await trustIn(tx, writer) });
     if (!checked.ok) return checked;
     // Numbers are given one after the other.
     const [topic] = await tx
@@ -93,13 +94,16 @@ export async function postIn(
   });
 }
 
+async function trustIn(tx: Transaction, { userId, isStaff }: Writer): Promise<Trust> {
+  return isStaff ? 'regular' : await readTrust(tx, userId);
+}
+
 /** Whether it may be posted, and whom it names. */
 async function checkText(
   tx: Transaction,
   text: string,
-  { userId, isStaff, now }: Writer,
+  { userId, isStaff, now, trust }: Writer & { trust: Trust },
 ): Promise<{ ok: true; mentioned: readonly UserId[] } | Refused> {
-  const trust = isStaff ? 'regular' : await readTrust(tx, userId);
   const read = readMentions(text, trust);
   if (!read.ok) return read;
   const may = isStaff ? ({ ok: true } as const) : await mayPost(tx, userId, { text, trust, now });
@@ -206,7 +210,7 @@ export async function editPost(
     const post = await findPost(tx, id, writer.userId);
     if (!post) return forumRefusals.unknownPost();
     if (post.isLocked && !writer.isStaff) return forumRefusals.locked();
-    const read = readMentions(text, writer.isStaff ? 'regular' : await readTrust(tx, writer.userId));
+    const read = readMentions(text, await trustIn(tx, writer));
     if (!read.ok) return read;
     const edited = await editComment(tx, id, { text, now: writer.now });
     if (!edited.ok) return edited;

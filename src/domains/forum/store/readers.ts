@@ -20,6 +20,16 @@ interface Reading {
 export const isShownTo = (userId: UserId, topicId: number) =>
   and(eq(topics.id, topicId), isNull(topics.hiddenAt), isReadBy(userId, topics.userId));
 
+/** Returns the author of a topic that the reader is shown; null: there is none for them. */
+export async function findTopic(
+  db: Database | Transaction,
+  id: number,
+  readerId: UserId,
+): Promise<{ userId: UserId | null } | null> {
+  const [topic] = await db.select({ userId: topics.userId }).from(topics).where(isShownTo(readerId, id));
+  return topic ?? null;
+}
+
 /** Notes how far a user has read; never back. @param subscription what they want to hear of it, unless they have said so before */
 export async function noteRead(
   tx: Transaction,
@@ -70,8 +80,7 @@ export async function subscribe(
 ): Promise<Done> {
   return db.transaction(async (tx) => {
     const { userId, topicId } = reading;
-    const [topic] = await tx.select({ id: topics.id }).from(topics).where(isShownTo(userId, topicId));
-    if (!topic) return forumRefusals.unknownTopic();
+    if (!(await findTopic(tx, topicId, userId))) return forumRefusals.unknownTopic();
     await noteRead(tx, { ...reading, readTo: 0 });
     const own = and(eq(topicReaders.userId, userId), eq(topicReaders.topicId, topicId));
     await tx.update(topicReaders).set({ subscription }).where(own);

@@ -2,9 +2,12 @@
 import { hasBlocked } from '#domains/block/store.ts';
 import { followDiscussion } from '#domains/discussion/store/live.ts';
 import type { LiveConversation } from '#domains/message/contract.ts';
-import { findMembership, KIND } from '#domains/message/store/members.ts';
-import { findMessages } from '#domains/message/views.ts';
+import { findMembership, KIND, type Membership } from '#domains/message/store/members.ts';
 import { type ApiContext, signedIn } from '#platform/calls/api.ts';
+
+/** Whether a member is shown the message, blocks aside. */
+const isShown = ({ state, clearedTo, shownTo }: Membership, id: number) =>
+  id > clearedTo && (state !== 'asked' || id <= shownTo);
 
 /** The stream of one member; it ends when they are none any more. @param signal aborted when the reader has gone */
 export async function* followConversation(
@@ -20,20 +23,17 @@ export async function* followConversation(
   const { news, stop } = followDiscussion(realtime, { kind: KIND, id }, until);
   try {
     yield { kind: 'open' };
-    for await (const { said, unsaid, read, typing, changed } of news) {
+    for await (const { said, by, unsaid, read, typing, changed } of news) {
       const membership = await findMembership(db, { id, userId: reader.id });
       if (!membership) break;
-      const now = new Date();
-      if (said !== undefined) {
-        const messages = await findMessages(db, { reader, membership, now }, [said]);
-        if (messages.length > 0) yield { kind: 'said', messages, removed: [] };
-      }
-      if (unsaid !== undefined) yield { kind: 'said', messages: [], removed: [unsaid] };
       if (changed) yield { kind: 'changed' };
-      const acting = read?.userId ?? typing;
-      if (acting === undefined || acting === reader.id || membership.state !== 'member') continue;
-      if (await hasBlocked(db, { userId: reader.id, otherId: acting })) continue;
-      yield read ? { kind: 'read', ...read } : { kind: 'typing', userId: acting };
+      if (unsaid !== undefined) yield { kind: 'said' };
+      const acting = by ?? read?.userId ?? typing;
+      if (acting === undefined || (await hasBlocked(db, { userId: reader.id, otherId: acting }))) continue;
+      if (said !== undefined && isShown(membership, said)) yield { kind: 'said' };
+      if (acting === reader.id || membership.state !== 'member') continue;
+      if (read) yield { kind: 'read', ...read };
+      if (typing !== undefined) yield { kind: 'typing', userId: typing };
     }
     if (stream.isReplaced()) yield { kind: 'elsewhere' };
   } finally {
