@@ -24,6 +24,26 @@ export interface HeldStream {
   release(): void;
 }
 
+/**
+ * Yields what `watch` yields until its signal is aborted: the reader has gone, or their stream has to end. The last message of one
+ * that made room for a newer stream says so.
+ * @param signal aborted when the reader has gone
+ */
+export async function* whileHeld<Message>(
+  holdStream: () => HeldStream,
+  signal: AbortSignal | undefined,
+  watch: (until: AbortSignal) => AsyncIterable<Message>,
+): AsyncGenerator<Message | { kind: 'elsewhere' }, void> {
+  // Not before the first message is asked for: of a stream that was never begun nobody hears that it has ended.
+  const stream = holdStream();
+  try {
+    yield* watch(signal ? AbortSignal.any([signal, stream.signal]) : stream.signal);
+    if (stream.isReplaced()) yield { kind: 'elsewhere' };
+  } finally {
+    stream.release();
+  }
+}
+
 interface Stream {
   sessionHash: string;
   ending: AbortController;

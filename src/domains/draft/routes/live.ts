@@ -9,6 +9,7 @@ import { ofLeague } from '#domains/league/store/asked.ts';
 import type { LeagueId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing } from '#platform/calls/api.ts';
 import { commands, delegates, reads } from '#platform/calls/handlers.ts';
+import { whileHeld } from '#platform/calls/open-streams.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 
@@ -39,7 +40,7 @@ function whoSetsClock(context: ApiContext): object {
   return {};
 }
 
-async function* toServerSentEvents(
+function toServerSentEvents(
   { holdStream, heavyDb, realtime, log }: ApiContext,
   { leagueId, season, signal }: { leagueId: LeagueId; season: number; signal: AbortSignal | undefined },
 ): AsyncGenerator<DraftMessage, void> {
@@ -48,13 +49,5 @@ async function* toServerSentEvents(
     realtime,
     onError: (error) => log.error({ err: error }, 'the stream of a draft stumbled'),
   });
-  // Not before the first message is asked for: of a stream that was never begun nobody hears that it has ended.
-  const stream = holdStream();
-  try {
-    const until = signal ? AbortSignal.any([signal, stream.signal]) : stream.signal;
-    yield* streams.watch({ leagueId, season, signal: until });
-    if (stream.isReplaced()) yield { kind: 'elsewhere' };
-  } finally {
-    stream.release();
-  }
+  return whileHeld(holdStream, signal, (until) => streams.watch({ leagueId, season, signal: until }));
 }

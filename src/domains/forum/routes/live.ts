@@ -4,17 +4,20 @@ import { followDiscussion } from '#domains/discussion/store/live.ts';
 import { TOPIC } from '#domains/forum/constants.ts';
 import type { TopicNews } from '#domains/forum/contract.ts';
 import { type ApiContext, signedIn } from '#platform/calls/api.ts';
+import { whileHeld } from '#platform/calls/open-streams.ts';
 
 /** Says when another user, whom the reader has not blocked, has posted. @param signal aborted when the reader has gone */
-export async function* watchTopic(
+export function watchTopic(
   context: ApiContext,
   topicId: number,
   signal?: AbortSignal,
 ): AsyncGenerator<TopicNews, void> {
+  return whileHeld(context.holdStream, signal, (until) => newsOf(context, topicId, until));
+}
+
+async function* newsOf(context: ApiContext, topicId: number, until: AbortSignal): AsyncGenerator<TopicNews, void> {
   const { heavyDb: db, realtime, log } = context;
   const { id: userId } = signedIn(context);
-  const held = context.holdStream();
-  const until = signal ? AbortSignal.any([signal, held.signal]) : held.signal;
   const onError = (error: unknown) => log.error({ err: error }, 'a stream of a topic stumbled');
   const blocks = await followBlocks({ db, realtime, onError }, userId);
   const { news, stop } = followDiscussion(realtime, { kind: TOPIC, id: topicId }, until);
@@ -24,10 +27,8 @@ export async function* watchTopic(
       if (said === undefined || by === undefined || isAgain) continue;
       if (by !== userId && !blocks.has(by)) yield { kind: 'post' };
     }
-    if (held.isReplaced()) yield { kind: 'elsewhere' };
   } finally {
     stop();
     blocks.stop();
-    held.release();
   }
 }

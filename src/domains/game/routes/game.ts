@@ -16,6 +16,7 @@ import { benchesOf } from '#domains/seat/policy.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import type { GameId, TeamId } from '#engine/ids.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { whileHeld } from '#platform/calls/open-streams.ts';
 import type { Actor } from '#platform/calls/policy.ts';
 import { readToday } from '#platform/clock/today.ts';
 
@@ -49,7 +50,7 @@ export const gameRoutes = {
     const { heavyDb: db, realtime, log } = context;
     const onError = (error: unknown) => log.error({ err: error }, 'a live stream could not read its reader’s blocks');
     const blocked = await followBlocks({ db, realtime, onError }, reader.id);
-    return toServerSentEvents(context, { watch, reader, blocked, signal });
+    return whileHeld(context.holdStream, signal, (until) => shownTo({ watch, reader, blocked }, until));
   }),
 
   scores: api.scores.handler(async ({ context, input }) => {
@@ -98,8 +99,6 @@ interface Showing {
   watch(until: AbortSignal): AsyncIterable<StreamedMessage>;
   reader: Actor;
   blocked: Blocked;
-  /** Aborted when the reader has gone. */
-  signal: AbortSignal | undefined;
 }
 
 /** What is said by those whom the reader has blocked is left out. */
@@ -108,21 +107,13 @@ function chatFor(reader: Actor, blocked: Blocked, message: Extract<SharedMessage
   return { ...message, messages: asReadBy(reader, said) };
 }
 
-async function* toServerSentEvents(
-  { holdStream }: ApiContext,
-  { watch, reader, blocked, signal }: Showing,
-): AsyncGenerator<LiveMessage, void> {
-  // Not before the first message is asked for: of a stream that was never begun nobody hears that it has ended.
-  const stream = holdStream();
+async function* shownTo({ watch, reader, blocked }: Showing, until: AbortSignal): AsyncGenerator<LiveMessage, void> {
   try {
-    const until = signal ? AbortSignal.any([signal, stream.signal]) : stream.signal;
     for await (const { message, id } of watch(until)) {
       const read = message.kind === 'chat' ? chatFor(reader, blocked, message) : message;
       yield id === null ? read : withEventMeta(read, { id });
     }
-    if (stream.isReplaced()) yield { kind: 'elsewhere' };
   } finally {
-    stream.release();
     blocked.stop();
   }
 }

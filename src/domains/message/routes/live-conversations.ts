@@ -4,22 +4,24 @@ import { followDiscussion } from '#domains/discussion/store/live.ts';
 import type { LiveConversation } from '#domains/message/contract.ts';
 import { findMembership, KIND, type Membership } from '#domains/message/store/members.ts';
 import { type ApiContext, signedIn } from '#platform/calls/api.ts';
+import { whileHeld } from '#platform/calls/open-streams.ts';
 
 /** Whether a member is shown the message, blocks aside. */
 const isShown = ({ state, clearedTo, shownTo }: Membership, id: number) =>
   id > clearedTo && (state !== 'asked' || id <= shownTo);
 
 /** The stream of one member; it ends when they are none any more. @param signal aborted when the reader has gone */
-export async function* followConversation(
+export function followConversation(
   context: ApiContext,
   id: number,
   signal?: AbortSignal,
 ): AsyncGenerator<LiveConversation, void> {
+  return whileHeld(context.holdStream, signal, (until) => newsOf(context, id, until));
+}
+
+async function* newsOf(context: ApiContext, id: number, until: AbortSignal): AsyncGenerator<LiveConversation, void> {
   const { heavyDb: db, realtime } = context;
   const reader = signedIn(context);
-  // Not before the first message is asked for: of a stream that was never begun nobody hears that it has ended.
-  const stream = context.holdStream();
-  const until = signal ? AbortSignal.any([signal, stream.signal]) : stream.signal;
   const { news, stop } = followDiscussion(realtime, { kind: KIND, id }, until);
   try {
     yield { kind: 'open' };
@@ -35,9 +37,7 @@ export async function* followConversation(
       if (read) yield { kind: 'read', ...read };
       if (typing !== undefined) yield { kind: 'typing', userId: typing };
     }
-    if (stream.isReplaced()) yield { kind: 'elsewhere' };
   } finally {
     stop();
-    stream.release();
   }
 }

@@ -14,6 +14,7 @@ import {
 import { ledBy, managing } from '#domains/seat/policy.ts';
 import { asBenchOf, asManagerOf } from '#domains/seat/store/predicates.ts';
 import { type ApiContext, implementing, refuse, refuseNotAllowed, signedIn } from '#platform/calls/api.ts';
+import { whileHeld } from '#platform/calls/open-streams.ts';
 import { readToday } from '#platform/clock/today.ts';
 
 const api = implementing(notifications);
@@ -65,16 +66,9 @@ async function undone(context: ApiContext, id: number, undoes: Undoes) {
 }
 
 /** @param signal aborted when the reader has gone */
-async function* toServerSentEvents(context: ApiContext, signal?: AbortSignal): AsyncGenerator<LiveCounts, void> {
+function toServerSentEvents(context: ApiContext, signal?: AbortSignal): AsyncGenerator<LiveCounts, void> {
   const { heavyDb, realtime, log } = context;
   const onError = (error: unknown) => log.error({ err: error }, 'a stream of unread counts stumbled');
-  // Not before the first message is asked for: of a stream that was never begun nobody hears that it has ended.
-  const stream = context.holdStream();
-  try {
-    const until = signal ? AbortSignal.any([signal, stream.signal]) : stream.signal;
-    yield* countStreams({ db: heavyDb, realtime, onError }).watch(signedIn(context).id, until);
-    if (stream.isReplaced()) yield { kind: 'elsewhere' };
-  } finally {
-    stream.release();
-  }
+  const streams = countStreams({ db: heavyDb, realtime, onError });
+  return whileHeld(context.holdStream, signal, (until) => streams.watch(signedIn(context).id, until));
 }
