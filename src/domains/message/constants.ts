@@ -1,9 +1,6 @@
 /** Numbers and settings of messages. */
 import type { SettingKind } from '#domains/settings/constants.ts';
-
-/** Milliseconds. */
-export const HOUR_MS = 60 * 60 * 1000;
-export const DAY_MS = 24 * HOUR_MS;
+import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
 
 /** Characters of a message; an emoji may be made of several. */
 export const MAX_TEXT = 2000;
@@ -12,7 +9,7 @@ export const MAX_MEMBERS = 20;
 /** Characters of the name of a group. */
 export const MAX_NAME = 60;
 /** So long an author may edit a message, or take it back for everybody. Milliseconds. */
-export const EDIT_MS = 5 * 60 * 1000;
+export const EDIT_MS = 5 * MINUTE_MS;
 /** Messages that a user may send to somebody who has not accepted them yet. */
 export const MAX_UNANSWERED = 3;
 /** People whom a user may write to for the first time within 24 hours, friends aside. */

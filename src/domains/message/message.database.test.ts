@@ -7,6 +7,7 @@ import { followConversation } from '#domains/message/routes/live-conversations.t
 import { conversations } from '#domains/message/tables.ts';
 import { slices } from '#domains/slices.ts';
 import type { ApiContext } from '#platform/calls/api.ts';
+import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { openRealtime, type Realtime } from '#platform/realtime.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import {
@@ -20,7 +21,6 @@ import { makeWorld } from '../../../tests/factories/world.ts';
 import { CONTEXT_LINES, EDIT_MS, MAX_REQUESTS_A_DAY, MAX_TEXT, MAX_UNANSWERED } from './constants.ts';
 
 const NOW = new Date('2026-01-01T13:00:00Z');
-const HOUR_MS = 60 * 60 * 1000;
 let database: TestDatabase;
 let server: TestServer;
 let realtime: Realtime;

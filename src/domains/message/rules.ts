@@ -1,14 +1,8 @@
 /** Who may write to whom, and how long what was written may be changed. */
-import {
-  DAY_MS,
-  EDIT_MS,
-  HOUR_MS,
-  MAX_REQUESTS_A_DAY,
-  MAX_UNANSWERED,
-  type Writers,
-} from '#domains/message/constants.ts';
+import { EDIT_MS, MAX_REQUESTS_A_DAY, MAX_UNANSWERED, type Writers } from '#domains/message/constants.ts';
 import { messageRefusals } from '#domains/message/refusals.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { DAY_MS, HOUR_MS } from '#platform/clock/milliseconds.ts';
 
 /** What there is between a user and somebody whom they write to for the first time. */
 export interface FirstContact {

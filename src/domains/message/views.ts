@@ -1,5 +1,5 @@
 /** Conversations and messages as their members see them. */
-import { and, desc, eq, exists, ilike, inArray, isNull, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, ilike, inArray, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
@@ -15,10 +15,9 @@ import {
   hidesReceipts,
   isListed,
   isThereFor,
-  KIND,
   type Membership,
 } from '#domains/message/store/members.ts';
-import { isUnread } from '#domains/message/store/unread.ts';
+import { isSeen, isUnread } from '#domains/message/store/unread.ts';
 import { conversationMembers, conversations } from '#domains/message/tables.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -30,15 +29,6 @@ export const CONVERSATIONS_PER_PAGE = 25;
 export const MESSAGES_AT_A_TIME = 50;
 /** Characters of the last message that a list shows. */
 const EXCERPT = 140;
-
-/** The condition that the member in the row of `conversation_members` sees the comment. */
-const isSeen = and(
-  eq(comments.subjectKind, KIND),
-  eq(comments.subjectId, conversationMembers.conversationId),
-  isNull(comments.hiddenAt),
-  isReadBy(conversationMembers.userId, comments.userId),
-  isThereFor(conversationMembers),
-);
 
 interface Asked {
   userId: UserId;

@@ -18,121 +18,113 @@ import { listPosts } from '#domains/forum/views/posts.ts';
 import { lastReadTopic, listCategories, listTopics, openTopic } from '#domains/forum/views/topics.ts';
 import { activityPage } from '#domains/friend/views/shown-page.ts';
 import { type ApiContext, authorize, implementing, isAllowed, refuse, signedIn } from '#platform/calls/api.ts';
-import { reads, readsBody, readsPage } from '#platform/calls/handlers.ts';
-import type { Refused } from '#platform/calls/refusal.ts';
+import { commands, delegates, reads, readsBody, readsPage } from '#platform/calls/handlers.ts';
+import { paginationOf } from '#platform/calls/paging.ts';
+import type { Ability } from '#platform/calls/policy.ts';
 
 const api = implementing(forum);
 
 export const forumRoutes = {
-  categories: api.categories.handler(async ({ context }) => ({
-    data: await listCategories(context.db, viewing(context)),
-  })),
-  topics: api.topics.handler(async ({ context, input }) => {
-    const { rows, hasMore } = await listTopics(context.db, input, viewing(context));
-    return { data: rows, hasMore };
-  }),
-  lastRead: api.lastRead.handler(async ({ context }) => ({
-    data: await lastReadTopic(context.db, signedIn(context).id),
-  })),
+  categories: api.categories.handler(reads((call) => listCategories(call.db, viewing(call)))),
+  topics: api.topics.handler(
+    readsBody(async (call, input) => {
+      const { rows, hasMore } = await listTopics(call.db, input, viewing(call));
+      return { data: rows, hasMore };
+    }),
+  ),
+  lastRead: api.lastRead.handler(reads(({ db, userId }) => lastReadTopic(db, userId))),
   topic: api.topic.handler(reads((call, { id }) => openTopic(call.db, id, viewing(call)), forumRefusals.unknownTopic)),
-  posts: api.posts.handler(async ({ context, input: { id: topicId, page } }) => {
-    const shown = await listPosts(context.db, { topicId, page }, viewing(context));
-    if (!shown) return refuse(forumRefusals.unknownTopic());
-    return { data: shown.posts, named: shown.named };
+  posts: api.posts.handler(
+    readsBody(async (call, { id: topicId, page }) => {
+      const shown = await listPosts(call.db, { topicId, page }, viewing(call));
+      return shown && { data: shown.posts, named: shown.named };
+    }, forumRefusals.unknownTopic),
+  ),
+  live: api.live.handler(async ({ context, input, signal }) => {
+    await topicAt(context, input);
+    return watchTopic(context, input.id, signal);
   }),
-  live: api.live.handler(async ({ context, input: { id }, signal }) => {
-    await foundTopic(context, id);
-    return watchTopic(context, id, signal);
-  }),
-  start: api.start.handler(async ({ context, input }) => {
-    return { data: written(await startTopic(context.db, input, writing(context))) };
-  }),
-  post: api.post.handler(async ({ context, input: { id: topicId, ...post } }) => {
-    return { data: written(await postIn(context.db, { topicId, ...post }, writing(context))) };
-  }),
-  edit: api.edit.handler(async ({ context, input }) => {
-    const { userId } = await foundPost(context, input.id);
-    authorize(context, postPolicy.edit, { userId });
-    done(await editPost(context.db, input, writing(context)));
-  }),
+  start: api.start.handler(delegates({}, (call, input) => startTopic(call.db, input, writing(call)), written)),
+  post: api.post.handler(
+    delegates({}, (call, { id: topicId, ...post }) => postIn(call.db, { topicId, ...post }, writing(call)), written),
+  ),
+  edit: api.edit.handler(delegates({ by: ownPostAt }, (call, input) => editPost(call.db, input, writing(call)))),
   edits: api.edits.handler(
     readsPage(VERSIONS_PER_PAGE, async (call, { id, page }) => {
-      await foundPost(call, id);
+      await postAt(call, { id });
       const { rows, total } = await listEdits(call.db, id, page);
       return { rows: rows.map(({ text, until }) => ({ text, until: until.toISOString() })), total };
     }),
   ),
-  react: api.react.handler(async ({ context, input: { id, reaction, isOn } }) => {
-    const { topicId, number: part } = await foundPost(context, id);
-    const { id: userId } = signedIn(context);
-    await context.db.transaction((tx) =>
-      setReaction(tx, { kind: TOPIC, id: topicId }, { userId, part, reaction, isOn, now: context.now }),
-    );
-  }),
-  bookmark: api.bookmark.handler(async ({ context, input: { id: commentId, isOn } }) => {
-    await foundPost(context, commentId);
-    await setBookmark(context.db, { userId: signedIn(context).id, commentId, isOn, now: context.now });
-  }),
-  bookmarks: api.bookmarks.handler(async ({ context, input: { page } }) => {
-    const { rows, total } = await listBookmarks(context.db, page, viewing(context));
-    return { data: rows, pagination: pageAt(page, total) };
-  }),
-  ownPosts: api.ownPosts.handler(async ({ context, input: { page } }) => {
-    const [{ rows, total }, trust] = await Promise.all([
-      listOwnPosts(context.db, page, viewing(context)),
-      readTrust(context.db, signedIn(context).id),
-    ]);
-    return { data: rows, pagination: pageAt(page, total), trust };
-  }),
+  react: api.react.handler(
+    commands({ by: postAt }, ({ tx, userId, now, post }, { reaction, isOn }) =>
+      setReaction(tx, { kind: TOPIC, id: post.topicId }, { userId, part: post.number, reaction, isOn, now }),
+    ),
+  ),
+  bookmark: api.bookmark.handler(
+    delegates({ by: postAt }, ({ db, userId, now }, { id: commentId, isOn }) =>
+      setBookmark(db, { userId, commentId, isOn, now }),
+    ),
+  ),
+  bookmarks: api.bookmarks.handler(
+    readsPage(FOUND_AT_A_TIME, (call, { page }) => listBookmarks(call.db, page, viewing(call))),
+  ),
+  ownPosts: api.ownPosts.handler(
+    readsBody(async (call, { page }) => {
+      const [{ rows, total }, trust] = await Promise.all([
+        listOwnPosts(call.db, page, viewing(call)),
+        readTrust(call.db, call.userId),
+      ]);
+      return { data: rows, pagination: paginationOf(total, { page, size: FOUND_AT_A_TIME }), trust };
+    }),
+  ),
   ofUser: api.ofUser.handler(
     readsBody((call, { id: ownerId, page }) => {
       const asked = { ownerId, viewerId: call.userId, page, size: FOUND_AT_A_TIME };
       return activityPage(call.db, asked, () => listPostsOf(call.db, { userId: ownerId, page }, viewing(call)));
     }, adminRefusals.unknownUser),
   ),
-  markRead: api.markRead.handler(async ({ context, input: { id: topicId, number } }) => {
-    const reading = { topicId, number, userId: signedIn(context).id, now: context.now };
-    done(await markTopicRead(context.db, reading));
-  }),
-  markAllRead: api.markAllRead.handler(async ({ context, input: { category: categoryId } }) => {
-    await markCategoriesRead(context.db, { userId: signedIn(context).id, categoryId, now: context.now });
-  }),
-  subscribe: api.subscribe.handler(async ({ context, input: { id: topicId, subscription } }) => {
-    const reading = { topicId, subscription, userId: signedIn(context).id, now: context.now };
-    done(await subscribe(context.db, reading));
-  }),
-  vote: api.vote.handler(async ({ context, input: { id: topicId, options } }) => {
-    done(await voteInTopic(context.db, { topicId, options, userId: signedIn(context).id, now: context.now }));
-  }),
-  solve: api.solve.handler(async ({ context, input: { id, number } }) => {
-    authorize(context, topicPolicy.solve, await foundTopic(context, id));
-    done(await solveTopic(context.db, { id, number, userId: signedIn(context).id }));
-  }),
-  rename: api.rename.handler(async ({ context, input: { id, title } }) => {
-    authorize(context, topicPolicy.rename, await foundTopic(context, id));
-    done(await context.db.transaction((tx) => changeTopic(tx, id, { title })));
-  }),
-  moderate: api.moderate.handler(async ({ context, input: { id, ...change } }) => {
-    const changed = await context.db.transaction(async (tx) => {
+  markRead: api.markRead.handler(
+    delegates({}, ({ db, userId, now }, { id: topicId, number }) =>
+      markTopicRead(db, { topicId, number, userId, now }),
+    ),
+  ),
+  markAllRead: api.markAllRead.handler(
+    delegates({}, ({ db, userId, now }, { category: categoryId }) =>
+      markCategoriesRead(db, { userId, categoryId, now }),
+    ),
+  ),
+  subscribe: api.subscribe.handler(
+    delegates({}, ({ db, userId, now }, { id: topicId, subscription }) =>
+      subscribe(db, { topicId, subscription, userId, now }),
+    ),
+  ),
+  vote: api.vote.handler(
+    delegates({}, ({ db, userId, now }, { id: topicId, options }) =>
+      voteInTopic(db, { topicId, options, userId, now }),
+    ),
+  ),
+  solve: api.solve.handler(
+    delegates({ by: whoMay(topicPolicy.solve) }, ({ db, userId }, { id, number }) =>
+      solveTopic(db, { id, number, userId }),
+    ),
+  ),
+  rename: api.rename.handler(
+    commands({ by: whoMay(topicPolicy.rename) }, ({ tx }, { id, title }) => changeTopic(tx, id, { title })),
+  ),
+  moderate: api.moderate.handler(
+    commands({}, async ({ tx, userId }, { id, ...change }) => {
       const did = await changeTopic(tx, id, change);
       const changes = given(change);
       if (did.ok && Object.keys(changes).length > 0)
-        await recordAction(tx, signedIn(context).id, 'moderation-topic', { id, ...changes });
+        await recordAction(tx, userId, 'moderation-topic', { id, ...changes });
       return did;
-    });
-    done(changed);
-  }),
-  search: api.search.handler(async ({ context, input }) => {
-    const asked = { ...input, isSolved: input.isSolved === 'true' };
-    return { data: await searchPosts(context.db, asked, viewing(context)) };
-  }),
+    }),
+  ),
+  search: api.search.handler(
+    reads((call, input) => searchPosts(call.db, { ...input, isSolved: input.isSolved === 'true' }, viewing(call))),
+  ),
 };
-
-const pageAt = (currentPage: number, total: number) => ({
-  currentPage,
-  totalPages: Math.max(1, Math.ceil(total / FOUND_AT_A_TIME)),
-  total,
-});
 
 const viewing = (context: ApiContext) => ({ viewer: signedIn(context), now: context.now });
 
@@ -144,22 +136,33 @@ function writing(context: ApiContext) {
   };
 }
 
-async function foundTopic(context: ApiContext, id: number) {
-  return (await findTopic(context.db, id, signedIn(context).id)) ?? refuse(forumRefusals.unknownTopic());
+async function topicAt(context: ApiContext, { id }: { id: number }) {
+  const topic = await findTopic(context.db, id, signedIn(context).id);
+  return { topic: topic ?? refuse(forumRefusals.unknownTopic()) };
+}
+
+/** Finds a topic to which the user has an ability. */
+function whoMay(ability: Ability) {
+  return async (context: ApiContext, input: { id: number }) => {
+    const found = await topicAt(context, input);
+    authorize(context, ability, found.topic);
+    return found;
+  };
 }
 
 /** A post that the reader is shown: neither hidden nor by somebody whom they have blocked. */
-async function foundPost(context: ApiContext, id: number) {
-  return (await findPost(context.db, id, signedIn(context).id)) ?? refuse(forumRefusals.unknownPost());
+async function postAt(context: ApiContext, { id }: { id: number }) {
+  const post = await findPost(context.db, id, signedIn(context).id);
+  return { post: post ?? refuse(forumRefusals.unknownPost()) };
 }
 
-function done(did: { ok: true } | Refused): void {
-  if (!did.ok) refuse(did);
+async function ownPostAt(context: ApiContext, input: { id: number }) {
+  const found = await postAt(context, input);
+  authorize(context, postPolicy.edit, found.post);
+  return found;
 }
 
-function written(post: Awaited<ReturnType<typeof startTopic>>) {
-  if (!post.ok) return refuse(post);
-  const { topicId, number, postId } = post;
+function written({ topicId, number, postId }: { topicId: number; number: number; postId: number }) {
   return { topicId, number, postId };
 }
 

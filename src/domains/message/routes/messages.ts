@@ -25,100 +25,106 @@ import {
   listMessages,
 } from '#domains/message/views.ts';
 import { type ApiContext, authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
-import { paginationOf } from '#platform/calls/paging.ts';
+import { delegates, reads, readsBody, readsPage } from '#platform/calls/handlers.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
 const api = implementing(messages);
 
 export const messageRoutes = {
-  list: api.list.handler(async ({ context, input }) => {
-    const { rows, total } = await listConversations(context.db, { ...input, ...byUser(context) });
-    return { data: rows, pagination: paginationOf(total, { page: input.page, size: CONVERSATIONS_PER_PAGE }) };
+  list: api.list.handler(
+    readsPage(CONVERSATIONS_PER_PAGE, ({ db, userId, now }, input) => listConversations(db, { ...input, userId, now })),
+  ),
+  counts: api.counts.handler(
+    reads(async ({ db, userId }) => {
+      const [unread, requests] = await Promise.all([countUnreadMessages(db, userId), countRequests(db, userId)]);
+      return { unread, requests };
+    }),
+  ),
+  withUser: api.withUser.handler(reads(({ db, userId }, { id }) => findWith(db, userId, id))),
+  begin: api.begin.handler(
+    delegates(
+      {},
+      ({ db, userId, now }, input) => begin(db, { ...input, userId, now }),
+      ({ id }) => ({ id }),
+    ),
+  ),
+  find: api.find.handler(reads({ of: memberOf }, ({ db, membership, now }) => conversationView(db, membership, now))),
+  messages: api.messages.handler(
+    readsBody({ of: memberOf }, (call, { before, after }) => listMessages(call.db, reading(call), { before, after })),
+  ),
+  live: api.live.handler(async ({ context, input, signal }) => {
+    await memberOf(context, input);
+    return followConversation(context, input.id, signal);
   }),
-  counts: api.counts.handler(async ({ context }) => {
-    const { id } = signedIn(context);
-    const [unread, requests] = await Promise.all([countUnreadMessages(context.db, id), countRequests(context.db, id)]);
-    return { data: { unread, requests } };
-  }),
-  withUser: api.withUser.handler(async ({ context, input: { id } }) => ({
-    data: await findWith(context.db, signedIn(context).id, id),
-  })),
-  begin: api.begin.handler(async ({ context, input }) => {
-    const begun = settle(await begin(context.db, { ...input, ...byUser(context) }));
-    return { data: { id: begun.id } };
-  }),
-  find: api.find.handler(async ({ context, input: { id } }) => ({
-    data: await conversationView(context.db, await memberOf(context, id), context.now),
-  })),
-  messages: api.messages.handler(async ({ context, input: { id, ...asked } }) => {
-    const membership = await memberOf(context, id);
-    return listMessages(context.db, { reader: signedIn(context), membership, now: context.now }, asked);
-  }),
-  live: api.live.handler(async ({ context, input: { id }, signal }) => {
-    await memberOf(context, id);
-    return followConversation(context, id, signal);
-  }),
-  say: api.say.handler(async ({ context, input: { id, text } }) => {
-    const said = settle(await say(context.db, id, { text, ...byUser(context) }));
-    return { data: await messageOf(context, said.membership, said.messageId) };
-  }),
-  edit: api.edit.handler(async ({ context, input: { id, text } }) => {
-    const message = (await findComment(context.db, id)) ?? refuse(messageRefusals.unknown());
-    const membership = await memberOf(context, message.on.id);
-    authorize(context, messagePolicy.edit, { userId: message.userId });
-    settle(await edit(context.db, id, { text, now: context.now }));
-    return { data: await messageOf(context, membership, id) };
-  }),
-  hide: api.hide.handler(async ({ context, input: { id } }) => {
-    const message = (await findComment(context.db, id)) ?? refuse(messageRefusals.unknown());
-    settle(await hideMessage(context.db, id, { userId: signedIn(context).id, on: message.on }));
-  }),
-  typing: api.typing.handler(async ({ context, input: { id } }) => {
-    settle(await type(context.db, { id, userId: signedIn(context).id }));
-  }),
-  read: api.read.handler(async ({ context, input: { id, to } }) => {
-    settle(await readUpTo(context.db, { id, userId: signedIn(context).id }, to));
-  }),
-  answer: api.answer.handler(async ({ context, input: { id, isAccepted } }) => {
-    settle(await answerRequest(context.db, { id, userId: signedIn(context).id }, isAccepted));
-  }),
-  keep: api.keep.handler(async ({ context, input: { id, ...kept } }) => {
-    settle(await keep(context.db, { id, userId: signedIn(context).id }, kept));
-  }),
-  clear: api.clear.handler(async ({ context, input: { id } }) => {
-    settle(await clear(context.db, { id, userId: signedIn(context).id }));
-  }),
-  rename: api.rename.handler(async ({ context, input: { id, name } }) => {
-    settle(await rename(context.db, { id, userId: signedIn(context).id }, name));
-  }),
-  add: api.add.handler(async ({ context, input: { id, userId: memberId } }) => {
-    const added = { memberId, now: context.now };
-    settle(await addMember(context.db, { id, userId: signedIn(context).id }, added));
-  }),
-  removeMember: api.removeMember.handler(async ({ context, input: { id, userId: memberId } }) => {
-    settle(await removeMember(context.db, { id, userId: signedIn(context).id }, memberId));
-  }),
-  leave: api.leave.handler(async ({ context, input: { id } }) => {
-    settle(await leave(context.db, { id, userId: signedIn(context).id }));
-  }),
+  say: api.say.handler(
+    delegates(
+      {},
+      async (call, { id, text }) => {
+        const { db, userId, now } = call;
+        const said = await say(db, id, { text, userId, now });
+        return said.ok ? messageAt(call, said.membership, said.messageId) : said;
+      },
+      ({ message }) => message,
+    ),
+  ),
+  edit: api.edit.handler(
+    delegates(
+      { by: authorOf },
+      async (call, { id, text }) => {
+        const edited = await edit(call.db, id, { text, now: call.now });
+        return edited.ok ? messageAt(call, call.membership, id) : edited;
+      },
+      ({ message }) => message,
+    ),
+  ),
+  hide: api.hide.handler(
+    delegates({}, async ({ db, userId }, { id }) => {
+      const message = await findComment(db, id);
+      return message ? hideMessage(db, id, { userId, on: message.on }) : messageRefusals.unknown();
+    }),
+  ),
+  typing: api.typing.handler(delegates({}, ({ db, userId }, { id }) => type(db, { id, userId }))),
+  read: api.read.handler(delegates({}, ({ db, userId }, { id, to }) => readUpTo(db, { id, userId }, to))),
+  answer: api.answer.handler(
+    delegates({}, ({ db, userId }, { id, isAccepted }) => answerRequest(db, { id, userId }, isAccepted)),
+  ),
+  keep: api.keep.handler(delegates({}, ({ db, userId }, { id, ...kept }) => keep(db, { id, userId }, kept))),
+  clear: api.clear.handler(delegates({}, ({ db, userId }, { id }) => clear(db, { id, userId }))),
+  rename: api.rename.handler(delegates({}, ({ db, userId }, { id, name }) => rename(db, { id, userId }, name))),
+  add: api.add.handler(
+    delegates({}, ({ db, userId, now }, { id, userId: memberId }) => addMember(db, { id, userId }, { memberId, now })),
+  ),
+  removeMember: api.removeMember.handler(
+    delegates({}, ({ db, userId }, { id, userId: memberId }) => removeMember(db, { id, userId }, memberId)),
+  ),
+  leave: api.leave.handler(delegates({}, ({ db, userId }, { id }) => leave(db, { id, userId }))),
 };
 
-function byUser(context: ApiContext) {
-  return { userId: signedIn(context).id, now: context.now };
-}
-
-/** What the conversation is to the user; one that they are not in is unknown. */
-async function memberOf(context: ApiContext, id: number): Promise<Membership> {
+/** Finds what the conversation is to the user; one that they are not in is unknown. */
+async function memberOf(context: ApiContext, { id }: { id: number }): Promise<{ membership: Membership }> {
   const membership = await findMembership(context.db, { id, userId: signedIn(context).id });
-  return membership ?? refuse(messageRefusals.unknown());
+  return { membership: membership ?? refuse(messageRefusals.unknown()) };
 }
 
-async function messageOf(context: ApiContext, membership: Membership, id: number): Promise<Message> {
-  const reading = { reader: signedIn(context), membership, now: context.now };
-  const [message] = await findMessages(context.db, reading, [id]);
-  return message ?? refuse(messageRefusals.unknown());
+/** Finds the conversation in which the user has said something. */
+async function authorOf(context: ApiContext, { id }: { id: number }): Promise<{ membership: Membership }> {
+  const message = (await findComment(context.db, id)) ?? refuse(messageRefusals.unknown());
+  const found = await memberOf(context, message.on);
+  authorize(context, messagePolicy.edit, { userId: message.userId });
+  return found;
 }
 
-function settle<Done extends { ok: true }>(done: Done | Refused): Done {
-  return done.ok ? done : refuse(done);
+const reading = (call: ApiContext & { membership: Membership }) => ({
+  reader: signedIn(call),
+  membership: call.membership,
+  now: call.now,
+});
+
+async function messageAt(
+  call: ApiContext,
+  membership: Membership,
+  id: number,
+): Promise<{ ok: true; message: Message } | Refused> {
+  const [message] = await findMessages(call.db, reading({ ...call, membership }), [id]);
+  return message ? { ok: true, message } : messageRefusals.unknown();
 }

@@ -4,7 +4,7 @@ import { hasBlocked } from '#domains/block/store.ts';
 import { addComment, editComment, findComment, timesSaidOn } from '#domains/discussion/store/comments.ts';
 import { dropDraft } from '#domains/discussion/store/drafts.ts';
 import { friendships } from '#domains/friend/tables.ts';
-import { DAY_MS, MAX_MEMBERS, type MESSAGE_SETTINGS, WRITERS, type Writers } from '#domains/message/constants.ts';
+import { MAX_MEMBERS, type MESSAGE_SETTINGS, WRITERS, type Writers } from '#domains/message/constants.ts';
 import { messageRefusals } from '#domains/message/refusals.ts';
 import { decideFirstContact, decideRequests, decideSaying, isFresh } from '#domains/message/rules.ts';
 import {
@@ -23,6 +23,7 @@ import { conversationMembers, conversations, messageRequests } from '#domains/me
 import { userSettings } from '#domains/settings/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publish, publishNotified } from '#platform/realtime.ts';
 

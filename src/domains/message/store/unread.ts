@@ -1,5 +1,5 @@
 /** How much waits for a user to be read. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { isReadBy } from '#domains/block/store.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import { MAX_UNREAD } from '#domains/message/constants.ts';
@@ -8,15 +8,20 @@ import { conversationMembers } from '#domains/message/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** The condition that a comment is an unread message for the user in the row of `conversation_members`. */
-export const isUnread = and(
+/** The condition that the member in the row of `conversation_members` sees the comment. */
+export const isSeen = and(
   eq(comments.subjectKind, KIND),
   eq(comments.subjectId, conversationMembers.conversationId),
-  sql`${comments.id} > ${conversationMembers.readTo}`,
-  sql`${comments.userId} <> ${conversationMembers.userId}`,
-  sql`${comments.hiddenAt} is null`,
+  isNull(comments.hiddenAt),
   isReadBy(conversationMembers.userId, comments.userId),
   isThereFor(conversationMembers),
+);
+
+/** The condition that they have not read it, and have not written it either. */
+export const isUnread = and(
+  isSeen,
+  gt(comments.id, conversationMembers.readTo),
+  ne(comments.userId, conversationMembers.userId),
 );
 
 /** Returns how many private messages a user has not read: none of muted conversations, and not more than MAX_UNREAD. */

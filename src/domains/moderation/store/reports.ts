@@ -9,10 +9,10 @@ import type { SubjectContent, SubjectKind } from '#domains/subject.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Actor } from '#platform/calls/policy.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 type Done = { ok: true } | Refused;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WAITING = ['open', 'claimed'] as const;
 
 /** Files a report with what its reporter sees; while it waits, a second one replaces it. The same words are judged once. */
