@@ -70,4 +70,6 @@ export interface OpenPlace {
   isInside: boolean;
   /** Comments up to this id are not shown to them; without it, all are. */
   after?: number;
+  /** Nor are those after this one; without it, all are. */
+  upTo?: number;
 }

@@ -394,6 +394,9 @@ describe('anyone who was asked to a group', () => {
     expect(await box(ole, '?box=requests')).toMatchObject([{ id, unread: 1, last: { text: 'One' } }]);
     expect(await box(ole, '?box=requests&search=Three')).toEqual([]);
     expect((await ole.get('/api/user/export')).text).not.toContain('Three');
+    const [, { id: second }] = (await zoe.get(`/api/conversations/${id}/messages`)).body.data;
+    const report = { subject: { kind: 'comment', id: second }, reason: 'spam' };
+    expect((await ole.post('/api/reports', report)).status).toBe(404);
     expect(await texts(zoe, id)).toEqual(['One', 'Two', 'Three', 'From Zoe']);
     const refused = { code: 'message.asked-before', facts: { user: 'Ole' } };
     expect(await found(mia, [oleId], 'Another')).toMatchObject(refused);
@@ -443,6 +446,11 @@ describe('anyone who was asked to a group', () => {
   it('reads all that was said once they accept, and may be asked to another group then', async () => {
     const { id } = (await found(mia, [oleId])).data;
     await say(mia, id, 'Two');
+    // What they have not seen is not read either.
+    await ole.unsafe('PUT', `/api/conversations/${id}/read`, { to: 2_000_000_000 });
+    await ole.post('/api/notifications/read', { channel: 'messages' });
+    await accept(ole, id);
+    expect(await unread(ole)).toBe(1);
     expect((await say(ole, id, 'Here')).status).toBe(201);
     expect(await texts(ole, id)).toEqual(['One', 'Two', 'Here']);
     await say(mia, id, 'Three');

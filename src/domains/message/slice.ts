@@ -13,5 +13,5 @@ export const messageSlice: Slice = {
   places: [conversationPlace],
   policies: [messagePolicy],
   eraseUser: (tx, { id }) => eraseMessages(tx, id),
-  exportUser: async (db, { id }) => ({ conversations: await exportMessages(db, id) }),
+  exportUser: (db, { id }) => exportMessages(db, id),
 };

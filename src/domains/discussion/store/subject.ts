@@ -17,7 +17,8 @@ export function commentSubject(places: readonly PlaceKind[]): SubjectKind {
       const place = places.find(({ kind }) => kind === row?.subjectKind);
       if (!row || !place) return null;
       const seen = await place.open(db, row.subjectId, reader);
-      if (!seen || (row.isPrivate && !seen.isInside) || id <= (seen.after ?? 0)) return null;
+      if (!seen || (row.isPrivate && !seen.isInside)) return null;
+      if (id <= (seen.after ?? 0) || id > (seen.upTo ?? id)) return null;
       const content = { authorId: row.userId, text: row.text, path: seen.path };
       if (place.contextLines === undefined) return content;
       const { comments: before } = await listComments(

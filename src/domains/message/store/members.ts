@@ -129,8 +129,8 @@ async function change(tx: Transaction, own: Own, to: Partial<MemberRow>): Promis
 
 /** How far a member has read; never back, never past what there is. Others hear of it unless they were only asked. */
 export async function readUpTo(db: Database, own: Own, to: number): Promise<Done> {
-  return asMember(db, own, async (tx, { readTo, state }) => {
-    const reached = Math.min(to, await newestOf(tx, own.id));
+  return asMember(db, own, async (tx, { readTo, shownTo, state }) => {
+    const reached = Math.min(to, state === 'asked' ? shownTo : await newestOf(tx, own.id));
     if (reached <= readTo) return { ok: true };
     if (state === 'member' && (await tellsReceipts(tx, own.userId)))
       await publish(tx, 'discussion', { ...conversationSubject(own.id), read: { userId: own.userId, to: reached } });
@@ -143,8 +143,9 @@ export async function readAll(tx: Transaction, userId: UserId): Promise<void> {
   await tx
     .update(conversationMembers)
     .set({
-      readTo: sql`greatest(${conversationMembers.readTo}, (select c.id from ${comments} c
-        where c.subject_kind = ${KIND} and c.subject_id = ${conversationMembers.conversationId} order by c.id desc limit 1))`,
+      readTo: sql`greatest(${conversationMembers.readTo}, case when ${conversationMembers.state} = 'asked'
+        then ${conversationMembers.shownTo} else (select c.id from ${comments} c
+          where c.subject_kind = ${KIND} and c.subject_id = ${conversationMembers.conversationId} order by c.id desc limit 1) end)`,
     })
     .where(eq(conversationMembers.userId, userId));
 }

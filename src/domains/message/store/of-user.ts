@@ -34,9 +34,9 @@ export async function eraseMessages(tx: Transaction, userId: UserId): Promise<vo
   );
 }
 
-/** Each conversation with what was said in it as the user reads it. One question, since the export asks every noun. */
-export async function exportMessages(db: Database, userId: UserId): Promise<unknown[]> {
-  const { rows } = await db.execute<{ conversations: unknown[] }>(sql`
+/** Each conversation with what was said in it as the user reads it, and whom they have asked. One question, since the export asks every noun. */
+export async function exportMessages(db: Database, userId: UserId): Promise<Record<string, unknown[]>> {
+  const { rows } = await db.execute<Record<string, unknown[]>>(sql`
     select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'state', m.state, 'isMuted', m.is_muted,
       'with', (select coalesce(jsonb_agg(u.name order by u.name), '[]') from ${users} u where u.id <> m.user_id and
         (u.id in (c.low_user_id, c.high_user_id) or c.name is not null and exists (select from ${conversationMembers} o
@@ -48,8 +48,10 @@ export async function exportMessages(db: Database, userId: UserId): Promise<unkn
           and (m.state <> 'asked' or k.id <= m.shown_to)
           and ${isReadBy(userId, sql`k.user_id`)}
           and not exists (select from ${hiddenMessages} h where h.user_id = m.user_id and h.message_id = k.id))
-    ) order by c.id), '[]') as conversations
+    ) order by c.id), '[]') as conversations,
+      coalesce((select jsonb_agg(jsonb_build_object('to', u.name, 'askedAt', r.asked_at) order by r.id)
+        from ${messageRequests} r join ${users} u on u.id = r.asked_id where r.user_id = ${userId}), '[]') as "messageRequests"
     from ${conversationMembers} m join ${conversations} c on c.id = m.conversation_id
     where m.user_id = ${userId} and m.state in ('member', 'asked')`);
-  return rows[0]?.conversations ?? [];
+  return rows[0] ?? {};
 }

@@ -10,6 +10,9 @@ export const conversationPlace: PlaceKind = {
 
   async open(db, id, { id: userId }) {
     const membership = await findMembership(db, { id, userId });
-    return membership && { path: `/messages/${id}`, isInside: true, after: membership.clearedTo };
+    if (!membership) return null;
+    const { state, clearedTo, shownTo } = membership;
+    const until = state === 'asked' ? { upTo: shownTo } : {};
+    return { path: `/messages/${id}`, isInside: true, after: clearedTo, ...until };
   },
 };
