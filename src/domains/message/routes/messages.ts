@@ -4,16 +4,14 @@ import { messagePolicy } from '#domains/message/policy.ts';
 import { messageRefusals } from '#domains/message/refusals.ts';
 import { followConversation } from '#domains/message/routes/live-conversations.ts';
 import { addMember, begin, edit, findWith, rename, say } from '#domains/message/store/conversations.ts';
+import { answerRequest, leave, removeMember } from '#domains/message/store/departures.ts';
 import {
-  answerRequest,
   clear,
   findMembership,
   hideMessage,
   keep,
-  leave,
   type Membership,
   readUpTo,
-  removeMember,
   type,
 } from '#domains/message/store/members.ts';
 import { countRequests, countUnreadMessages } from '#domains/message/store/unread.ts';

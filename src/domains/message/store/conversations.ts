@@ -9,6 +9,7 @@ import { messageRefusals } from '#domains/message/refusals.ts';
 import { decideFirstContact, decideRequests, decideSaying, isFresh } from '#domains/message/rules.ts';
 import {
   acceptRequests,
+  asOneOfAll,
   conversationSubject,
   findMembership,
   holdConversation,
@@ -61,12 +62,10 @@ export async function say(
   id: number,
   by: Writing,
 ): Promise<{ ok: true; messageId: number; membership: Membership } | Refused> {
-  return db.transaction(async (tx) => {
-    const membership = await findMembership(tx, { id, userId: by.userId });
-    if (!membership) return messageRefusals.unknown();
+  return asOneOfAll(db, { id, userId: by.userId }, async (tx, membership) => {
     const said = await sayIn(tx, id, by);
     // Who writes has accepted.
-    return said.ok ? { ...said, membership: { ...membership, state: 'member' } } : said;
+    return said.ok ? { ...said, membership: { ...membership, state: 'member' as const } } : said;
   });
 }
 
@@ -236,12 +235,8 @@ export async function addMember(
   { id, userId }: Own,
   { memberId, now }: { memberId: UserId; now: Date },
 ): Promise<{ ok: true } | Refused> {
-  return db.transaction(async (tx) => {
-    // One at a time, so that two members do not go past the limit together.
-    await holdConversation(tx, id);
-    const membership = await findMembership(tx, { id, userId }, { isHeld: true });
-    if (!membership) return messageRefusals.unknown();
-    if (membership.name === null || membership.state !== 'member') return messageRefusals.noGroup();
+  return asOneOfAll(db, { id, userId }, async (tx, { name, state }) => {
+    if (name === null || state !== 'member') return messageRefusals.noGroup();
     const isOfIt = eq(conversationMembers.conversationId, id);
     const isThey = and(isOfIt, eq(conversationMembers.userId, memberId));
     const [there] = await tx.select({ state: conversationMembers.state }).from(conversationMembers).where(isThey);
@@ -273,13 +268,11 @@ export async function addMember(
   });
 }
 
-export async function rename(db: Database, { id, userId }: Own, name: string): Promise<{ ok: true } | Refused> {
-  return db.transaction(async (tx) => {
-    const membership = await findMembership(tx, { id, userId });
-    if (!membership) return messageRefusals.unknown();
-    if (membership.name === null || membership.state !== 'member') return messageRefusals.noGroup();
-    await tx.update(conversations).set({ name }).where(eq(conversations.id, id));
-    await publish(tx, 'discussion', { ...conversationSubject(id), changed: true });
+export async function rename(db: Database, own: Own, to: string): Promise<{ ok: true } | Refused> {
+  return asOneOfAll(db, own, async (tx, { name, state }) => {
+    if (name === null || state !== 'member') return messageRefusals.noGroup();
+    await tx.update(conversations).set({ name: to }).where(eq(conversations.id, own.id));
+    await publish(tx, 'discussion', { ...conversationSubject(own.id), changed: true });
     return { ok: true };
   });
 }

@@ -2,7 +2,6 @@
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { hasBlocked, isReadBy, readersOf } from '#domains/block/store.ts';
-import { dropDiscussions } from '#domains/discussion/store/comments.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import { messageRefusals } from '#domains/message/refusals.ts';
 import { conversationMembers, conversations, hiddenMessages, messageRequests } from '#domains/message/tables.ts';
@@ -33,7 +32,7 @@ export interface Own {
   userId: UserId;
 }
 
-const isOwn = ({ id, userId }: Own) =>
+export const isOwn = ({ id, userId }: Own) =>
   and(eq(conversationMembers.conversationId, id), eq(conversationMembers.userId, userId));
 
 /**
@@ -101,27 +100,27 @@ export async function newestOf(tx: Transaction, id: number): Promise<number> {
 }
 
 /** Does something with a membership that nobody else changes meanwhile; a conversation that is not theirs is unknown. */
-async function asMember(db: Database, own: Own, work: Work): Promise<Done> {
+async function asMember<D extends Done>(db: Database, own: Own, work: Work<D>): Promise<D | Refused> {
   return db.transaction((tx) => withMember(tx, own, work));
 }
 
 /** The same with the whole conversation held: who is in it, and whose it is. */
-async function asOneOfAll(db: Database, own: Own, work: Work): Promise<Done> {
+export async function asOneOfAll<D extends Done>(db: Database, own: Own, work: Work<D>): Promise<D | Refused> {
   return db.transaction(async (tx) => {
     await holdConversation(tx, own.id);
     return withMember(tx, own, work);
   });
 }
 
-type Done = { ok: true } | Refused;
-type Work = (tx: Transaction, membership: Membership) => Promise<Done>;
+export type Done = { ok: true } | Refused;
+type Work<D> = (tx: Transaction, membership: Membership) => Promise<D>;
 
-async function withMember(tx: Transaction, own: Own, work: Work): Promise<Done> {
+async function withMember<D extends Done>(tx: Transaction, own: Own, work: Work<D>): Promise<D | Refused> {
   const membership = await findMembership(tx, own, { isHeld: true });
   return membership ? work(tx, membership) : messageRefusals.unknown();
 }
 
-async function change(tx: Transaction, own: Own, to: Partial<MemberRow>): Promise<{ ok: true }> {
+export async function change(tx: Transaction, own: Own, to: Partial<MemberRow>): Promise<{ ok: true }> {
   await tx.update(conversationMembers).set(to).where(isOwn(own));
   await publishNotified(tx, [own.userId]);
   return { ok: true };
@@ -148,24 +147,6 @@ export async function readAll(tx: Transaction, userId: UserId): Promise<void> {
           where c.subject_kind = ${KIND} and c.subject_id = ${conversationMembers.conversationId} order by c.id desc limit 1) end)`,
     })
     .where(eq(conversationMembers.userId, userId));
-}
-
-/** Accepts to be written to, or declines without anybody being told. */
-export async function answerRequest(db: Database, own: Own, isAccepted: boolean): Promise<Done> {
-  return asOneOfAll(db, own, async (tx, { state }) => {
-    if (state !== 'asked') return messageRefusals.noRequest();
-    if (!isAccepted) return decline(tx, own);
-    await acceptRequests(tx, own);
-    return change(tx, own, { state: 'member' });
-  });
-}
-
-/** Who declines is listed as before, so that nobody is told. */
-async function decline(tx: Transaction, own: Own): Promise<{ ok: true }> {
-  const changed = await change(tx, own, { state: 'declined' });
-  await passOn(tx, own);
-  await dropDeserted(tx, [own.id]);
-  return changed;
 }
 
 export async function keep(
@@ -220,70 +201,6 @@ export const hidesReceipts = and(eq(settingId, 'message.receipts'), sql`${value}
 
 async function tellsReceipts(tx: Transaction, userId: UserId): Promise<boolean> {
   return (await tx.$count(userSettings, and(eq(userSettings.userId, userId), hidesReceipts))) === 0;
-}
-
-/**
- * Who leaves a group is only asked back by friends, and who has not accepted yet declines. The last one takes the conversation along.
- */
-export async function leave(db: Database, own: Own): Promise<Done> {
-  return asOneOfAll(db, own, async (tx, { name, state }) => {
-    if (name === null) return messageRefusals.noGroup();
-    if (state === 'asked') return decline(tx, own);
-    await depart(tx, own);
-    return { ok: true };
-  });
-}
-
-/** Removes a member from a group, who is asked back by friends only. */
-export async function removeMember(db: Database, { id, userId }: Own, memberId: UserId): Promise<Done> {
-  if (memberId === userId) return leave(db, { id, userId });
-  return asOneOfAll(db, { id, userId }, async (tx, { name, ownerId, state }) => {
-    if (name === null || state !== 'member') return messageRefusals.noGroup();
-    if (ownerId !== userId) return messageRefusals.notOwner();
-    const isListed = and(isOwn({ id, userId: memberId }), ne(conversationMembers.state, 'left'));
-    if ((await tx.$count(conversationMembers, isListed)) === 0) return messageRefusals.unknownUser();
-    await depart(tx, { id, userId: memberId });
-    return { ok: true };
-  });
-}
-
-async function depart(tx: Transaction, own: Own): Promise<void> {
-  await tx.update(conversationMembers).set({ state: 'left' }).where(isOwn(own));
-  await publishNotified(tx, [own.userId]);
-  await publish(tx, 'discussion', { ...conversationSubject(own.id), changed: true });
-  await passOn(tx, own);
-  await dropDeserted(tx, [own.id]);
-}
-
-/** Gives a group whose owner is no longer in it to a member: of those who have accepted, the one with the oldest account. */
-export async function passOn(tx: Transaction, { id, userId }: Own): Promise<void> {
-  await tx
-    .update(conversations)
-    .set({
-      ownerId: sql`(select m.user_id from ${conversationMembers} m where m.conversation_id = ${id} and m.state in ('member', 'asked')
-        order by m.state = 'member' desc, m.user_id limit 1)`,
-    })
-    .where(and(eq(conversations.id, id), eq(conversations.ownerId, userId)));
-}
-
-/** Removes those of the conversations that nobody is in any more. */
-export async function dropDeserted(tx: Transaction, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  const gone = await tx
-    .delete(conversations)
-    .where(
-      and(
-        inArray(conversations.id, [...ids]),
-        sql`not exists (select from ${conversationMembers} where ${conversationMembers.conversationId} = ${conversations.id}
-          and ${isIn})`,
-      ),
-    )
-    .returning({ id: conversations.id });
-  await dropDiscussions(
-    tx,
-    KIND,
-    gone.map(({ id }) => id),
-  );
 }
 
 /** Tells those who read the author, and are shown the message, that something was said, unless they have muted it. */
