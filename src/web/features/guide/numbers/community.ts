@@ -10,22 +10,17 @@ import {
   SESSION_DAYS,
   WRONG_CODES_MINUTES,
 } from '#domains/auth/constants.ts';
+import { MAX_EDITS_A_DAY, ONE_EDIT_MS } from '#domains/discussion/constants.ts';
 import { POLL, REPEAT_HOURS, TAKE_BACK_MINUTES, TRUST, UNREAD_DAYS } from '#domains/forum/constants.ts';
 import { DAYS_AFTER_DECLINE, INVITATION_HOURS, MAX_BLOCKED, MAX_FRIENDS } from '#domains/friend/constants.ts';
-import {
-  CONTEXT_LINES,
-  EDIT_MS,
-  HOUR_MS,
-  MAX_MEMBERS,
-  MAX_REQUESTS_A_DAY,
-  MAX_UNANSWERED,
-} from '#domains/message/constants.ts';
+import { CONTEXT_LINES, EDIT_MS, MAX_MEMBERS, MAX_REQUESTS_A_DAY, MAX_UNANSWERED } from '#domains/message/constants.ts';
 import { APPEAL_MS, MAX_REPORTS_A_DAY, MAX_WAITING_REPORTS, SAME_JUDGE_MS } from '#domains/moderation/constants.ts';
 import { MAX_PASSKEYS } from '#domains/passkey/constants.ts';
 import { MAX_OPEN } from '#domains/proposal/constants.ts';
 import { MAX_DEVICES } from '#domains/push/constants.ts';
 import { PUCKS_PER_POINT, QUESTS } from '#domains/quest/constants.ts';
 import { MAX_SAVED_SEARCHES } from '#domains/saved-search/constants.ts';
+import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { count, ms } from './shown.ts';
 
 export const COMMUNITY_NUMBERS = {
@@ -33,6 +28,8 @@ export const COMMUNITY_NUMBERS = {
   pollDays: count(POLL.maxDays),
   unreadDays: count(UNREAD_DAYS),
   takeBack: count(TAKE_BACK_MINUTES),
+  editsADay: count(MAX_EDITS_A_DAY),
+  oneEdit: ms(ONE_EDIT_MS),
   repeatHours: count(REPEAT_HOURS),
   newTopics: count(TRUST.new.topicsADay),
   newPosts: count(TRUST.new.postsADay),
