@@ -407,6 +407,10 @@ export class ClubSecrets {
     await this.db.insert(lineupSuggestions).values(suggested);
     const practice = { skill: 3, intensity: 'hard' as const, restBelow: 60 as const };
     await this.db.insert(trainingPlans).values({ playerId: this.men[3] ?? 0, clubId: OTHER, ...practice });
+    await this.db
+      .update(players)
+      .set({ trainingOn: practice.skill })
+      .where(eq(players.id, this.men[3] ?? 0));
     const template = { userId: this.otherUser, name: NEVER_TOLD['a way to train'], skill: 'all' as const };
     await this.db.insert(trainingTemplates).values({ ...template, intensity: 'hard', restBelow: 60 });
     const invited = this.men.slice(0, 3);

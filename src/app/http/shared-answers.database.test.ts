@@ -40,9 +40,10 @@ describe('a shared answer', () => {
       overview: (await browser.get('/api/teams/11/overview')).body.data.abilities.manage,
       roster: (await browser.get('/api/teams/11/roster')).body.data.players[0].trainingOn,
       player: (await browser.get(`/api/players/${player}`)).body.data.player.trainingOn,
+      found: (await browser.get('/api/search/players?team=11')).body.data[0].player.trainingOn,
     });
-    const ofOwner = { overview: true, roster: expect.any(String), player: expect.any(String) };
-    const ofStranger = { overview: false, roster: null, player: null };
+    const ofOwner = { overview: true, roster: expect.any(String), player: expect.any(String), found: null };
+    const ofStranger = { overview: false, roster: null, player: null, found: null };
     expect(await shown(owner)).toEqual(ofOwner);
     expect(await shown(stranger)).toEqual(ofStranger);
     expect(await shown(owner)).toEqual(ofOwner);

@@ -18,7 +18,7 @@ import { clubsFallenWith } from '#domains/finances/store/fall.ts';
 import { ageOfGames } from '#domains/game/rules/shared-age.ts';
 import { endConflicts } from '#domains/job/store/conflicts.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
-import { hideTraining } from '#domains/player/rules/privacy.ts';
+import { visibleTo } from '#domains/player/rules/privacy.ts';
 import { giveJerseyNumber } from '#domains/player/store/jersey-numbers.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
 import { clubOf } from '#domains/seat/policy.ts';
@@ -103,7 +103,7 @@ export const clubRoutes = ({ slices }: RouteNeeds) => ({
       abilities.manage ? plannedLetters(db, id) : wornLetters(db, id),
     ]);
     context.share({ topics: clubTopics(team), except: { scope: 'team', ids: teams.map((one) => one.id) } });
-    const shown = abilities.manage ? players : players.map(hideTraining);
+    const shown = players.map((each) => visibleTo(context.user, each));
     return { data: { team, teams, abilities, ...letters, marks, players: shown } };
   }),
 

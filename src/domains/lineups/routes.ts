@@ -24,6 +24,7 @@ import {
 } from '#domains/lineups/store/lineups.ts';
 import { partnershipsOfTeam } from '#domains/lineups/store/partnerships.ts';
 import { loadBench } from '#domains/lineups/views.ts';
+import { visibleTo } from '#domains/player/rules/privacy.ts';
 import { inactiveSpecialSkills } from '#domains/player/rules/special-skills.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
@@ -258,7 +259,7 @@ async function viewOf(context: ApiContext, team: AnyTeamRef): Promise<LineupView
     bench,
     updatedAt: stored.updatedAt.toISOString(),
     faults: shownFaults(validateLineup(stored.lineup, roster, dressingLevel(team))),
-    players,
+    players: players.map((player) => visibleTo(context.user, player)),
     absent: await absentFrom(db, stored.lineup, roster),
     inactiveSpecialSkills: inactiveSpecialSkills(today.secret, today.season),
     ratings: ratings ?? refuse(clubRefusals.unknownTeam()),

@@ -146,6 +146,14 @@ describe.each([
     if (level === 'U20') expect(Math.max(...ages)).toBeLessThan(20);
   });
 
+  it('do not tell them what the players train, which is the business of their clubs', async () => {
+    await game.db.update(players).set({ trainingOn: 0 });
+    for (const name of ['Gus', 'Cleo']) {
+      const { players: squad } = await seen(name, CANADA);
+      expect(new Set(squad.map(({ trainingOn }) => trainingOn)), name).toEqual(new Set([null]));
+    }
+  });
+
   it('are set by manager and coach as at a club: the coach sets, the manager suggests, or shares otherwise', async () => {
     expect(await seen('Gus', CANADA)).toMatchObject({
       role: 'manager',

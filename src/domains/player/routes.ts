@@ -7,7 +7,7 @@ import { ageOfGames } from '#domains/game/rules/shared-age.ts';
 import { player } from '#domains/player/contract.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { scoutedPotential } from '#domains/player/rules/potential.ts';
-import { hideTraining } from '#domains/player/rules/privacy.ts';
+import { visibleTo } from '#domains/player/rules/privacy.ts';
 import { skillValues } from '#domains/player/rules/skill-values.ts';
 import { loadCareer, loadPast } from '#domains/player/views/career.ts';
 import { loadGameLog, playedSeasons } from '#domains/player/views/game-log.ts';
@@ -24,7 +24,6 @@ import {
 import { viewsOf } from '#domains/player/views/roster.ts';
 import { playerTransactions } from '#domains/player/views/transactions.ts';
 import type { GameRef } from '#domains/shapes.ts';
-import type { TeamId } from '#engine/ids.ts';
 import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
 import { fact } from '#platform/calls/facts.ts';
 import { abilitiesOf, can } from '#platform/calls/policy.ts';
@@ -49,7 +48,7 @@ export const playerRoutes = {
     const camp = await ownCamp(context, row, today);
     return {
       data: {
-        player: visible(context, view),
+        player: visibleTo(context.user, view),
         team,
         abilities: abilitiesOf(teamPolicy, context.user, row),
         agent,
@@ -79,7 +78,7 @@ export const playerRoutes = {
         contracts,
         lastGames,
         rulings,
-        comparables: comparables.map((player) => visible(context, player)),
+        comparables: comparables.map((player) => visibleTo(context.user, player)),
       },
     };
   }),
@@ -99,7 +98,7 @@ export const playerRoutes = {
     });
     const { row, view, team, career } = known ?? refuse(playerRefusals.unknown());
     shareAbout(context, [row], []);
-    return { data: { player: visible(context, view), team, retiredAt: row.retiredAt, ...career } };
+    return { data: { player: visibleTo(context.user, view), team, retiredAt: row.retiredAt, ...career } };
   }),
 
   linemates: api.linemates.handler(async ({ context, input: { id, ...input } }) => {
@@ -154,7 +153,7 @@ export const playerRoutes = {
     });
     const { row, view, ...log } = known ?? refuse(playerRefusals.unknown());
     shareAbout(context, [row], log.games);
-    return { data: { player: visible(context, view), retiredAt: row.retiredAt, ...log } };
+    return { data: { player: visibleTo(context.user, view), retiredAt: row.retiredAt, ...log } };
   }),
 };
 
@@ -229,9 +228,4 @@ function topicsOf(players: readonly Pick<PlayerRow, 'id' | 'teamId'>[]): Topic[]
 
 function teamsOf(players: readonly Pick<PlayerRow, 'teamId'>[]): number[] {
   return [...new Set(players.flatMap(({ teamId }) => (teamId === null ? [] : [teamId])))];
-}
-
-/** What a player of another club trains is that club's business. */
-function visible<View extends { teamId: TeamId | null; trainingOn: string | null }>(context: ApiContext, view: View) {
-  return can(context.user, teamPolicy.manage, view) ? view : hideTraining(view);
 }

@@ -1,6 +1,12 @@
 /** What only a player's own club may know. */
+import { teamPolicy } from '#domains/club/policy.ts';
+import type { TeamId } from '#engine/ids.ts';
+import { type Actor, can } from '#platform/calls/policy.ts';
 
-/** The player without what he trains. */
-export function hideTraining<View extends { trainingOn: string | null }>(player: View): View {
-  return { ...player, trainingOn: null };
+/** Returns a player as somebody may see him: what he trains is the business of his club, wherever else he is called to. */
+export function visibleTo<View extends { teamId: TeamId | null; trainingOn: string | null }>(
+  actor: Actor | null,
+  player: View,
+): View {
+  return can(actor, teamPolicy.manage, player) ? player : { ...player, trainingOn: null };
 }

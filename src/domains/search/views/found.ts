@@ -5,6 +5,7 @@ import { users } from '#domains/account/tables.ts';
 import { proTeamRefs, teamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
 import { interestsIn } from '#domains/contracts/views/interest.ts';
+import { visibleTo } from '#domains/player/rules/privacy.ts';
 import { rosterViews } from '#domains/player/views/roster.ts';
 import { MAX_ALIKE, PAGE_SIZE } from '#domains/search/constants.ts';
 import type { FoundPlayer } from '#domains/search/contract.ts';
@@ -182,7 +183,14 @@ async function shownPlayers(db: Database, rows: readonly Searchable[], today: To
     const player = viewOf.get(id);
     if (!player) return [];
     return [
-      { player, team: team ? (teamOf.get(team.id) ?? null) : null, ask: isFree ? salary : null, yearsLeft, mayRetire },
+      {
+        // The answer is the same for everyone who asks.
+        player: visibleTo(null, player),
+        team: team ? (teamOf.get(team.id) ?? null) : null,
+        ask: isFree ? salary : null,
+        yearsLeft,
+        mayRetire,
+      },
     ];
   });
 }
