@@ -8,6 +8,7 @@ import { cups } from '#domains/cup/tables.ts';
 import { openRounds } from '#domains/director/store.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
 import { games } from '#domains/game/tables.ts';
+import { invitations } from '#domains/invitation/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { momentOf } from '#platform/clock/clock-face.ts';
@@ -40,11 +41,13 @@ const made = testWorld({
   users: [...MANAGERS, 'Nobody'],
 });
 const { db, server } = made;
+const [mias = 0, oles = 0] = made.ids('Mia', 'Ole');
 const [mia, ole, ann, ben, eva, clubless] = made.browsers(...MANAGERS, 'Nobody');
 
 beforeEach(async () => {
   server.clock.now = NOW;
   await db.execute(sql`delete from invitations`);
+  await db.execute(sql`delete from blocks`);
   await db.execute(sql`delete from notifications`);
   await db.execute(sql`truncate competition_pairings, competition_stage_entries, competition_stages, competition_entries, cups,
     game_inputs, game_periods, game_reports, skater_games, goalie_games cascade`);
@@ -184,6 +187,24 @@ describe('an invitation to a cup', () => {
     expect((await invite(mia, id, AI)).body.code).toBe('cup.no-manager');
     expect((await invite(mia, id, MIAS)).body.code).toBe('cup.no-manager');
     expect((await invite(mia, id, 999_999)).body.code).toBe('cup.no-manager');
+  });
+
+  it('ends with the cup that is called off, and those who have read it are told', async () => {
+    const id = await opened(mia, { isOpen: false });
+    for (const teamId of [OLES, EVAS]) expect((await invite(mia, id, teamId)).status).toBe(200);
+    const { invitationId } = (await view(id, ole)).viewer;
+    expect((await eva.post(`/api/users/${mias}/block`)).status).toBe(204);
+    await db.execute(sql`delete from notifications`);
+    expect((await mia.post(`/api/cups/${id}/call-off`)).status).toBe(200);
+    const states = await db.select({ state: invitations.state }).from(invitations);
+    expect(states).toEqual([{ state: 'withdrawn' }, { state: 'withdrawn' }]);
+    const notices = await db.select({ userId: notifications.userId, kind: notifications.kind }).from(notifications);
+    expect(notices.sort((a, b) => a.userId - b.userId)).toEqual(
+      [mias, oles].map((userId) => ({ userId, kind: 'cup-called-off' })),
+    );
+    expect((await ole.post(`/api/invitations/${invitationId}/accept`)).body.code).toBe('cup.no-longer-open');
+    const next = await opened(mia, { isOpen: false });
+    expect((await invite(mia, next, OLES)).status).toBe(200);
   });
 
   it('does not make room in a full cup', async () => {

@@ -153,25 +153,15 @@ export async function leaveCup(
   return { ok: true };
 }
 
-/** Calls a cup off before the draw. */
-export async function callOffCup(
-  tx: Transaction,
-  { clubId }: Pick<Entrant, 'clubId'>,
-  cupId: CompetitionId,
-): Promise<{ ok: true } | Refused> {
-  const team = await holdFirstTeam(tx, clubId);
-  const cup = await holdCup(tx, cupId);
-  if (!cup) return cupRefusals.unknown();
-  if (cup.organizerTeamId !== team.id) return cupRefusals.notOrganizer();
-  if (cup.status !== 'open') return cupRefusals.closed();
-  await cancelCup(pgRows(tx), cup);
-  return { ok: true };
-}
-
 /** Cancels a cup and tells the managers of those who are in it. The caller holds the cup. */
 export async function cancelCup(rows: Rows, { id, name }: Pick<Cup, 'id' | 'name'>): Promise<void> {
   await cancelCompetition(rows, id);
-  await tellEntrants(rows, id, () => ({ kind: 'cup-called-off', params: { cupId: id, cup: name } }));
+  await tellEntrants(rows, id, () => calledOff({ id, name }));
+}
+
+/** What managers are told of a cup that is canceled. */
+export function calledOff({ id, name }: Pick<Cup, 'id' | 'name'>): Told {
+  return { kind: 'cup-called-off', params: { cupId: id, cup: name } };
 }
 
 type Told = Pick<Extract<Parameters<typeof notify>[1][number], { kind: `cup-${string}` }>, 'kind' | 'params'>;
@@ -205,7 +195,7 @@ export async function tellManagers(
 }
 
 /** Holds the club's first team as invitations do. */
-async function holdFirstTeam(tx: Transaction, clubId: ClubId): Promise<{ id: TeamId; city: string }> {
+export async function holdFirstTeam(tx: Transaction, clubId: ClubId): Promise<{ id: TeamId; city: string }> {
   const [team] = await tx
     .select({ id: teams.id, city: teams.city })
     .from(teams)

@@ -40,13 +40,9 @@ export const cupInvitation: InvitationKind = {
   },
 
   async sent(tx, invitation) {
-    const { subjectId, fromUserId, fromTeamId, toTeamId } = invitation;
-    if (fromTeamId === null || toTeamId === null) return;
-    const clubId = await clubOf(tx, toTeamId);
-    const managerId = clubId === null ? null : await managerOf(pgRows(tx), clubId);
-    const isUnread =
-      managerId !== null && fromUserId !== null && (await hasBlocked(tx, { userId: managerId, otherId: fromUserId }));
-    if (isUnread) return;
+    const { subjectId, fromTeamId } = invitation;
+    const [toTeamId] = await teamsReading(tx, [invitation]);
+    if (fromTeamId === null || toTeamId === undefined) return;
     const [cup] = await readCups(tx, eq(cups.competitionId, subjectId));
     const host = (await teamRefs(tx, [fromTeamId])).get(fromTeamId);
     if (!cup || !host) return;
@@ -59,6 +55,18 @@ export const cupInvitation: InvitationKind = {
     await publishDesk(tx, toTeamId);
   },
 };
+
+/** Returns the teams whose managers read invitations: all who have not blocked the sender. */
+export async function teamsReading(tx: Transaction, sent: readonly StoredInvitation[]): Promise<TeamId[]> {
+  const readers: TeamId[] = [];
+  for (const { fromUserId, toTeamId } of sent) {
+    const clubId = toTeamId === null ? null : await clubOf(tx, toTeamId);
+    const userId = clubId === null ? null : await managerOf(pgRows(tx), clubId);
+    if (toTeamId === null || userId === null) continue;
+    if (fromUserId === null || !(await hasBlocked(tx, { userId, otherId: fromUserId }))) readers.push(toTeamId);
+  }
+  return readers;
+}
 
 /** Invites another club's first team to a cup that the club holds. */
 export async function inviteToCup(

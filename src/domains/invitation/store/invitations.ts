@@ -162,6 +162,22 @@ export async function forgetClosed(tx: Transaction, { before, limit }: { before:
   return removed.length;
 }
 
+/** Withdraws all open invitations to a subject that is no more. The caller holds those who have sent them. @returns those */
+export async function withdrawInvitationsTo(
+  tx: Transaction,
+  kind: InvitationKind,
+  { subjectId, now }: { subjectId: number; now: Date },
+): Promise<StoredInvitation[]> {
+  const ofSubject = and(eq(invitations.subjectKind, kind.kind), eq(invitations.subjectId, subjectId));
+  const withdrawn = await tx
+    .update(invitations)
+    .set({ state: 'withdrawn', closedAt: now })
+    .where(and(ofSubject, isWaiting(now)))
+    .returning();
+  for (const invitation of withdrawn) await kind.closed(tx, invitation);
+  return withdrawn;
+}
+
 /** Removes all invitations to subjects that are no more. */
 export async function forgetInvitationsTo(
   tx: Transaction,
