@@ -31,6 +31,9 @@ export const MIN_TITLE_HOUSEHOLDS = 4;
 /** A player who is hurt in a cup misses at most this many days. */
 export const MAX_INJURY_DAYS = 3;
 
+/** Cups that a club holds for the same days, with those that it has called off: each invites, and each that is called off is told. */
+export const MAX_CUPS_HELD = 3;
+
 /** Real hours until an invitation expires. */
 export const INVITATION_HOURS = 72;
 export const MAX_OPEN_INVITATIONS = 15;

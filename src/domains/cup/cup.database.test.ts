@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { competitionEntries } from '#domains/competition/tables.ts';
 import { cupsWhole } from '#domains/cup/checks.ts';
+import { MAX_CUPS_HELD } from '#domains/cup/constants.ts';
 import { announceCups, drawCups, openLeagueCups } from '#domains/cup/store/draw.ts';
 import { cups } from '#domains/cup/tables.ts';
 import { openRounds } from '#domains/director/store.ts';
@@ -159,6 +160,34 @@ describe('a cup of a manager', () => {
     expect((await mia.post(`/api/cups/${id}/call-off`)).body.code).toBe('cup.closed');
     // They are free for another one.
     await opened();
+  });
+
+  it('is held three times for the same days at most, called off or not, and by each club by itself', async () => {
+    for (let times = 1; times <= MAX_CUPS_HELD; times++) {
+      const id = await opened();
+      expect((await mia.post(`/api/cups/${id}/call-off`)).status).toBe(200);
+    }
+    const refused = await create(mia);
+    expect([refused.status, refused.body.code]).toEqual([429, 'cup.too-many']);
+    await opened(ole);
+    await db.update(world).set({ day: DRAW_DAY });
+    await opened();
+  });
+
+  it('changes what the world lists, and nothing that tells who runs which club', async () => {
+    const listed = async () => (await ole.get('/api/world')).body.data.friendlyCups;
+    const heard: string[] = [];
+    const listener = await made.database.pool.connect();
+    listener.on('notification', ({ payload = '' }) => heard.push(payload));
+    await listener.query('listen rinkside');
+    const id = await opened();
+    expect(await listed()).toEqual([{ id }]);
+    await mia.post(`/api/cups/${id}/call-off`);
+    expect(await listed()).toEqual([]);
+    await listener.query('select 1');
+    listener.release(true);
+    expect(heard.join()).toContain('"cups"');
+    expect(heard.join()).not.toContain('"owners"');
   });
 });
 

@@ -7,6 +7,7 @@ export const cupRefusals = {
   entered: refusal('cup.entered', 409),
   notEntered: refusal('cup.not-entered', 409),
   otherCup: refusal('cup.other-cup', 409),
+  tooMany: refusal('cup.too-many', 429, ['max']),
   full: refusal('cup.full', 409),
   byInvitation: refusal('cup.by-invitation', 403),
   notOrganizer: refusal('cup.not-organizer', 403),

@@ -44,7 +44,7 @@ export const cupRoutes = {
   ),
   create: api.create.handler(
     commands(
-      { by: byOwnManager(cupPolicy.create), topics: ['owners'] },
+      { by: byOwnManager(cupPolicy.create), topics: ['cups'] },
       ({ tx, manager, today }, wanted) => createCup(tx, manager, wanted, today),
       ({ id }) => ({ id }),
     ),
@@ -58,7 +58,7 @@ export const cupRoutes = {
     commands({ by: enters, answers: cup }, ({ tx, manager }, { id }) => leaveCup(tx, manager, id)),
   ),
   callOff: api.callOff.handler(
-    commands({ by: organizes, topics: ['owners'], answers: cup }, ({ tx, manager }, { id }) =>
+    commands({ by: organizes, topics: ['cups'], answers: cup }, ({ tx, manager }, { id }) =>
       callOffCup(tx, manager, id),
     ),
   ),

@@ -96,7 +96,7 @@ export async function cupsWon(db: Database, teamId: TeamId): Promise<CupWon[]> {
 export function currentCups(db: Database, season: number): Promise<{ id: CompetitionId }[]> {
   return fact(db, {
     key: `friendly-cups/${season}`,
-    topics: ['owners'],
+    topics: ['cups'],
     read: () =>
       db
         .select({ id: competitions.id })

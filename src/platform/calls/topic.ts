@@ -8,9 +8,11 @@
  * 'players': somebody has moved, signed or retired between two steps of the world, so that every list of players is old;
  * 'player:7': what is said to and of him, and nothing of others; a change of rosters has `rosterTopics`, one of a staff `jobTopics`.
  * 'owners': who manages what, and what managers have done.
+ * 'cups': which friendly cups are open or played.
  * 'site': what admins have closed or announced.
  */
 export type Topic =
+  | 'cups'
   | 'names'
   | 'numbers'
   | 'jobs'

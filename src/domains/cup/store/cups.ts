@@ -8,7 +8,7 @@ import { openCompetitions } from '#domains/competition/store/competitions.ts';
 import { cancelCompetition, enterTeams } from '#domains/competition/store/entries.ts';
 import { lockCompetitions } from '#domains/competition/store/states.ts';
 import { competitionEntries, competitions } from '#domains/competition/tables.ts';
-import type { CupFormat, CupWindow } from '#domains/cup/constants.ts';
+import { type CupFormat, type CupWindow, MAX_CUPS_HELD } from '#domains/cup/constants.ts';
 import { cupRefusals } from '#domains/cup/refusals.ts';
 import { CUP_SETTINGS, decideEntry, fits, nextWindow, stagesOf } from '#domains/cup/rules.ts';
 import { cups } from '#domains/cup/tables.ts';
@@ -106,6 +106,9 @@ export async function createCup(
   if (!fits({ ...wanted, window, clubs: wanted.size })) return cupRefusals.size();
   const team = await holdFirstTeam(tx, clubId);
   if (await isBusy(tx, { teamId: team.id, season, window })) return cupRefusals.otherCup();
+  const ofWindow = and(eq(competitions.season, season), eq(cups.window, window));
+  const held = await readCups(tx, and(eq(cups.organizerTeamId, team.id), ofWindow));
+  if (held.length >= MAX_CUPS_HELD) return cupRefusals.tooMany({ max: MAX_CUPS_HELD });
   const rows = pgRows(tx);
   const plan = { ...wanted, season, window, name: `${team.city} Cup`, tier: null, organizerTeamId: team.id };
   const [id = 0] = await openCups(rows, [plan]);

@@ -113,6 +113,8 @@ export default {
   'cup.entered': 'Dieses Team ist schon gemeldet.',
   'cup.not-entered': 'Dein Team ist für diesen Pokal nicht gemeldet.',
   'cup.other-cup': 'Dein Team spielt an diesen Tagen schon in einem anderen Pokal.',
+  'cup.too-many':
+    'Ein Klub kann für dieselben Tage {{max}} Pokale ausrichten, abgesagte mitgezählt. Richte einen für die nächsten Tage aus.',
   'cup.full': 'Alle Plätze dieses Pokals sind vergeben.',
   'cup.by-invitation': 'An diesem Pokal nimmt man nur auf Einladung teil.',
   'cup.not-organizer': 'Das kann nur der Veranstalter des Pokals.',

@@ -109,6 +109,8 @@ export default {
   'cup.entered': 'This team is already entered.',
   'cup.not-entered': 'Your team is not entered in this cup.',
   'cup.other-cup': 'Your team is already in another cup on these days.',
+  'cup.too-many':
+    'A club can hold {{max}} cups for the same days, those it has called off included. Hold another for the next days.',
   'cup.full': 'All places in this cup are taken.',
   'cup.by-invitation': 'This cup is by invitation only.',
   'cup.not-organizer': 'Only the organizer of the cup can do this.',
