@@ -14,6 +14,7 @@ export const federationRefusals = {
   budgetJoinedTooLate: refusal('federation.budget-joined-too-late', 409),
   heldOpen: refusal('federation.held-open', 409),
   gmTaken: refusal('federation.gm-taken', 409),
+  gmToday: refusal('federation.gm-today', 409),
   gmNotMember: refusal('federation.gm-not-member', 409),
   gmNotEligible: refusal('federation.gm-not-eligible', 409),
   gmPresides: refusal('federation.gm-presides', 409),

@@ -1,5 +1,5 @@
 /** Who becomes the general manager of a nation's teams, and who does not. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { seatOnStaff } from '#domains/club/store/coaches.ts';
 import { addNationalTeams, teamsOfNation } from '#domains/club/store/national-teams.ts';
@@ -11,13 +11,16 @@ import { federationMembers } from '#domains/federation/tables.ts';
 import { atNation } from '#domains/job/rules.ts';
 import { isInConflict } from '#domains/job/store/conflicts.ts';
 import { notifications } from '#domains/notifications/tables.ts';
+import { teamPlayers } from '#domains/player/tables.ts';
 import { leadersOf } from '#domains/seat/store/holders.ts';
 import { seatNationalGm } from '#domains/seat/store/seats.ts';
 import { seats } from '#domains/seat/tables.ts';
 import { readWorld } from '#platform/clock/state.ts';
+import { world } from '#platform/clock/tables.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 import { makeCoach } from '../../../../tests/factories/coach.ts';
 import { makeFederation, makeMembers, makePresident } from '../../../../tests/factories/federation.ts';
+import { makeRoster } from '../../../../tests/factories/player.ts';
 import { clearSeats } from '../../../../tests/factories/seats.ts';
 import { testWorld } from '../../../../tests/factories/test-world.ts';
 import { separateHomes, shareHome } from '../../../../tests/factories/user.ts';
@@ -149,6 +152,23 @@ describe('appointed by the president', () => {
     expect(await leaders()).toEqual([]);
     expect(await told(gus)).toEqual(['national-gm-appointed', 'national-gm-dismissed']);
     expect((await asPrue.delete(path)).body.code).toBe('federation.no-gm');
+  });
+
+  it('is one a day: nobody is appointed and dismissed in turn, and the squads stay as they are', async () => {
+    for (const userId of [gus, mia]) await optIn(userId);
+    const called = () => db.$count(teamPlayers, eq(teamPlayers.ownerKind, 'nation'));
+    await makeRoster(db, null, { nationId: CANADA, jerseyNumber: null });
+    expect(await put(gus)).toBe(204);
+    const before = await called();
+    expect(before).toBe(20);
+    expect((await asPrue.delete(path)).status).toBe(204);
+    expect(await put(gus)).toBe('federation.gm-today');
+    expect(await put(mia)).toBe('federation.gm-today');
+    expect(await told(mia)).toEqual([]);
+    await db.update(world).set({ day: sql`${world.day} + 1` });
+    expect(await put(mia)).toBe(204);
+    expect(await called()).toBe(before);
+    await db.update(world).set({ day: sql`${world.day} - 1` });
   });
 
   it('is appointed by nobody else, and is neither the president nor somebody of their household', async () => {

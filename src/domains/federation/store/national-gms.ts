@@ -13,6 +13,7 @@ import { nations } from '#domains/nation/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { persons } from '#domains/person/tables.ts';
 import {
+  gotNationalGm,
   leadersOf,
   nationalGms,
   nationalGmsAmong,
@@ -114,18 +115,23 @@ interface OfPresident {
 
 /**
  * A president makes a member the general manager of the nation's teams: one who has put their name in the draw and could be drawn, and who
- * does not live with the president. They are notified.
+ * does not live with the president. They are notified. A nation gets one a day: appointed and dismissed in turn, members would be notified
+ * without end.
  */
 export async function appointByPresident(
   tx: Transaction,
   { nationId, presidentUserId, userId }: OfPresident & { userId: UserId },
 ): Promise<{ ok: true } | Refused> {
+  await oneAfterTheOther(tx);
   const { absoluteDay } = await readToday(tx);
   const member = await lockMember(tx, { nationId, userId });
   if (!member) return federationRefusals.gmNotMember();
   if (!member.isOptedIn || !isEligible(member.joinedOn ?? absoluteDay, absoluteDay))
     return federationRefusals.gmNotEligible();
   if ((await householdOf(pgRows(tx), presidentUserId)).has(userId)) return federationRefusals.gmHousehold();
+  const teamIds = (await teamsOfNation(pgRows(tx), nationId)).map(({ id }) => id);
+  const isLed = (await leadersOf(pgRows(tx), teamIds)).size > 0;
+  if (!isLed && (await gotNationalGm(pgRows(tx), { teamIds, on: absoluteDay }))) return federationRefusals.gmToday();
   const obstacle = await appointNationalGm(tx, { nationId, userId });
   if (obstacle) return REFUSED[obstacle]();
   await tell(pgRows(tx), [{ nationId, userId }], 'national-gm-appointed');

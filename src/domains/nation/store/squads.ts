@@ -52,7 +52,12 @@ export async function nameSquads(rows: Rows, nationId: NationId, on: SeasonDay):
     for (const playerId of playerIds) taken.add(playerId);
     return { teamId: id, playerIds };
   });
-  // Who goes from one team to the other leaves the first before joining the second.
-  for (const { teamId } of named) await nameSquad(rows, { teamId, playerIds: [], day: absoluteDay });
+  // Who goes from one team to the other leaves the first before joining the second; who stays is not written.
+  const teamIds = named.map(({ teamId }) => teamId);
+  const before = await squadsBesideClubs(rows, teamIds);
+  for (const { teamId, playerIds } of named) {
+    const staying = before.get(teamId)?.filter((id) => playerIds.includes(id)) ?? [];
+    await nameSquad(rows, { teamId, playerIds: staying, day: absoluteDay });
+  }
   for (const squad of named) await nameSquad(rows, { ...squad, day: absoluteDay });
 }

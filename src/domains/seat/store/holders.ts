@@ -131,6 +131,14 @@ export async function nationsLedBy(rows: RowReader, userIds: readonly UserId[]):
   );
 }
 
+/** Whether a user became the general manager of one of these national teams on this absolute day, however long they stayed. */
+export async function gotNationalGm(
+  rows: RowReader,
+  { teamIds, on: fromDay }: { teamIds: readonly TeamId[]; on: number },
+): Promise<boolean> {
+  return (await rows.read(seats, ['id'], { role: 'national-gm', teamId: [...teamIds], fromDay })).length > 0;
+}
+
 /** Returns those of some users who lead national teams. */
 export async function nationalGmsAmong(rows: RowReader, userIds: readonly UserId[]): Promise<Set<UserId>> {
   return userIds.length === 0

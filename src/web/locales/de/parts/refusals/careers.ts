@@ -22,6 +22,8 @@ export default {
   'federation.held-open':
     'Eine Wahl läuft oder wird gefordert: Bis sie vorbei ist, nimmt der Verband alle auf, die sich bewerben.',
   'federation.gm-taken': 'Die Nationalmannschaften haben schon einen General Manager.',
+  'federation.gm-today':
+    'Die Nationalmannschaften haben heute schon einen General Manager bekommen. Ernenne den nächsten am nächsten Spieltag.',
   'federation.gm-not-member': 'Nur Mitglieder des Verbands können seine Nationalmannschaften führen.',
   'federation.gm-not-eligible':
     'Nur Mitglieder, die ausgelost werden können und wollen, führen die Nationalmannschaften.',

@@ -23,6 +23,8 @@ export default {
   'federation.held-open':
     'An election is under way or has been called for: until it is over, the federation accepts every applicant.',
   'federation.gm-taken': 'The national teams have a general manager already.',
+  'federation.gm-today':
+    'The national teams got a general manager today already. Appoint the next one on the next game day.',
   'federation.gm-not-member': 'Only members of the federation lead its national teams.',
   'federation.gm-not-eligible':
     'Only members who have put their name in the draw and could be drawn lead the national teams.',
