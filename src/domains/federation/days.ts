@@ -3,7 +3,7 @@ import type { DayHook, FoundingHook } from '#domains/day.ts';
 import { POINTS_DAY } from '#domains/federation/constants.ts';
 import { countBudgets } from '#domains/federation/store/budgets.ts';
 import { acceptApplications } from '#domains/federation/store/members.ts';
-import { endTerms } from '#domains/federation/store/national-gms.ts';
+import { appointByLot, endTerms } from '#domains/federation/store/national-gms.ts';
 import { fillOffices, foundFederations, renewPresidents } from '#domains/federation/store/presidents.ts';
 import { closeFederationSeason } from '#domains/federation/store/seasons.ts';
 import { foundNationalTeams } from '#domains/federation/store/teams.ts';
@@ -27,6 +27,15 @@ export const federationDays: readonly DayHook[] = [
       if (past) return undefined;
       await fillOffices(rows, { season, day, secret, isAnnounced: true });
       return undefined;
+    },
+  },
+  {
+    name: 'federation.appoint-national-gms',
+    at: 'night',
+    after: ['federation.offices'],
+    async run({ rows, season, day, secret, past }) {
+      const appointed = past ? 0 : await appointByLot(rows, { season, day, secret });
+      return appointed > 0 ? { nationalGmsIn: appointed } : undefined;
     },
   },
   {

@@ -5,6 +5,7 @@ import type { FactOf } from '#domains/fact.ts';
 import type { federationNotifications } from '#domains/federation/kinds.ts';
 import { federationRefusals } from '#domains/federation/refusals.ts';
 import { isAcceptedTonight, isHeldOpen, mayApply, takesMembers } from '#domains/federation/rules/members.ts';
+import { presidedByAi } from '#domains/federation/store/ai-presidents.ts';
 import { dismissNationalGm } from '#domains/federation/store/national-gms.ts';
 import { leaveOffice } from '#domains/federation/store/presidents.ts';
 import { federationMembers, federations } from '#domains/federation/tables.ts';
@@ -114,17 +115,12 @@ async function notifyOf(
 export async function acceptApplications(rows: Rows, absoluteDay: number): Promise<number> {
   const waiting = await rows.read(federationMembers, ['id', 'nationId', 'userId', 'appliedOn'], { state: 'applied' });
   if (waiting.length === 0) return 0;
-  const presided = await rows.read(federations, ['id', 'presidentId', 'heldOpenUntil'], {
-    id: waiting.map(({ nationId }) => nationId),
-  });
-  const presidents = presided.flatMap(({ presidentId }) => presidentId ?? []);
-  const ofUsers = new Set(
-    (await rows.read(persons, ['id'], { id: presidents, userId: { isNot: null } })).map(({ id }) => id),
-  );
-  const isAi = new Map(presided.map(({ id, presidentId }) => [id, presidentId === null || !ofUsers.has(presidentId)]));
-  const held = new Set(presided.flatMap((one) => (isHeldOpen(one, absoluteDay) ? [one.id] : [])));
+  const nationIds = waiting.map(({ nationId }) => nationId);
+  const ofAi = new Set(await presidedByAi(rows, nationIds));
+  const doors = await rows.read(federations, ['id', 'heldOpenUntil'], { id: nationIds });
+  const held = new Set(doors.flatMap((one) => (isHeldOpen(one, absoluteDay) ? [one.id] : [])));
   const accepted = waiting.filter((one) =>
-    isAcceptedTonight(one, { isAi: isAi.get(one.nationId) ?? true, isHeld: held.has(one.nationId), absoluteDay }),
+    isAcceptedTonight(one, { isAi: ofAi.has(one.nationId), isHeld: held.has(one.nationId), absoluteDay }),
   );
   if (accepted.length === 0) return 0;
   await rows.update(

@@ -5,9 +5,14 @@ import { seatOnStaff } from '#domains/club/store/coaches.ts';
 import { addNationalTeams, teamsOfNation } from '#domains/club/store/national-teams.ts';
 import { nationalGmsLeadOneNation } from '#domains/federation/checks.ts';
 import { eraseMember, leaveFederation } from '#domains/federation/store/members.ts';
-import { appointNationalGm, dismissNationalGm, endTerms } from '#domains/federation/store/national-gms.ts';
+import {
+  appointByLot,
+  appointNationalGm,
+  dismissNationalGm,
+  endTerms,
+} from '#domains/federation/store/national-gms.ts';
 import { enterOffice } from '#domains/federation/store/presidents.ts';
-import { federationMembers } from '#domains/federation/tables.ts';
+import { federationMembers, federations } from '#domains/federation/tables.ts';
 import { atNation } from '#domains/job/rules.ts';
 import { isInConflict } from '#domains/job/store/conflicts.ts';
 import { notifications } from '#domains/notifications/tables.ts';
@@ -15,6 +20,7 @@ import { teamPlayers } from '#domains/player/tables.ts';
 import { leadersOf } from '#domains/seat/store/holders.ts';
 import { seatNationalGm } from '#domains/seat/store/seats.ts';
 import { seats } from '#domains/seat/tables.ts';
+import { knownSecret } from '#engine/secret.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
@@ -202,6 +208,50 @@ describe('appointed by the president', () => {
     await Promise.all([put(gus), asGus.post(`/api/federations/${CANADA}/leave`)]);
     expect(await leaders()).toEqual([]);
     expect((await nationalGmsLeadOneNation.run({ db, world: await readWorld(db) })).faults).toEqual([]);
+  });
+});
+
+describe('appointed by an AI president', () => {
+  const night = (day = 10) =>
+    db.transaction((tx) => appointByLot(pgRows(tx), { season: 3, day, secret: knownSecret('lots') }));
+  const optIn = (nationId: number) =>
+    db.update(federationMembers).set({ isOptedIn: true }).where(eq(federationMembers.nationId, nationId));
+  beforeEach(async () => {
+    await db.delete(notifications);
+    const presidentId = await makePresident(db, { nationId: SWEDEN });
+    await db.update(federations).set({ presidentId }).where(eq(federations.id, SWEDEN));
+  });
+
+  it('is a member who wants to be and could be drawn, in the night and once', async () => {
+    expect(await night()).toBe(0);
+    await optIn(SWEDEN);
+    await db
+      .update(federationMembers)
+      .set({ joinedOn: 190 })
+      .where(eq(federationMembers.userId, gita ?? 0));
+    expect(await night()).toBe(0);
+    await db
+      .update(federationMembers)
+      .set({ joinedOn: 64 })
+      .where(eq(federationMembers.userId, gita ?? 0));
+    expect(await night(63)).toBe(0);
+    expect(await night()).toBe(1);
+    expect(await leaders(SWEDEN)).toEqual([gita, gita]);
+    expect(await night()).toBe(0);
+    expect(await db.select({ userId: notifications.userId, kind: notifications.kind }).from(notifications)).toEqual([
+      { userId: gita, kind: 'national-gm-appointed' },
+    ]);
+  });
+
+  it('is nobody where a user presides, nor the second of a household', async () => {
+    await optIn(CANADA);
+    expect(await night()).toBe(0);
+    expect(await leaders()).toEqual([]);
+    await optIn(SWEDEN);
+    await shareHome(db, [gus ?? 0, gita ?? 0]);
+    await appoint(gus);
+    expect(await night()).toBe(0);
+    expect(await leaders(SWEDEN)).toEqual([]);
   });
 });
 

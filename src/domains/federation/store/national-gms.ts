@@ -1,13 +1,14 @@
 /** General managers of national teams: one leads both teams of a nation, until the season ends. */
 import { eq, inArray, sql } from 'drizzle-orm';
-import { householdOf } from '#domains/auth/store/places.ts';
+import { householdOf, householdsOf } from '#domains/auth/store/places.ts';
 import { handOverUnled } from '#domains/club/store/coaches.ts';
 import { teamsOfNation } from '#domains/club/store/national-teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { federationRefusals } from '#domains/federation/refusals.ts';
 import { isEligible } from '#domains/federation/rules/members.ts';
+import { presidedByAi } from '#domains/federation/store/ai-presidents.ts';
 import { lockMember } from '#domains/federation/store/locks.ts';
-import { federations } from '#domains/federation/tables.ts';
+import { federationMembers, federations } from '#domains/federation/tables.ts';
 import { nameSquads } from '#domains/nation/store/squads.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
@@ -23,7 +24,9 @@ import {
   teamsStaffedBy,
 } from '#domains/seat/store/holders.ts';
 import { seatNationalGm, unseatNationalGm } from '#domains/seat/store/seats.ts';
+import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { NationId, UserId } from '#engine/ids.ts';
+import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -36,7 +39,7 @@ export type Obstacle = 'no-teams' | 'taken' | 'not-a-member' | 'presides' | 'els
 
 /**
  * Makes a member of a federation the general manager of its teams: the seat is all that there is of it, no job and no pay. One after the
- * other, so that of two who are named for a nation, or of a household, one is. Presidents do it until there is a draw (`appointByPresident`).
+ * other, so that of two who are named for a nation, or of a household, one is. Presidents do it until there is a draw (`appointByPresident`, `appointByLot`).
  * @returns what is against it, null: the user leads the teams now
  */
 export async function appointNationalGm(
@@ -107,6 +110,12 @@ const REFUSED = {
   household: federationRefusals.gmHousehold,
 } as const satisfies Record<Obstacle, () => Refused>;
 
+interface SeasonDay {
+  season: number;
+  /** Of the season. */
+  day: number;
+}
+
 interface OfPresident {
   nationId: NationId;
   /** Who presides over the federation. */
@@ -136,6 +145,45 @@ export async function appointByPresident(
   if (obstacle) return REFUSED[obstacle]();
   await tell(pgRows(tx), [{ nationId, userId }], 'national-gm-appointed');
   return { ok: true };
+}
+
+/**
+ * AI presidents appoint members who have put their name in the draw and could be drawn, by lot, one ticket for each household: wherever no user
+ * leads the nation's teams. In the last night of a season they leave it, since all terms end with it. The new ones are notified.
+ * @returns how many
+ */
+export async function appointByLot(rows: Rows, { secret, ...on }: SeasonDay & { secret: Secret }): Promise<number> {
+  if (!rows.tx || on.day === DAYS_PER_SEASON) return 0;
+  const absoluteDay = absoluteDayOf(on);
+  const willing = await membersWhoCouldBeDrawn(rows, absoluteDay);
+  const nationIds = await presidedByAi(rows, [...willing.keys()]);
+  const led = new Set((await nationsLedBy(rows, await nationalGms(rows))).values());
+  const appointed = [];
+  for (const nationId of nationIds.filter((id) => !led.has(id))) {
+    const random = secretRandom(secret, `national gm/${absoluteDay}/${nationId}`);
+    for (const userId of random.shuffle(await oneOfEachHousehold(rows, willing.get(nationId) ?? []))) {
+      if ((await appointNationalGm(rows.tx, { nationId, userId })) !== null) continue;
+      appointed.push({ nationId, userId });
+      break;
+    }
+  }
+  if (appointed.length > 0) await tell(rows, appointed, 'national-gm-appointed');
+  return appointed.length;
+}
+
+/** Returns members by nation, in the order of their accounts. */
+async function membersWhoCouldBeDrawn(rows: Rows, absoluteDay: number): Promise<Map<NationId, UserId[]>> {
+  const optedIn = { state: 'member', isOptedIn: true } as const;
+  const members = await rows.read(federationMembers, ['nationId', 'userId', 'joinedOn'], optedIn, ['userId']);
+  const eligible = members.filter(({ joinedOn }) => isEligible(joinedOn ?? absoluteDay, absoluteDay));
+  const byNation = Map.groupBy(eligible, ({ nationId }) => nationId);
+  return new Map([...byNation].map(([nationId, own]) => [nationId, own.map(({ userId }) => userId)]));
+}
+
+/** Returns the oldest accounts of households. */
+async function oneOfEachHousehold(rows: Rows, userIds: readonly UserId[]): Promise<UserId[]> {
+  const households = await householdsOf(rows, userIds, userIds);
+  return userIds.filter((userId) => ![...(households.get(userId) ?? [])].some((mate) => mate < userId));
 }
 
 /** The president dismisses the nation's general manager, who is notified. */

@@ -18,7 +18,9 @@ Reaktionen der Leser entscheiden, wer den Preis für den besten Artikel bekommt:
   purse: `Gehalt, Provisionen und Preise kommen in die Kasse einer Karriere; nichts davon kann zu einem Klub gelangen. Bis zu {{courses}}-mal in der Saison kauft sie etwas für die Karriere: einen Kurs für Trainer und Scouts, eine Studienreise für {{studyTrip}}, eine Reise für das Netzwerk eines Beraters oder den Wechsel der Redaktion für {{relocation}}.
 
 Endet eine Karriere, wird der Rest zu Pucks: einer für je {{dollarsPerPuck}}, höchstens {{maxPucks}} aus Karrieren einer Art.`,
-  membership: `Du kannst Mitglied eines Verbands sein. Der Präsident hat {{acceptDays}} Tage für die Antwort auf deinen Antrag; Schweigen heißt Ja. Nach einem Austritt wartest du {{federationWait}} Spieltage auf einen anderen Verband. Der alte nimmt dich sofort zurück.`,
+  membership: `Du kannst Mitglied eines Verbands sein. Der Präsident hat {{acceptDays}} Tage für die Antwort auf deinen Antrag; Schweigen heißt Ja. Nach einem Austritt wartest du {{federationWait}} Spieltage auf einen anderen Verband. Der alte nimmt dich sofort zurück.
+
+Nach {{drawAfter}} Spieltagen als Mitglied kannst du bis zum Saisonende General Manager der Nationalmannschaften werden. Melde dich auf der Seite deines Verbands für die Auslosung: Ist ein Nutzer Präsident, ernennt er eines dieser Mitglieder; ein KI-Präsident lost eines aus.`,
   elections: `In der Nacht von Tag {{electionDay}} ruft jeder Verband zur Wahl. {{campaignDays}} Tage lang kannst du mit einem Programm antreten, {{ballotDays}} Tage lang stimmen die Mitglieder ab, {{runoffDays}} weitere bei Gleichstand. Wer nach dem Wahlkampf beigetreten ist, stimmt nicht mit. Die Wahl ist geheim; stimmen weniger als {{minTold}} ab, wird nicht einmal die Zahl genannt.
 
 Unterschreibt eines von je {{recallShare}} Mitgliedern dafür, gibt es auch zu anderer Zeit eine Wahl, aber nicht in den ersten {{recallRest}} Tagen einer Amtszeit. Während einer Wahl steht ein Verband allen offen.`,

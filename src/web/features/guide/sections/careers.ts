@@ -18,7 +18,9 @@ Reactions of readers decide the prizes for the best article: {{prizeMonth}} for 
   purse: `Pay, commissions and prizes go to the purse of a career; nothing of it can reach a club. Up to {{courses}} times a season it buys something for the career: a course for a coach or scout, a study trip for {{studyTrip}}, a journey that widens an agent's network, or a move to another desk for {{relocation}}.
 
 When a career ends, what is left turns into pucks: one for every {{dollarsPerPuck}}, and at most {{maxPucks}} from careers of one kind.`,
-  membership: `You can be a member of one federation at a time. Its president has {{acceptDays}} days to answer your application; silence is a yes. After leaving, wait {{federationWait}} game days before another federation takes you. The one you left takes you back at once.`,
+  membership: `You can be a member of one federation at a time. Its president has {{acceptDays}} days to answer your application; silence is a yes. After leaving, wait {{federationWait}} game days before another federation takes you. The one you left takes you back at once.
+
+After {{drawAfter}} game days as a member you can become general manager of the national teams until the season ends. Put your name in the draw on the page of your federation: a president who is a user appoints one of those members, an AI president draws one by lot.`,
   elections: `Every federation calls its election in the night of day {{electionDay}}. You have {{campaignDays}} days to stand with a program, the members {{ballotDays}} days to vote, and {{runoffDays}} more if the first are tied. Members who joined after the campaign do not vote. Votes are secret; where fewer than {{minTold}} vote, not even the count is told.
 
 If one in {{recallShare}} members signs for it, there is an election at any other time as well, but not in the first {{recallRest}} days of a presidency. During an election a federation is open to everybody.`,
