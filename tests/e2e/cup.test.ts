@@ -1,53 +1,14 @@
-/** A friendly cup of four managers: created on a desktop, entered from a phone and by invitation, drawn, played and won. */
-import type { Browser, Page } from '@playwright/test';
 import type { CupView } from '#domains/cup/contract.ts';
 import type { SeriesView } from '#domains/league/contract.ts';
 import type { GameServer } from './game-server.ts';
-import { axeFaults, axeFaultsInView, overflowOf, recolor, SCHEMES, SIZES, type Size, takePicture } from './looks.ts';
-import { type PageWatch, watchPage } from './page-watch.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
 import { expect, test } from './rink.ts';
+import { expectFine, seat } from './seats.ts';
 import { advanceWorld } from './world.ts';
 
 // Half a season passes: a server of its own.
 test.use({ game: 'cup' });
 test.setTimeout(1_200_000);
-
-interface Seat extends Manager {
-  page: Page;
-  watch: PageWatch;
-}
-
-/** A browser in which a manager has the club's page open. */
-async function openSeat(
-  browser: Browser,
-  { url }: Pick<GameServer, 'url'>,
-  manager: Manager,
-  size: Size,
-): Promise<Seat> {
-  await manager.api.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
-  const context = await browser.newContext({
-    baseURL: url,
-    storageState: manager.session,
-    viewport: SIZES[size],
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  return { ...manager, page, watch: watchPage(page) };
-}
-
-/** Nothing is cut off, and axe has nothing against it, in both schemes. */
-async function expectFine({ page }: Seat, name: string): Promise<void> {
-  for (const scheme of SCHEMES) {
-    await recolor(page, scheme);
-    await takePicture(page, `cup-${name}-${scheme}`);
-    // The document is the same in both; its colors are not.
-    expect(await (scheme === 'light' ? axeFaults(page) : axeFaultsInView(page, 'colors')), `${name} ${scheme}`).toEqual(
-      [],
-    );
-    expect(await overflowOf(page), `${name} ${scheme}`).toBeLessThanOrEqual(0);
-  }
-}
 
 /** Four managers whose clubs have no playoff games. */
 async function managersWithoutPlayoffs({ url }: Pick<GameServer, 'url'>): Promise<Manager[]> {
@@ -66,19 +27,20 @@ test('a friendly cup is created, entered, drawn, played and won', async ({ brows
   await advanceWorld(admin, 'phase');
   const [first, second, third, fourth] = await managersWithoutPlayoffs(server);
   if (!first || !second || !third || !fourth) throw new Error('There are not four managers.');
-  const mia = await openSeat(browser, server, first, 'desktop');
-  const ole = await openSeat(browser, server, second, 'phone');
+  const { url } = server;
+  const mia = await seat(browser, { url, user: first, size: 'desktop' });
+  const ole = await seat(browser, { url, user: second, size: 'phone' });
   const name = `${mia.team.city} Cup`;
 
   await test.step('its organizer creates it on the tournament schedule', async () => {
     await mia.page.goto('/club/tournament-schedule');
     await mia.page.getByRole('button', { name: 'Create a cup' }).click();
     await mia.page.getByRole('dialog').getByLabel('Clubs').selectOption('4');
-    await expectFine(mia, 'create-desktop');
+    await expectFine(mia, 'cup-create-desktop');
     await mia.page.getByRole('button', { name: 'Create cup' }).click();
     await expect(mia.page).toHaveURL(/\/friendly-cup\/overview\/\d+$/);
     await expect(mia.page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expectFine(mia, 'open-desktop');
+    await expectFine(mia, 'cup-open-desktop');
   });
   const path = new URL(mia.page.url()).pathname;
   const id = Number(path.split('/').at(-1));
@@ -94,18 +56,18 @@ test('a friendly cup is created, entered, drawn, played and won', async ({ brows
     await ole.page.goto(path);
     await ole.page.getByRole('button', { name: 'Accept invitation' }).click();
     await expect(ole.page.getByRole('button', { name: 'Leave' })).toBeVisible();
-    await expectFine(ole, 'entered-phone');
+    await expectFine(ole, 'cup-entered-phone');
   });
 
   await test.step('two more find it and enter', async () => {
     for (const manager of [third, fourth]) {
-      const seat = await openSeat(browser, server, manager, 'desktop');
-      await seat.page.goto('/club/tournament-schedule');
-      await seat.page.getByRole('link', { name }).click();
-      await seat.page.getByRole('button', { name: 'Enter your team' }).click();
-      await expect(seat.page.getByRole('button', { name: 'Leave' })).toBeVisible();
-      expect(seat.watch.faults()).toEqual([]);
-      await seat.page.context().close();
+      const one = await seat(browser, { url, user: manager, size: 'desktop' });
+      await one.page.goto('/club/tournament-schedule');
+      await one.page.getByRole('link', { name }).click();
+      await one.page.getByRole('button', { name: 'Enter your team' }).click();
+      await expect(one.page.getByRole('button', { name: 'Leave' })).toBeVisible();
+      expect(one.watch.faults()).toEqual([]);
+      await one.page.context().close();
     }
   });
 
@@ -117,7 +79,7 @@ test('a friendly cup is created, entered, drawn, played and won', async ({ brows
     await expect(mia.page.getByRole('heading', { name: 'Semifinals' })).toBeVisible();
     await expect(mia.page.getByRole('heading', { name: 'Final', exact: true })).toBeVisible();
     await expect(mia.page.getByRole('heading', { name: 'Round 1 · day 49' })).toBeVisible();
-    await expectFine(mia, 'semifinals-desktop');
+    await expectFine(mia, 'cup-semifinals-desktop');
     await advanceWorld(admin, 'day');
   });
 
@@ -132,16 +94,16 @@ test('a friendly cup is created, entered, drawn, played and won', async ({ brows
       await seat.page.goto(path);
       await expect(seat.page.getByRole('main').getByText(won)).toBeVisible();
     }
-    await expectFine(mia, 'won-desktop');
-    await expectFine(ole, 'won-phone');
+    await expectFine(mia, 'cup-won-desktop');
+    await expectFine(ole, 'cup-won-phone');
     await mia.page.goto(path.replace('overview', 'stats'));
     await expect(mia.page.getByRole('heading', { name: 'Skaters' })).toBeVisible();
-    await expectFine(mia, 'stats-desktop');
+    await expectFine(mia, 'cup-stats-desktop');
     await mia.page.goto(`/club/history/${winnerId}`);
     await expect(mia.page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
     await mia.page.goto('/club/tournament-schedule');
     await expect(mia.page.getByRole('link', { name })).toBeVisible();
-    await expectFine(mia, 'schedule-desktop');
+    await expectFine(mia, 'cup-schedule-desktop');
   });
   for (const { watch, page } of [mia, ole]) {
     expect(watch.faults()).toEqual([]);

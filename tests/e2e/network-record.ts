@@ -21,7 +21,7 @@ interface Piece {
 }
 
 /**
- * Records what all pages of the context are told from now on; call it before they are opened.
+ * Records what all pages of the context are told from now on; call it before they load anything.
  * @returns the record, which grows as they hear more
  */
 export async function recordNetwork(context: BrowserContext): Promise<readonly Heard[]> {

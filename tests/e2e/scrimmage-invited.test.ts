@@ -1,14 +1,14 @@
 /** A scrimmage of two managers: invited from a desk, accepted on a phone, seen live by both and by nobody else, and reported on. */
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { GameReport, ReportAnswer } from '#domains/game/contract/report.ts';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
-import { axeFaults, axeFaultsInView, overflowOf, recolor, SCHEMES, SIZES, type Size, takePicture } from './looks.ts';
-import { type Heard, recordNetwork } from './network-record.ts';
-import { type PageWatch, watchPage } from './page-watch.ts';
+import type { Size } from './looks.ts';
+import { recordNetwork } from './network-record.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
 import { expect, test } from './rink.ts';
+import { expectFine, type Seat, seat } from './seats.ts';
 import { type KnownEvent, toldTooEarly } from './secrecy.ts';
 
 // Two minutes of hockey, and a thousand games more for the report.
@@ -20,38 +20,11 @@ const GAME_MS = 480_000;
 const HEARS_MS = 90_000;
 const REPORT_MS = 300_000;
 
-interface Seat extends Manager {
-  context: BrowserContext;
-  page: Page;
-  watch: PageWatch;
-  heard: readonly Heard[];
-}
-
-async function takeSeat(browser: Browser, url: string, name: string, size: Size): Promise<Seat> {
-  const manager = await takeClub(await activate(await register(url, name)));
-  await manager.api.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
-  const context = await browser.newContext({
-    baseURL: url,
-    storageState: manager.session,
-    viewport: SIZES[size],
-    reducedMotion: 'reduce',
-  });
-  const heard = await recordNetwork(context);
-  const page = await context.newPage();
-  return { ...manager, context, page, watch: watchPage(page), heard };
-}
-
-/** Nothing is cut off, and axe has nothing against it, in both schemes. */
-async function expectFine({ page }: Seat, name: string): Promise<void> {
-  for (const scheme of SCHEMES) {
-    await recolor(page, scheme);
-    await takePicture(page, `scrimmage-${name}-${scheme}`);
-    // The document is the same in both; its colors are not.
-    expect(await (scheme === 'light' ? axeFaults(page) : axeFaultsInView(page, 'colors')), `${name} ${scheme}`).toEqual(
-      [],
-    );
-    expect(await overflowOf(page), `${name} ${scheme}`).toBeLessThanOrEqual(0);
-  }
+/** A manager of a new club at a browser of that size, and what the server tells it. */
+async function takeClubAt(browser: Browser, url: string, name: string, size: Size) {
+  const user = await takeClub(await activate(await register(url, name)));
+  const seated = await seat(browser, { url, user, size });
+  return { ...seated, heard: await recordNetwork(seated.context) };
 }
 
 const place = (on: Page, name: string) => on.getByRole('button', { name: new RegExp(`^${name}: `) });
@@ -78,8 +51,8 @@ test('one manager invites another, both are on the ice, one changes goalies, and
 }) => {
   // Anyone who comes a second time finds their names taken.
   const again = test.info().retry > 0 ? ' Again' : '';
-  const mia = await takeSeat(browser, server.url, `Mia Kivi${again}`, 'desktop');
-  const ole = await takeSeat(browser, server.url, `Ole Strand${again}`, 'phone');
+  const mia = await takeClubAt(browser, server.url, `Mia Kivi${again}`, 'desktop');
+  const ole = await takeClubAt(browser, server.url, `Ole Strand${again}`, 'phone');
   const goalies = await setLines(mia);
 
   await test.step('she finds his team, and invites him', async () => {
@@ -89,7 +62,7 @@ test('one manager invites another, both are on the ice, one changes goalies, and
     await mia.page.getByRole('textbox', { name: 'Find a team' }).fill(ole.team.nickname);
     const found = mia.page.getByRole('list', { name: 'Closest in strength first' }).getByRole('button');
     await expect(found.filter({ hasText: ole.name })).toHaveCount(1);
-    await expectFine(mia, 'opponents-desktop');
+    await expectFine(mia, 'scrimmage-opponents-desktop');
     await found.filter({ hasText: ole.name }).click();
     await card.getByRole('button', { name: 'Send invitation' }).click();
     await expect(invitations(mia)).toContainText(`You invited ${ole.team.city} ${ole.team.nickname}.`);
@@ -97,14 +70,14 @@ test('one manager invites another, both are on the ice, one changes goalies, and
     const drop = card.getByRole('button', { name: 'Drop the puck' });
     await expect(drop).toBeEnabled();
     await expect(card.locator('[data-loading]')).toHaveCount(0);
-    await expectFine(mia, 'invited-desktop');
+    await expectFine(mia, 'scrimmage-invited-desktop');
   });
 
   await test.step('it lies on his desk, and the puck drops when he accepts', async () => {
     await ole.page.goto('/club/overview');
     await expect(ole.page.getByText(`${mia.team.city} ${mia.team.nickname}`).first()).toBeVisible();
     await expect(invitations(ole)).toContainText(`(${mia.name}) invite you.`);
-    await expectFine(ole, 'invitation-phone');
+    await expectFine(ole, 'scrimmage-invitation-phone');
     await invitations(ole).getByRole('button', { name: 'Accept' }).click();
     await expect(ole.page).toHaveURL(/\/game\/\d+$/);
   });
@@ -147,8 +120,8 @@ test('one manager invites another, both are on the ice, one changes goalies, and
     await context.close();
   });
 
-  await expectFine(mia, 'live-desktop');
-  await expectFine(ole, 'live-phone');
+  await expectFine(mia, 'scrimmage-live-desktop');
+  await expectFine(ole, 'scrimmage-live-phone');
 
   await test.step('it ends for both with the same score', async () => {
     for (const seat of [mia, ole]) {
@@ -177,16 +150,16 @@ test('one manager invites another, both are on the ice, one changes goalies, and
   });
 
   await test.step('both read what decided it', async () => {
-    for (const [seat, name] of [
-      [mia, 'after-desktop'],
-      [ole, 'after-phone'],
+    for (const [reader, name] of [
+      [mia, 'scrimmage-after-desktop'],
+      [ole, 'scrimmage-after-phone'],
     ] as const) {
-      await expect(seat.page.getByRole('heading', { name: 'Three stars' })).toBeVisible();
-      await expectFine(seat, name);
-      await seat.page.goto(`${path}?tab=reports&report=why`);
-      const fall = seat.page.getByRole('table', { name: 'Where the goals came from' });
+      await expect(reader.page.getByRole('heading', { name: 'Three stars' })).toBeVisible();
+      await expectFine(reader, name);
+      await reader.page.goto(`${path}?tab=reports&report=why`);
+      const fall = reader.page.getByRole('table', { name: 'Where the goals came from' });
       await expect(fall).toBeVisible({ timeout: REPORT_MS });
-      const { data } = await seat.api.get<{ data: ReportAnswer }>(`/api/games/${id}/report`);
+      const { data } = await reader.api.get<{ data: ReportAnswer }>(`/api/games/${id}/report`);
       const { report } = data as { report: GameReport };
       expect(report.goalDifference).toBe((game.homeScore ?? 0) - (game.awayScore ?? 0));
     }

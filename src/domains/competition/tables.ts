@@ -19,7 +19,6 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from '#domains/account/tables.ts';
 import { teams } from '#domains/club/tables.ts';
 import type {
   CompetitionKind,
@@ -30,7 +29,7 @@ import type {
 import { leagues } from '#domains/league/tables.ts';
 import type { PairingFormat, StageSettings, Tiebreaker } from '#engine/competition/settings.ts';
 import type { Side } from '#engine/competition/state.ts';
-import type { CompetitionId, EntryId, LeagueId, PairingId, TeamId, UserId } from '#engine/ids.ts';
+import type { CompetitionId, EntryId, LeagueId, PairingId, TeamId } from '#engine/ids.ts';
 
 export const competitions = pgTable(
   'competitions',
@@ -48,10 +47,6 @@ export const competitions = pgTable(
     name: text(),
     /** Seasons of leagues, and what belongs to them, are played from the day on which they are opened. */
     status: text().$type<CompetitionStatus>().notNull().default('playing'),
-    /** Who holds it; null: the league or the federation. */
-    organizerUserId: integer()
-      .$type<UserId>()
-      .references(() => users.id),
     settings: jsonb().$type<CompetitionSettings>().notNull(),
   },
   (table) => [
@@ -98,10 +93,6 @@ export const competitionEntries = pgTable(
       .$type<TeamId>()
       .notNull()
       .references(() => teams.id),
-    /** Who has entered it; null: nobody had to, as where the competition chooses its teams. */
-    enteredByUserId: integer()
-      .$type<UserId>()
-      .references(() => users.id),
     /** 'reserve': takes the place of the first that withdraws before the first faceoff, in the order of ids. */
     state: text().$type<'entered' | 'reserve' | 'withdrawn'>().notNull(),
     /** From 1; null before the draw, of reserves, and of those whom a reserve has replaced. */

@@ -1,5 +1,5 @@
 /** What the screens show of friendly cups. */
-import { and, between, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
@@ -42,22 +42,17 @@ export async function findCup(db: Database, cupId: CompetitionId): Promise<CupSu
 }
 
 async function summaries(db: Database, where: SQL | undefined): Promise<CupSummary[]> {
-  const entries = db
-    .select({ competitionId: competitionEntries.competitionId, entries: count().as('entries') })
-    .from(competitionEntries)
-    .groupBy(competitionEntries.competitionId)
-    .as('entered');
   const rows = await db
     .select({
       ...cupColumns,
       households: cups.households,
-      entries: sql<number>`coalesce(${entries.entries}, 0)::int`,
+      entries: sql<number>`(select count(*)::int from ${competitionEntries} entered
+        where entered.competition_id = ${competitions.id})`,
       winnerTeamId: sql<TeamId | null>`(select won.team_id from ${competitionEntries} won
         where won.competition_id = ${competitions.id} and won.final_place = 1)`,
     })
     .from(cups)
     .innerJoin(competitions, eq(competitions.id, cups.competitionId))
-    .leftJoin(entries, eq(entries.competitionId, cups.competitionId))
     .where(where)
     .orderBy(desc(competitions.id))
     .limit(CUPS_LISTED);

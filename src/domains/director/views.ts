@@ -2,7 +2,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { anyTeamRefs } from '#domains/club/store/team-refs.ts';
 import { loadStates, type StoredState } from '#domains/competition/store/states.ts';
-import { competitionEntries, pairings, stageEntries } from '#domains/competition/tables.ts';
+import { pairings, stageEntries } from '#domains/competition/tables.ts';
 import type { CompetitionView, GroupRow, PairingView, StageView } from '#domains/director/contract.ts';
 import { scoreOf } from '#domains/director/rules.ts';
 import { games } from '#domains/game/tables.ts';
@@ -22,11 +22,6 @@ export async function viewCompetition(
 ): Promise<CompetitionView | null> {
   const stored = (await loadStates(pgReader(db), [competitionId])).get(competitionId);
   if (!stored) return null;
-  const places = await db
-    .select({ id: competitionEntries.id, finalPlace: competitionEntries.finalPlace })
-    .from(competitionEntries)
-    .where(eq(competitionEntries.competitionId, competitionId));
-  const finalPlaceOf = new Map(places.map(({ id, finalPlace }) => [id, finalPlace]));
   const refs = await anyTeamRefs(
     db,
     stored.entries.map(({ teamId }) => teamId),
@@ -34,9 +29,9 @@ export async function viewCompetition(
   const played = await gamesByPairing(db, competitionId, now);
   const tables = await tablesOf(db, competitionId);
   return {
-    entries: entriesOf(stored).flatMap(({ id, teamId, seed, state }) => {
+    entries: entriesOf(stored).flatMap(({ id, teamId, seed, state, finalPlace }) => {
       const team = refs.get(teamId);
-      return team ? [{ id, team, seed, state, finalPlace: finalPlaceOf.get(id) ?? null }] : [];
+      return team ? [{ id, team, seed, state, finalPlace }] : [];
     }),
     stages: (stored.state?.stages ?? []).map((stage, index) =>
       stageView(stored.state as CompetitionState, { stage, index, tables: tables.get(index) ?? [] }, played),

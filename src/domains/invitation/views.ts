@@ -1,6 +1,7 @@
 /** What the screen of invitations shows. */
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
+import { shownUser } from '#domains/account/store/shown-user.ts';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
@@ -61,7 +62,7 @@ async function withParties(
     return { team, userId: team ? (managers.get(team.clubId) ?? null) : userId };
   });
   const found = await db
-    .select({ id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt })
+    .select(shownUser)
     .from(users)
     .where(
       inArray(

@@ -1,6 +1,7 @@
 /** What a mentor and a newcomer see of each other. */
 import { and, eq, gt, not, or, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
+import { shownUser } from '#domains/account/store/shown-user.ts';
 import { users } from '#domains/account/tables.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -14,7 +15,7 @@ import type { Database } from '#platform/database/client.ts';
 /** Three queries at most. */
 export async function mentoringOf(db: Database, userId: UserId, now: Date): Promise<MentoringView> {
   const isPro = and(eq(teams.clubId, clubs.id), eq(teams.level, 'PRO'));
-  const columns = { id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt, teamId: teams.id };
+  const columns = { ...shownUser, teamId: teams.id };
   const [own] = await db
     .select({ ...columns, endsAt: mentorships.endsAt })
     .from(mentorships)

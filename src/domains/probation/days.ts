@@ -1,5 +1,6 @@
 /** What is reversed of what a manager did before leaving: by the successor one by one, or by the board on the next morning. */
 import type { DeskItem } from '#domains/club/contract.ts';
+import { firstTeamOfClub } from '#domains/club/store/first-teams.ts';
 import type { DayHook } from '#domains/day.ts';
 import { BUILDABLE } from '#domains/facilities/constants.ts';
 import { projectsBegun, reverseProject } from '#domains/facilities/store.ts';
@@ -15,7 +16,6 @@ import { loanLimits, projectReserve } from '#domains/probation/rules.ts';
 import {
   clubsLeftLately,
   type DatedAct,
-  firstTeamOf,
   firstTeamSquad,
   isStillOpen,
   type LastDays,
@@ -176,7 +176,7 @@ async function announce(
   rows: Rows,
   { clubId, count, season, day }: { clubId: ClubId; count: number; season: number; day: number },
 ): Promise<void> {
-  const first = await firstTeamOf(rows, clubId);
+  const first = await firstTeamOfClub(rows, clubId);
   if (!first) return;
   const params = { team: `${first.city} ${first.nickname}`, count };
   await writeNews(rows, [

@@ -1,6 +1,7 @@
 /** A user's referrals as the screen shows them. */
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
+import { shownUser } from '#domains/account/store/shown-user.ts';
 import { users } from '#domains/account/tables.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import type { Referrals } from '#domains/referral/contract.ts';
@@ -14,9 +15,7 @@ export async function loadReferrals(db: Database, userId: UserId, now: Date): Pr
     db.select({ refCode: users.refCode }).from(users).where(eq(users.id, userId)),
     db
       .select({
-        id: users.id,
-        name: users.name,
-        lastOnlineAt: users.shownOnlineAt,
+        ...shownUser,
         activatedAt: users.activatedAt,
         clubId: managers.clubId,
       })

@@ -12,14 +12,14 @@ import { queryClient } from './query-client.ts';
  */
 export function useCommand<Input, Answer>(
   does: (input: Input) => Promise<Answer>,
-  said: (answer: Answer) => string | null,
+  said: (answer: Answer, input: Input) => string | null,
   changes: readonly (readonly unknown[])[],
 ) {
   const { t } = useTranslation('common');
   return useMutation({
     mutationFn: does,
-    onSuccess: (answer) => {
-      const words = said(answer);
+    onSuccess: (answer, input) => {
+      const words = said(answer, input);
       if (words) alert('success', words);
     },
     onError: (error) => alert('error', messageOf(error, t('somethingFailed'))),

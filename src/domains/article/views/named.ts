@@ -1,6 +1,7 @@
 /** Whom and what a text in markup names, as screens show it. */
 import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
+import { shownUser } from '#domains/account/store/shown-user.ts';
 import { users } from '#domains/account/tables.ts';
 import type { Named } from '#domains/article/contract.ts';
 import type { References } from '#domains/article/rules/markup.ts';
@@ -36,7 +37,7 @@ export async function loadNamed(db: Database, named: References['named'], now: D
 async function usersNamed(db: Database, userIds: readonly UserId[], now: Date): Promise<Named['users']> {
   if (userIds.length === 0) return [];
   const rows = await db
-    .select({ id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt })
+    .select(shownUser)
     .from(users)
     .where(and(inArray(users.id, [...userIds]), isNotNull(users.activatedAt), isNull(users.deletedAt)));
   return rows.map(({ lastOnlineAt, ...user }) => ({

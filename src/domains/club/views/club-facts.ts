@@ -2,6 +2,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isOnline } from '#domains/account/rules/presence.ts';
+import { shownUser } from '#domains/account/store/shown-user.ts';
 import { users } from '#domains/account/tables.ts';
 import type { clubFacts } from '#domains/club/contract.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
@@ -32,7 +33,7 @@ export async function findClubFacts(
       rivalClubId: clubs.rivalClubId,
       formerRivalClubId: clubs.formerRivalClubId,
       rivalSince: clubs.rivalSince,
-      owner: { id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt },
+      owner: shownUser,
     })
     .from(clubs)
     .leftJoin(managers, eq(managers.clubId, clubs.id))

@@ -19,7 +19,7 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 export type Competition = typeof competitions.$inferSelect;
 
-const COLUMNS = ['id', 'kind', 'season', 'level', 'leagueId', 'name', 'status', 'organizerUserId', 'settings'] as const;
+const COLUMNS = ['id', 'kind', 'season', 'level', 'leagueId', 'name', 'status', 'settings'] as const;
 
 /** How a competition is played from the draw to the final ranking; what a kind of competition contributes to the director. */
 export interface StagePlan {
@@ -29,7 +29,7 @@ export interface StagePlan {
 
 /** A competition without stages is played by a schedule of its own. */
 export type NewCompetition = Pick<Competition, 'kind' | 'season' | 'level' | 'leagueId' | 'settings'> &
-  Partial<Pick<Competition, 'name' | 'organizerUserId'>> & { stages?: readonly StagePlan[] };
+  Partial<Pick<Competition, 'name'>> & { stages?: readonly StagePlan[] };
 
 /**
  * Opens the competitions, and answers them with their ids in the same order. The caller holds the world.
@@ -41,7 +41,6 @@ export async function openCompetitions(rows: Rows, opened: readonly NewCompetiti
     ...competition,
     id: firstId + index,
     name: competition.name ?? null,
-    organizerUserId: competition.organizerUserId ?? null,
     status: stages ? ('open' as const) : ('playing' as const),
     settings: competitionSettings.parse(competition.settings),
   }));

@@ -3,33 +3,28 @@
 import type { StagePlan } from '#domains/competition/store/competitions.ts';
 import type { EntryRow } from '#domains/competition/store/states.ts';
 import { competitionEntries, competitionStages, competitions } from '#domains/competition/tables.ts';
-import type { CompetitionId, EntryId, TeamId, UserId } from '#engine/ids.ts';
+import type { CompetitionId, EntryId, TeamId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 /** Teams that come in together, in this order. */
 interface NewEntries {
   competitionId: CompetitionId;
   teamIds: readonly TeamId[];
-  /** Who enters them; nobody where the competition chooses its teams. */
-  userId?: UserId;
   /** They take the places of those who withdraw before the first faceoff. */
   areReserves?: boolean;
 }
 
 /** Adds teams that are not in the competition yet, and answers their entries. The caller holds the competition, which is open. */
-export async function enterTeams(
-  rows: Rows,
-  { competitionId, teamIds, userId, areReserves }: NewEntries,
-): Promise<EntryRow[]> {
+export async function enterTeams(rows: Rows, { competitionId, teamIds, areReserves }: NewEntries): Promise<EntryRow[]> {
   const firstId = await rows.takeIds(competitionEntries, teamIds.length);
   const entered = teamIds.map((teamId, index) => ({
     id: firstId + index,
     competitionId,
     teamId,
-    enteredByUserId: userId ?? null,
     state: areReserves ? ('reserve' as const) : ('entered' as const),
     seed: null,
     lot: null,
+    finalPlace: null,
   }));
   await rows.insert(competitionEntries, entered);
   return entered;

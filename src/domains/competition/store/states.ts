@@ -19,7 +19,7 @@ export interface StoredState {
   state: CompetitionState | null;
 }
 
-const ENTRY_COLUMNS = ['id', 'competitionId', 'teamId', 'state', 'seed', 'lot'] as const;
+const ENTRY_COLUMNS = ['id', 'competitionId', 'teamId', 'state', 'seed', 'lot', 'finalPlace'] as const;
 export type EntryRow = Pick<typeof competitionEntries.$inferSelect, (typeof ENTRY_COLUMNS)[number]>;
 
 /** Nobody else changes the competitions until the transaction ends. */

@@ -3,6 +3,7 @@
  * last place exactly one gets it, and no club is in two cups of the same days.
  */
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { firstTeamOfClub } from '#domains/club/store/first-teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { openCompetitions } from '#domains/competition/store/competitions.ts';
 import { cancelCompetition, enterTeams } from '#domains/competition/store/entries.ts';
@@ -16,7 +17,7 @@ import { withdrawEntry } from '#domains/director/store.ts';
 import { holdParties } from '#domains/invitation/store/parties.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { managersOf } from '#domains/seat/store/holders.ts';
-import type { ClubId, CompetitionId, TeamId, UserId } from '#engine/ids.ts';
+import type { ClubId, CompetitionId, TeamId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -89,16 +90,10 @@ export async function openCups(rows: Rows, planned: readonly CupPlan[]): Promise
   return ids;
 }
 
-/** Who acts for a club. */
-interface Entrant {
-  clubId: ClubId;
-  userId: UserId;
-}
-
 /** Opens a cup of a manager, with their own club as its first entry. It is named after the club's town. */
 export async function createCup(
   tx: Transaction,
-  { clubId, userId }: Entrant,
+  { clubId }: { clubId: ClubId },
   wanted: Pick<CupPlan, 'format' | 'size' | 'isOpen'>,
   today: Pick<Today, 'season' | 'day'>,
 ): Promise<{ ok: true; id: CompetitionId } | Refused> {
@@ -112,14 +107,14 @@ export async function createCup(
   const rows = pgRows(tx);
   const plan = { ...wanted, season, window, name: `${team.city} Cup`, tier: null, organizerTeamId: team.id };
   const [id = 0] = await openCups(rows, [plan]);
-  await enterTeams(rows, { competitionId: id, teamIds: [team.id], userId });
+  await enterTeams(rows, { competitionId: id, teamIds: [team.id] });
   return { ok: true, id };
 }
 
 /** Enters a manager's first team. @param isInvited whether it answers an invitation */
 export async function enterCup(
   tx: Transaction,
-  { clubId, userId }: Entrant,
+  { clubId }: { clubId: ClubId },
   { cupId, isInvited }: { cupId: CompetitionId; isInvited: boolean },
 ): Promise<{ ok: true } | Refused> {
   const team = await holdFirstTeam(tx, clubId);
@@ -135,14 +130,14 @@ export async function enterCup(
     entries: entered.length,
   });
   if (!decided.ok) return decided;
-  await enterTeams(pgRows(tx), { competitionId: cupId, teamIds: [team.id], userId });
+  await enterTeams(pgRows(tx), { competitionId: cupId, teamIds: [team.id] });
   return { ok: true };
 }
 
 /** Takes a manager's first team out before the draw; an organizer calls the cup off instead. */
 export async function leaveCup(
   tx: Transaction,
-  { clubId }: Pick<Entrant, 'clubId'>,
+  { clubId }: { clubId: ClubId },
   cupId: CompetitionId,
 ): Promise<{ ok: true } | Refused> {
   const team = await holdFirstTeam(tx, clubId);
@@ -199,10 +194,7 @@ export async function tellManagers(
 
 /** Holds the club's first team as invitations do. */
 export async function holdFirstTeam(tx: Transaction, clubId: ClubId): Promise<{ id: TeamId; city: string }> {
-  const [team] = await tx
-    .select({ id: teams.id, city: teams.city })
-    .from(teams)
-    .where(and(eq(teams.clubId, clubId), eq(teams.level, 'PRO')));
+  const team = await firstTeamOfClub(pgRows(tx), clubId);
   if (!team) throw new Error(`club ${clubId} has no first team`);
   await holdParties(tx, [{ userId: null, teamId: team.id }]);
   return team;

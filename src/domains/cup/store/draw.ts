@@ -2,6 +2,7 @@
 
 import { countHouseholds } from '#domains/auth/store/places.ts';
 import { fullTeamName } from '#domains/club/rules/teams.ts';
+import { tiersByClub } from '#domains/club/store/first-teams.ts';
 import { ratingsOf, storedRatings } from '#domains/club/store/team-ratings.ts';
 import { teams } from '#domains/club/tables.ts';
 import { enterTeams, planStages } from '#domains/competition/store/entries.ts';
@@ -15,7 +16,6 @@ import { cups } from '#domains/cup/tables.ts';
 import { drawCompetitions, withdrawEntry } from '#domains/director/store.ts';
 import { games } from '#domains/game/tables.ts';
 import { forgetInvitationsTo } from '#domains/invitation/store/invitations.ts';
-import { leagues } from '#domains/league/tables.ts';
 import { managersOf } from '#domains/seat/store/holders.ts';
 import type { ClubId, CompetitionId, TeamId } from '#engine/ids.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
@@ -28,7 +28,7 @@ interface Which {
 /** Opens the cup of each tier in which a manager runs a club. Where AI clubs are among themselves there is none. */
 export async function openLeagueCups(rows: Rows, { season, window }: Which): Promise<number> {
   const managed = await managersOf(rows);
-  const clubTiers = await tiersOfClubs(rows);
+  const clubTiers = await tiersByClub(rows);
   const tiers = new Set([...managed.keys()].flatMap((clubId) => clubTiers.get(clubId) ?? []));
   const format = window === 'preseason' ? ('knockout' as const) : ('groups' as const);
   const size = Math.max(...sizesIn(window)[format]);
@@ -49,17 +49,6 @@ export async function openLeagueCups(rows: Rows, { season, window }: Which): Pro
     });
   if (planned.length > 0) await openCups(rows, planned);
   return planned.length;
-}
-
-async function tiersOfClubs(rows: RowReader): Promise<Map<ClubId, number>> {
-  const known = await rows.read(leagues, ['id', 'tier'], { level: 'PRO' });
-  const tierOf = new Map<number | null, number>(known.map(({ id, tier }) => [id, tier]));
-  const first = await rows.read(teams, ['clubId', 'leagueId'], { level: 'PRO' });
-  return new Map(
-    first.flatMap(({ clubId, leagueId }): [ClubId, number][] =>
-      clubId === null ? [] : [[clubId, tierOf.get(leagueId) ?? 1]],
-    ),
-  );
 }
 
 /**
@@ -124,7 +113,7 @@ interface Field {
 }
 
 async function fieldOf(rows: RowReader, { season, window }: Which): Promise<Field> {
-  const tiers = await tiersOfClubs(rows);
+  const tiers = await tiersByClub(rows);
   const first = await rows.read(teams, ['id', 'clubId'], { level: 'PRO' });
   const ratings = new Map((await storedRatings(rows)).map((row) => [row.id, ratingsOf(row).overall]));
   const days = CUP_DAYS[window];

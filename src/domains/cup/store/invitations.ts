@@ -2,8 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { hasBlocked } from '#domains/block/store.ts';
 import { fullTeamName } from '#domains/club/rules/teams.ts';
+import { clubOfTeam, firstTeamOfClub } from '#domains/club/store/first-teams.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
-import { teams } from '#domains/club/tables.ts';
 import { INVITATION_HOURS, MAX_INVITATIONS_A_DAY, MAX_OPEN_INVITATIONS } from '#domains/cup/constants.ts';
 import { cupRefusals } from '#domains/cup/refusals.ts';
 import { type Cup, enterCup, enteredTeams, holdCup, readCups, tellManagers } from '#domains/cup/store/cups.ts';
@@ -30,10 +30,10 @@ export const cupInvitation: InvitationKind = {
     noLongerOpen: cupRefusals.noLongerOpen,
   },
 
-  async accept(tx, { subjectId, toTeamId }, { userId }) {
-    const clubId = toTeamId === null ? null : await clubOf(tx, toTeamId);
+  async accept(tx, { subjectId, toTeamId }) {
+    const clubId = toTeamId === null ? null : await clubOfTeam(pgRows(tx), toTeamId);
     if (clubId === null) return cupRefusals.noLongerOpen();
-    const entered = await enterCup(tx, { clubId, userId }, { cupId: subjectId, isInvited: true });
+    const entered = await enterCup(tx, { clubId }, { cupId: subjectId, isInvited: true });
     if (!entered.ok) return entered;
     await publishDesk(tx, toTeamId);
     return { ok: true, path: `/friendly-cup/overview/${subjectId}` };
@@ -60,7 +60,7 @@ export const cupInvitation: InvitationKind = {
 export async function teamsReading(tx: Transaction, sent: readonly StoredInvitation[]): Promise<TeamId[]> {
   const readers: TeamId[] = [];
   for (const { fromUserId, toTeamId } of sent) {
-    const clubId = toTeamId === null ? null : await clubOf(tx, toTeamId);
+    const clubId = toTeamId === null ? null : await clubOfTeam(pgRows(tx), toTeamId);
     const userId = clubId === null ? null : await managerOf(pgRows(tx), clubId);
     if (toTeamId === null || userId === null) continue;
     if (fromUserId === null || !(await hasBlocked(tx, { userId, otherId: fromUserId }))) readers.push(toTeamId);
@@ -74,20 +74,21 @@ export async function inviteToCup(
   { clubId, userId, now }: { clubId: ClubId; userId: UserId; now: Date },
   { cupId, teamId }: { cupId: CompetitionId; teamId: TeamId },
 ): Promise<{ ok: true; invitation: StoredInvitation } | Refused> {
-  const own = await firstTeamOf(tx, clubId);
-  const invitedClubId = await clubOf(tx, teamId);
-  const invited = invitedClubId === null ? null : await firstTeamOf(tx, invitedClubId);
-  if (own === null || invited === null || invitedClubId === clubId) return cupRefusals.noManager();
+  const rows = pgRows(tx);
+  const own = await firstTeamOfClub(rows, clubId);
+  const invitedClubId = await clubOfTeam(rows, teamId);
+  const invited = invitedClubId === null ? undefined : await firstTeamOfClub(rows, invitedClubId);
+  if (!own || !invited || invitedClubId === clubId) return cupRefusals.noManager();
   const [from, to] = [
-    { userId, teamId: own },
-    { userId: null, teamId: invited },
+    { userId, teamId: own.id },
+    { userId: null, teamId: invited.id },
   ];
   await holdParties(tx, [from, to]);
   const cup = await holdCup(tx, cupId);
   if (!cup) return cupRefusals.unknown();
-  const decided = await decideInvitation(tx, cup, { own, invited });
+  const decided = await decideInvitation(tx, cup, { own: own.id, invited: invited.id });
   if (decided) return decided;
-  if ((await managerOf(pgRows(tx), invitedClubId ?? 0)) === null) return cupRefusals.noManager();
+  if ((await managerOf(rows, invitedClubId ?? 0)) === null) return cupRefusals.noManager();
   return sendInvitation(tx, cupInvitation, { from, to, subject: () => cupId, now });
 }
 
@@ -101,16 +102,6 @@ async function decideInvitation(
   const entered = await enteredTeams(tx, id);
   if (entered.includes(invited)) return cupRefusals.entered();
   return entered.length >= size ? cupRefusals.full() : null;
-}
-
-async function clubOf(tx: Transaction, teamId: TeamId): Promise<ClubId | null> {
-  const [team] = await tx.select({ clubId: teams.clubId }).from(teams).where(eq(teams.id, teamId));
-  return team?.clubId ?? null;
-}
-
-async function firstTeamOf(tx: Transaction, clubId: ClubId): Promise<TeamId | null> {
-  const ofClub = await pgRows(tx).read(teams, ['id'], { clubId, level: 'PRO' });
-  return ofClub[0]?.id ?? null;
 }
 
 /** It lies on the desk of the club that is invited. */

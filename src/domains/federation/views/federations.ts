@@ -1,6 +1,7 @@
 /** Federations as screens show them. */
 import { aliasedTable, and, asc, desc, eq, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
+import { shownUser } from '#domains/account/store/shown-user.ts';
 import { users } from '#domains/account/tables.ts';
 import { teams } from '#domains/club/tables.ts';
 import { ELIGIBLE_AFTER_DAYS, MEMBERS_PER_PAGE } from '#domains/federation/constants.ts';
@@ -137,14 +138,14 @@ export async function loadFederation(
       .where(eq(presidencies.nationId, nationId))
       .orderBy(desc(presidencies.id)),
     db
-      .selectDistinct({ user: userColumns, fromDay: nationalGms.fromDay })
+      .selectDistinct({ user: shownUser, fromDay: nationalGms.fromDay })
       .from(nationalGms)
       .innerJoin(users, eq(users.id, nationalGms.userId))
       .innerJoin(teams, eq(teams.id, nationalGms.teamId))
       .where(eq(teams.nationId, nationId)),
     abilities.preside
       ? db
-          .select({ user: userColumns, appliedOn: federationMembers.appliedOn })
+          .select({ user: shownUser, appliedOn: federationMembers.appliedOn })
           .from(federationMembers)
           .innerJoin(users, eq(users.id, federationMembers.userId))
           .where(and(eq(federationMembers.nationId, nationId), eq(federationMembers.state, 'applied')))
@@ -220,8 +221,6 @@ function seasonsOf(db: Database, nationId: NationId) {
     .orderBy(desc(federationSeasons.season));
 }
 
-const userColumns = { id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt };
-
 function userOf({ id, name, lastOnlineAt }: { id: number; name: string; lastOnlineAt: Date | null }, now: Date) {
   return { id, name, isOnline: isOnline(lastOnlineAt?.getTime() ?? null, now.getTime()) };
 }
@@ -249,7 +248,7 @@ export async function listMembers(
   const [rows, total] = await Promise.all([
     db
       .select({
-        user: userColumns,
+        user: shownUser,
         joinedOn: federationMembers.joinedOn,
         isOptedIn: federationMembers.isOptedIn,
         isPresident: sql<boolean>`coalesce(${persons.userId} = ${users.id}, false)`,

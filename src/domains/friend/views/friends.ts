@@ -1,6 +1,7 @@
 /** What users see of their friends. */
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
+import { shownUser } from '#domains/account/store/shown-user.ts';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
 import type { DeskItem } from '#domains/club/contract.ts';
@@ -25,7 +26,7 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 export async function listFriends(db: Database, userId: UserId, now: Date): Promise<Friend[]> {
   const rows = await db
     .select({
-      ...{ id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt },
+      ...shownUser,
       ...{ since: friendships.since, clubId: managers.clubId },
     })
     .from(friendships)

@@ -1,15 +1,13 @@
 /** What employers are like: how much they pay, and whether a user decides for them. Clubs and nations alike. */
-import { isOfClub } from '#domains/club/rules/teams.ts';
-import { teams } from '#domains/club/tables.ts';
+import { tiersByClub } from '#domains/club/store/first-teams.ts';
 import { federationSeasons, federations } from '#domains/federation/tables.ts';
 import { type At, type JobRole, NATION_CAREERS, NATION_STAFF } from '#domains/job/constants.ts';
 import { askOfNation, atClub, atNation, frameOfNation, keyOfEmployer, tierOfNation } from '#domains/job/rules.ts';
 import type { Profession } from '#domains/job/store/profession.ts';
-import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { managedClubs } from '#domains/seat/store/holders.ts';
-import type { ClubId, NationId } from '#engine/ids.ts';
+import type { NationId } from '#engine/ids.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
 export interface Employer {
@@ -85,13 +83,6 @@ export async function ranksOfNations(rows: RowReader, season: number) {
       fallen: last && before && last.season === season ? last.rank - before.rank : 0,
     };
   };
-}
-
-/** The tier of the first team of each club. */
-export async function tiersByClub(rows: RowReader): Promise<Map<ClubId, number>> {
-  const tierOf = new Map((await rows.read(leagues, ['id', 'tier'])).map(({ id, tier }) => [id, tier]));
-  const first = await rows.read(teams, ['id', 'clubId', 'level', 'leagueId'], { level: 'PRO' });
-  return new Map(first.filter(isOfClub).map(({ clubId, leagueId }) => [clubId, tierOf.get(leagueId) ?? 1]));
 }
 
 /** Whole dollars a season that somebody of this fit asks this employer. */

@@ -1,7 +1,8 @@
 /** Who takes up a profession: those that a world begins with, and those who come when others retire. */
+import { tiersByClub } from '#domains/club/store/first-teams.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { drawTerm } from '#domains/job/rules.ts';
-import { askedOf, type Employer, employersOf, employing, mostFor, tiersByClub } from '#domains/job/store/employers.ts';
+import { askedOf, type Employer, employersOf, employing, mostFor } from '#domains/job/store/employers.ts';
 import { holdJobs, postJobs } from '#domains/job/store/jobs.ts';
 import type { Newcomer, Profession } from '#domains/job/store/profession.ts';
 import { drawStranger, formerPlayers, openBatch } from '#domains/person/store/newcomers.ts';

@@ -1,6 +1,6 @@
 /** Who managed a club last, and what their successor is told. */
 import { type SQL, sql } from 'drizzle-orm';
-import { teams } from '#domains/club/tables.ts';
+import { firstTeamOfClub } from '#domains/club/store/first-teams.ts';
 import { facilities } from '#domains/facilities/tables.ts';
 import { loans } from '#domains/finances/tables.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
@@ -79,14 +79,8 @@ export async function clubsLeftLately(rows: RowReader, absoluteDay: number): Pro
   return [...lately].filter((clubId) => !managed.has(clubId)).sort((one, other) => one - other);
 }
 
-/** Returns a club's first team; undefined for an unknown club. */
-export async function firstTeamOf(rows: RowReader, clubId: ClubId) {
-  const [team] = await rows.read(teams, ['id', 'city', 'nickname', 'leagueId'], { clubId, level: 'PRO' });
-  return team;
-}
-
 /** Returns the players of a club's first team. */
 export async function firstTeamSquad(rows: RowReader, clubId: ClubId) {
-  const team = await firstTeamOf(rows, clubId);
+  const team = await firstTeamOfClub(rows, clubId);
   return team ? rows.read(players, ['id', 'positions', 'skills'], { teamId: team.id }) : [];
 }

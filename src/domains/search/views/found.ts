@@ -1,6 +1,7 @@
 /** What searches answer. */
 import { and, asc, eq, ilike, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
+import { shownUser } from '#domains/account/store/shown-user.ts';
 import { users } from '#domains/account/tables.ts';
 import { proTeamRefs, teamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -134,7 +135,7 @@ export async function findUsers(db: Database, name: string, { page, now }: { pag
   const isPlaying = and(isNotNull(users.activatedAt), isNull(users.deletedAt), isNull(users.deactivatedAt));
   const read = (which: SQL) =>
     db
-      .select({ id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt, clubId: managers.clubId })
+      .select({ ...shownUser, clubId: managers.clubId })
       .from(users)
       .leftJoin(managers, eq(managers.userId, users.id))
       .where(and(which, isPlaying))

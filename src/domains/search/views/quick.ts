@@ -1,6 +1,7 @@
 /** What the palette offers while somebody types. */
 import { and, asc, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
+import { shownUser } from '#domains/account/store/shown-user.ts';
 import { users } from '#domains/account/tables.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { games } from '#domains/game/tables.ts';
@@ -99,7 +100,7 @@ async function usersNamed(db: Database, words: string, now: Date): Promise<Quick
   const ids: UserId[] = findNamed(index, words, QUICK_SIZE);
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt })
+    .select(shownUser)
     .from(users)
     .where(and(inArray(users.id, ids), isPlaying));
   return rows

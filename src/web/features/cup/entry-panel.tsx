@@ -89,7 +89,7 @@ function Organizing({ cup, team }: { cup: CupView; team: TeamRef }) {
   const { id, entries, size, invited } = cup;
   const invite = useCup(
     (chosen: TeamRef) => client.cups.invite({ id, teamId: chosen.id }),
-    (chosen) => t('said.invited', { team: teamName(chosen) }),
+    (_, chosen) => t('said.invited', { team: teamName(chosen) }),
   );
   const callOff = useCup(
     () => client.cups.callOff({ id }),

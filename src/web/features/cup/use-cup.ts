@@ -1,27 +1,12 @@
 /** What a manager does about friendly cups. */
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CupSummary } from '#domains/cup/contract.ts';
-import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
-import { messageOf } from '#web/lib/failure.ts';
-import { queryClient } from '#web/lib/query-client.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { useCommand } from '#web/lib/use-command.ts';
 
-/** Does something, and reads again whatever shows it. What is refused is said in words. */
-export function useCup<Input, Done>(does: (input: Input) => Promise<Done>, said: (input: Input) => string) {
-  const { t } = useTranslation('common');
-  return useMutation({
-    mutationFn: does,
-    onSuccess: (_, input) => alert('success', said(input)),
-    onError: (error) => alert('error', messageOf(error, t('somethingFailed'))),
-    onSettled: () =>
-      Promise.all(
-        [api.cups, api.invitations, api.club.overview, api.club.desk].map((part) =>
-          queryClient.invalidateQueries({ queryKey: part.key() }),
-        ),
-      ),
-  });
+export function useCup<Input, Done>(does: (input: Input) => Promise<Done>, said: (done: Done, input: Input) => string) {
+  return useCommand(does, said, [api.cups.key(), api.invitations.key(), api.club.overview.key()]);
 }
 
 /** 'Late season, 2025–26 · days 49–58'. */
