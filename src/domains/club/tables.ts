@@ -77,7 +77,7 @@ export const teams = pgTable(
     leagueId: integer()
       .$type<LeagueId>()
       .references(() => leagues.id),
-    /** Of a team without a club: its nation's or region's name, or what its user calls it. */
+    /** Of a team without a club: the name of its nation or region. */
     city: text().notNull(),
     /** Empty: the city is the whole name. */
     nickname: text().notNull(),
