@@ -20,8 +20,7 @@ import { MAX_OPEN } from '#domains/proposal/constants.ts';
 import { MAX_DEVICES } from '#domains/push/constants.ts';
 import { PUCKS_PER_POINT, QUESTS } from '#domains/quest/constants.ts';
 import { MAX_SAVED_SEARCHES } from '#domains/saved-search/constants.ts';
-import { HOUR_MS } from '#platform/clock/milliseconds.ts';
-import { count, ms } from './shown.ts';
+import { count, ms, seconds } from './shown.ts';
 
 export const COMMUNITY_NUMBERS = {
   pollOptions: count(POLL.maxOptions),
@@ -45,7 +44,7 @@ export const COMMUNITY_NUMBERS = {
   unanswered: count(MAX_UNANSWERED),
   requestsADay: count(MAX_REQUESTS_A_DAY),
   friendsMost: count(MAX_FRIENDS),
-  friendInvitation: ms(INVITATION_HOURS * HOUR_MS),
+  friendInvitation: seconds(INVITATION_HOURS * 60 * 60),
   afterDecline: count(DAYS_AFTER_DECLINE),
   blockedMost: count(MAX_BLOCKED),
   savedSearches: count(MAX_SAVED_SEARCHES),
