@@ -1,4 +1,6 @@
 /** Competitions that are played to their end with results from a generator. */
+
+import type { FinishedGame } from '#domains/game/facts.ts';
 import { draw, isOver, nextRound, type OpenGame, openGames } from '#engine/competition/competition.ts';
 import { hasTable, pairingOf } from '#engine/competition/pairing.ts';
 import {
@@ -11,7 +13,7 @@ import {
   type SwissSettings,
 } from '#engine/competition/settings.ts';
 import type { Competition, Result, Stage } from '#engine/competition/state.ts';
-import type { EntryId } from '#engine/ids.ts';
+import type { EntryId, GameId } from '#engine/ids.ts';
 import { Random } from '#engine/random.ts';
 
 const TABLE = { points: 'three-two-one', tiebreakers: IIHF_TIEBREAKERS, sources: [] } as const;
@@ -89,4 +91,22 @@ export function playOut(
     );
   }
   return now;
+}
+
+/** A game that has ended so, though it was not played: without statistics. */
+export function finishedGame(
+  gameId: GameId,
+  score: Pick<FinishedGame['outcome'], 'homeScore' | 'awayScore' | 'endedIn'>,
+): FinishedGame {
+  const { homeScore, awayScore } = score;
+  const winner = homeScore === awayScore ? null : homeScore > awayScore ? 'home' : 'away';
+  const nobody = { home: [], away: [] };
+  return {
+    gameId,
+    outcome: { ...score, winner, periodScores: [[homeScore, awayScore]], stars: [], injuries: [], appearances: nobody },
+    stints: nobody,
+    incidents: [],
+    finishedAt: new Date('2026-01-01T15:00:00Z'),
+    rows: { skaters: new Uint8Array(), goalies: new Uint8Array(), teams: new Uint8Array() },
+  };
 }

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import { FRIENDLY_SETTINGS, LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
+import { FRIENDLY_SETTINGS, LEAGUE_SETTINGS, SCRIMMAGE_SETTINGS } from '#domains/competition/rules.ts';
 import { type NewCompetition, openCompetitions } from '#domains/competition/store/competitions.ts';
 import { enterTeams, planStages } from '#domains/competition/store/entries.ts';
 import { loadStates } from '#domains/competition/store/states.ts';
 import { competitionEntries, competitions, pairings, stageEntries } from '#domains/competition/tables.ts';
+import { competitionsOnGame } from '#domains/director/on-game.ts';
 import { drawCompetitions, forfeit, moveOn, openRounds, withdrawEntry } from '#domains/director/store.ts';
+import { recordResults } from '#domains/game/store/record.ts';
 import { games } from '#domains/game/tables.ts';
 import {
   draw,
@@ -21,7 +23,14 @@ import { Random } from '#engine/random.ts';
 import { knownSecret, secretRandom } from '#engine/secret.ts';
 import { keepSecret } from '#platform/clock/secret.ts';
 import { MemoryRows } from '#platform/rows/memory-rows.ts';
-import { doubleElimination, knockout, resultOf, roundRobin, swiss } from '../../../tests/factories/tournament.ts';
+import {
+  doubleElimination,
+  finishedGame,
+  knockout,
+  resultOf,
+  roundRobin,
+  swiss,
+} from '../../../tests/factories/tournament.ts';
 
 const SECRET = knownSecret(37);
 const CUP: NewCompetition = {
@@ -93,8 +102,8 @@ class Cup {
     });
     expect(game?.homeTeamId).toBe(await this.teamOf(next.home));
     const { homeGoals: homeScore, awayGoals: awayScore, endedIn } = result;
-    await this.rows.update(games, 'id', [{ id: game?.id ?? 0, status: 'final', homeScore, awayScore, endedIn }]);
-    await moveOn(this.rows, [this.id]);
+    const finished = finishedGame(game?.id ?? 0, { homeScore, awayScore, endedIn });
+    await recordResults(this.rows, [finished], { consumers: [competitionsOnGame] });
     this.pure = nextRound(pure, [result], this.random);
     return true;
   }
@@ -157,6 +166,12 @@ it.each(Object.entries(FORMATS))('%s is stored after each game as the engine has
   const cup = new Cup();
   await cup.open(stages, teams);
   expect(await cup.stored()).toEqual(cup.pure);
+  await playToTheEnd(cup);
+});
+
+it('goes on where its games count for nothing', async () => {
+  const cup = new Cup();
+  await cup.open([knockout()], 4, { settings: SCRIMMAGE_SETTINGS });
   await playToTheEnd(cup);
 });
 

@@ -4,6 +4,8 @@ import type { GameConsumer } from '#domains/game/facts.ts';
 
 export const competitionsOnGame: GameConsumer = {
   name: 'director.move-on',
+  // A competition goes on whatever its games count for.
+  hearsOfAll: true,
   async open(rows) {
     return {
       async afterAll(played) {

@@ -69,6 +69,8 @@ export interface GameConsumer {
   /** 'noun.what', for those that come after it. */
   name: string;
   after?: readonly string[];
+  /** Acts on games that count for nothing, too. */
+  hearsOfAll?: true;
   /** Reads what it needs to know as it was before, while the first games are being played. */
   open(rows: Rows, due: DueGames): Promise<OpenedConsumer>;
 }

@@ -54,11 +54,12 @@ export async function recordAsPlayed(
   if (due.length === 0) return [];
   const byId = new Map(due.map((game) => [game.row.id, game]));
   // What is needed later is read now, while the first games are being played.
-  const opened: OpenedConsumer[] = [];
-  const ofConsequence = due.filter(changesAnything);
-  if (ofConsequence.length > 0) {
-    const games = { games: ofConsequence, known, isPast, isAnnounced };
-    for (const consumer of consumers) opened.push(await consumer.open(rows, games));
+  const listeners: Listener[] = [];
+  for (const consumer of consumers) {
+    const hears = consumer.hearsOfAll ? () => true : changesAnything;
+    const heard = due.filter(hears);
+    if (heard.length === 0) continue;
+    listeners.push({ hears, acts: await consumer.open(rows, { games: heard, known, isPast, isAnnounced }) });
   }
   const recorded: GameFinished[] = [];
   let writing = Promise.resolve();
@@ -70,7 +71,7 @@ export async function recordAsPlayed(
       });
       recorded.push(...played);
       await writing;
-      writing = writeBatch(rows, played, opened);
+      writing = writeBatch(rows, played, listeners);
       // It is awaited before anything else is done; until then its failure is nobody's business.
       writing.catch(() => {});
     }
@@ -78,12 +79,17 @@ export async function recordAsPlayed(
     await writing;
   }
   await writeResults(rows, recorded);
-  const heardOf = recorded.filter(changesAnything);
-  for (const { afterAll } of opened) await afterAll?.(heardOf);
+  for (const { hears, acts } of listeners) await acts.afterAll?.(recorded.filter(hears));
   return recorded.map(({ row }) => row.id);
 }
 
-/** The one place at which games that are to leave nothing behind are kept from anyone who acts on games that end. */
+/** A consumer of these games, and which of them it acts on. */
+interface Listener {
+  hears(game: DueGame): boolean;
+  acts: OpenedConsumer;
+}
+
+/** The one place at which games that are to leave nothing behind are kept from those who act on games that end, but for pairings. */
 function changesAnything({ competition }: Pick<DueGame, 'competition'>): boolean {
   return hasConsequences(competition.settings);
 }
@@ -108,17 +114,12 @@ async function dueGames(rows: Rows, gameIds: readonly GameId[]): Promise<DueGame
 }
 
 /** What is stored of each game by itself, and what others do about a batch. */
-async function writeBatch(
-  rows: Rows,
-  played: readonly GameFinished[],
-  opened: readonly OpenedConsumer[],
-): Promise<void> {
-  const heardOf = played.filter(changesAnything);
+async function writeBatch(rows: Rows, played: readonly GameFinished[], listeners: readonly Listener[]): Promise<void> {
   await rows.insertReady([
     ...replaysOf(played.flatMap((game) => game.atOnce ?? [])),
-    ...opened.flatMap(({ ready }) => ready?.(heardOf) ?? []),
+    ...listeners.flatMap(({ hears, acts }) => acts.ready?.(played.filter(hears)) ?? []),
   ]);
-  for (const { afterBatch } of opened) await afterBatch?.(heardOf);
+  for (const { hears, acts } of listeners) await acts.afterBatch?.(played.filter(hears));
 }
 
 /** The columns of `games` that a result fills; a game that was played at once began when it ended. */

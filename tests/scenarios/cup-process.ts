@@ -1,0 +1,76 @@
+/**
+ * Plays the competitions that are drawn, one game of each after the other and one transaction each, and opens their rounds in the nights between;
+ * to be killed by the tests. Reads DATABASE_URL, and from its input when it is to die: after how many games of each, and whether in the middle of
+ * what comes next. What is left out: it plays all of them to the end.
+ */
+import { once } from 'node:events';
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { pairings } from '#domains/competition/tables.ts';
+import { competitionsOnGame } from '#domains/director/on-game.ts';
+import { openRounds } from '#domains/director/store.ts';
+import { recordResults } from '#domains/game/store/record.ts';
+import { games } from '#domains/game/tables.ts';
+import { Random } from '#engine/random.ts';
+import { createDatabaseClient, type Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { finishedGame } from '../factories/tournament.ts';
+
+export interface Orders {
+  competitionIds: readonly number[];
+  dies: { after: readonly number[]; isAmid: boolean } | null;
+}
+
+const { db, pool } = createDatabaseClient(process.env['DATABASE_URL'] ?? '', 1);
+const [line] = await once(process.stdin, 'data');
+const { competitionIds, dies }: Orders = JSON.parse(String(line));
+
+/** Plays the next game of a competition; where none is in the calendar, a night passes. @returns what happened, null when it is over */
+async function takeTurn(tx: Transaction, competitionId: number): Promise<'game' | 'night' | null> {
+  const rows = pgRows(tx);
+  const [next] = await tx
+    .select({ id: games.id, game: games.round, stage: pairings.stage, number: pairings.number })
+    .from(games)
+    .innerJoin(pairings, eq(pairings.id, games.pairingId))
+    .where(and(eq(games.competitionId, competitionId), eq(games.status, 'scheduled')))
+    .orderBy(asc(games.day), asc(pairings.number), asc(games.round))
+    .limit(1);
+  if (next) {
+    const key = [competitionId, next.stage, next.number, next.game].join('/');
+    await recordResults(rows, [finishedGame(next.id, scoreOf(new Random(key)))], { consumers: [competitionsOnGame] });
+    return 'game';
+  }
+  const ofCompetition = { season: games.season, day: games.day };
+  const [last] = await tx
+    .select(ofCompetition)
+    .from(games)
+    .where(eq(games.competitionId, competitionId))
+    .orderBy(desc(games.day))
+    .limit(1);
+  if (last) await openRounds(rows, last);
+  const isOpen = and(eq(games.competitionId, competitionId), eq(games.status, 'scheduled'));
+  return (await tx.$count(games, isOpen)) > 0 ? 'night' : null;
+}
+
+/** A score that its place in the bracket names, not its id: a program that is killed takes ids that it does not use. */
+function scoreOf(random: Random) {
+  const [goals, margin] = [random.int(0, 5), random.int(1, 3)];
+  const [homeScore, awayScore] = random.chance(0.5) ? [goals + margin, goals] : [goals, goals + margin];
+  return { homeScore, awayScore, endedIn: 'regulation' as const };
+}
+
+for (const [index, id] of competitionIds.entries()) {
+  for (let left = dies?.after[index] ?? Number.POSITIVE_INFINITY; left > 0; ) {
+    const done = await db.transaction((tx) => takeTurn(tx, id));
+    if (done === null) break;
+    if (done === 'game') left--;
+  }
+}
+if (dies?.isAmid) {
+  await db.transaction(async (tx) => {
+    for (const id of competitionIds) await takeTurn(tx, id);
+    process.kill(process.pid, 'SIGKILL');
+    await new Promise(() => {});
+  });
+}
+if (dies) process.kill(process.pid, 'SIGKILL');
+await pool.end();
