@@ -62,7 +62,7 @@ test('a friendly cup is created, entered, drawn, played and won', async ({ brows
   await test.step('two more find it and enter', async () => {
     for (const manager of [third, fourth]) {
       const one = await seat(browser, { url, user: manager, size: 'desktop' });
-      await one.page.goto('/club/tournament-schedule');
+      await one.page.goto('/office/tournaments');
       await one.page.getByRole('link', { name }).click();
       await one.page.getByRole('button', { name: 'Enter your team' }).click();
       await expect(one.page.getByRole('button', { name: 'Leave' })).toBeVisible();
@@ -104,6 +104,14 @@ test('a friendly cup is created, entered, drawn, played and won', async ({ brows
     await mia.page.goto('/club/tournament-schedule');
     await expect(mia.page.getByRole('link', { name })).toBeVisible();
     await expectFine(mia, 'cup-schedule-desktop');
+    for (const [viewer, size] of [
+      [mia, 'desktop'],
+      [ole, 'phone'],
+    ] as const) {
+      await viewer.page.goto('/office/tournaments?cups=finished');
+      await expect(viewer.page.getByRole('table', { name: 'All cups' }).getByRole('link', { name })).toBeVisible();
+      await expectFine(viewer, `cup-office-${size}`);
+    }
   });
   for (const { watch, page } of [mia, ole]) {
     expect(watch.faults()).toEqual([]);

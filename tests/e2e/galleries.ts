@@ -57,6 +57,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'schedule-calendar': '/club/schedule?view=calendar',
     'combined-schedule': '/club/combined-schedule',
     'tournament-schedule': '/club/tournament-schedule',
+    'office-cups': '/office/tournaments',
     manager: '/user',
     'club-stats': '/club/stats',
     'club-stats-career': '/club/stats?scope=career',
@@ -241,7 +242,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'settings-display': '/settings?tab=display',
     'settings-game': '/settings?tab=game',
     'settings-data': '/settings?tab=data',
-    'opens-later': '/office/tournaments',
+    'opens-later': '/world/tournaments',
   },
 });
 

@@ -39,6 +39,9 @@ export const INVITATION_HOURS = 72;
 export const MAX_OPEN_INVITATIONS = 15;
 export const MAX_INVITATIONS_A_DAY = 30;
 
+/** What the list of all cups can show: those that are open for entry, drawn or in progress, or over. */
+export const CUP_LISTS = ['open', 'playing', 'finished'] as const;
+export type CupList = (typeof CUP_LISTS)[number];
 /** Cups listed at once, newest first. */
 export const CUPS_LISTED = 60;
 /** Skaters and goalies listed of a cup, the best first. */

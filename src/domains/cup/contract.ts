@@ -1,6 +1,6 @@
 /** Friendly cups: small competitions of first teams on days that the calendar leaves free. */
 import * as z from 'zod';
-import { CUP_FORMATS, CUP_WINDOWS, MAX_CLUBS, MIN_CLUBS } from '#domains/cup/constants.ts';
+import { CUP_FORMATS, CUP_LISTS, CUP_WINDOWS, MAX_CLUBS, MIN_CLUBS } from '#domains/cup/constants.ts';
 import { cupPolicy } from '#domains/cup/policy.ts';
 import { competitionView } from '#domains/director/contract.ts';
 import { given, ids, wholeNumber } from '#domains/ids.ts';
@@ -79,6 +79,10 @@ export const cups = {
         }),
       }),
     ),
+  all: get('activated', '/cups')
+    .says('Friendly cups of all clubs by how far they are, newest first')
+    .takes({ status: z.enum(CUP_LISTS).default('open') })
+    .answers(z.array(cupSummary)),
   find: get('activated', '/cups/{id}').says('A friendly cup: entries, groups, bracket').takes(cupOf).answers(cupView),
   stats: get('activated', '/cups/{id}/stats')
     .says('The best skaters and goalies of a friendly cup')

@@ -63,6 +63,8 @@ const create = (by: Browser, wish: object = {}) =>
   by.post('/api/cups', { format: 'knockout', size: 4, isOpen: true, ...wish });
 const enter = (by: Browser, id: number) => by.post(`/api/cups/${id}/enter`);
 const view = async (id: number, by: Browser = mia) => (await by.get(`/api/cups/${id}`)).body.data;
+const idsOf = async (status: string) =>
+  (await clubless.get(`/api/cups?status=${status}`)).body.data.map((cup: { id: number }) => cup.id);
 const teamsIn = async (id: number) =>
   (await view(id)).competition.entries.map(({ team }: { team: { id: number } }) => team.id).sort();
 const told = async () =>
@@ -111,6 +113,8 @@ describe('a cup of a manager', () => {
     const listed = (await ole.get(`/api/teams/${OLES}/cups`)).body.data;
     expect(listed).toMatchObject({ open: [{ id, entries: 1 }], entered: [], next: { window: 'late-season' } });
     expect((await mia.get(`/api/teams/${MIAS}/cups`)).body.data.entered).toMatchObject([{ id }]);
+    expect(await idsOf('open')).toEqual([id]);
+    expect((await mia.get('/api/cups?status=canceled')).status).toBe(422);
   });
 
   it('is one at a time, of a size that the days allow, and of somebody who runs a club', async () => {
@@ -254,6 +258,7 @@ describe('the draw of a cup', () => {
     await morning();
     const drawn = await view(id);
     expect(drawn).toMatchObject({ status: 'drawn', entries: 4, isTitle: false });
+    expect([await idsOf('open'), await idsOf('playing')]).toEqual([[], [id]]);
     expect(await teamsIn(id)).toContain(AI);
     expect(drawn.competition.stages).toMatchObject([{ format: 'knockout', isOver: false }]);
     const days = await db.select({ day: games.day, slot: games.slot }).from(games).where(eq(games.competitionId, id));
@@ -334,6 +339,7 @@ it('is played day by day to its winner, though the program is killed at any time
   const over = await view(id);
   expect(over).toMatchObject({ status: 'finished', isTitle: true });
   expect(over.winner).not.toBeNull();
+  expect([await idsOf('playing'), await idsOf('finished')]).toEqual([[], [id]]);
   const places = await db
     .select({ place: competitionEntries.finalPlace })
     .from(competitionEntries)

@@ -7,7 +7,7 @@ import { nextWindow, sizesIn } from '#domains/cup/rules.ts';
 import { callOffCup } from '#domains/cup/store/call-off.ts';
 import { createCup, enterCup, leaveCup } from '#domains/cup/store/cups.ts';
 import { inviteToCup } from '#domains/cup/store/invitations.ts';
-import { cupsOfClub, findCup, openCupsListed, viewCup } from '#domains/cup/views.ts';
+import { cupsListed, cupsOfClub, findCup, viewCup } from '#domains/cup/views.ts';
 import { clubOf } from '#domains/seat/policy.ts';
 import { byOwnManager } from '#domains/seat/store/callers.ts';
 import { competitionGoalies, competitionSkaters } from '#domains/stats/views/competition-players.ts';
@@ -28,10 +28,11 @@ export const cupRoutes = {
   list: api.list.handler(
     reads({ of: ofTeam }, async ({ db, team, today }) => {
       const next = nextWindow(today);
-      const [open, entered] = await Promise.all([openCupsListed(db), cupsOfClub(db, team.clubId)]);
+      const [open, entered] = await Promise.all([cupsListed(db, 'open'), cupsOfClub(db, team.clubId)]);
       return { open, entered, next: { ...next, sizes: sizesIn(next.window) } };
     }),
   ),
+  all: api.all.handler(reads(({ db }, { status }) => cupsListed(db, status))),
   find: api.find.handler(cup),
   stats: api.stats.handler(
     reads(async ({ db }, { id }) => {

@@ -6,8 +6,9 @@ import type { DeskItem } from '#domains/club/contract.ts';
 import { fullTeamName } from '#domains/club/rules/teams.ts';
 import { proTeamRefs, teamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
+import type { CompetitionStatus } from '#domains/competition/contract.ts';
 import { competitionEntries, competitions } from '#domains/competition/tables.ts';
-import { CUP_DAYS, CUPS_LISTED } from '#domains/cup/constants.ts';
+import { CUP_DAYS, CUPS_LISTED, type CupList } from '#domains/cup/constants.ts';
 import type { CupSummary, CupView, CupWon } from '#domains/cup/contract.ts';
 import { isTitle } from '#domains/cup/rules.ts';
 import { cupColumns } from '#domains/cup/store/cups.ts';
@@ -21,9 +22,15 @@ import type { ClubId, CompetitionId, TeamId, UserId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Returns the cups that are open for entry. */
-export function openCupsListed(db: Database): Promise<CupSummary[]> {
-  return summaries(db, eq(competitions.status, 'open'));
+const LISTED: Readonly<Record<CupList, CompetitionStatus[]>> = {
+  open: ['open'],
+  playing: ['drawn', 'playing'],
+  finished: ['finished'],
+};
+
+/** Returns the cups of all clubs that are open for entry, in progress, or over; newest first. */
+export function cupsListed(db: Database, list: CupList): Promise<CupSummary[]> {
+  return summaries(db, inArray(competitions.status, LISTED[list]));
 }
 
 /** Returns the cups that a club's first team is or was in, without those that were called off. */

@@ -18,15 +18,18 @@ import { TeamLink } from '#web/ui/team-link.tsx';
 import { CreateCupDialog } from './create-cup-dialog.tsx';
 import { useWhen } from './use-cup.ts';
 
-/** The friendly cups that a club is or was in, and those that are open for entry; its manager creates one. */
-export function CupsCard({ team }: { team: TeamRef }) {
+/**
+ * The friendly cups that a club is or was in, and those that are open for entry unless only its own are asked for; its manager
+ * creates one.
+ */
+export function CupsCard({ team, isOwnOnly = false }: { team: TeamRef; isOwnOnly?: boolean }) {
   const { t } = useTranslation('cup');
   const [isCreating, setCreating] = useState(false);
   const isOwn = useUser()?.teams.some(({ clubId }) => clubId === team.clubId) ?? false;
   const query = useQuery(api.cups.list.queryOptions({ input: { id: team.id }, select: ({ data }) => data }));
   return (
     <Section
-      title={t('title')}
+      title={t(isOwnOnly ? 'own' : 'title')}
       aside={
         isOwn && (
           <Button size="xs" disabled={!query.data} onClick={() => setCreating(true)}>
@@ -39,7 +42,8 @@ export function CupsCard({ team }: { team: TeamRef }) {
       <Loaded query={query} skeleton={<LoadingTable rows={3} columns={5} />}>
         {({ open, entered, next }) => {
           const inIt = new Set(entered.map(({ id }) => id));
-          const rows = [...entered, ...open.filter(({ id }) => !inIt.has(id))];
+          const others = isOwnOnly ? [] : open.filter(({ id }) => !inIt.has(id));
+          const rows = [...entered, ...others];
           return (
             <>
               {rows.length === 0 ? (
@@ -47,7 +51,7 @@ export function CupsCard({ team }: { team: TeamRef }) {
                   {t('noneHint')}
                 </EmptyState>
               ) : (
-                <Cups rows={rows} inIt={inIt} />
+                <CupsTable rows={rows} label={t(isOwnOnly ? 'own' : 'title')} inIt={inIt} />
               )}
               <CreateCupDialog next={next} isOpen={isCreating} onClose={() => setCreating(false)} />
             </>
@@ -58,7 +62,16 @@ export function CupsCard({ team }: { team: TeamRef }) {
   );
 }
 
-function Cups({ rows, inIt }: { rows: readonly CupSummary[]; inIt: ReadonlySet<number> }) {
+/** Friendly cups, a row each. @param inIt ids of those that the own club is in, which are marked */
+export function CupsTable({
+  rows,
+  label,
+  inIt,
+}: {
+  rows: readonly CupSummary[];
+  label: string;
+  inIt?: ReadonlySet<number>;
+}) {
   const { t } = useTranslation('cup');
   const col = useColumnKit('cup').of<CupSummary>();
   const when = useWhen();
@@ -72,6 +85,10 @@ function Cups({ rows, inIt }: { rows: readonly CupSummary[]; inIt: ReadonlySet<n
       isName: true,
     }),
     col.text('when', (cup) => when(cup)),
+    col.text('holder', ({ organizer }) => organizer?.city ?? '', {
+      cell: ({ organizer, tier }) =>
+        organizer ? <TeamLink team={organizer} name="city" /> : tier !== null && t('league', { tier }),
+    }),
     col.text('format', ({ format }) => t(`format.${format}`)),
     col.text('clubs', ({ entries, size }) => t('clubs', { entries, size })),
     col.text('status', ({ status, isOpen }) =>
@@ -89,11 +106,11 @@ function Cups({ rows, inIt }: { rows: readonly CupSummary[]; inIt: ReadonlySet<n
   return (
     <DataTable
       name="cups"
-      label={t('title')}
+      label={label}
       rows={rows}
       columns={columns}
       rowKey={({ id }) => id}
-      isMarked={({ id }) => inIt.has(id)}
+      isMarked={({ id }) => inIt?.has(id) ?? false}
     />
   );
 }

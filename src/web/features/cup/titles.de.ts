@@ -2,4 +2,5 @@
 export default {
   '/friendly-cup/overview/$id': 'Freundschaftspokal',
   '/friendly-cup/stats/$id': 'Statistik des Freundschaftspokals',
+  '/office/tournaments': 'Freundschaftspokale',
 } as const;

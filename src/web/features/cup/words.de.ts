@@ -1,6 +1,14 @@
 /** Freundschaftspokale. */
 export default {
   title: 'Freundschaftspokale',
+  intro: 'Deine Pokale und die aller Clubs. Melde dich zu einem offenen an, oder richte selbst einen aus.',
+  own: 'Deine Pokale',
+  all: 'Alle Pokale',
+  noneThat: {
+    open: 'Kein Pokal mit offener Anmeldung',
+    playing: 'Zurzeit läuft kein Pokal',
+    finished: 'Noch kein Pokal ist beendet',
+  },
   none: 'Noch keine Freundschaftspokale',
   noneHint: 'Gespielt wird in der Vorbereitung und, ohne Playoff-Spiele, am Ende der Saison.',
   create: 'Pokal ausrichten',
@@ -14,11 +22,13 @@ export default {
     finished: 'Beendet',
     canceled: 'Abgesagt',
   },
+  league: 'Liga, Stufe {{tier}}',
   clubs: '{{entries}} von {{size}} Clubs',
   by: { league: 'Ausgerichtet von der Liga der Stufe {{tier}}', manager: 'Ausgerichtet von' },
   column: {
     cup: 'Pokal',
     when: 'Zeitraum',
+    holder: 'Ausrichter',
     format: 'Format',
     clubs: 'Clubs',
     status: 'Stand',

@@ -1,6 +1,10 @@
 /** Words of friendly cups. */
 const words = {
   title: 'Friendly cups',
+  intro: 'Your cups, and those of all clubs. Enter an open cup, or create your own.',
+  own: 'Your cups',
+  all: 'All cups',
+  noneThat: { open: 'No cups open for entry', playing: 'No cups in progress', finished: 'No finished cups yet' },
   none: 'No friendly cups yet',
   noneHint: 'Cups are played in the preseason and, by clubs without playoff games, late in the season.',
   create: 'Create a cup',
@@ -14,11 +18,13 @@ const words = {
     finished: 'Finished',
     canceled: 'Called off',
   },
+  league: 'League, tier {{tier}}',
   clubs: '{{entries}} of {{size}} clubs',
   by: { league: 'Held by the league of tier {{tier}}', manager: 'Held by' },
   column: {
     cup: 'Cup',
     when: 'Played',
+    holder: 'Held by',
     format: 'Format',
     clubs: 'Clubs',
     status: 'Status',

@@ -57,7 +57,7 @@ export const CHAPTERS: readonly Chapter[] = [
     id: 'games',
     icon: 'puck',
     sections: ['gameNight', 'overtime', 'reports', 'scrimmages', 'cups', 'discipline', 'horns'],
-    screens: ['/game/{-$id}', '/friendly-cup/overview/$id', '/friendly-cup/stats/$id'],
+    screens: ['/game/{-$id}', '/office/tournaments', '/friendly-cup/overview/$id', '/friendly-cup/stats/$id'],
   },
   {
     id: 'players',

@@ -9,7 +9,6 @@ export default {
   '/nation/schedule/{-$id}': 'Spielplan der Nation',
   '/nation/shortlist/{-$id}': 'Merkliste der Nation',
   '/nation/stats/{-$id}': 'Statistik der Nation',
-  '/office/tournaments': 'Eigene Turniere',
   '/olympics/overview/{-$id}': 'Olympia',
   '/olympics/stats/$id': 'Olympiastatistik',
   '/puck/raffle-event/{-$id}': 'Verlosungen',

@@ -79,6 +79,8 @@ export default {
       'Das ganze Spiel auf einem Bildschirm: Eis, Szenen und Leute. In der Drittelpause kannst du deine Reihen noch ändern.',
     '/friendly-cup/overview/$id':
       'Ein Freundschaftspokal: Klubs, Gruppen und Turnierbaum. Bis zur Auslosung kannst du teilnehmen oder gehen.',
+    '/office/tournaments':
+      'Freundschaftspokale deines Klubs und aller anderen. Richte einen aus, oder melde dich zu einem an.',
     '/friendly-cup/stats/$id': 'Feldspieler und Torhüter eines Pokals, nur in seinen Spielen.',
     '/player/{-$id}':
       'Alles über einen Spieler. Zeichen neben einer Fähigkeit sagen, dass sie ausgereizt ist oder nachlässt.',

@@ -65,6 +65,7 @@ const words = {
       'The whole game on one screen: ice, plays and people. During an intermission you can still change your lines.',
     '/friendly-cup/overview/$id':
       'A friendly cup: its clubs, groups and bracket. Enter or leave it here until the draw.',
+    '/office/tournaments': 'Friendly cups of your club and of all others. Create one here, or find one to enter.',
     '/friendly-cup/stats/$id': 'Skaters and goalies of a cup, in its games alone.',
     '/player/{-$id}': 'All about one player. Marks beside a skill say that it has met its ceiling, or is declining.',
     '/player/stats/{-$id}': 'A career in numbers: seasons, splits and linemates.',

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { OfficeCupsScreen } from '#web/features/cup/office-cups-screen.tsx';
 
 export const Route = createFileRoute('/office/tournaments')({
-  staticData: { title: 'Own tournaments', area: 'office', group: 'office', menu: 80, opensLater: 'office' },
-  component: OpensLater,
+  staticData: { title: 'Friendly cups', area: 'office', group: 'office', menu: 80 },
+  component: OfficeCupsScreen,
 });
