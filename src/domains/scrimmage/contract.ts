@@ -51,6 +51,9 @@ export type ScrimmagesView = z.infer<typeof scrimmagesView>;
 
 const ofTeam = z.object({ id: given.team });
 
+/** They wait for nothing that the season transition holds. */
+const atAnyTime = { duringMaintenance: true } as const;
+
 export const scrimmages = {
   list: get('activated', '/teams/{id}/scrimmages')
     .says('Scrimmages and invitations of your team')
@@ -60,19 +63,19 @@ export const scrimmages = {
     .says('Teams to scrimmage against, the closest in strength first')
     .takes({ id: given.team, search: z.string().trim().max(60).default('') })
     .answers(z.array(opponent)),
-  play: post('activated', '/teams/{id}/scrimmages', { ability: scrimmagePolicy.play })
+  play: post('activated', '/teams/{id}/scrimmages', { ability: scrimmagePolicy.play, ...atAnyTime })
     .says('Drop the puck against an assistant’s team, or invite another manager’s')
     .takes({ id: given.team, opponentTeamId: given.team, pace })
     .answers(z.object({ gameId: ids.game.nullable() })),
-  accept: post('activated', '/scrimmages/{id}/accept', { ability: scrimmagePolicy.answer })
+  accept: post('activated', '/scrimmages/{id}/accept', { ability: scrimmagePolicy.answer, ...atAnyTime })
     .says('Accept an invitation: the puck drops at once')
     .takes({ id })
     .answers(z.object({ gameId: ids.game })),
-  decline: post('activated', '/scrimmages/{id}/decline', { ability: scrimmagePolicy.answer })
+  decline: post('activated', '/scrimmages/{id}/decline', { ability: scrimmagePolicy.answer, ...atAnyTime })
     .says('Decline an invitation')
     .takes({ id })
     .nothing(),
-  withdraw: post('activated', '/scrimmages/{id}/withdraw', { ability: scrimmagePolicy.withdraw })
+  withdraw: post('activated', '/scrimmages/{id}/withdraw', { ability: scrimmagePolicy.withdraw, ...atAnyTime })
     .says('Take an invitation back')
     .takes({ id })
     .nothing(),

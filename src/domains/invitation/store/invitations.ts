@@ -60,6 +60,7 @@ export async function acceptInvitation<Done extends Accepted>(
 ): Promise<Done | Refused | null> {
   return asParty(db, addresseeOf(invitation), {
     by: by.userId,
+    kind,
     work: async (tx): Promise<Done | Refused> => {
       await holdParties(tx, [senderOf(invitation), addresseeOf(invitation)]);
       return acceptHeld(tx, kind, { invitation, ...by });
@@ -88,6 +89,7 @@ export async function declineInvitation(
 ): Promise<{ ok: true } | Refused | null> {
   return asParty(db, addresseeOf(invitation), {
     by: userId,
+    kind,
     work: (tx) => refuseInvitation(tx, kind, { invitation, state: 'declined', now }),
   });
 }
@@ -100,6 +102,7 @@ export async function withdrawInvitation(
 ): Promise<{ ok: true } | Refused | null> {
   return asParty(db, senderOf(invitation), {
     by: userId,
+    kind,
     work: (tx) => refuseInvitation(tx, kind, { invitation, state: 'withdrawn', now }),
   });
 }

@@ -29,6 +29,8 @@ export interface InvitationKind<Done extends Accepted = Accepted> {
   /** What admins can close by itself; null: it is never closed. */
   feature: Feature | null;
   limits: InvitationLimits;
+  /** How the seat of who acts for a team is held; see `asManagerOf`. */
+  hold?: 'key share';
   refusals: InvitationRefusals;
   /**
    * Does what was invited to, in the transaction that closes the invitation and holds both parties. Who answers has been asked:

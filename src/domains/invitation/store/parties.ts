@@ -1,7 +1,7 @@
 /** Who has sent an invitation and who is invited: held while something happens between them. */
 import { inArray, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
-import type { StoredInvitation } from '#domains/invitation/store/kind.ts';
+import type { InvitationKind, StoredInvitation } from '#domains/invitation/store/kind.ts';
 import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import type { TeamId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -27,9 +27,9 @@ export function addresseeOf({ toUserId, toTeamId }: StoredInvitation): Party {
 export async function asParty<T>(
   db: Database,
   { userId, teamId }: Party,
-  { by, work }: { by: UserId; work: (tx: Transaction) => Promise<T> },
+  { by, kind, work }: { by: UserId; kind: Pick<InvitationKind, 'hold'>; work: (tx: Transaction) => Promise<T> },
 ): Promise<T | null> {
-  if (teamId !== null) return (await asManagerOf(db, { teamId, userId: by }, work))?.done ?? null;
+  if (teamId !== null) return (await asManagerOf(db, { teamId, userId: by, hold: kind.hold }, work))?.done ?? null;
   return userId === by ? db.transaction(work) : null;
 }
 

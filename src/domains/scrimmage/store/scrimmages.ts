@@ -48,6 +48,7 @@ type Begun = Accepted & { gameId: GameId };
 export const scrimmageInvitation: InvitationKind<Begun> = {
   kind: 'scrimmage',
   feature: 'scrimmages',
+  hold: 'key share',
   limits: { hours: INVITATION_HOURS, maxOpen: MAX_OPEN_INVITATIONS, maxADay: null },
   refusals: {
     openAlready: scrimmageRefusals.invitedAlready,
@@ -96,7 +97,7 @@ export async function askForScrimmage(
   { teamId, opponentTeamId, pace, ...by }: Acting & { teamId: TeamId; opponentTeamId: TeamId; pace: ScrimmagePace },
 ): Promise<Asked | null> {
   const pairing = { hostTeamId: teamId, guestTeamId: opponentTeamId, pace };
-  const asked = await asManagerOf(db, { teamId, userId: by.userId }, async (tx): Promise<Asked> => {
+  const asked = await asManagerOf(db, { teamId, userId: by.userId, hold: 'key share' }, async (tx): Promise<Asked> => {
     const [from, to] = [
       { userId: by.userId, teamId },
       { userId: null, teamId: opponentTeamId },

@@ -30,11 +30,12 @@ export function isCoachedBy(teamId: AnyColumn | SQL, userId: UserId): SQL<boolea
  * Does something that only the manager of a team may do, in a transaction in which he stays it: who loses or leaves the club
  * at the same moment comes before or after, so that nothing of his is stored that his successor would find. Where it and a morning
  * of the world wait for each other it is done again, so `work` keeps nothing outside of its transaction.
+ * @param hold 'key share' for what leaves a successor nothing: it waits for nobody who changes the club, not even for the season transition
  * @returns what `work` answers, or null when the user does not manage the team (any more).
  */
 export async function asManagerOf<T>(
   db: Database,
-  { teamId, userId }: { teamId: TeamId; userId: UserId },
+  { teamId, userId, hold = 'share' }: { teamId: TeamId; userId: UserId; hold?: 'share' | 'key share' | undefined },
   work: (tx: Transaction) => Promise<T>,
 ): Promise<{ done: T } | null> {
   return pastDeadlocks(() =>
@@ -44,7 +45,7 @@ export async function asManagerOf<T>(
         .from(clubs)
         .innerJoin(teams, eq(teams.clubId, clubs.id))
         .where(and(eq(teams.id, teamId), isManagedBy(clubs.id, userId)))
-        .for('share', { of: clubs });
+        .for(hold, { of: clubs });
       if (!club) return null;
       // While the row was waited for the seat may have been left: what it says now holds until the transaction ends.
       const [seat] = await tx
