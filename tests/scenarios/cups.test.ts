@@ -69,8 +69,8 @@ const CUPS: readonly Cup[] = [
   },
 ];
 /** As many as the shortest lives of the Swiss stage would take. */
-const MOST_LIVES = 7 * 16 + 2;
-const MOST_TEAMS = Math.max(...CUPS.map(({ teams }) => teams));
+const MAX_LIVES = 7 * 16 + 2;
+const MAX_TEAMS = Math.max(...CUPS.map(({ teams }) => teams));
 
 /** The same draws, to be played without an interruption and with as many as there can be. */
 let unharmed: TestDatabase;
@@ -83,7 +83,7 @@ const compiled = throwawayFolder();
 beforeAll(async () => {
   const original = await createTestDatabase();
   const { leagueIds } = await makeWorld(original.db, { season: SEASON });
-  for (let id = 1; id <= MOST_TEAMS; id++) await makeClub(original.db, { id, leagueIds, season: SEASON });
+  for (let id = 1; id <= MAX_TEAMS; id++) await makeClub(original.db, { id, leagueIds, season: SEASON });
   competitionIds = await drawCups(original.db);
   await original.pool.end();
   [unharmed, harmed] = await Promise.all([createTestDatabase(2, original), createTestDatabase(2, original)]);
@@ -189,7 +189,7 @@ it('a double elimination, a Swiss stage and groups with a knockout end the same,
   for (let killed = 0; !(await isOver()); killed++) {
     const child = next;
     next = start(harmed);
-    expect(killed, 'it goes on').toBeLessThan(MOST_LIVES);
+    expect(killed, 'it goes on').toBeLessThan(MAX_LIVES);
     expect(await run(child, { after: CUPS.map(({ killedAfter }) => killedAfter()), isAmid: killed % 2 === 1 })).toBe(
       'SIGKILL',
     );
