@@ -1,8 +1,11 @@
 /** Programs that are killed. */
-import type { Database } from '#platform/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** A database as a program has it that is killed as it ends its next transaction after this many: the last one leaves nothing behind. */
-export function dyingAfter(db: Database, commits: number): Database {
+/**
+ * A database as a program has it that is killed as it ends its next transaction after this many: the last one leaves nothing behind.
+ * @param meanwhile what others do before that, while the transaction holds whatever it has locked
+ */
+export function dyingAfter(db: Database, commits: number, meanwhile = async (_tx: Transaction) => {}): Database {
   let left = commits;
   return new Proxy(db, {
     get(target, key, receiver) {
@@ -10,8 +13,9 @@ export function dyingAfter(db: Database, commits: number): Database {
       return (work: Parameters<Database['transaction']>[0]) =>
         target.transaction(async (tx) => {
           const done = await work(tx);
-          if (left-- <= 0) throw new Error('killed');
-          return done;
+          if (left-- > 0) return done;
+          await meanwhile(tx);
+          throw new Error('killed');
         });
     },
   });

@@ -1,29 +1,36 @@
 /**
- * The process that turns the season is killed in the middle of it, in the night of the last day and with the clock paused.
- * The doors open by themselves, the admin is answered all the time, and the next start finishes what was begun.
+ * The season turns in the night of the last day, with the clock paused. Scrimmages are played meanwhile. The process that turns it is killed in the
+ * middle of it: the doors open by themselves, the admin is answered all the time, and the next start finishes what was begun.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashPassword } from '#domains/auth/store/passwords.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
 import { payDay } from '#domains/finances/store/pay-day.ts';
 import { simulateHere } from '#domains/game/simulation/simulate.ts';
+import { gamePeriods, games } from '#domains/game/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { momentOf } from '#platform/clock/clock-face.ts';
+import { tryLock, WORLD_LOCK } from '#platform/clock/lock.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { world, worldAdvances, worldSteps } from '#platform/clock/tables.ts';
+import type { Database } from '#platform/database/client.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { checkWorld } from '#world/check.ts';
 import { createWorld } from '#world/creation/create.ts';
 import { takeStep } from '#world/steps/take-step.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
+import { dyingAfter } from '../factories/dying.ts';
+import { playOut } from '../factories/live-game.ts';
 import { PASSWORD } from '../factories/newcomers.ts';
+import { giveClub } from '../factories/seats.ts';
 import {
   type Browser,
   makeBrowser,
@@ -39,9 +46,21 @@ const LAST_DAY = 63;
 /** The season turns in seconds; a busy machine takes its time. */
 const PATIENCE_MS = 240_000;
 
+/** A scrimmage that takes longer to begin waits for the night. */
+const AT_ONCE_MS = 60_000;
+
+interface Manager {
+  browser: Browser;
+  teamId: number;
+}
+
 let database: TestDatabase;
 let server: TestServer;
 let admin: Browser;
+/** Managers of first teams, and an AI club's. */
+let ann: Manager;
+let ben: Manager;
+let others: number;
 let running: ChildProcess | null = null;
 
 beforeAll(async () => {
@@ -63,7 +82,7 @@ beforeAll(async () => {
     for (let day = opened; day < FIRST_DAY; day++) await payDay(pgRows(tx), { season, day });
   });
   await db.update(world).set({ day: FIRST_DAY, phase: 'postseason', step: 'night' });
-  const stepping = { db, simulate: simulateHere, enqueue, now: () => new Date(), log: pino({ level: 'silent' }) };
+  const stepping = steppingOn(db);
   for (let moment = momentOf(await readWorld(db)); moment.day !== LAST_DAY || moment.step !== 'night'; ) {
     await takeStep(stepping, moment, 'command');
     moment = momentOf(await readWorld(db));
@@ -72,12 +91,36 @@ beforeAll(async () => {
   server = await startTestServer(database);
   await makeUser(db, { name: 'Boss', isAdmin: true, passwordHash: await hashPassword(PASSWORD) });
   admin = await makeLoggedInBrowser(server, database, 'boss@example.org');
+  const first = eq(teams.level, 'PRO');
+  const [anns, bens, third] = await db
+    .select({ id: teams.id, clubId: teams.clubId })
+    .from(teams)
+    .where(first)
+    .orderBy(asc(teams.id));
+  ann = await manage('Ann', anns);
+  ben = await manage('Ben', bens);
+  others = third?.id ?? 0;
 });
 afterAll(async () => {
   if (running) await kill(running);
   await server.close();
   await database.drop();
 });
+
+function steppingOn(db: Database) {
+  return { db, simulate: simulateHere, enqueue, now: () => new Date(), log: pino({ level: 'silent' }) };
+}
+
+async function manage(name: string, team: { id: number; clubId: number | null } | undefined): Promise<Manager> {
+  const userId = await makeUser(database.db, { name, passwordHash: await hashPassword(PASSWORD) });
+  await giveClub(database.db, team?.clubId ?? 0, userId);
+  const browser = await makeLoggedInBrowser(server, database, `${name.toLowerCase()}@example.org`);
+  return { browser, teamId: team?.id ?? 0 };
+}
+
+const scrimmage = ({ browser, teamId }: Manager, opponentTeamId: number, pace: 'quick' | 'live') =>
+  browser.post(`/api/teams/${teamId}/scrimmages`, { opponentTeamId, pace });
+const gameOf = async (id: number) => (await database.db.select().from(games).where(eq(games.id, id)))[0];
 
 async function startProcess(): Promise<ChildProcess> {
   const preload = new URL('../../scripts/resolve-once.mjs', import.meta.url).href;
@@ -106,9 +149,49 @@ const clock = async () => {
 };
 const status = async () => (await makeBrowser(server).get('/api/status')).status;
 
+/** @throws when it takes longer: it would wait for the night, which waits for it */
+async function atOnce(work: Promise<void>): Promise<void> {
+  const late = sleep(AT_ONCE_MS, undefined, { ref: false }).then(() =>
+    Promise.reject(new Error('it waits for the night')),
+  );
+  await Promise.race([work, late]);
+}
+
+it('plays scrimmages while the season turns', async () => {
+  const { db } = database;
+  const played: number[] = [];
+  const playTwo = async () => {
+    expect((await ann.browser.post('/api/notifications/read', {})).status, 'the doors are closed').toBe(503);
+    const begun = await scrimmage(ann, others, 'quick');
+    expect(begun.status, begun.text).toBe(200);
+    await playOut(db, begun.body.data.gameId, new Date());
+    expect((await scrimmage(ann, ben.teamId, 'quick')).body).toEqual({ data: { gameId: null } });
+    const [invitation] = (await ben.browser.get(`/api/teams/${ben.teamId}/scrimmages`)).body.data.invitations;
+    const accepted = await ben.browser.post(`/api/scrimmages/${invitation.id}/accept`);
+    expect(accepted.status, accepted.text).toBe(200);
+    await playOut(db, accepted.body.data.gameId, new Date());
+    played.push(begun.body.data.gameId, accepted.body.data.gameId);
+  };
+  const night = dyingAfter(db, 0, async (tx) => {
+    // Some nights change clubs, such as when rivals part.
+    await tx.update(clubs).set({ rivalClubId: null });
+    await atOnce(playTwo());
+  });
+  const holder = await database.pool.connect();
+  expect(await tryLock(holder, WORLD_LOCK)).toBe(true);
+  await expect(takeStep(steppingOn(night), momentOf(await readWorld(db)), 'command')).rejects.toThrow('killed');
+  holder.release(true);
+  for (const id of played) expect(await gameOf(id)).toMatchObject({ status: 'final', season: 1, day: LAST_DAY });
+  expect(played).toHaveLength(2);
+});
+
 it('goes on after kill -9 while the season turned on a paused clock', async () => {
   const { db } = database;
   expect(await status()).toBe(200);
+  // A scrimmage has begun as well: of the fastest world, so that it is over within the test.
+  await db.update(world).set({ dayMinutes: 1 });
+  const { gameId } = (await scrimmage(ann, others, 'live')).body.data;
+  await db.update(world).set({ dayMinutes: 60 });
   expect((await admin.post('/api/admin/clock/advance', { by: 'day', count: 1 })).status).toBe(202);
   const first = await startProcess();
   // Closed for everybody, but the admin.
@@ -135,6 +218,13 @@ it('goes on after kill -9 while the season turned on a paused clock', async () =
   expect(await readWorld(db)).toMatchObject({ day: 1, step: 'morning', inMaintenance: false });
   expect((await clock()).isPaused).toBe(true);
   expect(await status()).toBe(200);
+  // Neither the pause, nor the new season, nor the end of its process has kept it from its last horn.
+  await expect.poll(async () => (await gameOf(gameId))?.status, { timeout: PATIENCE_MS }).toBe('final');
+  const periods = await db
+    .select({ period: gamePeriods.period })
+    .from(gamePeriods)
+    .where(eq(gamePeriods.gameId, gameId));
+  expect(periods.map(({ period }) => period).sort()).toEqual(periods.map((_, index) => index + 1));
   await kill(second);
   // The night happened once, and left the world in order.
   const night = and(eq(worldSteps.season, 1), eq(worldSteps.day, LAST_DAY), eq(worldSteps.job, 'night'));
