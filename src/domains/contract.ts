@@ -22,6 +22,7 @@ import { elections } from '#domains/election/contract.ts';
 import { facilities } from '#domains/facilities/contract.ts';
 import { federations } from '#domains/federation/contract.ts';
 import { finances } from '#domains/finances/contract.ts';
+import { follows } from '#domains/follow/contract.ts';
 import { forum } from '#domains/forum/contract.ts';
 import { freeAgency } from '#domains/free-agency/contract/calls.ts';
 import { friends } from '#domains/friend/contract.ts';
@@ -112,6 +113,7 @@ export const contract = {
   stats,
   lineups,
   game,
+  follows,
   friends,
   invitations,
   scrimmages,

@@ -29,6 +29,7 @@ import {
   federationNotifications,
 } from '#domains/federation/kinds.ts';
 import { financesDesk, financesLedgerKinds, financesNews, financesNotifications } from '#domains/finances/kinds.ts';
+import { followNotifications } from '#domains/follow/kinds.ts';
 import { forumNotifications } from '#domains/forum/kinds.ts';
 import { freeAgencyDesk, freeAgencyNews, freeAgencyNotifications } from '#domains/free-agency/kinds.ts';
 import { friendDesk, friendNotifications } from '#domains/friend/kinds.ts';
@@ -108,6 +109,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...scoutNotifications,
   ...scrimmageNotifications,
   ...cupNotifications,
+  ...followNotifications,
   ...friendNotifications,
   ...financesNotifications,
   ...savedSearchNotifications,

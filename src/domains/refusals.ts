@@ -19,6 +19,7 @@ import { electionRefusals } from '#domains/election/refusals.ts';
 import { facilityRefusals } from '#domains/facilities/refusals.ts';
 import { federationRefusals } from '#domains/federation/refusals.ts';
 import { financesRefusals } from '#domains/finances/refusals.ts';
+import { followRefusals } from '#domains/follow/refusals.ts';
 import { forumRefusals } from '#domains/forum/refusals.ts';
 import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
 import { friendRefusals } from '#domains/friend/refusals.ts';
@@ -118,6 +119,7 @@ export const refusals = [
   ...Object.values(newsRefusals),
   ...Object.values(playerRefusals),
   ...Object.values(rookieRefusals),
+  ...Object.values(followRefusals),
   ...Object.values(friendRefusals),
   ...Object.values(messageRefusals),
   ...Object.values(invitationRefusals),

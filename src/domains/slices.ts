@@ -28,6 +28,7 @@ import { electionSlice } from '#domains/election/slice.ts';
 import { facilitiesSlice } from '#domains/facilities/slice.ts';
 import { federationSlice } from '#domains/federation/slice.ts';
 import { financesSlice } from '#domains/finances/slice.ts';
+import { followSlice } from '#domains/follow/slice.ts';
 import { forumSlice } from '#domains/forum/slice.ts';
 import { freeAgencySlice } from '#domains/free-agency/slice.ts';
 import { friendSlice } from '#domains/friend/slice.ts';
@@ -141,6 +142,7 @@ export const slices: readonly Slice[] = [
   capSlice,
   competitionSlice,
   blockSlice,
+  followSlice,
   friendSlice,
   invitationSlice,
   scrimmageSlice,

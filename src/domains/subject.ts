@@ -56,6 +56,28 @@ export interface PlaceKind {
   letGo?(tx: Transaction, comment: LeavingComment, now: Date): Promise<{ ok: true } | Refused>;
 }
 
+/** A kind of subject that users follow: `follow` keeps who does. */
+export interface FollowedKind {
+  kind: string;
+  /** A user may follow a limited number of them, and finds them listed; else it has a list of its own. */
+  hasLimit: boolean;
+  /** Returns those of the subjects that there are and that the reader is shown. @param readerId null: anybody who follows them */
+  names(
+    db: Database | Transaction,
+    ids: readonly number[],
+    readerId: UserId | null,
+  ): Promise<ReadonlyMap<number, FollowedSubject>>;
+}
+
+/** A subject as those who follow it are told of it. */
+export interface FollowedSubject {
+  name: string;
+  /** Where it is shown, an address of the app. */
+  path: string;
+  /** Where what is new about it is shown; without it, at the same place. */
+  newsPath?: string;
+}
+
 /** A comment that its author takes back. */
 export interface LeavingComment {
   id: number;

@@ -464,6 +464,7 @@ export class ClubSecrets {
       articles: [String(this.articleId)],
       conversations: [this.conversationId, this.conversationId + 1].map(String),
       drafts: [`conversation/${this.conversationId + 1}`],
+      follows: [`user/${this.otherUser}`],
       forum: [this.topicId, this.postId].map(String),
       interviews: [String(this.interviewId)],
       press: ['1'],

@@ -177,6 +177,7 @@ export class WatchedGame {
       conversations: ['1'],
       forum: ['1'],
       drafts: ['conversation/1'],
+      follows: ['club/1'],
       cups: ['1'],
       calendars: [CALENDAR_TOKEN],
       'hall-of-fame': ['person/1', `user/${this.managerId}`],

@@ -191,7 +191,10 @@ export const SCREENS: Sections = {
     ]),
     ...later('pucks', ['Premium: tab premium.', 'Store: any type.']),
     ...chosenIn({
-      'Friends: tab friends.': ['friend/friends-screen.tsx', "const TABS = ['friends', 'invitations'] as const;"],
+      'Friends: tab friends.': [
+        'friend/friends-screen.tsx',
+        "const TABS = ['friends', 'invitations', 'following'] as const;",
+      ],
       'Friends: by user, ascending.': [
         'friend/friends-screen.tsx',
         "const BY_USER: Sort = { by: 'user', order: 'asc' };",

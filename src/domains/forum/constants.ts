@@ -41,10 +41,6 @@ export type PostReaction = (typeof REACTIONS)[number];
 export const TOPIC_SORTS = ['latest', 'new', 'top', 'unread', 'followed', 'mine'] as const;
 export type TopicSort = (typeof TOPIC_SORTS)[number];
 
-/** What a user wants to hear of a topic: of each post, nothing but to find it among those that they follow, or nothing at all. */
-export const SUBSCRIPTIONS = ['watching', 'tracking', 'muted'] as const;
-export type Subscription = (typeof SUBSCRIPTIONS)[number];
-
 /** What was posted longer ago is marked as unread no more, so that a user who comes back is not buried. */
 export const UNREAD_DAYS = 30;
 /** Days of which the busiest topics are the top ones. */

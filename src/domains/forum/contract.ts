@@ -3,6 +3,7 @@ import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { named } from '#domains/article/contract.ts';
 import { commentText } from '#domains/discussion/contract.ts';
+import { FOLLOW_LEVELS } from '#domains/follow/constants.ts';
 import {
   CATEGORY_KINDS,
   MAX_NAME,
@@ -10,7 +11,6 @@ import {
   POLL,
   QUERY,
   REACTIONS,
-  SUBSCRIPTIONS,
   TAKE_BACK_MINUTES,
   TITLE,
   TOPIC_SORTS,
@@ -41,7 +41,7 @@ const topicLine = z.object({
   isUnread: z.boolean(),
   /** The first post that the reader has not read; null: they have read all. */
   firstUnread: number.nullable(),
-  subscription: z.enum(SUBSCRIPTIONS).nullable(),
+  subscription: z.enum(FOLLOW_LEVELS).nullable(),
 });
 export type TopicLine = z.infer<typeof topicLine>;
 
@@ -216,10 +216,6 @@ export const forum = {
   markAllRead: put('activated', '/forum/read', { open: own })
     .says('Mark all topics of a category as read, or of all categories')
     .takes({ category: id.optional() })
-    .nothing(),
-  subscribe: put('activated', '/forum/topics/{id}/subscription', { open: own })
-    .says('Watch, track or mute a topic, or nothing of these')
-    .takes({ ...ofTopic, subscription: z.enum(SUBSCRIPTIONS).nullable() })
     .nothing(),
   vote: put('activated', '/forum/topics/{id}/vote', { ability: take })
     .says('Choose in the poll of a topic, change the choice, or take it back with no options')

@@ -433,7 +433,7 @@ describe('notices', () => {
     expect((await postsOf(mia, id)).at(-1)).toMatchObject({ answers: { number: 2, author: { name: 'Ole' } } });
     await write(kim, id, `> Really, [[user:${miaId}]]?\n\nYes.`);
     expect(await toldOf(miaId)).toHaveLength(2);
-    await ole.put(`/api/forum/topics/${id}/subscription`, { subscription: 'muted' });
+    await ole.put(`/api/follows/topic/${id}`, { level: 'muted' });
     await write(kim, id, 'No answer?', 2);
     expect(await toldOf(oleId)).toEqual(['forum-answer']);
   });

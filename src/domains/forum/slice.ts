@@ -4,7 +4,7 @@ import { forumNotifications } from '#domains/forum/kinds.ts';
 import { forumPolicy, postPolicy, topicPolicy } from '#domains/forum/policy.ts';
 import { forumRoutes } from '#domains/forum/routes/forum.ts';
 import { eraseForum, exportForum } from '#domains/forum/store/of-user.ts';
-import { topicPlace, topicSubject } from '#domains/forum/store/subject.ts';
+import { topicFollowed, topicPlace, topicSubject } from '#domains/forum/store/subject.ts';
 import type { Slice } from '#domains/slice.ts';
 
 export const forumSlice: Slice = {
@@ -12,6 +12,7 @@ export const forumSlice: Slice = {
   routes: () => ({ forum: forumRoutes }),
   subjects: () => [topicSubject],
   places: [topicPlace],
+  followed: [topicFollowed],
   founding: forumFounding,
   notifications: forumNotifications,
   policies: [forumPolicy, topicPolicy, postPolicy],

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import { comments } from '#domains/discussion/tables.ts';
-import type { CategoryKind, Subscription } from '#domains/forum/constants.ts';
+import type { CategoryKind } from '#domains/forum/constants.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import type { LeagueId, NationId, UserId } from '#engine/ids.ts';
@@ -94,7 +94,7 @@ export const topics = pgTable(
   ],
 );
 
-/** What users have read of topics, and want to hear of them. */
+/** What users have read of topics; what they want to hear of them is in `follow`. */
 export const topicReaders = pgTable(
   'topic_readers',
   {
@@ -103,12 +103,11 @@ export const topicReaders = pgTable(
     /** The number of the last post that they have read. */
     readTo: integer().notNull().default(0),
     readAt: instant().notNull(),
-    subscription: text().$type<Subscription>(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.topicId] }),
     index('topic_readers_by_time').on(table.userId, table.readAt),
-    index('topic_readers_by_topic').on(table.topicId, table.subscription),
+    index('topic_readers_by_topic').on(table.topicId),
   ],
 );
 

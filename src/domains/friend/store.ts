@@ -2,8 +2,10 @@
 import { and, count, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { adminRefusals } from '#domains/admin/refusals.ts';
-import { block, countBlocked, hasBlocked, unblock } from '#domains/block/store.ts';
+import { block, countBlocked, hasBlocked, readersOf, unblock } from '#domains/block/store.ts';
 import { teams } from '#domains/club/tables.ts';
+import { USER } from '#domains/follow/constants.ts';
+import { followersOf, unfollow } from '#domains/follow/store.ts';
 import {
   FRIEND_SETTINGS,
   INVITATION_HOURS,
@@ -115,7 +117,7 @@ export async function unfriend(db: Database, userId: UserId, friendId: UserId): 
   });
 }
 
-/** Blocks another user: ends the friendship, and takes back what the user has invited them to. */
+/** Blocks another user: ends the friendship, follows them no longer, and takes back what the user has invited them to. */
 export async function blockUser(
   db: Database,
   { userId, otherId, now }: { userId: UserId; otherId: UserId; now: Date },
@@ -130,6 +132,7 @@ export async function blockUser(
     if ((await countBlocked(tx, userId)) >= MAX_BLOCKED) return friendRefusals.tooManyBlocked({ max: MAX_BLOCKED });
     await block(tx, { userId, otherId, now });
     await part(tx, userId, otherId);
+    await unfollow(tx, userId, { kind: USER, id: otherId });
     const sent = await openBetween(tx, userId, otherId, now);
     if (sent?.fromUserId === userId) await withdrawHeld(tx, friendInvitation, { invitation: sent, now });
     await publishDesk(tx, userId);
@@ -193,16 +196,30 @@ export async function isShownTo(
   { ownerId, viewerId, part }: { ownerId: UserId; viewerId: UserId; part: 'friend.list' | 'friend.activity' },
 ): Promise<boolean> {
   if (ownerId === viewerId) return true;
+  const audience = await audienceOf(db, ownerId, part);
+  return audience === 'everyone' || (audience === 'friends' && (await areFriends(db, ownerId, viewerId)));
+}
+
+async function audienceOf(db: Database | Transaction, ownerId: UserId, part: 'friend.list' | 'friend.activity') {
   const [row] = await db
     .select({ audience: userSettings.value })
     .from(userSettings)
     .where(and(eq(userSettings.userId, ownerId), eq(userSettings.settingId, part)));
-  const audience = row?.audience ?? FRIEND_SETTINGS[part].default;
-  return audience === 'everyone' || (audience === 'friends' && (await areFriends(db, ownerId, viewerId)));
+  return row?.audience ?? FRIEND_SETTINGS[part].default;
+}
+
+/** Returns who watches a user and is to hear of what they have written: those whom they show it, without those who have blocked them. */
+export async function watchersOfUser(tx: Transaction, userId: UserId): Promise<UserId[]> {
+  const watching = await followersOf(tx, { kind: USER, id: userId }, 'watching');
+  if (watching.length === 0) return [];
+  const audience = await audienceOf(tx, userId, 'friend.activity');
+  const circle = audience === 'friends' ? await circleOf(tx, userId) : null;
+  const shown = audience === 'nobody' ? [] : watching.filter((id) => circle?.has(id) ?? true);
+  return readersOf(tx, userId, shown);
 }
 
 /** Returns a user and their friends: whom their leaderboards show when only friends are asked for. */
-export async function circleOf(db: Database, userId: UserId): Promise<ReadonlySet<UserId>> {
+export async function circleOf(db: Database | Transaction, userId: UserId): Promise<ReadonlySet<UserId>> {
   const rows = await db.select({ id: friendships.friendId }).from(friendships).where(eq(friendships.userId, userId));
   return new Set([userId, ...rows.map(({ id }) => id)]);
 }

@@ -1,12 +1,21 @@
-/** What nights bring to the news. */
+/** What nights bring to the news, and what mornings tell of it. */
 
 import type { DayHook } from '#domains/day.ts';
 import { FIRST_RECORD_DAY } from '#domains/news/constants.ts';
+import { tellFollowers } from '#domains/news/store/followed.ts';
 import { announceFeats } from '#domains/news/store/night.ts';
 import { announceMovers } from '#domains/news/store/off-season.ts';
 import { announceOutlook } from '#domains/news/store/outlook.ts';
 
 export const newsDays: readonly DayHook[] = [
+  {
+    name: 'news.tell-followers',
+    at: 'morning',
+    async run({ rows, past }) {
+      if (past || !rows.tx) return undefined;
+      return { followNotices: await tellFollowers(rows.tx) };
+    },
+  },
   {
     name: 'news.feats',
     at: 'night',

@@ -162,6 +162,7 @@ export const DATA_TABLES = [
   'found-players',
   'frenzy-market',
   'frenzy-signings',
+  'followed',
   'friends',
   'game-players',
   'game-shots',

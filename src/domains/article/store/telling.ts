@@ -6,6 +6,7 @@ import type { MentionKind } from '#domains/article/rules/markup.ts';
 import { leadWithout } from '#domains/article/store/references.ts';
 import { articleMentions, articles } from '#domains/article/tables.ts';
 import { readersOf } from '#domains/block/store.ts';
+import { watchersOfUser } from '#domains/friend/store.ts';
 import { rewriteLead } from '#domains/news/store/pieces.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { FORMER_FULL_NAME } from '#domains/person/constants.ts';
@@ -37,6 +38,21 @@ export async function tellMentioned(
   await notify(
     pgRows(tx),
     told.map((userId) => ({ userId, channel: 'news' as const, kind: 'article-mention' as const, params })),
+  );
+}
+
+/** Tells those who watch its author of an article that has come out. */
+export async function tellWatchers(
+  tx: Transaction,
+  { id: articleId, headline, userIds }: { id: number; headline: string; userIds: readonly UserId[] },
+  author: { userId: UserId; personId: PersonId; name: string },
+): Promise<void> {
+  // Whom it names hears of it anyway.
+  const told = (await watchersOfUser(tx, author.userId)).filter((userId) => !userIds.includes(userId));
+  const params = { articleId, headline, personId: author.personId, person: author.name };
+  await notify(
+    pgRows(tx),
+    told.map((userId) => ({ userId, channel: 'world' as const, kind: 'follow-article' as const, params })),
   );
 }
 

@@ -4,7 +4,7 @@ import { MAX_DRAFTS, MAX_PUBLISHED_A_DAY } from '#domains/article/constants.ts';
 import { articleRefusals } from '#domains/article/refusals.ts';
 import { openPoll } from '#domains/article/store/poll-boxes.ts';
 import { prepare } from '#domains/article/store/references.ts';
-import { tellMentioned } from '#domains/article/store/telling.ts';
+import { tellMentioned, tellWatchers } from '#domains/article/store/telling.ts';
 import { articles } from '#domains/article/tables.ts';
 import { dropPiece, publishPiece, rewritePiece } from '#domains/news/store/pieces.ts';
 import { reporterRefusals } from '#domains/reporter/refusals.ts';
@@ -116,7 +116,10 @@ export async function publish(
     .set({ state: 'published', deskId: own.deskId, newsId, season, day, publishedAt: now, updatedAt: now })
     .where(eq(articles.id, id));
   await openPoll(tx, id, absoluteDay);
-  await tellMentioned(tx, { id, headline, userIds: ready.userIds }, { userId, personId: own.personId, name: own.name });
+  const told = { id, headline, userIds: ready.userIds };
+  const by = { userId, personId: own.personId, name: own.name };
+  await tellMentioned(tx, told, by);
+  await tellWatchers(tx, told, by);
   return { ok: true };
 }
 

@@ -12,7 +12,7 @@ import { markCategoriesRead } from '#domains/forum/store/categories.ts';
 import { readTrust } from '#domains/forum/store/limits.ts';
 import { voteInTopic } from '#domains/forum/store/polls.ts';
 import { changeTopic, editPost, findPost, postIn, solveTopic, startTopic } from '#domains/forum/store/posts.ts';
-import { findTopic, markTopicRead, setBookmark, subscribe } from '#domains/forum/store/readers.ts';
+import { findTopic, markTopicRead, setBookmark } from '#domains/forum/store/readers.ts';
 import { listBookmarks, listOwnPosts, listPostsOf, searchPosts } from '#domains/forum/views/found.ts';
 import { listPosts } from '#domains/forum/views/posts.ts';
 import { lastReadTopic, listCategories, listTopics, openTopic } from '#domains/forum/views/topics.ts';
@@ -92,11 +92,6 @@ export const forumRoutes = {
   markAllRead: api.markAllRead.handler(
     delegates({}, ({ db, userId, now }, { category: categoryId }) =>
       markCategoriesRead(db, { userId, categoryId, now }),
-    ),
-  ),
-  subscribe: api.subscribe.handler(
-    delegates({}, ({ db, userId, now }, { id: topicId, subscription }) =>
-      subscribe(db, { topicId, subscription, userId, now }),
     ),
   ),
   vote: api.vote.handler(

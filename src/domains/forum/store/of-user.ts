@@ -2,6 +2,7 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { dropDiscussions, saidByOthers } from '#domains/discussion/store/comments.ts';
+import { dropFollows } from '#domains/follow/store.ts';
 import { TOPIC } from '#domains/forum/constants.ts';
 import { categoryReads, postBookmarks, topicReaders, topics, topicVotes } from '#domains/forum/tables.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -18,6 +19,7 @@ export async function eraseForum(tx: Transaction, userId: UserId): Promise<void>
   const ids = alone.map(({ id }) => id);
   if (ids.length > 0) {
     await dropDiscussions(tx, TOPIC, ids);
+    await dropFollows(tx, TOPIC, ids);
     await tx.delete(topics).where(inArray(topics.id, ids));
   }
   await tx.update(topics).set({ userId: null }).where(eq(topics.userId, userId));

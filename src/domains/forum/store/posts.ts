@@ -8,13 +8,14 @@ import { addComment, editComment, isShown } from '#domains/discussion/store/comm
 import { dropDraft } from '#domains/discussion/store/drafts.ts';
 import { dropReactions } from '#domains/discussion/store/reactions.ts';
 import { comments } from '#domains/discussion/tables.ts';
+import { dropFollows, followUnlessSaid } from '#domains/follow/store.ts';
 import { NEW_TOPIC, STAFF_CATEGORY, TAKE_BACK_MINUTES, TOPIC, TRUST, type Trust } from '#domains/forum/constants.ts';
 import { forumRefusals } from '#domains/forum/refusals.ts';
 import { mayTakeBack } from '#domains/forum/rules/posting.ts';
 import { mayPost, mayStart, queueUp, readTrust } from '#domains/forum/store/limits.ts';
 import { askPoll, type NewPoll } from '#domains/forum/store/polls.ts';
 import { noteRead } from '#domains/forum/store/readers.ts';
-import { forgetPost, tellOfPost } from '#domains/forum/store/telling.ts';
+import { forgetPost, tellOfPost, tellOfTopic } from '#domains/forum/store/telling.ts';
 import { forumCategories, postWords, topics } from '#domains/forum/tables.ts';
 import type { LeavingComment } from '#domains/subject.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -158,11 +159,15 @@ async function storePost(tx: Transaction, post: NewPost, { userId, now }: Writer
   await tx.update(topics).set({ lastNumber: number, lastPostAt: now }).where(eq(topics.id, topicId));
   await tx.insert(postWords).values({ commentId: postId, words: wordsOf(number === 1 ? title : '', text) });
   await dropDraft(tx, userId, number === 1 ? NEW_TOPIC : { kind: TOPIC, id: topicId });
-  await noteRead(tx, { userId, topicId, readTo: number, now, subscription: number === 1 ? 'watching' : 'tracking' });
+  await noteRead(tx, { userId, topicId, readTo: number, now });
+  const level = number === 1 ? 'watching' : 'tracking';
+  await followUnlessSaid(tx, { userId, subject: { kind: TOPIC, id: topicId }, level, now });
   const [author] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  const user = author?.name ?? '';
+  if (number === 1) await tellOfTopic(tx, { topicId, title, number, userId, user }, mentioned);
   await tellOfPost(
     tx,
-    { topicId, title, number, userId, user: author?.name ?? '' },
+    { topicId, title, number, userId, user },
     {
       answeredId: answered?.userId ?? null,
       mentioned,
@@ -287,8 +292,10 @@ export async function letPostGo(
     .select({ at: max(comments.createdAt) })
     .from(comments)
     .where(isLeft);
-  if (!left?.at) await tx.delete(topics).where(eq(topics.id, topicId));
-  else
+  if (!left?.at) {
+    await dropFollows(tx, TOPIC, [topicId]);
+    await tx.delete(topics).where(eq(topics.id, topicId));
+  } else
     await tx
       .update(topics)
       .set({ lastPostAt: left.at, solvedBy: sql`nullif(${topics.solvedBy}, ${part})` })

@@ -1,7 +1,6 @@
-/** What users have read, watch and bookmark. */
+/** What users have read and bookmark. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isReadBy } from '#domains/block/store.ts';
-import type { Subscription } from '#domains/forum/constants.ts';
 import { forumRefusals } from '#domains/forum/refusals.ts';
 import { postBookmarks, topicReaders, topics } from '#domains/forum/tables.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -30,27 +29,20 @@ export async function findTopic(
   return topic ?? null;
 }
 
-/** Notes how far a user has read; never back. @param subscription what they want to hear of it, unless they have said so before */
+/** Notes how far a user has read; never back. */
 export async function noteRead(
   tx: Transaction,
-  {
-    userId,
-    topicId,
-    now,
-    readTo,
-    subscription = null,
-  }: Reading & { readTo: number; subscription?: Subscription | null },
+  { userId, topicId, now, readTo }: Reading & { readTo: number },
 ): Promise<void> {
   const target = [topicReaders.userId, topicReaders.topicId];
   const [row] = await tx
     .insert(topicReaders)
-    .values({ userId, topicId, readTo, readAt: now, subscription })
+    .values({ userId, topicId, readTo, readAt: now })
     .onConflictDoUpdate({
       target,
       set: {
         readTo: sql`greatest(${topicReaders.readTo}, excluded.read_to)`,
         readAt: now,
-        subscription: sql`coalesce(${topicReaders.subscription}, excluded.subscription)`,
       },
     })
     // A row that was there has been written by another transaction.
@@ -69,21 +61,6 @@ export async function markTopicRead(db: Database, { number, ...reading }: Readin
     const [topic] = await tx.select({ lastNumber: topics.lastNumber }).from(topics).where(where);
     if (!topic) return forumRefusals.unknownTopic();
     await noteRead(tx, { ...reading, readTo: Math.min(number, topic.lastNumber) });
-    return { ok: true };
-  });
-}
-
-/** Says what a user wants to hear of a topic. @param subscription null: nothing in particular */
-export async function subscribe(
-  db: Database,
-  { subscription, ...reading }: Reading & { subscription: Subscription | null },
-): Promise<Done> {
-  return db.transaction(async (tx) => {
-    const { userId, topicId } = reading;
-    if (!(await findTopic(tx, topicId, userId))) return forumRefusals.unknownTopic();
-    await noteRead(tx, { ...reading, readTo: 0 });
-    const own = and(eq(topicReaders.userId, userId), eq(topicReaders.topicId, topicId));
-    await tx.update(topicReaders).set({ subscription }).where(own);
     return { ok: true };
   });
 }

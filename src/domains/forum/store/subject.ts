@@ -1,9 +1,10 @@
 /** Topics, as users report them and write posts in them. */
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { isReadBy } from '#domains/block/store.ts';
 import { TOPIC } from '#domains/forum/constants.ts';
 import { isTopic, letPostGo } from '#domains/forum/store/posts.ts';
 import { topics } from '#domains/forum/tables.ts';
-import type { PlaceKind, SubjectKind } from '#domains/subject.ts';
+import type { FollowedKind, PlaceKind, SubjectKind } from '#domains/subject.ts';
 
 export const topicSubject: SubjectKind = {
   kind: TOPIC,
@@ -20,6 +21,20 @@ export const topicSubject: SubjectKind = {
 
   async restore(tx, id) {
     await tx.update(topics).set({ hiddenAt: null }).where(eq(topics.id, id));
+  },
+};
+
+export const topicFollowed: FollowedKind = {
+  kind: TOPIC,
+  hasLimit: false,
+
+  async names(db, ids, readerId) {
+    const isShown = readerId === null ? undefined : isReadBy(readerId, topics.userId);
+    const rows = await db
+      .select({ id: topics.id, name: topics.title })
+      .from(topics)
+      .where(and(inArray(topics.id, [...ids]), isNull(topics.hiddenAt), isShown));
+    return new Map(rows.map(({ id, name }) => [id, { name, path: `/forum/topic/${id}` }]));
   },
 };
 

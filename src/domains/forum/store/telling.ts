@@ -2,7 +2,10 @@
 import { and, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { readersOf } from '#domains/block/store.ts';
+import { followersOf, hasSaid } from '#domains/follow/store.ts';
+import { TOPIC } from '#domains/forum/constants.ts';
 import { topicReaders } from '#domains/forum/tables.ts';
+import { watchersOfUser } from '#domains/friend/store.ts';
 import { notify, withdraw } from '#domains/notifications/store.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -16,6 +19,16 @@ interface Told {
   user: string;
 }
 
+/** Tells those who watch its author of a new topic. */
+export async function tellOfTopic(tx: Transaction, topic: Told, mentioned: readonly UserId[]): Promise<void> {
+  // Whom it names hears of it anyway.
+  const told = (await watchersOfUser(tx, topic.userId)).filter((userId) => !mentioned.includes(userId));
+  await notify(
+    pgRows(tx),
+    told.map((userId) => ({ userId, channel: 'world' as const, kind: 'follow-topic' as const, params: topic })),
+  );
+}
+
 /**
  * Tells each of them once. Who has muted the topic hears nothing, and who watches it only of the first post since they have read it:
  * the others are found from there.
@@ -25,16 +38,19 @@ export async function tellOfPost(
   post: Told,
   { answeredId, mentioned }: { answeredId: UserId | null; mentioned: readonly UserId[] },
 ): Promise<void> {
-  const ofTopic = eq(topicReaders.topicId, post.topicId);
+  const subject = { kind: TOPIC, id: post.topicId };
   const [watching, muting, named] = [
     await tx
       .select({ userId: topicReaders.userId })
       .from(topicReaders)
-      .where(and(ofTopic, eq(topicReaders.subscription, 'watching'), gte(topicReaders.readTo, post.number - 1))),
-    await tx
-      .select({ userId: topicReaders.userId })
-      .from(topicReaders)
-      .where(and(ofTopic, eq(topicReaders.subscription, 'muted'))),
+      .where(
+        and(
+          eq(topicReaders.topicId, post.topicId),
+          gte(topicReaders.readTo, post.number - 1),
+          hasSaid(topicReaders.userId, 'watching', subject),
+        ),
+      ),
+    await followersOf(tx, subject, 'muted'),
     mentioned.length === 0
       ? []
       : await tx
@@ -46,7 +62,7 @@ export async function tellOfPost(
   for (const { userId } of watching) kinds.set(userId, 'forum-post');
   for (const { userId } of named) kinds.set(userId, 'forum-mention');
   if (answeredId !== null) kinds.set(answeredId, 'forum-answer');
-  for (const { userId } of muting) kinds.delete(userId);
+  for (const userId of muting) kinds.delete(userId);
   kinds.delete(post.userId);
   const told = await readersOf(tx, post.userId, [...kinds.keys()]);
   await notify(
@@ -65,6 +81,6 @@ export async function forgetPost(
   tx: Transaction,
   { topicId, number }: Pick<Told, 'topicId' | 'number'>,
 ): Promise<void> {
-  const kinds = ['forum-answer', 'forum-mention', 'forum-post'] as const;
+  const kinds = ['forum-answer', 'forum-mention', 'forum-post', 'follow-topic'] as const;
   await withdraw(tx, kinds, { topicId, number });
 }

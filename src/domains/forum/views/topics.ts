@@ -5,6 +5,8 @@ import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
 import { comments } from '#domains/discussion/tables.ts';
+import { hasSaid } from '#domains/follow/store.ts';
+import { follows } from '#domains/follow/tables.ts';
 import {
   CATEGORY_KINDS,
   STAFF_CATEGORY,
@@ -42,7 +44,7 @@ function isUnreadBy(readerId: UserId, now: Date): SQL<boolean> {
       where ${categoryReads.userId} = ${readerId} and ${categoryReads.categoryId} = ${topics.categoryId}))`;
   const isDone = sql`exists (select from ${topicReaders}
     where ${topicReaders.userId} = ${readerId} and ${topicReaders.topicId} = ${topics.id}
-      and (${topicReaders.readTo} >= ${topics.lastNumber} or ${topicReaders.subscription} = 'muted'))`;
+      and (${topicReaders.readTo} >= ${topics.lastNumber} or ${hasSaid(readerId, 'muted', { kind: TOPIC, id: topics.id })}))`;
   return sql<boolean>`(${topics.lastPostAt} > ${since} and not ${isDone})`;
 }
 
@@ -103,7 +105,7 @@ export async function listTopics(
         isReadBy(viewer.id, topics.userId),
         category === undefined ? undefined : eq(topics.categoryId, category),
         sort === 'mine' ? eq(topics.userId, viewer.id) : undefined,
-        sort === 'followed' ? inArray(topicReaders.subscription, ['watching', 'tracking']) : undefined,
+        sort === 'followed' ? inArray(follows.level, ['watching', 'tracking']) : undefined,
         sort === 'unread' ? isUnreadBy(viewer.id, now) : undefined,
         sort === 'top' ? sql`${topics.lastPostAt} > ${daysBefore(now, TOP_DAYS)}::timestamptz` : undefined,
         after === undefined
@@ -197,11 +199,15 @@ function selectTopics(db: Database, viewerId: UserId, now: Date) {
       },
       isUnread: isUnreadBy(viewerId, now),
       readTo: topicReaders.readTo,
-      subscription: topicReaders.subscription,
+      subscription: follows.level,
     })
     .from(topics)
     .leftJoin(authors, eq(authors.id, topics.userId))
     .leftJoin(topicReaders, and(eq(topicReaders.topicId, topics.id), eq(topicReaders.userId, viewerId)))
+    .leftJoin(
+      follows,
+      and(eq(follows.subjectKind, TOPIC), eq(follows.subjectId, topics.id), eq(follows.userId, viewerId)),
+    )
     .leftJoinLateral(last, sql`true`)
     .$dynamic();
 }

@@ -937,6 +937,16 @@ CREATE TABLE "sponsor_deals" (
 	"state" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "follows" (
+	"user_id" integer NOT NULL,
+	"subject_kind" text NOT NULL,
+	"subject_id" integer NOT NULL,
+	"level" text NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"told_to" integer NOT NULL,
+	CONSTRAINT "follows_user_id_subject_kind_subject_id_pk" PRIMARY KEY("user_id","subject_kind","subject_id")
+);
+--> statement-breakpoint
 CREATE TABLE "category_reads" (
 	"user_id" integer NOT NULL,
 	"category_id" integer NOT NULL,
@@ -980,7 +990,6 @@ CREATE TABLE "topic_readers" (
 	"topic_id" integer NOT NULL,
 	"read_to" integer DEFAULT 0 NOT NULL,
 	"read_at" timestamp with time zone NOT NULL,
-	"subscription" text,
 	CONSTRAINT "topic_readers_user_id_topic_id_pk" PRIMARY KEY("user_id","topic_id")
 );
 --> statement-breakpoint
@@ -2561,6 +2570,7 @@ ALTER TABLE "club_finances" ADD CONSTRAINT "club_finances_club_id_clubs_id_fk" F
 ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_transaction_id_ledger_transactions_id_fk" FOREIGN KEY ("transaction_id") REFERENCES "public"."ledger_transactions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "loans" ADD CONSTRAINT "loans_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sponsor_deals" ADD CONSTRAINT "sponsor_deals_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "follows" ADD CONSTRAINT "follows_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "category_reads" ADD CONSTRAINT "category_reads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "category_reads" ADD CONSTRAINT "category_reads_category_id_forum_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."forum_categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "forum_categories" ADD CONSTRAINT "forum_categories_league_id_leagues_id_fk" FOREIGN KEY ("league_id") REFERENCES "public"."leagues"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2883,13 +2893,14 @@ CREATE INDEX "ledger_entries_by_transaction" ON "ledger_entries" USING btree ("t
 CREATE INDEX "loans_by_club" ON "loans" USING btree ("club_id");--> statement-breakpoint
 CREATE INDEX "sponsor_deals_by_club" ON "sponsor_deals" USING btree ("club_id","state");--> statement-breakpoint
 CREATE UNIQUE INDEX "sponsor_deals_one_per_slot" ON "sponsor_deals" USING btree ("club_id","slot") WHERE "sponsor_deals"."state" = 'signed';--> statement-breakpoint
+CREATE INDEX "follows_by_subject" ON "follows" USING btree ("subject_kind","subject_id","level");--> statement-breakpoint
 CREATE INDEX "category_reads_by_category" ON "category_reads" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "forum_categories_by_league" ON "forum_categories" USING btree ("league_id");--> statement-breakpoint
 CREATE INDEX "forum_categories_by_nation" ON "forum_categories" USING btree ("nation_id");--> statement-breakpoint
 CREATE INDEX "post_bookmarks_by_comment" ON "post_bookmarks" USING btree ("comment_id");--> statement-breakpoint
 CREATE INDEX "post_words_by_word" ON "post_words" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "topic_readers_by_time" ON "topic_readers" USING btree ("user_id","read_at");--> statement-breakpoint
-CREATE INDEX "topic_readers_by_topic" ON "topic_readers" USING btree ("topic_id","subscription");--> statement-breakpoint
+CREATE INDEX "topic_readers_by_topic" ON "topic_readers" USING btree ("topic_id");--> statement-breakpoint
 CREATE INDEX "topic_votes_by_user" ON "topic_votes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "topics_by_category" ON "topics" USING btree ("category_id","is_pinned","last_post_at","id");--> statement-breakpoint
 CREATE INDEX "topics_by_category_and_post" ON "topics" USING btree ("category_id","last_post_at");--> statement-breakpoint

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import { CapCard } from '#web/features/cap/cap-card.tsx';
+import { FollowButton } from '#web/features/follow/follow-button.tsx';
 import { FriendsTonight } from '#web/features/friend/friends-tonight.tsx';
 import { MentorCard } from '#web/features/mentor/mentor-card.tsx';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
@@ -15,6 +16,7 @@ import { api } from '#web/lib/api.ts';
 import { useTeamId } from '#web/lib/subject.ts';
 import { Columns, MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import { NoSuchTeam } from './no-such-team.tsx';
@@ -67,6 +69,7 @@ function Overview({ overview }: { overview: ClubOverview }) {
             <RenameAffiliate team={team} />
           ) : abilities.manage ? undefined : (
             <>
+              <FollowButton subject={{ kind: 'club', id: team.clubId }} name={teamName(team)} />
               <ProposeLink team={team} />
               <ChallengeButton team={team} />
               {team.level !== 'PRO' && (

@@ -2,7 +2,8 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SUBSCRIPTIONS } from '#domains/forum/constants.ts';
+import { FOLLOW_LEVELS } from '#domains/follow/constants.ts';
+import { TOPIC } from '#domains/forum/constants.ts';
 import type { OpenTopic } from '#domains/forum/contract.ts';
 import { numbersOf, pageOf } from '#domains/forum/rules/posting.ts';
 import { quoteOf } from '#web/features/article/edit-text.ts';
@@ -221,16 +222,16 @@ function Actions({ topic }: { topic: OpenTopic }) {
   const { t } = useTranslation('forum');
   const { id, mayModerate, abilities, subscription } = topic;
   const changes = [api.forum.key()];
-  const subscribe = useCommand(client.forum.subscribe, () => null, changes);
+  const subscribe = useCommand(client.follows.set, () => null, changes);
   return (
     <>
       <NativeSelect
         aria-label={t('subscription')}
         value={subscription ?? 'none'}
         disabled={subscribe.isPending}
-        data={(['none', ...SUBSCRIPTIONS] as const).map((value) => ({ value, label: t(`subscriptions.${value}`) }))}
+        data={(['none', ...FOLLOW_LEVELS] as const).map((value) => ({ value, label: t(`subscriptions.${value}`) }))}
         onChange={({ currentTarget: { value } }) =>
-          subscribe.mutate({ id, subscription: SUBSCRIPTIONS.find((each) => each === value) ?? null })
+          subscribe.mutate({ kind: TOPIC, id, level: FOLLOW_LEVELS.find((each) => each === value) ?? null })
         }
       />
       {(mayModerate || abilities.rename) && <EditTopic topic={topic} />}

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Friend } from '#domains/friend/contract.ts';
 import type { GameRef } from '#domains/shapes.ts';
+import { FollowedList } from '#web/features/follow/followed-list.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
@@ -26,16 +27,16 @@ import { gamesOf } from './friends-tonight.tsx';
 import { InvitationList } from './invitation-list.tsx';
 
 const BY_USER: Sort = { by: 'user', order: 'asc' };
-const TABS = ['friends', 'invitations'] as const;
+const TABS = ['friends', 'invitations', 'following'] as const;
 
-/** One's friends, and the invitations of every kind. */
+/** One's friends, the invitations of every kind, and what one follows. */
 export function FriendsScreen() {
   const { t } = useTranslation(['friend', 'screens']);
   const tab = useSearchChoice('tab', TABS);
   const received = useQuery(
     api.invitations.list.queryOptions({ input: { box: 'received' }, select: ({ data }) => data.length }),
   );
-  const counts = { friends: undefined, invitations: received.data };
+  const counts = { friends: undefined, invitations: received.data, following: undefined };
   return (
     <>
       <PageHeader title={t('screens:/friends')} details={t('friend:intro')} />
@@ -44,9 +45,9 @@ export function FriendsScreen() {
         current={tab}
         tabs={TABS.map((id) => ({ id, label: t(`friend:tab.${id}`), count: counts[id] }))}
       />
-      {tab === 'invitations' ? (
-        <InvitationList />
-      ) : (
+      {tab === 'invitations' && <InvitationList />}
+      {tab === 'following' && <FollowedList />}
+      {tab === 'friends' && (
         <Stack>
           <Friends />
           <BlockedList />

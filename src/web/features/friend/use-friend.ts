@@ -5,6 +5,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 export function useFriend<Done>(does: () => Promise<Done>, said: (done: Done) => string) {
   return useCommand(does, said, [
     api.friends.key(),
+    api.follows.key(),
     api.invitations.key(),
     api.scrimmages.key(),
     api.club.overview.key(),

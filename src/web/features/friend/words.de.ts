@@ -1,8 +1,8 @@
 /** Freunde und Einladungen. */
 export default {
-  intro: 'Manager, mit denen du spielst, und alles, wozu du eingeladen bist.',
-  tab: { friends: 'Freunde', invitations: 'Einladungen' },
-  tabs: 'Freunde und Einladungen',
+  intro: 'Manager, mit denen du spielst, alles, wozu du eingeladen bist, und wem du folgst.',
+  tab: { friends: 'Freunde', invitations: 'Einladungen', following: 'Gefolgt' },
+  tabs: 'Freunde, Einladungen und wem du folgst',
   friends: 'Freunde',
   coming: 'Spiele deiner Freunde',
   tonight: 'Spiele deiner Freunde heute',

@@ -1,8 +1,8 @@
 /** Words of friends and invitations, in English. */
 const words = {
-  intro: 'Your friends and invitations.',
-  tab: { friends: 'Friends', invitations: 'Invitations' },
-  tabs: 'Friends and invitations',
+  intro: 'Your friends and invitations, and what you follow.',
+  tab: { friends: 'Friends', invitations: 'Invitations', following: 'Following' },
+  tabs: 'Friends, invitations and following',
   friends: 'Friends',
   coming: 'Friends’ games',
   tonight: 'Friends’ games tonight',

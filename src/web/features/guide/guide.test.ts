@@ -38,6 +38,7 @@ const TOLD_IN: Readonly<Record<string, SectionId | null>> = {
   facilities: 'facilities',
   federation: 'membership',
   finances: 'gate',
+  follow: 'following',
   forum: 'topics',
   'free-agency': 'frenzy',
   friend: 'friends',

@@ -126,6 +126,7 @@ export default {
     conversations: 'Unterhaltungen',
     requests: 'Wer dir schreiben darf',
     friends: 'Freunde',
+    following: 'Folgen',
     blocks: 'Blockieren',
     people: 'Andere Manager',
     voting: 'Ideen und Abstimmung',

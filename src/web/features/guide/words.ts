@@ -126,6 +126,7 @@ const words = {
     conversations: 'Conversations',
     requests: 'Who can write to you',
     friends: 'Friends',
+    following: 'Following',
     blocks: 'Blocking',
     people: 'Other managers',
     voting: 'Feature voting',

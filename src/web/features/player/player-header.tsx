@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView, TeamRef } from '#domains/shapes.ts';
+import { FollowButton } from '#web/features/follow/follow-button.tsx';
 import { useAccent } from '#web/lib/accent.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Face } from '#web/ui/face.tsx';
@@ -77,7 +78,12 @@ export function PlayerHeader({
             )}
           </>
         }
-        actions={<RatingPill rating={player.overall} size="lg" />}
+        actions={
+          <>
+            {isProfile && <FollowButton subject={{ kind: 'player', id: player.id }} name={name} />}
+            <RatingPill rating={player.overall} size="lg" />
+          </>
+        }
       />
       <LinkStrip kind="tabs" label={t('player:screensOf', { player: name })} current={`${screen}/${view}`}>
         {PLAYER_SCREENS.map((to) => (

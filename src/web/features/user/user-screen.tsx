@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Achievements } from '#web/features/achievement/achievements.tsx';
+import { FollowButton } from '#web/features/follow/follow-button.tsx';
 import { BlockButton } from '#web/features/friend/block-button.tsx';
 import { FriendButton } from '#web/features/friend/friend-button.tsx';
 import { HallMark } from '#web/features/hall-of-fame/hall-mark.tsx';
@@ -70,6 +71,7 @@ function Manager({ profile }: { profile: Profile }) {
                 {t('message:messageUser')}
               </LinkButton>
               <FriendButton user={user} size="compact-sm" />
+              <FollowButton subject={{ kind: 'user', id: user.id }} name={user.name} />
               <BlockButton user={user} />
               <ReportButton subject={{ kind: 'user-name', id: user.id }} label={t('reportName')} />
             </>

@@ -11,6 +11,7 @@ import {
   WRONG_CODES_MINUTES,
 } from '#domains/auth/constants.ts';
 import { MAX_EDITS_A_DAY, ONE_EDIT_MS } from '#domains/discussion/constants.ts';
+import { MAX_FOLLOWED } from '#domains/follow/constants.ts';
 import { POLL, REPEAT_HOURS, TAKE_BACK_MINUTES, TRUST, UNREAD_DAYS } from '#domains/forum/constants.ts';
 import { DAYS_AFTER_DECLINE, INVITATION_HOURS, MAX_BLOCKED, MAX_FRIENDS } from '#domains/friend/constants.ts';
 import { CONTEXT_LINES, EDIT_MS, MAX_MEMBERS, MAX_REQUESTS_A_DAY, MAX_UNANSWERED } from '#domains/message/constants.ts';
@@ -46,6 +47,7 @@ export const COMMUNITY_NUMBERS = {
   friendsMost: count(MAX_FRIENDS),
   friendInvitation: seconds(INVITATION_HOURS * 60 * 60),
   afterDecline: count(DAYS_AFTER_DECLINE),
+  followedMost: count(MAX_FOLLOWED),
   blockedMost: count(MAX_BLOCKED),
   savedSearches: count(MAX_SAVED_SEARCHES),
   openProposals: count(MAX_OPEN),

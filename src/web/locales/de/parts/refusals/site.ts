@@ -159,6 +159,10 @@ export default {
   'friend.too-many-blocked': 'Du kannst {{max}} Manager blockieren. Hebe eine Blockierung auf, um Platz zu schaffen.',
   'friend.they-have-too-many': 'Dort ist die Freundesliste voll.',
 
+  'follow.unknown': 'Hier gibt es nichts, dem du folgen könntest.',
+  'follow.oneself': 'Dir selbst kannst du nicht folgen.',
+  'follow.too-many': 'Du kannst {{max}} von einer Art folgen. Beende eines davon, um Platz zu schaffen.',
+
   'message.unknown': 'Unterhaltung nicht gefunden.',
   'message.unknown-user': 'Diesen Manager, dem du schreiben willst, gibt es nicht.',
   'message.oneself': 'Dir selbst kannst du nicht schreiben.',

@@ -142,6 +142,10 @@ export default {
   'friend.too-many-blocked': 'You can block {{max}} managers. Unblock one to make room.',
   'friend.they-have-too-many': 'Their list of friends is full.',
 
+  'follow.unknown': 'There is nothing to follow here.',
+  'follow.oneself': 'You cannot follow yourself.',
+  'follow.too-many': 'You can follow {{max}} of a kind. Unfollow one to make room.',
+
   'message.unknown': 'Conversation not found.',
   'message.unknown-user': 'There is no manager you could write to here.',
   'message.oneself': 'You cannot write to yourself.',
@@ -207,6 +211,7 @@ export default {
     | 'forum'
     | 'moderation'
     | 'appointment'
+    | 'follow'
     | 'friend'
     | 'message'
     | 'invitation'

@@ -1,0 +1,25 @@
+/** Who follows what. A subject is named by its kind and id, so no key refers to it: code that removes one for good calls `dropFollows`. */
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
+import type { FollowLevel } from '#domains/follow/constants.ts';
+import type { UserId } from '#engine/ids.ts';
+
+export const follows = pgTable(
+  'follows',
+  {
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    subjectKind: text().notNull(),
+    subjectId: integer().notNull(),
+    level: text().$type<FollowLevel>().notNull(),
+    since: timestamp({ withTimezone: true }).notNull(),
+    /** The newest item of the news when they were last told of it. */
+    toldTo: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.subjectKind, table.subjectId] }),
+    index('follows_by_subject').on(table.subjectKind, table.subjectId, table.level),
+  ],
+);

@@ -1,0 +1,128 @@
+/** Clubs, players and managers as users follow them, and what followers are told of the news about them. */
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { isReadBy } from '#domains/block/store.ts';
+import { teams } from '#domains/club/tables.ts';
+import { USER } from '#domains/follow/constants.ts';
+import { markTold } from '#domains/follow/store.ts';
+import { follows } from '#domains/follow/tables.ts';
+import { news, newsMentions } from '#domains/news/tables.ts';
+import { type Notice, notify } from '#domains/notifications/store.ts';
+import { players } from '#domains/player/tables.ts';
+import type { FollowedKind } from '#domains/subject.ts';
+import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+
+/** A kind of subject that the news is about. */
+interface NewsSubject extends FollowedKind {
+  /** Returns the items after one that are about subjects of the kind, as (subject_id, news_id). */
+  itemsAfter(newsId: number): SQL;
+  /** Returns what a follower is told of. */
+  notice(told: { id: number; name: string; path: string; count: number }): Pick<Notice, 'kind' | 'params'>;
+}
+
+const clubSubject: NewsSubject = {
+  kind: 'club',
+  hasLimit: true,
+
+  async names(db, ids) {
+    // Ids of the kind are ids of clubs.
+    const rows = await db
+      .select({ clubId: teams.clubId, id: teams.id, city: teams.city, nickname: teams.nickname })
+      .from(teams)
+      .where(and(inArray(teams.clubId, [...ids] as ClubId[]), eq(teams.level, 'PRO')));
+    return new Map(
+      rows.flatMap(({ clubId, id, city, nickname }) =>
+        clubId === null
+          ? []
+          : [[clubId, { name: `${city} ${nickname}`, path: `/club/overview/${id}`, newsPath: `/club/news/${id}` }]],
+      ),
+    );
+  },
+  itemsAfter: (newsId) => sql`
+    select ${news.clubId} as subject_id, ${news.id} as news_id from ${news} where ${news.id} > ${newsId}
+    union select ${newsMentions.clubId}, ${newsMentions.newsId} from ${newsMentions} where ${newsMentions.newsId} > ${newsId}`,
+  notice: ({ name, path, count }) => ({ kind: 'follow-news', params: { name, path, count } }),
+};
+
+const playerSubject: NewsSubject = {
+  kind: 'player',
+  hasLimit: true,
+
+  async names(db, ids) {
+    const rows = await db
+      .select({ id: players.id, firstname: players.firstname, lastname: players.lastname })
+      .from(players)
+      .where(inArray(players.id, [...ids] as PlayerId[]));
+    return new Map(
+      rows.map(({ id, firstname, lastname }) => [
+        id,
+        { name: `${firstname} ${lastname}`, path: `/player/${id}`, newsPath: `/player/news/${id}` },
+      ]),
+    );
+  },
+  itemsAfter: (newsId) => sql`
+    select ${news.playerId} as subject_id, ${news.id} as news_id from ${news} where ${news.id} > ${newsId}
+    union select ${newsMentions.playerId}, ${newsMentions.newsId} from ${newsMentions} where ${newsMentions.newsId} > ${newsId}`,
+  notice: ({ name, path, count }) => ({ kind: 'follow-news', params: { name, path, count } }),
+};
+
+const userSubject: NewsSubject = {
+  kind: USER,
+  hasLimit: true,
+
+  async names(db, ids, readerId) {
+    const isThere = and(inArray(users.id, [...ids] as UserId[]), isNotNull(users.activatedAt), isNull(users.deletedAt));
+    const rows = await db
+      .select({ id: users.id, name: users.name })
+      .from(users)
+      .where(and(isThere, readerId === null ? undefined : isReadBy(readerId, users.id)));
+    return new Map(rows.map(({ id, name }) => [id, { name, path: `/user/${id}` }]));
+  },
+  itemsAfter: (newsId) => sql`
+    select ${news.userId} as subject_id, ${news.id} as news_id from ${news} where ${news.id} > ${newsId}`,
+  // Ids of the kind are ids of users.
+  notice: ({ id, name, count }) => ({
+    kind: 'follow-user-news',
+    params: { userId: id as UserId, user: name, count },
+  }),
+};
+
+const NEWS_SUBJECTS = [clubSubject, playerSubject, userSubject];
+export const newsFollowed: readonly FollowedKind[] = NEWS_SUBJECTS;
+
+/** Tells those who watch a club, a player or a manager how many items of the news are new since they were told last. @returns how many notices */
+export async function tellFollowers(tx: Transaction): Promise<number> {
+  const [newest] = await tx.select({ id: news.id }).from(news).orderBy(desc(news.id)).limit(1);
+  const toldTo = newest?.id ?? 0;
+  let notices = 0;
+  for (const subject of NEWS_SUBJECTS) notices += await tellOf(tx, subject);
+  const kinds = NEWS_SUBJECTS.map(({ kind }) => kind);
+  await markTold(tx, kinds, toldTo);
+  return notices;
+}
+
+async function tellOf(tx: Transaction, { kind, ...subject }: NewsSubject): Promise<number> {
+  const isWatched = and(eq(follows.subjectKind, kind), eq(follows.level, 'watching'));
+  const [oldest] = await tx
+    .select({ id: sql<number | null>`min(${follows.toldTo})` })
+    .from(follows)
+    .where(isWatched);
+  if (oldest?.id == null) return 0;
+  const { rows } = await tx.execute<{ userId: UserId; id: number; count: number }>(sql`
+    select ${follows.userId} as "userId", ${follows.subjectId} as id, count(*)::int as count
+    from ${follows} join (${subject.itemsAfter(oldest.id)}) item
+      on item.subject_id = ${follows.subjectId} and item.news_id > ${follows.toldTo}
+    where ${isWatched} group by 1, 2 order by 1, 2`);
+  const names = await subject.names(tx, [...new Set(rows.map(({ id }) => id))], null);
+  const told = rows.flatMap(({ userId, id, count }): Notice[] => {
+    const named = names.get(id);
+    if (!named) return [];
+    const { name, path, newsPath = path } = named;
+    // Each subject makes a notice of one kind, with what belongs to it.
+    return [{ userId, channel: 'world', ...subject.notice({ id, name, path: newsPath, count }) } as Notice];
+  });
+  await notify(pgRows(tx), told);
+  return told.length;
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Subject } from '#domains/shapes.ts';
+import { api, client } from '#web/lib/api.ts';
+import { useUser } from '#web/lib/session.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+
+/** Follows a subject, or ends it; nothing for visitors and towards oneself. */
+export function FollowButton({ subject, name }: { subject: Subject; name: string }) {
+  const own = useUser()?.id;
+  const isOwn = own === undefined || (subject.kind === 'user' && subject.id === own);
+  const { data } = useQuery(
+    api.follows.find.queryOptions({
+      input: subject,
+      enabled: !isOwn,
+      throwOnError: false,
+      select: (answer) => answer.data,
+    }),
+  );
+  if (isOwn || !data) return null;
+  return <FollowToggle subject={subject} name={name} isOn={data.level === 'watching'} />;
+}
+
+/** The button itself, where it is known whether one follows the subject. */
+export function FollowToggle({ subject, name, isOn }: { subject: Subject; name: string; isOn: boolean }) {
+  const { t } = useTranslation('follow');
+  const set = useCommand(
+    () => client.follows.set({ ...subject, level: isOn ? null : 'watching' }),
+    () => t(isOn ? 'unfollowed' : 'followed', { name }),
+    [api.follows.key()],
+  );
+  return (
+    <Button
+      variant="default"
+      size="compact-sm"
+      disabled={set.isPending}
+      aria-label={t(isOn ? 'unfollowWhom' : 'followWhom', { name })}
+      onClick={() => set.mutate(undefined)}
+    >
+      {t(isOn ? 'following' : 'follow')}
+    </Button>
+  );
+}
