@@ -14,3 +14,6 @@ export const VERSIONS_PER_PAGE = 5;
 export const MAX_DRAFT = 10_000;
 /** Drafts of one user: the oldest makes room. */
 export const MAX_DRAFTS = 50;
+
+/** Days for which it is kept what a comment said before it was changed. */
+export const EDIT_DAYS = 365;

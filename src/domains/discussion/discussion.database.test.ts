@@ -2,12 +2,15 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
+import { EDIT_DAYS } from '#domains/discussion/constants.ts';
 import { addComment, countComments, dropDiscussions, listComments } from '#domains/discussion/store/comments.ts';
 import { countReactions, setReaction, setSoleReaction } from '#domains/discussion/store/reactions.ts';
-import { comments, reactions } from '#domains/discussion/tables.ts';
+import { forgetOldEdits } from '#domains/discussion/store/retention.ts';
+import { commentEdits, comments, reactions } from '#domains/discussion/tables.ts';
 import { proposals } from '#domains/proposal/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { trades } from '#domains/trade/tables.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
@@ -113,4 +116,15 @@ it('goes with its subject and with its author, who takes it along', async () => 
   expect((await pageOf('game', 99)).comments).toHaveLength(1);
   await db.transaction((tx) => dropDiscussions(tx, 'game', [99]));
   expect((await pageOf('game', 99)).comments).toEqual([]);
+});
+
+it('what a comment said before is kept for a year', async () => {
+  const commentId = await say('game', gameId, oleId);
+  const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
+  await db.insert(commentEdits).values([
+    { commentId, text: 'Long ago.', until: ago(EDIT_DAYS + 1) },
+    { commentId, text: 'Lately.', until: ago(EDIT_DAYS - 1) },
+  ]);
+  await forgetOldEdits(db, NOW);
+  expect(await db.select({ text: commentEdits.text }).from(commentEdits)).toEqual([{ text: 'Lately.' }]);
 });

@@ -1,14 +1,17 @@
 /** What comments and reactions bring to the program. */
+import { tidyCommentsJob } from '#domains/discussion/jobs.ts';
 import { commentPolicy } from '#domains/discussion/policy.ts';
 import { discussionRoutes } from '#domains/discussion/routes.ts';
 import { eraseDiscussion, exportDiscussion } from '#domains/discussion/store/of-user.ts';
 import { commentSubject } from '#domains/discussion/store/subject.ts';
 import type { Slice } from '#domains/slice.ts';
+import { registerJob } from '#platform/queue/job.ts';
 
 export const discussionSlice: Slice = {
   name: 'discussion',
   routes: ({ slices }) => ({ discussion: discussionRoutes(placesOf(slices)) }),
   subjects: ({ slices }) => [commentSubject(placesOf(slices))],
+  jobs: () => [registerJob(tidyCommentsJob)],
   policies: [commentPolicy],
   eraseUser: (tx, { id }) => eraseDiscussion(tx, id),
   exportUser: async (db, { id }) => ({ discussion: await exportDiscussion(db, id) }),

@@ -37,5 +37,9 @@ export const APPEAL_MS = 14 * 24 * 60 * 60 * 1000;
 /** Where nobody else can, the one who decided answers the appeal after this long. Milliseconds. */
 export const SAME_JUDGE_MS = 24 * 60 * 60 * 1000;
 export const CASES_PER_PAGE = 25;
+/** Days for which a case is kept after it was decided. */
+export const CASE_DAYS = 365;
+/** Days that the statistics of the queue look back on. */
+export const STATISTICS_DAYS = 30;
 /** Cases against a user that they are shown, the newest first. */
 export const MAX_OWN_CASES = 50;

@@ -10,6 +10,7 @@ import {
   MAX_DECISION_REASON,
   MAX_REPORT_TEXT,
   REASONS,
+  STATISTICS_DAYS,
 } from '#domains/moderation/constants.ts';
 import { moderationPolicy } from '#domains/moderation/policy.ts';
 import { instant, pageNumber, subject } from '#domains/shapes.ts';
@@ -46,6 +47,22 @@ const moderationCase = z.object({
 });
 export type ModerationCase = z.infer<typeof moderationCase>;
 
+const count = z.number().int();
+/** Minutes from the first report to the decision; null: none was decided. */
+const medianMinutes = count.nullable();
+
+const statistics = z.object({
+  /** Cases that wait at this moment; `openedAt` of the oldest that nobody has claimed. */
+  waiting: z.object({ open: count, claimed: count, appealed: count, oldest: instant.nullable() }),
+  /** Cases decided in the last days; of appeals how many were answered, and how many of them overturned the decision. */
+  decided: z.object({ cases: count, removed: count, medianMinutes, appeals: count, overturned: count }),
+  /** The same by who decided, the busiest first; a former user has no name. */
+  moderators: z.array(
+    z.object({ user: named.nullable(), cases: count, removed: count, medianMinutes, overturned: count }),
+  ),
+});
+export type ModerationStatistics = z.infer<typeof statistics>;
+
 /** A decision against the user: nothing of it names who reported or decided. */
 const ownCase = z.object({
   id: z.number().int(),
@@ -74,6 +91,11 @@ export const moderation = {
     )
     .takes({ list: z.enum(['waiting', 'decided']).default('waiting'), page: pageNumber })
     .answersPage(moderationCase),
+  statistics: get('activated', '/moderation/statistics', { ability: moderationPolicy.judge })
+    .says(
+      `How the queue stands and who decided what in the last ${STATISTICS_DAYS} days, without cases against yourself or your household`,
+    )
+    .answers(statistics),
   claim: post('activated', '/moderation/cases/{id}/claim', judging)
     .says('Take a case or an appeal on; 409 while somebody else holds it')
     .takes({ id })

@@ -5,10 +5,18 @@ import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
 import { appoint } from '#domains/appointment/store.ts';
 import { appointments } from '#domains/appointment/tables.ts';
 import { comments as allComments } from '#domains/discussion/tables.ts';
-import { CLAIM_MS, MAX_WAITING_REPORTS, SAME_JUDGE_MS } from '#domains/moderation/constants.ts';
+import {
+  CASE_DAYS,
+  CLAIM_MS,
+  MAX_REPORTS_A_DAY,
+  MAX_WAITING_REPORTS,
+  SAME_JUDGE_MS,
+} from '#domains/moderation/constants.ts';
+import { forgetOldCases } from '#domains/moderation/store/retention.ts';
 import { moderationCases, moderationReports } from '#domains/moderation/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { slices } from '#domains/slices.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser, separateHomes, shareHome } from '../../../tests/factories/user.ts';
@@ -18,7 +26,7 @@ const TEXT = 'One a season, in a big stadium, with snow.';
 const { db, database, server, ids, browsers } = testWorld({
   users: ['Mia', 'Ole', 'Rob', { name: 'Ann', isAdmin: true }, 'Bob'],
 });
-const [miaId, oleId, annId, bobId] = ids('Mia', 'Ole', 'Ann', 'Bob');
+const [miaId, oleId, annId, bobId, robId] = ids('Mia', 'Ole', 'Ann', 'Bob', 'Rob');
 const [mia, ole, ann, bob, rob] = browsers('Mia', 'Ole', 'Ann', 'Bob', 'Rob');
 /** Not an admin: a moderator. */
 let [proposal, second] = [0, 0];
@@ -192,5 +200,76 @@ describe('a case', () => {
     await deleteUser(db, miaId, { now: server.clock.now, nouns: slices });
     const left = await db.select().from(moderationCases);
     expect(left.every(({ snapshot, appeal, authorId }) => snapshot + appeal === '' && authorId === null)).toBe(true);
+  });
+});
+
+it('says after how many hours a reporter can go on', async () => {
+  await db.delete(moderationCases);
+  const ago = (hours: number) => new Date(server.clock.now.getTime() - hours * 60 * 60_000);
+  const rows = Array.from({ length: MAX_REPORTS_A_DAY }, (_, n) => ({
+    ...{ subjectKind: 'comment', subjectId: n + 1, snapshot: 'x', path: '/', openedAt: ago(5) },
+    ...{ state: 'closed' as const, decision: 'dismissed' as const, decidedAt: ago(1) },
+  }));
+  const cases = await db.insert(moderationCases).values(rows).returning({ id: moderationCases.id });
+  const report = { userId: robId, reason: 'spam' as const, snapshot: 'x' };
+  await db.insert(moderationReports).values(cases.map(({ id }) => ({ ...report, caseId: id, createdAt: ago(5) })));
+  const refused = (await rob.post('/api/reports', { subject: { kind: 'user-name', id: annId }, reason: 'spam' })).body;
+  expect(refused.message).toBe(
+    `You can file ${MAX_REPORTS_A_DAY} reports within 24 hours. Hours until you can file the next one: 19.`,
+  );
+});
+
+it('keeps a case for a year after its decision, and one that waits for as long as it waits', async () => {
+  await db.delete(moderationCases);
+  const now = server.clock.now;
+  const old = new Date(now.getTime() - (CASE_DAYS + 1) * DAY_MS);
+  const base = { subjectKind: 'comment', snapshot: 'x', path: '/', openedAt: old };
+  await db.insert(moderationCases).values([
+    { ...base, subjectId: 1 },
+    { ...base, subjectId: 2, state: 'closed', decision: 'dismissed', decidedAt: old },
+    { ...base, subjectId: 3, state: 'appealed', decision: 'removed', decidedAt: old },
+    { ...base, subjectId: 4, state: 'closed', decision: 'dismissed', decidedAt: now },
+  ]);
+  await forgetOldCases(db, now);
+  const left = await db.select({ id: moderationCases.subjectId }).from(moderationCases).orderBy(moderationCases.id);
+  expect(left.map(({ id }) => id)).toEqual([1, 3, 4]);
+});
+
+describe('the statistics of the queue', () => {
+  it('count what waits, and who has decided how much how fast, but nothing of the household of the one who asks', async () => {
+    await db.delete(moderationCases);
+    const now = server.clock.now.getTime();
+    const ago = (minutes: number) => new Date(now - minutes * 60_000);
+    const base = { subjectKind: 'comment', snapshot: 'x', path: '/', authorId: oleId };
+    const decided = (id: number, minutes: number, more: object = {}) => ({
+      ...{ ...base, subjectId: id, state: 'closed' as const, decision: 'removed' as const, decidedBy: annId },
+      ...{ openedAt: ago(minutes + 60), decidedAt: ago(60), ...more },
+    });
+    await db
+      .insert(moderationCases)
+      .values([
+        { ...base, subjectId: 1, openedAt: ago(90) },
+        { ...base, subjectId: 2, openedAt: ago(30) },
+        { ...base, subjectId: 3, openedAt: ago(40), state: 'claimed', claimedBy: annId, claimedAt: ago(1) },
+        { ...base, subjectId: 4, openedAt: ago(10), authorId: bobId },
+        decided(5, 10),
+        decided(6, 20, { answer: 'overturned' }),
+        decided(7, 60, { answer: 'upheld', decision: 'dismissed' }),
+        decided(8, 5, { decidedBy: bobId }),
+        decided(9, 5, { decidedBy: null }),
+        decided(10, 5, { openedAt: ago(60 * 24 * 60), decidedAt: ago(31 * 24 * 60) }),
+      ]);
+    const of = async (browser: Browser) => (await browser.get('/api/moderation/statistics')).body.data;
+    expect(await of(bob)).toEqual({
+      waiting: { open: 2, claimed: 1, appealed: 0, oldest: ago(90).toISOString() },
+      decided: { cases: 5, removed: 4, medianMinutes: 10, appeals: 2, overturned: 1 },
+      moderators: [
+        { user: { id: annId, name: 'Ann' }, cases: 3, removed: 2, medianMinutes: 20, overturned: 1 },
+        { user: { id: bobId, name: 'Bob' }, cases: 1, removed: 1, medianMinutes: 5, overturned: 0 },
+        { user: null, cases: 1, removed: 1, medianMinutes: 5, overturned: 0 },
+      ],
+    });
+    expect((await of(ann)).waiting.open).toBe(3);
+    expect((await rob.get('/api/moderation/statistics')).status).toBe(403);
   });
 });

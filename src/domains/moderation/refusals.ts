@@ -8,7 +8,7 @@ export const moderationRefusals = {
   involved: refusal('moderation.involved', 403),
   reportedAlready: refusal('moderation.reported-already', 409),
   tooManyWaiting: refusal('moderation.too-many-waiting', 409, ['max']),
-  tooManyToday: refusal('moderation.too-many-today', 409, ['max']),
+  tooManyToday: refusal('moderation.too-many-today', 409, ['max', 'hours']),
   claimed: refusal('moderation.claimed', 409),
   notClaimed: refusal('moderation.not-claimed', 409),
   decided: refusal('moderation.decided', 409),

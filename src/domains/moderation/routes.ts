@@ -3,7 +3,7 @@ import { moderation } from '#domains/moderation/contract.ts';
 import { moderationRefusals } from '#domains/moderation/refusals.ts';
 import { answerAppeal, appealCase, claimCase, decideCase, releaseCase } from '#domains/moderation/store/cases.ts';
 import { fileReport } from '#domains/moderation/store/reports.ts';
-import { listCases, ownCases } from '#domains/moderation/views.ts';
+import { listCases, loadStatistics, ownCases } from '#domains/moderation/views.ts';
 import type { RouteNeeds } from '#domains/slice.ts';
 import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { delegates, reads } from '#platform/calls/handlers.ts';
@@ -26,6 +26,9 @@ export function moderationRoutes({ slices }: RouteNeeds) {
       const { rows, total } = await listCases(context.db, { list, page, viewerId: signedIn(context).id });
       return { data: rows, pagination: paginationOf(total, { page, size: CASES_PER_PAGE }) };
     }),
+    statistics: api.statistics.handler(async ({ context }) => ({
+      data: await loadStatistics(context.db, { viewerId: signedIn(context).id, now: context.now }),
+    })),
     claim: api.claim.handler(delegates({}, ({ db, userId, now }, { id }) => claimCase(db, id, { userId, now }))),
     release: api.release.handler(delegates({}, ({ db, userId, now }, { id }) => releaseCase(db, id, { userId, now }))),
     decide: api.decide.handler(

@@ -1,13 +1,14 @@
 /** Cases as moderators see them, and as their authors do. */
-import { and, asc, desc, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, min, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import { householdOf } from '#domains/auth/store/places.ts';
-import { CASES_PER_PAGE, MAX_OWN_CASES } from '#domains/moderation/constants.ts';
-import type { ModerationCase, OwnCase } from '#domains/moderation/contract.ts';
+import { CASES_PER_PAGE, MAX_OWN_CASES, STATISTICS_DAYS } from '#domains/moderation/constants.ts';
+import type { ModerationCase, ModerationStatistics, OwnCase } from '#domains/moderation/contract.ts';
 import { mayAppeal } from '#domains/moderation/store/cases.ts';
 import { moderationActs, moderationCases, moderationReports } from '#domains/moderation/tables.ts';
 import type { UserId } from '#engine/ids.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 
@@ -21,10 +22,9 @@ export async function listCases(
   { list, page, viewerId }: { list: 'waiting' | 'decided'; page: number; viewerId: UserId },
 ): Promise<{ rows: ModerationCase[]; total: number }> {
   const isWaiting = list === 'waiting';
-  const household = [viewerId, ...(await householdOf(pgReader(db), viewerId))];
   const where = and(
     inArray(moderationCases.state, isWaiting ? ['open', 'claimed', 'appealed'] : ['decided', 'closed']),
-    or(isNull(moderationCases.authorId), notInArray(moderationCases.authorId, household)),
+    await isOfOthers(db, viewerId),
   );
   const order = isWaiting
     ? [asc(moderationCases.openedAt), asc(moderationCases.id)]
@@ -85,6 +85,58 @@ export async function listCases(
         .map(({ act: { act, createdAt }, by }) => ({ act, by, at: createdAt.toISOString() })),
     })),
     total,
+  };
+}
+
+/** The condition that a case is against neither the viewer nor their household: of others they are told nothing, not even how many. */
+async function isOfOthers(db: Database, viewerId: UserId) {
+  const household = [viewerId, ...(await householdOf(pgReader(db), viewerId))];
+  return or(isNull(moderationCases.authorId), notInArray(moderationCases.authorId, household));
+}
+
+/** Returns how the queue stands, and who has decided what lately. */
+export async function loadStatistics(
+  db: Database,
+  { viewerId, now }: { viewerId: UserId; now: Date },
+): Promise<ModerationStatistics> {
+  const isShown = await isOfOthers(db, viewerId);
+  const { state, openedAt, decidedAt, decidedBy, decision, answer } = moderationCases;
+  const since = new Date(now.getTime() - STATISTICS_DAYS * DAY_MS);
+  const minutes = sql`extract(epoch from ${decidedAt} - ${openedAt}) / 60`;
+  const work = {
+    cases: count(),
+    removed: sql<number>`(count(*) filter (where ${decision} = 'removed'))::int`,
+    medianMinutes: sql<number | null>`round(percentile_cont(0.5) within group (order by ${minutes}))::int`,
+    overturned: sql<number>`(count(*) filter (where ${answer} = 'overturned'))::int`,
+  };
+  const isDecided = and(gt(decidedAt, since), isShown);
+  const [waiting, [decided], moderators] = await Promise.all([
+    db
+      .select({ state, cases: count(), oldest: min(openedAt) })
+      .from(moderationCases)
+      .where(and(inArray(state, ['open', 'claimed', 'appealed']), isShown))
+      .groupBy(state),
+    db
+      .select({ ...work, appeals: count(answer) })
+      .from(moderationCases)
+      .where(isDecided),
+    db
+      .select({ id: decidedBy, name: judge.name, ...work })
+      .from(moderationCases)
+      .leftJoin(judge, eq(judge.id, decidedBy))
+      .where(isDecided)
+      .groupBy(decidedBy, judge.name)
+      .orderBy(desc(count()), asc(decidedBy)),
+  ]);
+  const casesIn = (which: string) => waiting.find((one) => one.state === which)?.cases ?? 0;
+  const oldest = waiting.find((one) => one.state === 'open')?.oldest ?? null;
+  return {
+    waiting: {
+      ...{ open: casesIn('open'), claimed: casesIn('claimed'), appealed: casesIn('appealed') },
+      oldest: oldest?.toISOString() ?? null,
+    },
+    decided: decided ?? { cases: 0, removed: 0, medianMinutes: null, appeals: 0, overturned: 0 },
+    moderators: moderators.map(({ id, name, ...done }) => ({ user: named(id, name), ...done })),
   };
 }
 

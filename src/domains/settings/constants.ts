@@ -185,6 +185,7 @@ export const DATA_TABLES = [
   'league-titles',
   'linemates',
   'my-offers',
+  'moderators',
   'nations',
   'offer-sheets',
   'open-clubs',

@@ -1,6 +1,6 @@
 /** Reports: filed by users, one each and case. */
 
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, min, sql } from 'drizzle-orm';
 import { MAX_REPORTS_A_DAY, MAX_WAITING_REPORTS, type Reason } from '#domains/moderation/constants.ts';
 import { moderationRefusals } from '#domains/moderation/refusals.ts';
 import { moderationActs, moderationCases, moderationReports } from '#domains/moderation/tables.ts';
@@ -9,7 +9,7 @@ import type { SubjectContent, SubjectKind } from '#domains/subject.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Actor } from '#platform/calls/policy.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
-import { DAY_MS } from '#platform/clock/milliseconds.ts';
+import { DAY_MS, HOUR_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 type Done = { ok: true } | Refused;
@@ -66,7 +66,7 @@ class OverLimit extends Error {
 }
 
 async function requireWithinLimits(tx: Transaction, userId: UserId, now: Date): Promise<void> {
-  const [waiting, today] = await Promise.all([
+  const [waiting, [today]] = await Promise.all([
     tx.$count(
       moderationReports,
       and(
@@ -80,14 +80,19 @@ async function requireWithinLimits(tx: Transaction, userId: UserId, now: Date): 
         ),
       ),
     ),
-    tx.$count(
-      moderationReports,
-      and(eq(moderationReports.userId, userId), gt(moderationReports.createdAt, new Date(now.getTime() - DAY_MS))),
-    ),
+    tx
+      .select({ reports: count(), first: min(moderationReports.createdAt) })
+      .from(moderationReports)
+      .where(
+        and(eq(moderationReports.userId, userId), gt(moderationReports.createdAt, new Date(now.getTime() - DAY_MS))),
+      ),
   ]);
   if (waiting >= MAX_WAITING_REPORTS)
     throw new OverLimit(moderationRefusals.tooManyWaiting({ max: MAX_WAITING_REPORTS }));
-  if (today >= MAX_REPORTS_A_DAY) throw new OverLimit(moderationRefusals.tooManyToday({ max: MAX_REPORTS_A_DAY }));
+  if (today?.first && today.reports >= MAX_REPORTS_A_DAY) {
+    const hours = Math.ceil((today.first.getTime() + DAY_MS - now.getTime()) / HOUR_MS);
+    throw new OverLimit(moderationRefusals.tooManyToday({ max: MAX_REPORTS_A_DAY, hours }));
+  }
 }
 
 async function hasJudged(

@@ -7,6 +7,7 @@ import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchNumber, useSearchState } from '#web/lib/search-params.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
@@ -14,6 +15,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './moderation.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { Statistics } from './statistics.tsx';
 import { useSubjectName } from './use-subject-name.ts';
 
 /** For moderators: everything that users have reported or appealed, in one queue. */
@@ -26,26 +28,29 @@ export function ModerationQueue() {
   );
   const other = list === 'waiting' ? 'decided' : 'waiting';
   return (
-    <Section
-      title={t(`queue.${list}`)}
-      aside={
-        <Button size="compact-sm" variant="default" onClick={() => setList(other)}>
-          {t(`show.${other}`)}
-        </Button>
-      }
-    >
-      <Loaded query={query} skeleton={<LoadingTable />}>
-        {({ data, pagination }) => (
-          <div className={css.cases}>
-            {data.length === 0 && <p>{t('empty')}</p>}
-            {data.map((one) => (
-              <Case key={one.id} one={one} />
-            ))}
-            <Pager {...pagination} />
-          </div>
-        )}
-      </Loaded>
-    </Section>
+    <Stack>
+      <Statistics />
+      <Section
+        title={t(`queue.${list}`)}
+        aside={
+          <Button size="compact-sm" variant="default" onClick={() => setList(other)}>
+            {t(`show.${other}`)}
+          </Button>
+        }
+      >
+        <Loaded query={query} skeleton={<LoadingTable />}>
+          {({ data, pagination }) => (
+            <div className={css.cases}>
+              {data.length === 0 && <p>{t('empty')}</p>}
+              {data.map((one) => (
+                <Case key={one.id} one={one} />
+              ))}
+              <Pager {...pagination} />
+            </div>
+          )}
+        </Loaded>
+      </Section>
+    </Stack>
   );
 }
 

@@ -103,7 +103,8 @@ export default {
   'moderation.reported-already': 'Das hast du schon gemeldet, und es ist entschieden.',
   'moderation.too-many-waiting':
     '{{max}} deiner Meldungen warten auf die Moderation. Melde weiter, sobald sie entschieden sind.',
-  'moderation.too-many-today': 'In 24 Stunden kannst du {{max}} Meldungen abgeben. Versuch es morgen wieder.',
+  'moderation.too-many-today':
+    'In 24 Stunden kannst du {{max}} Meldungen abgeben. Stunden bis zur nächsten: {{hours}}.',
   'moderation.claimed': 'Jemand anderes bearbeitet diesen Fall gerade.',
   'moderation.not-claimed': 'Übernimm den Fall zuerst.',
   'moderation.decided': 'Über diesen Fall ist schon entschieden.',

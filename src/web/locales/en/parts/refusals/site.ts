@@ -104,7 +104,8 @@ export default {
   'moderation.reported-already': 'You have reported this before, and a moderator has decided.',
   'moderation.too-many-waiting':
     'You have {{max}} reports that wait for a moderator. Report more once they are decided.',
-  'moderation.too-many-today': 'You can file {{max}} reports within 24 hours. Try again tomorrow.',
+  'moderation.too-many-today':
+    'You can file {{max}} reports within 24 hours. Hours until you can file the next one: {{hours}}.',
   'moderation.claimed': 'Another moderator is working on this case.',
   'moderation.not-claimed': 'Claim the case first.',
   'moderation.decided': 'This case has been decided.',
