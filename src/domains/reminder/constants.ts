@@ -10,6 +10,8 @@ export type DigestPeriod = (typeof DIGEST_PERIODS)[number];
 /** What comes often is off until a user asks for it; one mail a season comes until they end it. */
 export const REMINDER_SETTINGS = {
   'reminder.digest': { kind: 'choice', default: 'none', choices: DIGEST_PERIODS },
+  /** Each week what was posted in the topics that one follows. */
+  'reminder.forum-digest': { kind: 'switch', default: false },
   'reminder.game-mail': { kind: 'switch', default: false },
   'reminder.season-mail': { kind: 'switch', default: true },
   /** In the user's time zone; both must be set. */
@@ -23,6 +25,10 @@ export const DIGEST_HOUR = 7;
 export const FACEOFF_MINUTES = 15;
 /** Results that a digest lists. */
 export const RESULTS_TOLD = 7;
+
+/** Days of the forum that a digest tells of at most, and topics that it lists. */
+export const FORUM_DIGEST_DAYS = 7;
+export const TOPICS_TOLD = 10;
 
 /** 1 January 1970 was a Thursday. */
 export const MONDAY_BEFORE_ALL = 3;

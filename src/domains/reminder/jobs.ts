@@ -1,5 +1,6 @@
 /** Once a minute: what users asked to be written. */
 import * as z from 'zod';
+import { writeForumDigests } from '#domains/reminder/store/forum-digest.ts';
 import { writeDigests, writeFaceoffs } from '#domains/reminder/store/reminders.ts';
 import { defineJob } from '#platform/queue/job.ts';
 
@@ -11,7 +12,11 @@ export const remindJob = (publicUrl: string) =>
     payload: z.object({}),
     async run({ db, log, now }) {
       const writing = { now: now(), publicUrl };
-      const written = { faceoffs: await writeFaceoffs(db, writing), digests: await writeDigests(db, writing) };
-      if (written.faceoffs + written.digests > 0) log.info(written, 'wrote to users');
+      const written = {
+        faceoffs: await writeFaceoffs(db, writing),
+        digests: await writeDigests(db, writing),
+        forumDigests: await writeForumDigests(db, writing),
+      };
+      if (written.faceoffs + written.digests + written.forumDigests > 0) log.info(written, 'wrote to users');
     },
   });

@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
+import { openCategories } from '#domains/forum/store/categories.ts';
+import { postIn, startTopic } from '#domains/forum/store/posts.ts';
+import { forumCategories, topics } from '#domains/forum/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
-import { writeDigests, writeFaceoffs } from '#domains/reminder/store/reminders.ts';
+import { writeForumDigests } from '#domains/reminder/store/forum-digest.ts';
+import { endReminders, writeDigests, writeFaceoffs } from '#domains/reminder/store/reminders.ts';
 import { reminders } from '#domains/reminder/tables.ts';
 import type { SettingValue } from '#domains/settings/constants.ts';
 import { saveSettings } from '#domains/settings/store.ts';
+import { userSettings } from '#domains/settings/tables.ts';
 import { mails } from '#platform/mail/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
@@ -21,12 +26,12 @@ const { db, server, ids, browsers } = testWorld({
   ],
   connections: 12,
 });
-const [mia] = ids('Mia');
+const [mia, ole] = ids('Mia', 'Ole');
 const [browser] = browsers('Mia');
 beforeEach(async () => {
   await db.delete(mails);
   await db.delete(reminders);
-  await set({ 'reminder.digest': 'none', 'reminder.game-mail': false });
+  await set({ 'reminder.digest': 'none', 'reminder.game-mail': false, 'reminder.forum-digest': false });
   await set({ 'reminder.quiet-from': 'none', 'reminder.quiet-until': 'none' });
 });
 
@@ -139,5 +144,72 @@ describe('the link that ends mails', () => {
       'reminder.season-mail': false,
     });
     expect(await digestsAt('2026-01-04T12:00:00Z')).toBe(0);
+  });
+});
+
+describe('the digest of the forum', () => {
+  const forumDigestsAt = (now: string) => writeForumDigests(db, { now: new Date(now), publicUrl });
+  const topicOf = async (title: string, userId = ole) => {
+    const [category] = await db.select().from(forumCategories).limit(1);
+    const topic = { categoryId: category?.id ?? 0, title, text: `About ${title}.`, poll: null };
+    const started = await startTopic(db, topic, { userId, isStaff: true, now: new Date('2026-01-01T15:00:00Z') });
+    if (!started.ok) throw new Error(started.code);
+    return started.topicId;
+  };
+  const post = (topicId: number, text: string) =>
+    postIn(db, { topicId, text, answers: null }, { userId: ole, isStaff: true, now: new Date('2026-01-03T15:00:00Z') });
+  const follow = (id: number, level: string) => browser.put(`/api/follows/topic/${id}`, { level });
+
+  it('comes on Monday to who asked for it: what others have posted in the topics that they follow', async () => {
+    await db.transaction((tx) => openCategories(pgRows(tx)));
+    await set({ 'reminder.forum-digest': true });
+    // Asked for on a Thursday.
+    expect(await forumDigestsAt('2026-01-01T14:00:00Z')).toBe(0);
+    const [busy, quiet, muted, hidden, read, other] = [
+      await topicOf('Busy & loud'),
+      await topicOf('Quiet'),
+      await topicOf('Muted'),
+      await topicOf('Hidden'),
+      await topicOf('Known'),
+      await topicOf('Other'),
+    ];
+    await follow(busy, 'watching');
+    await follow(quiet, 'tracking');
+    await follow(muted, 'muted');
+    await follow(read, 'watching');
+    await browser.put(`/api/forum/topics/${read}/read`, { number: 1 });
+    await follow(hidden, 'watching');
+    await db
+      .update(topics)
+      .set({ hiddenAt: new Date('2026-01-02T00:00:00Z') })
+      .where(eq(topics.id, hidden));
+    await post(busy, 'One.');
+    await post(other, 'Elsewhere.');
+    await db.delete(mails);
+    expect(await forumDigestsAt('2026-01-05T11:59:00Z')).toBe(0);
+    const both = await Promise.all([forumDigestsAt('2026-01-05T12:00:00Z'), forumDigestsAt('2026-01-05T12:00:01Z')]);
+    expect(both[0] + both[1]).toBe(1);
+    const [mail] = await sent();
+    expect(mail).toMatchObject({ userId: mia, subject: 'Your week in the forum' });
+    expect(mail?.text).toContain('Busy & loud: 2 new posts');
+    expect(mail?.text).toContain('Quiet: 1 new post');
+    for (const absent of ['Muted', 'Hidden', 'Known', 'Other']) expect(mail?.text).not.toContain(absent);
+    expect(mail?.text).toContain('https://rinkside.example/forum/category?sort=followed');
+    // A week in which nothing was posted brings no mail.
+    expect(await forumDigestsAt('2026-01-12T12:00:00Z')).toBe(0);
+    expect(await sent()).toHaveLength(1);
+  });
+
+  it('leaves out whom the reader has blocked, and ends with the link of the mail', async () => {
+    await set({ 'reminder.forum-digest': true });
+    await db.insert(reminders).values({
+      ...{ userId: mia, digestDay: 1, digestAt: new Date('2026-01-01T14:30:00Z') },
+      ...{ forumDay: 20_454, forumAt: new Date('2026-01-01T14:30:00Z') },
+    });
+    await browser.post(`/api/users/${ole}/block`);
+    expect(await forumDigestsAt('2026-01-05T12:00:00Z')).toBe(0);
+    await endReminders(db, mia);
+    const [own] = await db.select().from(userSettings).where(eq(userSettings.settingId, 'reminder.forum-digest'));
+    expect(own?.value).toBe(false);
   });
 });

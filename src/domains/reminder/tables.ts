@@ -12,6 +12,9 @@ export const reminders = pgTable('reminders', {
   digestDay: integer().notNull(),
   /** Up to when the last digest has told. */
   digestAt: timestamp({ withTimezone: true }).notNull(),
+  /** The same of the forum's digest; null: they have never asked for it. */
+  forumDay: integer(),
+  forumAt: timestamp({ withTimezone: true }),
   /** Faceoff of the last game of which a mail told; null: of none. */
   faceoffAt: timestamp({ withTimezone: true }),
 });

@@ -8,6 +8,8 @@ interface Words {
   /** One and many of each. */
   unread: Readonly<Record<'news' | 'messages' | 'world', readonly [string, string]>>;
   digest: { daily: string; weekly: string; results: string; waiting: (what: string) => string; button: string };
+  /** What is new in the topics that a user follows. */
+  forum: { subject: string; intro: string; topic: (topic: { title: string; posts: number }) => string; button: string };
   /** A final score, guests first. */
   result: (game: { away: string; awayScore: number; home: string; homeScore: number }) => string;
   faceoff: {
@@ -35,6 +37,12 @@ export const MAIL_WORDS: Readonly<Record<WrittenLanguage, Words>> = {
       waiting: (what) => `Waiting for you, unread: ${what}.`,
       button: 'Open your inbox',
     },
+    forum: {
+      subject: 'Your week in the forum',
+      intro: 'New in the topics you follow:',
+      topic: ({ title, posts }) => `${title}: ${posts} new ${posts === 1 ? 'post' : 'posts'}`,
+      button: 'Open your topics',
+    },
     result: ({ away, awayScore, home, homeScore }) => `${away} ${awayScore}, ${home} ${homeScore}`,
     faceoff: {
       subject: (away, home) => `The puck drops: ${away} at ${home}`,
@@ -58,6 +66,12 @@ export const MAIL_WORDS: Readonly<Record<WrittenLanguage, Words>> = {
       results: 'Diese Spiele sind vorbei:',
       waiting: (what) => `Ungelesen wartet auf dich: ${what}.`,
       button: 'Posteingang öffnen',
+    },
+    forum: {
+      subject: 'Deine Woche im Forum',
+      intro: 'Neu in den Themen, denen du folgst:',
+      topic: ({ title, posts }) => `${title}: ${posts} ${posts === 1 ? 'neuer Beitrag' : 'neue Beiträge'}`,
+      button: 'Deine Themen öffnen',
     },
     result: ({ away, awayScore, home, homeScore }) => `${away} bei ${home} ${awayScore}:${homeScore}`,
     faceoff: {

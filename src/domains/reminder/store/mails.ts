@@ -52,6 +52,22 @@ export function digestMail(recipient: Recipient, { period, unread, results }: Di
   });
 }
 
+/** A topic of the forum with new posts. */
+export interface FollowedTopic {
+  title: string;
+  posts: number;
+}
+
+export function forumDigestMail(recipient: Recipient, told: readonly FollowedTopic[]): Mail {
+  const words = MAIL_WORDS[recipient.language].forum;
+  return compose(recipient, {
+    subject: words.subject,
+    lines: [words.intro, ...told.map(words.topic)],
+    button: words.button,
+    link: `${recipient.publicUrl}/forum/category?sort=followed`,
+  });
+}
+
 export interface Faceoff {
   gameId: GameId;
   home: string;

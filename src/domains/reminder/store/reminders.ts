@@ -80,7 +80,7 @@ export function isQuietNow({ settings, timeZone }: Pick<Reader, 'settings' | 'ti
 }
 
 /** Who has changed the setting from its default, as far as the database can tell. */
-function hasSet(settingId: string): SQL {
+export function hasSet(settingId: keyof typeof REMINDER_SETTINGS): SQL {
   return sql`exists (select 1 from ${userSettings} w where w.user_id = ${users.id} and w.setting_id = ${settingId}
     and w.value not in ('false'::jsonb, '"none"'::jsonb))`;
 }
@@ -219,7 +219,7 @@ export async function recipientOf(
 }
 
 /** What the user has been written last, held until the transaction ends. */
-async function lockReminder(tx: Transaction, userId: UserId, first: { digestDay: number; digestAt: Date }) {
+export async function lockReminder(tx: Transaction, userId: UserId, first: { digestDay: number; digestAt: Date }) {
   await tx
     .insert(reminders)
     .values({ userId, ...first })
@@ -233,6 +233,7 @@ async function lockReminder(tx: Transaction, userId: UserId, first: { digestDay:
 export async function endReminders(db: Database, userId: UserId): Promise<void> {
   await saveSettings(db, userId, {
     'reminder.digest': 'none',
+    'reminder.forum-digest': false,
     'reminder.game-mail': false,
     'reminder.season-mail': false,
   });

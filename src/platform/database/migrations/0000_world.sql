@@ -1775,6 +1775,8 @@ CREATE TABLE "reminders" (
 	"user_id" integer PRIMARY KEY NOT NULL,
 	"digest_day" integer NOT NULL,
 	"digest_at" timestamp with time zone NOT NULL,
+	"forum_day" integer,
+	"forum_at" timestamp with time zone,
 	"faceoff_at" timestamp with time zone
 );
 --> statement-breakpoint

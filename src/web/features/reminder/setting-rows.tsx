@@ -25,6 +25,11 @@ export function SettingRows() {
           maw={260}
         />
         <Switch
+          label={t('forumDigest')}
+          checked={settings['reminder.forum-digest'] === true}
+          onChange={({ currentTarget: { checked } }) => change.mutate({ 'reminder.forum-digest': checked })}
+        />
+        <Switch
           label={t('gameMail')}
           checked={settings['reminder.game-mail'] === true}
           onChange={({ currentTarget: { checked } }) => change.mutate({ 'reminder.game-mail': checked })}

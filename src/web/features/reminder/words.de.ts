@@ -4,6 +4,7 @@ export default {
   intro: 'Mails gehen an die Adresse deines Kontos. Jede hat einen Link zum Abbestellen.',
   digest: 'Mir mailen, was ich verpasst habe',
   digestChoice: { none: 'Nie', daily: 'Jeden Morgen', weekly: 'Jeden Montag' },
+  forumDigest: 'Mir jeden Montag mailen, was in den Forenthemen neu ist, denen ich folge',
   gameMail: 'Mir mailen, wenn mein Spiel beginnt',
   seasonMail: 'Mir am Ende der Saison den Rückblick mailen',
   quietFrom: 'Ruhe von',

@@ -4,6 +4,7 @@ const words = {
   intro: 'Emails go to the address of your account. Every email has an unsubscribe link.',
   digest: 'Email me what I have missed',
   digestChoice: { none: 'Never', daily: 'Every morning', weekly: 'Every Monday' },
+  forumDigest: 'Email me every Monday what is new in the forum topics I follow',
   gameMail: 'Email me when my game begins',
   seasonMail: 'Email me the review of my season when it ends',
   quietFrom: 'Quiet hours from',
