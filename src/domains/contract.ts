@@ -46,6 +46,7 @@ import { notifications } from '#domains/notifications/contract.ts';
 import { passkeys } from '#domains/passkey/contract.ts';
 import { persons } from '#domains/person/contract.ts';
 import { player } from '#domains/player/contract.ts';
+import { presence } from '#domains/presence/contract.ts';
 import { presidents } from '#domains/president/contract.ts';
 import { probation } from '#domains/probation/contract.ts';
 import { proposals } from '#domains/proposal/contract.ts';
@@ -115,6 +116,7 @@ export const contract = {
   game,
   follows,
   friends,
+  presence,
   invitations,
   scrimmages,
   cups,

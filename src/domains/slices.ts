@@ -53,6 +53,7 @@ import { notificationsSlice } from '#domains/notifications/slice.ts';
 import { passkeySlice } from '#domains/passkey/slice.ts';
 import { personSlice } from '#domains/person/slice.ts';
 import { playerSlice } from '#domains/player/slice.ts';
+import { presenceSlice } from '#domains/presence/slice.ts';
 import { presidentSlice } from '#domains/president/slice.ts';
 import { probationSlice } from '#domains/probation/slice.ts';
 import { proposalSlice } from '#domains/proposal/slice.ts';
@@ -144,6 +145,7 @@ export const slices: readonly Slice[] = [
   blockSlice,
   followSlice,
   friendSlice,
+  presenceSlice,
   invitationSlice,
   scrimmageSlice,
   cupSlice,

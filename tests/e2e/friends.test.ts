@@ -70,6 +70,35 @@ for (const [adaSize, benSize] of [
       await expectFine(ben, `friends-friend-${ben.size}`);
     });
 
+    await test.step('he follows her and her club, and finds both on his list', async () => {
+      await ben.page.getByRole('button', { name: `Follow ${ada.name}` }).click();
+      await expect(ben.page.getByText(`You are following ${ada.name}.`)).toBeVisible();
+      await ben.page.goto(`/club/overview/${ada.team.id}`);
+      await ben.page.getByRole('button', { name: /^Follow / }).click();
+      await expect(ben.page.getByRole('button', { name: /^Unfollow / })).toBeVisible();
+      await expectFine(ben, `follow-club-${ben.size}`);
+      await ben.page.goto('/friends?tab=following');
+      const list = ben.page.getByRole('group', { name: 'Following' });
+      await expect(list.getByRole('link', { name: ada.name })).toBeVisible();
+      await expectFine(ben, `follow-list-${ben.size}`);
+      await list.getByRole('button', { name: `Unfollow ${ada.name}` }).click();
+      await expect(list.getByRole('link', { name: ada.name })).toBeHidden();
+    });
+
+    await test.step('she is online until she hides it', async () => {
+      await ben.page.goto('/friends?tab=live');
+      const online = ben.page.getByRole('list', { name: 'Online' });
+      await expect(online.getByRole('link', { name: ada.name })).toBeVisible();
+      await expectFine(ben, `live-${ben.size}`);
+      await ada.page.goto('/settings?tab=game');
+      await ada.page.getByRole('switch', { name: 'Show when you are online' }).uncheck();
+      await expect(ada.page.getByRole('switch', { name: 'Show when you are online' })).not.toBeChecked();
+      await ben.page.reload();
+      await expect(online.getByRole('link', { name: ben.name })).toBeVisible();
+      await expect(online.getByRole('link', { name: ada.name })).toBeHidden();
+      await ben.page.goto(`/user/${ada.id}`);
+    });
+
     await test.step('she keeps what she writes to herself, which he sees on her page', async () => {
       await ada.page.goto('/settings?tab=game');
       await ada.page.getByRole('combobox', { name: 'Visibility of your posts and articles on your page' }).click();

@@ -193,7 +193,7 @@ export const SCREENS: Sections = {
     ...chosenIn({
       'Friends: tab friends.': [
         'friend/friends-screen.tsx',
-        "const TABS = ['friends', 'invitations', 'following'] as const;",
+        "const TABS = ['friends', 'invitations', 'following', 'live'] as const;",
       ],
       'Friends: by user, ascending.': [
         'friend/friends-screen.tsx',

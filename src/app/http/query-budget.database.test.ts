@@ -109,6 +109,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'player.profile (own)': 15,
   'player.stats (other)': 11,
   'player.stats (own)': 11,
+  // The games that are live, with as much of them as has been revealed, and drafts.
+  'presence.now': 8,
   // All leaderboards.
   'ranking.overview': 8,
   'roster.moves (other)': 9,

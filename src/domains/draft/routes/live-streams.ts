@@ -8,6 +8,7 @@ import type { DraftView } from '#domains/draft/contract/shapes.ts';
 import { reactionsOfDraft } from '#domains/draft/store/reactions.ts';
 import { loadDraft } from '#domains/draft/views/center.ts';
 import type { LeagueId } from '#engine/ids.ts';
+import { audienceOf } from '#platform/audience.ts';
 import { Outbox } from '#platform/calls/outbox.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -56,6 +57,7 @@ export class DraftStreams {
     signal: AbortSignal;
   }): AsyncGenerator<DraftMessage, void> {
     const channel = this.channelOf(leagueId, season);
+    const leaveAudience = audienceOf(this.options).join({ kind: 'draft', id: leagueId });
     const watcher = channel.join();
     const leave = () => watcher.close();
     signal.addEventListener('abort', leave, { once: true });
@@ -64,6 +66,7 @@ export class DraftStreams {
       yield* watcher.all();
     } finally {
       signal.removeEventListener('abort', leave);
+      leaveAudience();
       channel.leave(watcher);
       if (channel.isEmpty) this.drop(leagueId, channel);
     }

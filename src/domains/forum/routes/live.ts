@@ -3,6 +3,7 @@ import { followBlocks } from '#domains/block/store.ts';
 import { followDiscussion } from '#domains/discussion/store/live.ts';
 import { TOPIC } from '#domains/forum/constants.ts';
 import type { TopicNews } from '#domains/forum/contract.ts';
+import { audienceOf } from '#platform/audience.ts';
 import { type ApiContext, signedIn } from '#platform/calls/api.ts';
 import { whileHeld } from '#platform/calls/open-streams.ts';
 
@@ -20,6 +21,7 @@ async function* newsOf(context: ApiContext, topicId: number, until: AbortSignal)
   const { id: userId } = signedIn(context);
   const onError = (error: unknown) => log.error({ err: error }, 'a stream of a topic stumbled');
   const blocks = await followBlocks({ db, realtime, onError }, userId);
+  const leave = audienceOf({ db, realtime, onError }).join({ kind: TOPIC, id: topicId });
   const { news, stop } = followDiscussion(realtime, { kind: TOPIC, id: topicId }, until);
   try {
     yield { kind: 'open' };
@@ -28,6 +30,7 @@ async function* newsOf(context: ApiContext, topicId: number, until: AbortSignal)
       if (by !== userId && !blocks.has(by)) yield { kind: 'post' };
     }
   } finally {
+    leave();
     stop();
     blocks.stop();
   }

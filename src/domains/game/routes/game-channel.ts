@@ -32,20 +32,24 @@ export class GameChannel {
   private isClosed = false;
   private timer: NodeJS.Timeout | null = null;
   private watchersTimer: NodeJS.Timeout | null = null;
+  /** How many watch the game, on all nodes. */
+  private readonly audience: () => number;
   /** Reloads follow one another, so that an older state never replaces a newer one. */
   private loading: Promise<void>;
 
-  constructor(gameId: GameId, options: ChannelOptions) {
+  constructor(gameId: GameId, options: ChannelOptions, audience: () => number) {
     this.gameId = gameId;
     this.options = options;
+    this.audience = audience;
     this.talk = new TalkFeed(gameId, options, (message) => {
       for (const watcher of this.watchers) watcher.send(message);
     });
     this.loading = this.reload(false);
   }
 
-  get watcherCount(): number {
-    return this.watchers.size;
+  /** Nobody watches it in this process. */
+  get isEmpty(): boolean {
+    return this.watchers.size === 0;
   }
 
   /** @param seen the status of the game in what the watcher has been shown */
@@ -154,7 +158,7 @@ export class GameChannel {
   }
 
   private async sendView(kind: 'sync' | 'end', to: Iterable<Watcher> = this.watchers): Promise<void> {
-    const viewer = { teamIds: [], watchers: this.watchers.size };
+    const viewer = { teamIds: [], watchers: this.audience() };
     const view = await findGameView(this.options.db, this.gameId, viewer, this.options.clock());
     if (!view) return;
     const sides = [view.game.home.id, view.game.away.id];
@@ -165,11 +169,11 @@ export class GameChannel {
   }
 
   /** How many watch now; at most once a second, for many come at once. */
-  private tellWatchers(): void {
+  tellWatchers(): void {
     if (this.isClosed || this.watchersTimer) return;
     this.watchersTimer = setTimeout(() => {
       this.watchersTimer = null;
-      const message: LiveMessage = { kind: 'watchers', watchers: this.watchers.size };
+      const message: LiveMessage = { kind: 'watchers', watchers: this.audience() };
       for (const watcher of this.watchers) watcher.send(message);
     }, WATCHERS_DELAY_MS);
     this.watchersTimer.unref();

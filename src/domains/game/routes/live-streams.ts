@@ -9,6 +9,7 @@ import { type ChannelOptions, GameChannel } from '#domains/game/routes/game-chan
 import type { StreamedMessage } from '#domains/game/routes/watcher.ts';
 import { gamePlace } from '#domains/game/store/talk.ts';
 import type { GameId, TeamId } from '#engine/ids.ts';
+import { type Audience, audienceOf } from '#platform/audience.ts';
 import type { Realtime } from '#platform/realtime.ts';
 
 export interface LiveStreamOptions extends Omit<ChannelOptions, 'clock'> {
@@ -27,12 +28,17 @@ export interface Watching {
 
 export class LiveStreams {
   private readonly options: ChannelOptions;
+  private readonly audience: Audience;
   private readonly channels = new Map<number, GameChannel>();
   private readonly stopListening: (() => void)[];
 
   constructor(options: LiveStreamOptions) {
     this.options = { clock: () => new Date(), ...options };
+    this.audience = audienceOf(options);
     this.stopListening = [
+      this.audience.onElsewhere(({ kind, id }) => {
+        if (kind === gamePlace.kind) this.channels.get(id)?.tellWatchers();
+      }),
       options.realtime.subscribe('game', ({ gameId }) => this.channels.get(gameId)?.refresh()),
       options.realtime.subscribe('discussion', (news) => {
         if (news.kind === gamePlace.kind) this.channels.get(news.id)?.hear(news);
@@ -40,9 +46,9 @@ export class LiveStreams {
     ];
   }
 
-  /** How many watch the game in this process. */
+  /** Returns how many watch the game, on all nodes. */
   watchersOf(gameId: GameId): number {
-    return this.channels.get(gameId)?.watcherCount ?? 0;
+    return this.audience.count(watched(gameId));
   }
 
   /**
@@ -52,17 +58,19 @@ export class LiveStreams {
    */
   async *watch(watching: Watching, view: GameView): AsyncGenerator<StreamedMessage, void> {
     const channel = this.channelOf(watching.gameId);
+    const leaveAudience = this.audience.join(watched(watching.gameId));
     const watcher = channel.join(watching, view.game.status);
     const leave = () => watcher.close();
     watching.signal?.addEventListener('abort', leave, { once: true });
     if (watching.signal?.aborted) leave();
     try {
-      yield { message: { kind: 'sync', view: { ...view, watchers: channel.watcherCount } }, id: null };
+      yield { message: { kind: 'sync', view: { ...view, watchers: this.watchersOf(watching.gameId) } }, id: null };
       yield* watcher.messages();
     } finally {
       watching.signal?.removeEventListener('abort', leave);
+      leaveAudience();
       channel.leave(watcher);
-      if (channel.watcherCount === 0) this.drop(watching.gameId);
+      if (channel.isEmpty) this.drop(watching.gameId);
     }
   }
 
@@ -75,7 +83,7 @@ export class LiveStreams {
   private channelOf(gameId: GameId): GameChannel {
     const open = this.channels.get(gameId);
     if (open) return open;
-    const channel = new GameChannel(gameId, this.options);
+    const channel = new GameChannel(gameId, this.options, () => this.watchersOf(gameId));
     this.channels.set(gameId, channel);
     return channel;
   }
@@ -85,6 +93,8 @@ export class LiveStreams {
     this.channels.delete(gameId);
   }
 }
+
+const watched = (gameId: GameId) => ({ kind: gamePlace.kind, id: gameId });
 
 const streams = new WeakMap<Realtime, LiveStreams>();
 

@@ -7,6 +7,7 @@ import { FriendsTonight } from '#web/features/friend/friends-tonight.tsx';
 import { MentorCard } from '#web/features/mentor/mentor-card.tsx';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { NewsList } from '#web/features/news/news-list.tsx';
+import { LiveNowCard } from '#web/features/presence/live-now.tsx';
 import { RookieCard } from '#web/features/rookie/rookie-card.tsx';
 import { WelcomeBack } from '#web/features/rookie/welcome-back.tsx';
 import { ChallengeButton } from '#web/features/scrimmage/challenge-button.tsx';
@@ -109,6 +110,7 @@ function Overview({ overview }: { overview: ClubOverview }) {
           </Stack>
           <Stack>
             {abilities.manage && <FriendsTonight />}
+            {abilities.manage && <LiveNowCard />}
             <StandingsAround overview={overview} />
             <CapCard team={team} canManage={abilities.manage} />
             <TeamRatings ratings={overview.ratings} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Friend } from '#domains/friend/contract.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import { FollowedList } from '#web/features/follow/followed-list.tsx';
+import { LiveNowTab } from '#web/features/presence/live-now.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
@@ -27,16 +28,16 @@ import { gamesOf } from './friends-tonight.tsx';
 import { InvitationList } from './invitation-list.tsx';
 
 const BY_USER: Sort = { by: 'user', order: 'asc' };
-const TABS = ['friends', 'invitations', 'following'] as const;
+const TABS = ['friends', 'invitations', 'following', 'live'] as const;
 
-/** One's friends, the invitations of every kind, and what one follows. */
+/** One's friends, the invitations of every kind, what one follows, and what is live. */
 export function FriendsScreen() {
   const { t } = useTranslation(['friend', 'screens']);
   const tab = useSearchChoice('tab', TABS);
   const received = useQuery(
     api.invitations.list.queryOptions({ input: { box: 'received' }, select: ({ data }) => data.length }),
   );
-  const counts = { friends: undefined, invitations: received.data, following: undefined };
+  const counts = { friends: undefined, invitations: received.data, following: undefined, live: undefined };
   return (
     <>
       <PageHeader title={t('screens:/friends')} details={t('friend:intro')} />
@@ -47,6 +48,7 @@ export function FriendsScreen() {
       />
       {tab === 'invitations' && <InvitationList />}
       {tab === 'following' && <FollowedList />}
+      {tab === 'live' && <LiveNowTab />}
       {tab === 'friends' && (
         <Stack>
           <Friends />

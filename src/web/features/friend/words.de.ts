@@ -1,8 +1,8 @@
 /** Freunde und Einladungen. */
 export default {
-  intro: 'Manager, mit denen du spielst, alles, wozu du eingeladen bist, und wem du folgst.',
-  tab: { friends: 'Freunde', invitations: 'Einladungen', following: 'Gefolgt' },
-  tabs: 'Freunde, Einladungen und wem du folgst',
+  intro: 'Manager, mit denen du spielst, alles, wozu du eingeladen bist, wem du folgst und was gerade live ist.',
+  tab: { friends: 'Freunde', invitations: 'Einladungen', following: 'Gefolgt', live: 'Live' },
+  tabs: 'Freunde, Einladungen, wem du folgst und was live ist',
   friends: 'Freunde',
   coming: 'Spiele deiner Freunde',
   tonight: 'Spiele deiner Freunde heute',

@@ -1,8 +1,8 @@
 /** Words of friends and invitations, in English. */
 const words = {
-  intro: 'Your friends and invitations, and what you follow.',
-  tab: { friends: 'Friends', invitations: 'Invitations', following: 'Following' },
-  tabs: 'Friends, invitations and following',
+  intro: 'Your friends and invitations, what you follow, and what is live.',
+  tab: { friends: 'Friends', invitations: 'Invitations', following: 'Following', live: 'Live' },
+  tabs: 'Friends, invitations, following and live',
   friends: 'Friends',
   coming: 'Friends’ games',
   tonight: 'Friends’ games tonight',

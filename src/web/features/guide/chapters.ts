@@ -169,7 +169,7 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'messages',
     icon: 'inbox',
-    sections: ['conversations', 'requests', 'friends', 'following', 'blocks'],
+    sections: ['conversations', 'requests', 'friends', 'following', 'online', 'blocks'],
     screens: ['/messages', '/messages/$id', '/user/message/{-$id}', '/friends', '/user/{-$id}'],
   },
   {

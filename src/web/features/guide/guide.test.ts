@@ -67,6 +67,7 @@ const TOLD_IN: Readonly<Record<string, SectionId | null>> = {
   passkey: 'login',
   person: 'careers',
   player: 'skills',
+  presence: 'online',
   president: 'elections',
   probation: 'newManagers',
   proposal: 'voting',

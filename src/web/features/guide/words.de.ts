@@ -127,6 +127,7 @@ export default {
     requests: 'Wer dir schreiben darf',
     friends: 'Freunde',
     following: 'Folgen',
+    online: 'Live und online',
     blocks: 'Blockieren',
     people: 'Andere Manager',
     voting: 'Ideen und Abstimmung',

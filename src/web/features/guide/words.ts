@@ -127,6 +127,7 @@ const words = {
     requests: 'Who can write to you',
     friends: 'Friends',
     following: 'Following',
+    online: 'Live and online',
     blocks: 'Blocking',
     people: 'Other managers',
     voting: 'Feature voting',

@@ -147,7 +147,8 @@ export default {
     '/messages/$id':
       'Eine Unterhaltung, live. Die Zeichen neben einer Nachricht ändern sie, nehmen sie zurück, melden oder verbergen sie.',
     '/user/message/{-$id}': 'Such jemanden aus und schreib die erste Nachricht.',
-    '/friends': 'Deine Freunde, alle Einladungen, die du bekommen oder verschickt hast, und wem du folgst.',
+    '/friends':
+      'Deine Freunde, alle Einladungen, die du bekommen oder verschickt hast, wem du folgst und was live ist.',
     '/user/{-$id}':
       'Ein Manager: Klubs, Titel, Erfolge und Wertung. Hier fügst du ihn hinzu, schreibst ihm oder blockierst ihn.',
     '/search': 'Finde Spieler nach allem Möglichen, dazu Teams, Manager, Personen und Spiele nach Namen.',

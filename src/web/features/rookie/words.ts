@@ -129,7 +129,7 @@ const words = {
     '/messages': 'Your conversations. First messages from strangers wait under Requests.',
     '/messages/$id': 'One conversation, live. The icons beside a message edit, take back, report or hide it.',
     '/user/message/{-$id}': 'Choose somebody and write the first message.',
-    '/friends': 'Your friends, every invitation that you have received or sent, and what you follow.',
+    '/friends': 'Your friends, every invitation that you have received or sent, what you follow, and what is live.',
     '/user/{-$id}': 'A manager: clubs, titles, achievements and rating. Add, message or block them here.',
     '/search': 'Find players by anything, and teams, managers, people and games by name.',
     '/feature-voting': 'What managers want next. Vote, talk about it, or propose something yourself.',

@@ -1,4 +1,5 @@
 /** Numbers of the handbook about the forum, messages, rules and accounts. */
+import { ONLINE_MINUTES } from '#domains/account/constants.ts';
 import {
   ACTIVATION_HOURS,
   MAX_WRONG_CODES,
@@ -10,13 +11,20 @@ import {
   SESSION_DAYS,
   WRONG_CODES_MINUTES,
 } from '#domains/auth/constants.ts';
-import { MAX_EDITS_A_DAY, ONE_EDIT_MS } from '#domains/discussion/constants.ts';
+import { EDIT_DAYS, MAX_EDITS_A_DAY, ONE_EDIT_MS } from '#domains/discussion/constants.ts';
 import { MAX_FOLLOWED } from '#domains/follow/constants.ts';
 import { POLL, REPEAT_HOURS, TAKE_BACK_MINUTES, TRUST, UNREAD_DAYS } from '#domains/forum/constants.ts';
 import { DAYS_AFTER_DECLINE, INVITATION_HOURS, MAX_BLOCKED, MAX_FRIENDS } from '#domains/friend/constants.ts';
 import { CONTEXT_LINES, EDIT_MS, MAX_MEMBERS, MAX_REQUESTS_A_DAY, MAX_UNANSWERED } from '#domains/message/constants.ts';
-import { APPEAL_MS, MAX_REPORTS_A_DAY, MAX_WAITING_REPORTS, SAME_JUDGE_MS } from '#domains/moderation/constants.ts';
+import {
+  APPEAL_MS,
+  CASE_DAYS,
+  MAX_REPORTS_A_DAY,
+  MAX_WAITING_REPORTS,
+  SAME_JUDGE_MS,
+} from '#domains/moderation/constants.ts';
 import { MAX_PASSKEYS } from '#domains/passkey/constants.ts';
+import { TALK_MINUTES } from '#domains/presence/constants.ts';
 import { MAX_OPEN } from '#domains/proposal/constants.ts';
 import { MAX_DEVICES } from '#domains/push/constants.ts';
 import { PUCKS_PER_POINT, QUESTS } from '#domains/quest/constants.ts';
@@ -47,6 +55,10 @@ export const COMMUNITY_NUMBERS = {
   friendsMost: count(MAX_FRIENDS),
   friendInvitation: seconds(INVITATION_HOURS * 60 * 60),
   afterDecline: count(DAYS_AFTER_DECLINE),
+  caseDays: count(CASE_DAYS),
+  editDays: count(EDIT_DAYS),
+  onlineMinutes: count(ONLINE_MINUTES),
+  talkMinutes: count(TALK_MINUTES),
   followedMost: count(MAX_FOLLOWED),
   blockedMost: count(MAX_BLOCKED),
   savedSearches: count(MAX_SAVED_SEARCHES),

@@ -11,6 +11,9 @@ Beobachte ein Thema, um von neuen Beiträgen zu hören, verfolg es oder schalt e
   following: `Klubs, Spielern und Managern folgst du auf ihrer Seite, bis zu {{followedMost}} von jeder Art. An jedem Morgen der Spielwelt wirst du über ihre Nachrichten benachrichtigt. Eröffnet ein Manager, dem du folgst, ein Thema oder veröffentlicht einen Artikel, erfährst du es sofort, wenn er dir zeigt, was er schreibt. Wem du folgst, steht auf dem Bildschirm der Freunde. Niemand sieht, wer ihm folgt.
 
 Themen folgst du im Forum, und Spieler, die du verpflichten könntest, gehören auf die Merkliste.`,
+  online: `Der Bildschirm der Freunde zeigt auch alles, was gerade live ist: Spiele, laufende Drafts und Themen mit einem Beitrag in den letzten {{talkMinutes}} Minuten, jeweils mit der Zahl derer, die zusehen. Die ersten davon stehen auf deinem Schreibtisch.
+
+Manager gelten {{onlineMinutes}} Minuten nach ihrem letzten Besuch als online. Schalte es in den Einstellungen aus, dann erscheinst du überall als offline. Niemand sieht, wer bei einem Spiel zusieht.`,
   blocks: `Auf der Seite eines Nutzers kannst du ihn blockieren. Du siehst nicht mehr, was er schreibt und schickt, und er merkt nichts davon: Für ihn sieht alles aus wie vorher. Eine Blockade beendet die Freundschaft. Bis zu {{blockedMost}} Nutzer kannst du blockieren und es jederzeit zurücknehmen.`,
   people: `Manager, Spieler, Klubs, Personen und Nationen findest du mit der Suche oder überall mit Strg und K. Speichere bis zu {{savedSearches}} Spielersuchen und lass dich benachrichtigen, wenn jemand Neues passt.
 
@@ -29,13 +32,13 @@ Verfasser erfahren nie, wer sie gemeldet hat. Von der Entscheidung wirst du bena
   decisions: `Moderatoren sind Nutzer, die von den Admins ernannt wurden. Einer übernimmt einen Fall und weist die Meldungen ab oder entfernt den Inhalt, mit einer Begründung, die der Verfasser liest. Innerhalb von {{appealTime}} kann der Verfasser in den Einstellungen einmal Einspruch erheben. Darüber entscheidet ein anderer Moderator oder Admin; gibt es keinen, nach {{sameJudge}} auch derselbe.
 
 Niemand entscheidet über sich selbst oder den eigenen Haushalt, und jeder Schritt bleibt im Protokoll.`,
-  privacy: `Private Nachrichten lesen nur die Leute in der Unterhaltung, und nur gemeldete erreichen die Moderatoren. Um Haushalte auseinanderzuhalten, behält das Spiel {{placeDays}} Tage nach deinem letzten Besuch verschlüsselte Kennzeichen von Netz und Browser, nie die Adresse selbst.
+  privacy: `Private Nachrichten lesen nur die Leute in der Unterhaltung, und nur gemeldete erreichen die Moderatoren. Um Haushalte auseinanderzuhalten, behält das Spiel {{placeDays}} Tage nach deinem letzten Besuch verschlüsselte Kennzeichen von Netz und Browser, nie die Adresse selbst. Meldungen und ihre Fälle bleiben {{caseDays}} Tage nach der Entscheidung gespeichert, und was ein Beitrag vor einer Änderung sagte, {{editDays}}.
 
 In den Einstellungen kannst du alles herunterladen, was über dich gespeichert ist, oder das Konto löschen: Was du geschrieben hast, geht mit, und dein Name verschwindet aus den Aufzeichnungen.`,
   account: `Der Aktivierungslink, den wir dir mailen, gilt {{activationHours}} Stunden, ein Link für ein neues Passwort {{resetMinutes}} Minuten. In den Einstellungen kannst du Namen, Passwort und Zeitzone ändern, sehen, wo du angemeldet bist, alles herunterladen, was wir über dich speichern, und das Konto ruhen lassen oder löschen.`,
   login: `Ein Passkey auf Handy oder Computer ersetzt das Passwort; {{passkeys}} kannst du hinzufügen. Auf Wunsch fragt die Anmeldung außerdem nach dem Code einer Authenticator-App; dazu gibt es {{recoveryCodes}} Wiederherstellungscodes. Nach {{wrongCodes}} falschen Codes wartet sie {{wrongMinutes}} Minuten.
 
 Angemeldet bleibst du, bis du {{sessionDays}} Tage nicht da warst, oder {{rememberedDays}}, wenn das Gerät sich an dich erinnert. Die Einstellungen zeigen alle Geräte und melden sie ab.`,
-  notices: `Die Glocke zählt, was neu ist: Neues über Klub und Karriere, Nachrichten und die Welt. Schalt aus, was dich nicht interessiert. Mails und Push kommen nur auf Wunsch, bis auf eine Mail am Saisonende: eine Zusammenfassung jeden Tag oder jede Woche, Spiele, die beginnen, und Push auf bis zu {{devices}} Geräten. Ruhezeiten halten alles zurück.`,
+  notices: `Die Glocke zählt, was neu ist: Neues über Klub und Karriere, Nachrichten und die Welt. Schalt aus, was dich nicht interessiert. Mails und Push kommen nur auf Wunsch, bis auf eine Mail am Saisonende: eine Zusammenfassung jeden Tag oder jede Woche, jede Woche das Neue in den Forenthemen, denen du folgst, Spiele, die beginnen, und Push auf bis zu {{devices}} Geräten. Ruhezeiten halten alles zurück.`,
   trouble: `„Kein Zutritt“ heißt, dass eine Seite für andere ist, etwa der Schreibtisch eines anderen Klubs. Wartung ist nach Augenblicken vorbei, zwischen Saisons nach einigen Minuten, und die Seite kommt von selbst zurück. Ohne Verbindung ebenso, sobald sie wieder da ist. Ist etwas kaputt, lade die Seite neu, und schreib den Admins auf der Hilfeseite, wenn es so bleibt.`,
 } as const;

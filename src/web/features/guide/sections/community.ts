@@ -11,6 +11,9 @@ Watch a topic to hear of new posts, track it, or mute it. Your own topics can ha
   following: `Follow a club, a player or a manager on their page, up to {{followedMost}} of each. Every morning of the world you are notified of the news about them. When a manager you follow starts a topic or publishes an article, you are notified at once, if they show you what they write. The friends screen lists what you follow. Nobody sees who follows them.
 
 Topics are followed in the forum, and players you might acquire belong on the shortlist.`,
+  online: `The friends screen also lists everything that is live: games, drafts that are being held, and topics with a post in the last {{talkMinutes}} minutes, each with how many watch it. Your desk shows the first of them.
+
+Managers count as online for {{onlineMinutes}} minutes after their last visit. Turn it off in the settings, and you appear offline everywhere. Nobody sees who watches a game.`,
   blocks: `Block a user on their page. You no longer see what they write or send, and they cannot tell: everything looks to them as before. A block ends a friendship. You can block up to {{blockedMost}} users and take it back at any time.`,
   people: `Find managers, players, clubs, people and nations with the search, or press Ctrl and K anywhere. Keep up to {{savedSearches}} searches for players, and be notified when somebody new fits one.
 
@@ -29,13 +32,13 @@ Authors never learn who has reported them. You are notified of the decision.`,
   decisions: `Moderators are users appointed by the admins. One of them claims a case and dismisses the reports or removes the content, with a reason that the author reads. The author can appeal once, in the settings, within {{appealTime}}. Another moderator or admin answers; where there is none, the same one may, after {{sameJudge}}.
 
 Nobody decides about themselves or their household, and every act stays in the log.`,
-  privacy: `Only those in a conversation read private messages, and only reported ones reach moderators. To tell households apart the game keeps coded marks of network and browser for {{placeDays}} days after your last visit, never the address itself.
+  privacy: `Only those in a conversation read private messages, and only reported ones reach moderators. To tell households apart the game keeps coded marks of network and browser for {{placeDays}} days after your last visit, never the address itself. Reports and their cases are kept for {{caseDays}} days after the decision, and what a post said before you changed it for {{editDays}}.
 
 In the settings you can download everything that is kept about you, or delete the account: what you wrote goes with it, and your name leaves the records.`,
   account: `The activation link we mail you is good for {{activationHours}} hours, a link for a new password for {{resetMinutes}} minutes. In the settings you can change name, password and time zone, see where you are logged in, download everything we keep about you, pause the account or delete it.`,
   login: `A passkey on your phone or computer replaces the password; you can add {{passkeys}}. If you like, logging in asks for a code of an authenticator app as well, and comes with {{recoveryCodes}} recovery codes. After {{wrongCodes}} wrong codes it waits {{wrongMinutes}} minutes.
 
 You stay logged in until you have been away for {{sessionDays}} days, or {{rememberedDays}} if the device remembers you. The settings list all devices and log them out.`,
-  notices: `The bell counts what is new: news about your club and career, messages, and the world. Switch off the kinds that you don't care about. Mails and pushes come only if you ask for them, except a mail at the end of a season: a digest each day or week, games that begin, and pushes on up to {{devices}} devices. Quiet hours hold all of them back.`,
+  notices: `The bell counts what is new: news about your club and career, messages, and the world. Switch off the kinds that you don't care about. Mails and pushes come only if you ask for them, except a mail at the end of a season: a digest each day or week, what is new each week in the forum topics you follow, games that begin, and pushes on up to {{devices}} devices. Quiet hours hold all of them back.`,
   trouble: `Forbidden means that a page is for others, for example a desk of another club. Maintenance is over in moments or, between seasons, in a few minutes, and the page returns by itself. So does Offline once your connection is back. If something is broken, reload the page, and write to the admins on the help screen if it stays that way.`,
 } as const;

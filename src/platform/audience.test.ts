@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Database } from '#platform/database/client.ts';
+import type { Realtime } from '#platform/realtime.ts';
+import { Audience } from './audience.ts';
+
+/** Two nodes on one line: what one publishes both hear. */
+function twoNodes() {
+  const heard = new Set<(message: never) => void>();
+  const told: string[] = [];
+  const realtime = {
+    connection: () => 1,
+    subscribe: (_channel: string, hear: (message: never) => void) => {
+      heard.add(hear);
+      return () => heard.delete(hear);
+    },
+  } as unknown as Realtime;
+  let isDown = false;
+  const db = {
+    async execute({ queryChunks }: { queryChunks: unknown[] }) {
+      if (isDown) throw new Error('the database is gone');
+      const payload = queryChunks.find((chunk) => typeof chunk === 'string' && chunk.startsWith('{')) as string;
+      told.push(payload);
+      for (const hear of heard) hear(JSON.parse(payload).message as never);
+    },
+  } as unknown as Database;
+  const onError = vi.fn();
+  const make = () => new Audience({ db, realtime, onError });
+  const fail = () => {
+    isDown = true;
+  };
+  return { one: make(), other: make(), told, onError, fail };
+}
+
+const GAME = { kind: 'game', id: 7 };
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('counts who watches on every node, and says nothing but how many', async () => {
+  const { one, other, told } = twoNodes();
+  const leave = [one.join(GAME), one.join(GAME), other.join(GAME), other.join({ kind: 'topic', id: 7 })];
+  expect(one.count(GAME)).toBe(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([one.count(GAME), other.count(GAME)]).toEqual([3, 3]);
+  expect([one.watched('game'), one.watched('topic'), one.watched('draft')]).toEqual([[7], [7], []]);
+  expect(Object.keys(JSON.parse(told[0] ?? '').message).sort()).toEqual(['count', 'id', 'kind', 'node']);
+  leave[0]?.();
+  leave[0]?.();
+  leave[1]?.();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([one.count(GAME), other.count(GAME)]).toEqual([1, 1]);
+});
+
+it('tells what changes on another node', async () => {
+  const { one, other } = twoNodes();
+  const changed = vi.fn();
+  const stop = one.onElsewhere(changed);
+  const leave = other.join(GAME);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(changed).toHaveBeenCalledExactlyOnceWith({ ...GAME, count: 1 });
+  stop();
+  leave();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
+it('hears of a number that stays as it is, and forgets a node that is gone', async () => {
+  const { one, other, onError, fail } = twoNodes();
+  other.join(GAME);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(one.count(GAME)).toBe(1);
+  fail();
+  await vi.advanceTimersByTimeAsync(2 * 60_000);
+  expect(one.count(GAME)).toBe(0);
+  expect(onError).toHaveBeenCalled();
+});

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LiveNow } from '#domains/presence/contract.ts';
+import { api } from '#web/lib/api.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { GameScoreRow } from '#web/ui/game-score-row.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PathLink } from '#web/ui/path-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
+import css from './presence.module.css';
+
+/** How often it looks again. */
+const REFRESH_MS = 30_000;
+/** Of each on the desk. */
+const SHORT = 3;
+
+const liveQuery = () => api.presence.now.queryOptions({ refetchInterval: REFRESH_MS, select: ({ data }) => data });
+
+/** Everything that is live, and who is online. */
+export function LiveNowTab() {
+  const { t } = useTranslation('presence');
+  const query = useQuery(liveQuery());
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={6} columns={3} />}>
+      {(live) => (
+        <Stack>
+          {isQuiet(live) && <Section title={t('title')}>{t('empty')}</Section>}
+          <Parts live={live} />
+          <Section title={t('online')} aside={<PathLink path="/settings?tab=game">{t('hide')}</PathLink>}>
+            {live.online.count === 0 ? t('noneOnline') : <p>{t('onlineCount', { count: live.online.count })}</p>}
+            <ul className={css.users} aria-label={t('online')}>
+              {live.online.users.map((user) => (
+                <li key={user.id}>
+                  <UserLink user={user} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        </Stack>
+      )}
+    </Loaded>
+  );
+}
+
+/** What is live in short, on the desk; nothing while it is quiet. */
+export function LiveNowCard() {
+  const { t } = useTranslation('presence');
+  const { data: live } = useQuery({ ...liveQuery(), throwOnError: false });
+  if (!live || isQuiet(live)) return null;
+  const short = {
+    ...live,
+    games: live.games.slice(0, SHORT),
+    drafts: live.drafts.slice(0, SHORT),
+    topics: live.topics.slice(0, SHORT),
+  };
+  return (
+    <Section title={t('title')} aside={<PathLink path="/friends?tab=live">{t('more')}</PathLink>} isFlush>
+      <Lists live={short} />
+    </Section>
+  );
+}
+
+const isQuiet = ({ games, drafts, topics }: LiveNow) => games.length + drafts.length + topics.length === 0;
+
+function Parts({ live }: { live: LiveNow }) {
+  const { t } = useTranslation('presence');
+  return (['games', 'drafts', 'topics'] as const)
+    .filter((part) => live[part].length > 0)
+    .map((part) => (
+      <Section key={part} title={t(part)} isFlush>
+        <Lists live={{ games: [], drafts: [], topics: [], [part]: live[part] }} />
+      </Section>
+    ));
+}
+
+/** Games, drafts and topics in one list, each with how many watch it. */
+function Lists({ live: { games, drafts, topics } }: { live: Pick<LiveNow, 'games' | 'drafts' | 'topics'> }) {
+  const { t } = useTranslation('presence');
+  const leagues = useWorldIfLoaded()?.leagueById;
+  return (
+    <ul className={css.list}>
+      {games.map(({ game, watchers }) => (
+        <Row key={`game/${game.id}`} watchers={watchers}>
+          <GameScoreRow game={game} />
+        </Row>
+      ))}
+      {drafts.map(({ leagueId, watchers }) => (
+        <Row key={`draft/${leagueId}`} watchers={watchers}>
+          <PathLink path={`/office/draft-center?tab=Live&league=${leagueId}`}>
+            {t('draft')} · {leagues?.get(leagueId)?.name}
+          </PathLink>
+        </Row>
+      ))}
+      {topics.map(({ id, title, watchers }) => (
+        <Row key={`topic/${id}`} watchers={watchers}>
+          <PathLink path={`/forum/topic/${id}`}>{title}</PathLink>
+        </Row>
+      ))}
+    </ul>
+  );
+}
+
+function Row({ watchers, children }: { watchers: number; children: ReactNode }) {
+  const { t } = useTranslation('presence');
+  return (
+    <li className={css.row}>
+      <div className={css.what}>{children}</div>
+      {watchers > 0 && <span className={css.dim}>{t('watchers', { count: watchers })}</span>}
+    </li>
+  );
+}
