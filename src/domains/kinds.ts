@@ -3,7 +3,7 @@
  * is `{ kind, params }`; what is written is one of these, and what is read is checked to be one.
  */
 import * as z from 'zod';
-import { achievementNews, achievementNotifications } from '#domains/achievement/kinds.ts';
+import { achievementLedgerKinds, achievementNews, achievementNotifications } from '#domains/achievement/kinds.ts';
 import { agentDesk, agentLedgerKinds, agentNotifications } from '#domains/agent/kinds.ts';
 import { appointmentNotifications } from '#domains/appointment/kinds.ts';
 import { articleLedgerKinds, articleNews, articleNotifications } from '#domains/article/kinds.ts';
@@ -47,8 +47,10 @@ import { recapNews } from '#domains/news/kinds.ts';
 import { playerDesk, playerNews } from '#domains/player/kinds.ts';
 import { probationDesk, probationNews, probationNotifications } from '#domains/probation/kinds.ts';
 import { proposalNotifications } from '#domains/proposal/kinds.ts';
+import { puckLedgerKinds, puckNotifications } from '#domains/puck/kinds.ts';
 import { purseLedgerKinds } from '#domains/purse/kinds.ts';
 import { questLedgerKinds, questNotifications } from '#domains/quest/kinds.ts';
+import { referralLedgerKinds, referralNotifications } from '#domains/referral/kinds.ts';
 import { reportSaleLedgerKinds, reportSaleNotifications } from '#domains/report-sale/kinds.ts';
 import { reporterDesk } from '#domains/reporter/kinds.ts';
 import { rosterDesk, rosterLedgerKinds, rosterNews, rosterNotifications } from '#domains/roster/kinds.ts';
@@ -131,6 +133,8 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...interviewNotifications,
   ...hostingNotifications,
   ...reportSaleNotifications,
+  ...referralNotifications,
+  ...puckNotifications,
   ...worldNotifications,
 ]);
 export type NotificationFact = z.infer<typeof notificationFact>;
@@ -170,6 +174,9 @@ export const memo = z.discriminatedUnion('kind', [
   ...jobLedgerKinds,
   ...purseLedgerKinds,
   ...questLedgerKinds,
+  ...achievementLedgerKinds,
+  ...referralLedgerKinds,
+  ...puckLedgerKinds,
   ...scoutLedgerKinds,
   ...reportSaleLedgerKinds,
   ...hostingLedgerKinds,

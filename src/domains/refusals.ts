@@ -45,6 +45,7 @@ import { playerRefusals } from '#domains/player/refusals.ts';
 import { presidentRefusals } from '#domains/president/refusals.ts';
 import { probationRefusals } from '#domains/probation/refusals.ts';
 import { proposalRefusals } from '#domains/proposal/refusals.ts';
+import { puckRefusals } from '#domains/puck/refusals.ts';
 import { purseRefusals } from '#domains/purse/refusals.ts';
 import { pushRefusals } from '#domains/push/refusals.ts';
 import { questRefusals } from '#domains/quest/refusals.ts';
@@ -103,6 +104,7 @@ export const refusals = [
   ...Object.values(rumorRefusals),
   ...Object.values(scoutRefusals),
   ...Object.values(questRefusals),
+  ...Object.values(puckRefusals),
   ...Object.values(mentorRefusals),
   ...Object.values(historyRefusals),
   ...Object.values(hornRefusals),

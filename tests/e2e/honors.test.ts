@@ -10,6 +10,10 @@ test.use({ game: 'honors' });
 /** Enough that somebody has won, scored on a power play and the like. */
 const DAYS = 10;
 
+interface Claimed {
+  data: { count: number };
+}
+
 test('a manager plans a camp, reads its report, claims rewards, and looks for names in books and ballots', async ({
   page,
   server,
@@ -57,10 +61,13 @@ test('a manager plans a camp, reads its report, claims rewards, and looks for na
       .click();
     await expect(page.getByText(/^\d+ pucks? gained\.$/).first()).toBeVisible();
     await expect(ready).toContainText(String(waiting - 1));
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/quests/claims/all'));
     await page.getByRole('button', { name: 'Claim all' }).click();
-    await expect(page.getByRole('button', { name: /^Claim/ })).toHaveCount(0);
-    await page.goto('/puck/transactions');
-    await expect(page.getByText(/^Reward of a quest: /)).toHaveCount(waiting);
+    // What the limit of the day has no room for waits.
+    const claimed = (await answered).status() === 200 ? ((await (await answered).json()) as Claimed).data.count : 0;
+    await expect(ready).toContainText(String(waiting - 1 - claimed));
+    await page.goto('/puck/transactions?type=quest-reward');
+    await expect(page.getByText(/^Reward of a quest: /)).toHaveCount(1 + claimed);
   });
 
   await test.step('finds who holds a record, in all of the world and with the own teams', async () => {

@@ -7,11 +7,12 @@ import { findUser } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
 import { federationMembers } from '#domains/federation/tables.ts';
-import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { puckBalances } from '#domains/finances/store/ledger.ts';
 import { GOAL_HORNS } from '#domains/game/rules/horns.ts';
 import { customGoalHorn } from '#domains/horn/rules/ids.ts';
 import { customHorns } from '#domains/horn/tables.ts';
 import { findLeague } from '#domains/league/store/league-facts.ts';
+import { sumOf } from '#domains/puck/rules.ts';
 import { managers } from '#domains/seat/tables.ts';
 import { readSettings } from '#domains/settings/store.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -20,7 +21,7 @@ import type { Database } from '#platform/database/client.ts';
 export async function viewUser(db: Database, id: number, now: Date): Promise<Omit<User, 'abilities'> | null> {
   const row = await findUser(db, id);
   if (!row) return null;
-  const [[own], settings, puckBalance] = await Promise.all([
+  const [[own], settings, pucks] = await Promise.all([
     db
       .select({
         clubId: managers.clubId,
@@ -34,7 +35,7 @@ export async function viewUser(db: Database, id: number, now: Date): Promise<Omi
       .leftJoin(federationMembers, and(eq(federationMembers.userId, users.id), eq(federationMembers.state, 'member')))
       .where(eq(users.id, id)),
     readSettings(db, id),
-    balanceOf(db, `user:${id}`, 'puck'),
+    puckBalances(db, `user:${id}`),
   ]);
   const { clubId = null, federationId = null } = own ?? {};
   const teams = clubId === null ? [] : await clubTeamRefs(db, clubId);
@@ -54,7 +55,7 @@ export async function viewUser(db: Database, id: number, now: Date): Promise<Omi
     isPremium: isPremium(row.premiumExpiresAt?.getTime() ?? null, now.getTime()),
     premiumExpiresAt: row.premiumExpiresAt?.toISOString() ?? null,
     currency: row.currency,
-    puckBalance,
+    puckBalance: sumOf(pucks),
     refCode: row.refCode,
     teamId: team?.id ?? null,
     teamName: team ? `${team.city} ${team.nickname}` : null,

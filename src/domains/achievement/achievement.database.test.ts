@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 const night = (day: number) =>
-  db.transaction((tx) => countAchievements(tx, { season: 3, day, absoluteDay: 3 * 63 + day }));
+  db.transaction((tx) => countAchievements(tx, { season: 3, day, absoluteDay: 3 * 63 + day, now: new Date() }));
 const heldBy = async (userId: number) =>
   (await db.select().from(heldAchievements).where(eq(heldAchievements.userId, userId)))
     .map(({ achievement }) => achievement)

@@ -7,10 +7,10 @@ export const achievementDays: readonly DayHook[] = [
     name: 'achievement.count',
     at: 'day-ends',
     after: ['ranking.rate'],
-    async run({ rows, season, day, absoluteDay }) {
+    async run({ rows, season, day, absoluteDay, now }) {
       // Nobody manages anything in a past that is being made.
       if (rows.tx === null) return undefined;
-      return { achievements: await countAchievements(rows.tx, { season, day, absoluteDay }) };
+      return { achievements: await countAchievements(rows.tx, { season, day, absoluteDay, now }) };
     },
   },
 ];

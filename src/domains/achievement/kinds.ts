@@ -22,3 +22,8 @@ export const achievementNews = [
     count: z.number().int(),
   }),
 ] as const;
+
+/** What an achievement brings. */
+export const achievementLedgerKinds = [
+  fact('achievement-reward', { achievement: z.enum(SERIES_IDS), tier: z.number().int() }),
+] as const;

@@ -1,6 +1,6 @@
 /** What achievements bring to the program. */
 import { achievementDays } from '#domains/achievement/days.ts';
-import { achievementNews, achievementNotifications } from '#domains/achievement/kinds.ts';
+import { achievementLedgerKinds, achievementNews, achievementNotifications } from '#domains/achievement/kinds.ts';
 import { achievementRoutes } from '#domains/achievement/routes.ts';
 import { eraseAchievements, exportAchievements } from '#domains/achievement/store/of-user.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -10,6 +10,7 @@ export const achievementSlice: Slice = {
   routes: () => ({ achievements: achievementRoutes }),
   days: achievementDays,
   news: achievementNews,
+  ledgerKinds: achievementLedgerKinds,
   notifications: achievementNotifications,
   eraseUser: (tx, { id }) => eraseAchievements(tx, id),
   exportUser: async (db, { id }) => ({ achievements: await exportAchievements(db, id) }),

@@ -24,9 +24,9 @@ export const articleDays: readonly DayHook[] = [
   {
     name: 'article.prizes',
     at: 'night',
-    async run({ rows, season, day, past }) {
+    async run({ rows, season, day, absoluteDay, now, past }) {
       if (past || !rows.tx) return undefined;
-      const given = await givePrizes(rows.tx, { season, day });
+      const given = await givePrizes(rows.tx, { season, day, absoluteDay, now });
       return given > 0 ? { pressPrizes: given } : undefined;
     },
   },

@@ -49,7 +49,8 @@ async function write(personId: number, day: number, reactions: readonly (readonl
   });
 }
 const cheers = (count: number) => readers.slice(0, count).map((userId) => [userId, 'cheer'] as const);
-const night = (day: number) => db.transaction((tx) => givePrizes(tx, { season, day }));
+const night = (day: number) =>
+  db.transaction((tx) => givePrizes(tx, { season, day, absoluteDay: season * 63 + day, now: new Date() }));
 const purse = (personId: number) => balanceOf(db, `person:${personId}`);
 
 describe('a prize of the press', () => {

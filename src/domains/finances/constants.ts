@@ -4,6 +4,12 @@
  */
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 
+/** Pucks by where they come from: given by the game, bought, and earned by playing. In the order in which they are spent. */
+export const PUCK_COLORS = ['play', 'bought', 'earned'] as const;
+export type PuckColor = (typeof PUCK_COLORS)[number];
+/** What the ledger counts; each balances to zero on its own. */
+export type LedgerCurrency = 'dollar' | `puck:${PuckColor}`;
+
 /** Every club of the top tier begins with this much. */
 export const OPENING_BALANCE = 20_000_000;
 

@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
+import type { LedgerCurrency } from '#domains/finances/constants.ts';
 import type { MoodReasons } from '#domains/finances/rules/mood.ts';
 import type { SponsorGoal, SponsorSlot } from '#domains/finances/rules/sponsors.ts';
 import type { Memo } from '#domains/kinds.ts';
@@ -41,9 +42,9 @@ export const ledgerEntries = pgTable(
     transactionId: integer()
       .notNull()
       .references(() => ledgerTransactions.id),
-    /** 'club:12', 'user:7', or one of the world's, e.g. 'world:spectators'. */
+    /** 'club:12', 'user:7', 'escrow:cup/3', or one of the world's, e.g. 'world:spectators'. */
     account: text().notNull(),
-    currency: text().$type<'dollar' | 'puck'>().notNull(),
+    currency: text().$type<LedgerCurrency>().notNull(),
     /** Whole dollars or pucks; positive flows into the account. */
     amount: bigint({ mode: 'number' }).notNull(),
     /** Day and kind of the transaction, so that the books of a season are read without it. */
@@ -66,7 +67,7 @@ export const ledgerBalances = pgTable(
   'ledger_balances',
   {
     account: text().notNull(),
-    currency: text().$type<'dollar' | 'puck'>().notNull(),
+    currency: text().$type<LedgerCurrency>().notNull(),
     amount: bigint({ mode: 'number' }).notNull(),
     /** The last entry that is in it, of those of all accounts. */
     throughEntryId: integer().notNull(),

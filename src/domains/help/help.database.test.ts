@@ -6,6 +6,8 @@ import { MAX_WAITING } from '#domains/help/constants.ts';
 import { answer, ask, eraseQuestions, exportQuestions } from '#domains/help/store.ts';
 import { helpQuestions } from '#domains/help/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
+import { ACTIVE_DAYS } from '#domains/referral/constants.ts';
+import { settleReferrals } from '#domains/referral/store.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
@@ -117,14 +119,21 @@ describe('the referral program', () => {
     expect((await ole.get('/api/referrals')).body.data).toEqual({ refCode: 'ole', joined: [], waiting: 0 });
   });
 
-  it('counts for its quest the same as its page: who is gone is no recruit', async () => {
-    const { quests } = (await ole.get('/api/quests')).body.data;
-    expect(quests).toContainEqual(expect.objectContaining({ id: 'career-referral', have: 0, state: 'open' }));
-    const leftId = (await db.select().from(users).where(eq(users.name, 'Left')))[0]?.id ?? 0;
-    await db.update(users).set({ deletedAt: null }).where(eq(users.id, leftId));
-    const joined = (await ole.get('/api/referrals')).body.data.joined;
-    const after = (await ole.get('/api/quests')).body.data.quests;
-    expect(joined).toHaveLength(1);
-    expect(after).toContainEqual(expect.objectContaining({ id: 'career-referral', have: 1 }));
+  it('counts for its quest the friends whom its page rewards, and no account that is gone', async () => {
+    const left = eq(users.name, 'Left');
+    const quest = async () => {
+      const { quests } = (await ole.get('/api/quests')).body.data;
+      return quests.find(({ id }: { id: string }) => id === 'career-referral');
+    };
+    expect(await quest()).toMatchObject({ have: 0, state: 'open' });
+    await db.update(users).set({ visitDays: ACTIVE_DAYS }).where(left);
+    expect(await settleReferrals(db, new Date())).toBe(0);
+    await db.update(users).set({ deletedAt: null }).where(left);
+    const joined = async () => (await ole.get('/api/referrals')).body.data.joined;
+    expect(await joined()).toMatchObject([{ daysPlayed: ACTIVE_DAYS, reward: 'waiting' }]);
+    expect(await quest()).toMatchObject({ have: 0 });
+    expect(await settleReferrals(db, new Date())).toBe(1);
+    expect(await joined()).toMatchObject([{ reward: 'counted' }]);
+    expect(await quest()).toMatchObject({ have: 1 });
   });
 });

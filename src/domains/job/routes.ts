@@ -66,7 +66,7 @@ export const jobRoutes = (careers: readonly CareerOfSlice[]) => {
 
     retire: api.retire.handler(({ context, input: { kind } }) =>
       command(context, kind, (tx, { season, day }) =>
-        retire(tx, careers, { userId: signedIn(context).id, kind, season, day }),
+        retire(tx, careers, { userId: signedIn(context).id, kind, season, day, now: context.now }),
       ),
     ),
 

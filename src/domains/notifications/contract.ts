@@ -20,9 +20,9 @@ const notification = z
   .and(notificationFact);
 export type Notification = z.infer<typeof notification>;
 
-/** What the live stream sends: the counts at first, and again whenever they have changed. */
+/** What the live stream sends: the counts and the balance of pucks at first, and again whenever they have changed. */
 const liveCounts = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('counts'), counts }),
+  z.object({ kind: z.literal('counts'), counts, pucks: z.number().int() }),
   /** The last message of a stream that made room for a newer one of the same user: it is not to be opened again by itself. */
   z.object({ kind: z.literal('elsewhere') }),
 ]);

@@ -1,12 +1,20 @@
 import { pucks } from '#domains/puck/contract.ts';
-import { puckTransactions } from '#domains/puck/views.ts';
+import { givePucks } from '#domains/puck/store/gifts.ts';
+import { puckSummary, puckTransactions } from '#domains/puck/views.ts';
 import { implementing } from '#platform/calls/api.ts';
-import { readsBody } from '#platform/calls/handlers.ts';
+import { commands, reads, readsBody } from '#platform/calls/handlers.ts';
 
 const api = implementing(pucks);
+const summary = reads(({ db, userId, now }) => puckSummary(db, userId, now));
 
 export const puckRoutes = {
+  balance: api.balance.handler(summary),
   transactions: api.transactions.handler(
     readsBody(({ db, userId }, input) => puckTransactions(db, { userId, ...input })),
+  ),
+  give: api.give.handler(
+    commands({ answers: summary }, ({ tx, userId, now, today: { season, day } }, { id, pucks: amount, giftId }) =>
+      givePucks(tx, { fromId: userId, toId: id, pucks: amount, giftId, season, day, now }),
+    ),
   ),
 };

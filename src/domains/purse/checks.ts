@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import { persons } from '#domains/person/tables.ts';
-import { MAX_PUCKS } from '#domains/purse/constants.ts';
+import { CAREER_PUCKS } from '#domains/puck/constants.ts';
 import { courses } from '#domains/purse/tables.ts';
 import { absoluteDayOf, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { type Check, countOf, faultsOf } from '#platform/check.ts';
@@ -40,8 +40,8 @@ export const nobodyOwesOutOfPurses: Check = {
       union all
       select format('%s has %s pucks for careers as %s', e.account, sum(e.amount), t.params ->> 'career')
       from ${ledgerTransactions} t join ${ledgerEntries} e on e.transaction_id = t.id
-      where t.kind = 'purse-exchange' and e.currency = 'puck' and e.account like 'user:%'
-      group by e.account, t.params ->> 'career' having sum(e.amount) > ${MAX_PUCKS}::int
+      where t.kind = 'purse-exchange' and e.currency like 'puck:%' and e.account like 'user:%'
+      group by e.account, t.params ->> 'career' having sum(e.amount) > ${CAREER_PUCKS}::int
       order by 1`,
     );
     return {

@@ -22,6 +22,5 @@ export const LESSON = {
 export const STUDY_TRIP_PRICE = 30_000;
 export const RELOCATION_PRICE = 5_000;
 
-/** What is left in a purse when a career ends: dollars for a puck, and pucks that careers of one kind bring a user in all his time. */
+/** Whole dollars for a puck, of what is left in a purse when a career ends. */
 export const DOLLARS_PER_PUCK = 10_000;
-export const MAX_PUCKS = 200;

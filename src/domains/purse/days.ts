@@ -8,9 +8,9 @@ export const purseDays: readonly DayHook[] = [
     at: 'night',
     // Prizes are given for articles of reporters who may have left by then.
     after: ['article.prizes'],
-    async run({ rows, season, day, past }) {
+    async run({ rows, season, day, now, past }) {
       if (past || !rows.tx) return undefined;
-      const emptied = await exchangeLateMoney(rows.tx, { season, day });
+      const emptied = await exchangeLateMoney(rows.tx, { season, day, now });
       return emptied > 0 ? { latePurses: emptied } : undefined;
     },
   },

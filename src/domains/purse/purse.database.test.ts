@@ -9,14 +9,9 @@ import { coaches } from '#domains/coach/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { persons } from '#domains/person/tables.ts';
 import { nobodyOwesPucks } from '#domains/puck/checks.ts';
+import { CAREER_PUCKS } from '#domains/puck/constants.ts';
 import { coursesArePaid, endedCareersHaveNothing, nobodyOwesOutOfPurses } from '#domains/purse/checks.ts';
-import {
-  DOLLARS_PER_PUCK,
-  MAX_COURSES,
-  MAX_PUCKS,
-  RELOCATION_PRICE,
-  STUDY_TRIP_PRICE,
-} from '#domains/purse/constants.ts';
+import { DOLLARS_PER_PUCK, MAX_COURSES, RELOCATION_PRICE, STUDY_TRIP_PRICE } from '#domains/purse/constants.ts';
 import type { PurseView } from '#domains/purse/contract.ts';
 import { exchangeLateMoney } from '#domains/purse/store.ts';
 import { courses } from '#domains/purse/tables.ts';
@@ -165,12 +160,12 @@ describe('the end of a career', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await money(scout)).toBe(0);
     expect(left).toBeGreaterThan(DOLLARS_PER_PUCK);
-    expect(await balanceOf(db, `user:${user}`, 'puck')).toBe(Math.floor(left / DOLLARS_PER_PUCK));
+    expect(await balanceOf(db, `user:${user}`, 'puck:earned')).toBe(Math.floor(left / DOLLARS_PER_PUCK));
   });
 
   it('and a course at the same moment never spend the same dollars', async () => {
     await giveMoney(db, { account: `person:${agent}`, amount: 48_000, season: world.season });
-    const before = await balanceOf(db, `user:${user}`, 'puck');
+    const before = await balanceOf(db, `user:${user}`, 'puck:earned');
     const [taken, ended] = await Promise.all([
       learn('agent', { course: 'network', number: 2 }),
       browser.post('/api/careers/agent/retire', {}),
@@ -178,12 +173,12 @@ describe('the end of a career', () => {
     expect(ended.status).toBe(200);
     expect([200, 409]).toContain(taken.status);
     expect(await money(agent)).toBe(0);
-    const pucks = (await balanceOf(db, `user:${user}`, 'puck')) - before;
+    const pucks = (await balanceOf(db, `user:${user}`, 'puck:earned')) - before;
     expect(pucks).toBe(taken.status === 200 ? 4 : 5);
   });
 
   it('brings no more than careers of its kind may bring in all', async () => {
-    const before = await balanceOf(db, `user:${user}`, 'puck');
+    const before = await balanceOf(db, `user:${user}`, 'puck:earned');
     for (let times = 1; times <= 2; times++) {
       const body = { firstname: 'Ada', lastname: 'Again', nationId: 1 };
       expect((await browser.post('/api/careers/president', body)).status).toBe(200);
@@ -195,10 +190,10 @@ describe('the end of a career', () => {
         amount: 150 * DOLLARS_PER_PUCK,
         season: world.season,
       });
-      expect((await purseOf('president')).pucks).toBe(times === 1 ? 150 : MAX_PUCKS - 150);
+      expect((await purseOf('president')).pucks).toBe(times === 1 ? 150 : CAREER_PUCKS - 150);
       expect((await browser.post('/api/careers/president/retire', {})).status).toBe(200);
     }
-    expect((await balanceOf(db, `user:${user}`, 'puck')) - before).toBe(MAX_PUCKS);
+    expect((await balanceOf(db, `user:${user}`, 'puck:earned')) - before).toBe(CAREER_PUCKS);
     const { body } = await browser.get('/api/pucks/transactions?type=purse-exchange');
     expect((body as { data: unknown[] }).data[0]).toMatchObject({
       kind: 'purse-exchange',
@@ -209,15 +204,15 @@ describe('the end of a career', () => {
 
 describe('money that comes in after the end of a career', () => {
   const late = (amount: number) => giveMoney(db, { account: `person:${scout}`, amount, season: world.season });
-  const night = () => db.transaction((tx) => exchangeLateMoney(tx, world));
+  const night = () => db.transaction((tx) => exchangeLateMoney(tx, { ...world, now: new Date() }));
 
   it('becomes pucks in the next night, once, although two nights begin', async () => {
-    const before = await balanceOf(db, `user:${user}`, 'puck');
+    const before = await balanceOf(db, `user:${user}`, 'puck:earned');
     expect(await night()).toBe(0);
     await late(3 * DOLLARS_PER_PUCK + 1);
     expect((await Promise.all([night(), night()])).sort()).toEqual([0, 1]);
     expect(await money(scout)).toBe(0);
-    expect((await balanceOf(db, `user:${user}`, 'puck')) - before).toBe(3);
+    expect((await balanceOf(db, `user:${user}`, 'puck:earned')) - before).toBe(3);
     expect(await night()).toBe(0);
   });
 
@@ -238,7 +233,7 @@ describe('money that comes in after the end of a career', () => {
     let isOver = false;
     let retired: Promise<{ status: number }> | undefined;
     await db.transaction(async (tx) => {
-      expect(await exchangeLateMoney(tx, world)).toBe(1);
+      expect(await exchangeLateMoney(tx, { ...world, now: new Date() })).toBe(1);
       retired = nobody.post('/api/careers/president/retire', {}).finally(() => {
         isOver = true;
       });
@@ -252,7 +247,7 @@ describe('money that comes in after the end of a career', () => {
     });
     expect((await retired)?.status).toBe(200);
     const [row] = await db.select({ userId: persons.userId }).from(persons).where(eq(persons.id, first));
-    expect(await balanceOf(db, `user:${row?.userId ?? 0}`, 'puck')).toBe(MAX_PUCKS);
+    expect(await balanceOf(db, `user:${row?.userId ?? 0}`, 'puck:earned')).toBe(CAREER_PUCKS);
     expect([await money(first), await money(second)]).toEqual([0, 0]);
   });
 

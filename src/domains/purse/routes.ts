@@ -12,8 +12,8 @@ const api = implementing(purses);
 /** @param careers those that users may have, with what they can learn */
 export const purseRoutes = (careers: readonly CareerOfSlice[]) => {
   const teachingOf = (kind: CareerKind) => careers.find((one) => one.kind === kind)?.teaches;
-  const find = reads(({ db, userId, today: { season } }, { kind }: { kind: CareerKind }) =>
-    loadPurse(db, { userId, kind, teaching: teachingOf(kind), season }),
+  const find = reads(({ db, userId, now, today: { season } }, { kind }: { kind: CareerKind }) =>
+    loadPurse(db, { userId, kind, teaching: teachingOf(kind), season, now }),
   );
   // What somebody can is on his page, and worth something to his teams.
   const topics = async ({ tx, userId }: Acting) => jobTopics(tx, await clubsOfCareers(tx, userId));

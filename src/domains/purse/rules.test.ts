@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DOLLARS_PER_PUCK, LESSON, MAX_PUCKS } from '#domains/purse/constants.ts';
+import { DOLLARS_PER_PUCK, LESSON } from '#domains/purse/constants.ts';
 import { offerOf, pucksFor } from '#domains/purse/rules.ts';
 
 const tactics = (from: number) => offerOf({ course: 'tactics', from, isOpen: true });
@@ -23,14 +23,8 @@ describe('a course', () => {
 
 describe('a purse at the end of a career', () => {
   it('becomes pucks at a fixed rate, full ones only', () => {
-    expect(pucksFor(DOLLARS_PER_PUCK * 3 + 1, 0)).toBe(3);
-    expect(pucksFor(DOLLARS_PER_PUCK - 1, 0)).toBe(0);
-    expect(pucksFor(-5 * DOLLARS_PER_PUCK, 0)).toBe(0);
-  });
-
-  it('brings no more than careers of a kind may bring in all, however often they are begun', () => {
-    expect(pucksFor(DOLLARS_PER_PUCK * 10_000, 0)).toBe(MAX_PUCKS);
-    expect(pucksFor(DOLLARS_PER_PUCK * 10_000, MAX_PUCKS - 7)).toBe(7);
-    expect(pucksFor(DOLLARS_PER_PUCK * 10_000, MAX_PUCKS)).toBe(0);
+    expect(pucksFor(DOLLARS_PER_PUCK * 3 + 1)).toBe(3);
+    expect(pucksFor(DOLLARS_PER_PUCK - 1)).toBe(0);
+    expect(pucksFor(-5 * DOLLARS_PER_PUCK)).toBe(0);
   });
 });

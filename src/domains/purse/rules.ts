@@ -1,6 +1,6 @@
 /** What courses cost and bring, and what becomes of a purse. */
 import type { Course } from '#domains/person/constants.ts';
-import { DOLLARS_PER_PUCK, LESSON, MAX_PUCKS, RELOCATION_PRICE, STUDY_TRIP_PRICE } from '#domains/purse/constants.ts';
+import { DOLLARS_PER_PUCK, LESSON, RELOCATION_PRICE, STUDY_TRIP_PRICE } from '#domains/purse/constants.ts';
 
 /** What there is to learn, as far as its price depends on it. */
 export interface Asked {
@@ -31,8 +31,7 @@ export function offerOf({ course, from, isOpen }: Asked): Offer | null {
   };
 }
 
-/** Pucks for what is left in a purse. @param before those that careers of this kind have brought the user already */
-export function pucksFor(dollars: number, before: number): number {
-  const pucks = Math.floor(Math.max(0, dollars) / DOLLARS_PER_PUCK);
-  return Math.min(pucks, Math.max(0, MAX_PUCKS - before));
+/** Returns the pucks that what is left in a purse is worth, whatever limits leave of them. */
+export function pucksFor(dollars: number): number {
+  return Math.floor(Math.max(0, dollars) / DOLLARS_PER_PUCK);
 }

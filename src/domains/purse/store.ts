@@ -1,19 +1,19 @@
 /** Purses as they are kept: what they pay for, and how they are emptied. */
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { balanceOf, balancesOf, type Entry, post } from '#domains/finances/store/ledger.ts';
-import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { balanceOf, balancesOf, post } from '#domains/finances/store/ledger.ts';
 import type { CareerKind, Course } from '#domains/person/constants.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
 import type { Teaching } from '#domains/person/store/career.ts';
 import { lockCareer } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
+import { colorSince, issuePucks, lockIssues } from '#domains/puck/store/issue.ts';
 import { MAX_COURSES } from '#domains/purse/constants.ts';
 import { purseRefusals } from '#domains/purse/refusals.ts';
 import { offerOf, pucksFor } from '#domains/purse/rules.ts';
 import { courses } from '#domains/purse/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import type { NationId, PersonId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
-import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
@@ -76,29 +76,15 @@ export async function takeCourse(
   return { ok: true };
 }
 
-/** Pucks that ended careers of a kind have brought a user. One query. */
-export async function pucksBefore(db: Database | Transaction, userId: UserId, kind: CareerKind): Promise<number> {
-  const [row] = await db
-    .select({ pucks: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::int` })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(
-      and(
-        eq(ledgerEntries.account, `user:${userId}`),
-        eq(ledgerEntries.currency, 'puck'),
-        eq(ledgerEntries.kind, 'purse-exchange'),
-        sql`${ledgerTransactions.params} ->> 'career' = ${kind}`,
-      ),
-    );
-  return row?.pucks ?? 0;
-}
-
 interface Ended {
   userId: UserId;
   personId: PersonId;
   kind: CareerKind;
+  /** The season in which the career began. */
+  startedAt: number;
   season: number;
   day: number;
+  now: Date;
 }
 
 /** Empties the purse of a career that ends: its user gets pucks for what is left. The career must be locked. */
@@ -110,9 +96,9 @@ export async function exchangePurse(tx: Transaction, ended: Ended): Promise<void
  * What has come in for careers that had ended by then – a prize for an article of the month, what somebody booked in the moment of the end – goes
  * where the rest of the purse went, within the same limit. Two queries while there is nothing. @returns how many purses were emptied.
  */
-export async function exchangeLateMoney(tx: Transaction, { season, day }: Pick<Today, 'season' | 'day'>) {
+export async function exchangeLateMoney(tx: Transaction, moment: Pick<Ended, 'season' | 'day' | 'now'>) {
   const ended = await tx
-    .select({ personId: persons.id, kind: persons.kind })
+    .select({ personId: persons.id, kind: persons.kind, startedAt: persons.startedAt })
     .from(persons)
     .where(and(isNotNull(persons.userId), isNotNull(persons.retiredAt)))
     .orderBy(persons.id);
@@ -122,7 +108,7 @@ export async function exchangeLateMoney(tx: Transaction, { season, day }: Pick<T
     ended.map(({ personId }) => account(personId)),
   );
   let emptied = 0;
-  for (const { personId, kind } of ended) {
+  for (const { personId, kind, startedAt } of ended) {
     if ((balances.get(account(personId)) ?? 0) <= 0) continue;
     const [held] = await tx
       .select({ userId: persons.userId })
@@ -131,8 +117,8 @@ export async function exchangeLateMoney(tx: Transaction, { season, day }: Pick<T
       .for('no key update');
     // Anyone who has erased the account since gets no pucks for it.
     if (!held || held.userId === null) continue;
-    if (await exchange(tx, { userId: held.userId, personId, kind, season, day }, `purse/${personId}/${season}/${day}`))
-      emptied++;
+    const key = `purse/${personId}/${moment.season}/${moment.day}`;
+    if (await exchange(tx, { userId: held.userId, personId, kind, startedAt, ...moment }, key)) emptied++;
   }
   return emptied;
 }
@@ -140,26 +126,24 @@ export async function exchangeLateMoney(tx: Transaction, { season, day }: Pick<T
 /** @returns false: there was nothing */
 async function exchange(
   tx: Transaction,
-  { userId, personId, kind, season, day }: Ended,
+  { userId, personId, kind, startedAt, ...moment }: Ended,
   key: string,
 ): Promise<boolean> {
   const account = `person:${personId}` as const;
-  // Of two careers of a user whose purses are emptied in the same moment the second knows what the first has brought.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('purse-exchange'), ${userId}::int)`);
+  // Of two careers whose purses are emptied in the same moment the second knows what the first has brought.
+  await lockIssues(tx);
   const balance = await balanceOf(tx, account);
   if (balance <= 0) return false;
-  const pucks = pucksFor(balance, await pucksBefore(tx, userId, kind));
-  const entries: Entry[] = [
-    { account, amount: -balance },
-    { account: 'world:rewards', amount: balance },
-  ];
-  if (pucks > 0) {
-    entries.push(
-      { account: `user:${userId}`, amount: pucks, currency: 'puck' },
-      { account: 'world:rewards', amount: -pucks, currency: 'puck' },
-    );
-  }
-  await post(pgRows(tx), [{ key, kind: 'purse-exchange', params: { career: kind }, season, day, entries }]);
+  const due = {
+    ...{ key, userId, source: 'career-end' as const, cause: kind, amount: pucksFor(balance) },
+    color: await colorSince(tx, absoluteDayOf({ season: startedAt, day: 1 })),
+    memo: { kind: 'purse-exchange' as const, params: { career: kind } },
+    alongside: [
+      { account, amount: -balance },
+      { account: 'world:rewards' as const, amount: balance },
+    ],
+  };
+  await issuePucks(tx, [due], moment);
   return true;
 }
 

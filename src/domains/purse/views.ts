@@ -3,10 +3,11 @@ import { balanceOf } from '#domains/finances/store/ledger.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import type { Teaching } from '#domains/person/store/career.ts';
 import { careerOf } from '#domains/person/store/persons.ts';
-import { MAX_COURSES, MAX_PUCKS } from '#domains/purse/constants.ts';
+import { roomOf } from '#domains/puck/store/issue.ts';
+import { MAX_COURSES } from '#domains/purse/constants.ts';
 import type { PurseView } from '#domains/purse/contract.ts';
 import { offerOf, pucksFor } from '#domains/purse/rules.ts';
-import { coursesOf, pucksBefore } from '#domains/purse/store.ts';
+import { coursesOf } from '#domains/purse/store.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -18,15 +19,16 @@ export async function loadPurse(
     kind,
     teaching,
     season,
-  }: { userId: UserId; kind: CareerKind; teaching: Teaching | undefined; season: number },
+    now,
+  }: { userId: UserId; kind: CareerKind; teaching: Teaching | undefined; season: number; now: Date },
 ): Promise<PurseView | null> {
   const career = await careerOf(db, userId, kind);
   if (!career) return null;
-  const [balance, lessons, taken, before] = await Promise.all([
+  const [balance, lessons, taken, pucksLeft] = await Promise.all([
     balanceOf(db, `person:${career.id}`),
     teaching?.lessons(db, career.id) ?? [],
     coursesOf(db, career.id),
-    pucksBefore(db, userId, kind),
+    roomOf(db, { userId, source: 'career-end', cause: kind, now }),
   ]);
   const thisSeason = taken.filter((one) => one.season === season).length;
   return {
@@ -38,7 +40,7 @@ export async function loadPurse(
     }),
     next: thisSeason < MAX_COURSES ? thisSeason + 1 : null,
     taken: taken.map(({ personId: _his, fromLevel, toLevel, ...one }) => ({ ...one, from: fromLevel, to: toLevel })),
-    pucks: pucksFor(balance, before),
-    pucksLeft: Math.max(0, MAX_PUCKS - before),
+    pucks: Math.min(pucksFor(balance), pucksLeft),
+    pucksLeft,
   };
 }

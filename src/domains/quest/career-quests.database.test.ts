@@ -43,7 +43,7 @@ const questOf = async (id: string) => (await list(sue)).quests.find((quest: { id
 const night = () =>
   db.transaction(async (tx) => {
     const { season, day, absoluteDay } = world;
-    await countAchievements(tx, { season, day, absoluteDay });
+    await countAchievements(tx, { season, day, absoluteDay, now: new Date() });
     return settleQuests(tx, { season, absoluteDay });
   });
 const personOf = async (kind: string) => {
@@ -56,7 +56,7 @@ describe('a user without a club', () => {
   it('is offered the quests of each career that they have, and none without one', async () => {
     const ids = async () => (await list(sue)).quests.map(({ id }: { id: string }) => id);
     expect(await ids()).toEqual(['season-looks', 'season-reports-sold', 'career-calls']);
-    expect(await list(bob)).toEqual({ points: 0, quests: [] });
+    expect(await list(bob)).toEqual({ points: 0, pucksLeft: 40, quests: [] });
     await makeCoach(db, { userId: sueId, job: { clubId: 1, role: 'youth' } });
     await makeAgent(db, { userId: sueId });
     await makeReporter(db, { userId: sueId, deskId: await makeDesk(db, 1) });

@@ -2,7 +2,6 @@
 import { sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
-import { PUCKS_PER_POINT } from '#domains/quest/constants.ts';
 import { questRewards } from '#domains/quest/tables.ts';
 import { type Check, countOf, faultsOf } from '#platform/check.ts';
 
@@ -14,11 +13,11 @@ export const rewardsArePaid: Check = {
       db,
       sql`
       with claimed as (
-        select format('quest/%s/%s/%s', user_id, quest, period) as key, points * ${PUCKS_PER_POINT}::int as pucks
-        from ${questRewards} where claimed_at is not null
+        select format('quest/%s/%s/%s', user_id, quest, period) as key, pucks
+        from ${questRewards} where claimed_at is not null and pucks > 0
       ), paid as (
         select t.key, sum(e.amount) as pucks from ${ledgerTransactions} t
-          join ${ledgerEntries} e on e.transaction_id = t.id and e.currency = 'puck' and e.account like 'user:%'
+          join ${ledgerEntries} e on e.transaction_id = t.id and e.currency like 'puck:%' and e.account like 'user:%'
           join ${users} u on e.account = 'user:' || u.id and u.deleted_at is null
         where t.kind = 'quest-reward' group by 1
       )

@@ -2,6 +2,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { DAILY_LIMIT } from '#domains/puck/constants.ts';
+import { puckIssues } from '#domains/puck/tables.ts';
 import { rewardsArePaid } from '#domains/quest/checks.ts';
 import { QUESTS, type QuestId } from '#domains/quest/constants.ts';
 import { questRewards } from '#domains/quest/tables.ts';
@@ -17,7 +19,7 @@ const claimAll = () => mia.unsafe('POST', '/api/quests/claims/all', {});
 const claim = (quest: QuestId, period: number) => mia.unsafe('POST', '/api/quests/claims', { quest, period });
 const reward = (quest: QuestId, period: number, userId = miaId) =>
   db.insert(questRewards).values({ userId, quest, period, points: QUESTS[quest].points, doneOn: 100 });
-const pucks = () => balanceOf(db, `user:${miaId}`, 'puck');
+const pucks = () => balanceOf(db, `user:${miaId}`, 'puck:earned');
 
 it('refuses who has nothing to claim', async () => {
   const { status, body } = await claimAll();
@@ -30,16 +32,22 @@ it('pays all that waits at once, in pucks and into the purse of a career, and no
   await reward('career-calls', 0);
   await reward('daily-win', 90, oleId);
   const { points, money } = QUESTS['career-calls'];
-  const due = 3 * QUESTS['daily-win'].points + points;
-  expect((await claimAll()).body.data).toEqual({ count: 4, points: due, pucks: due, money });
-  expect(await pucks()).toBe(due);
+  const daily = QUESTS['daily-win'].points;
+  // The scout's reward takes all that a day has room for: it waits for another one, and can be claimed for what is left.
+  expect((await claimAll()).body.data).toEqual({ count: 3, waiting: 1, points: 3 * daily, pucks: 3 * daily, money: 0 });
+  expect((await claim('career-calls', 0)).body).toMatchObject({ code: 'quest.limit-reached' });
+  const left = DAILY_LIMIT - 3 * daily;
+  const short = await mia.unsafe('POST', '/api/quests/claims', { quest: 'career-calls', period: 0, evenShort: true });
+  expect(short.body.data).toEqual({ points, pucks: left, money });
+  expect(await pucks()).toBe(DAILY_LIMIT);
   expect(await balanceOf(db, `person:${scout}`)).toBe(money);
   const [others] = await db.select().from(questRewards).where(eq(questRewards.userId, oleId));
   expect(others?.claimedAt).toBeNull();
   expect((await claimAll()).status).toBe(409);
 });
 
-it('pays each once when all and single ones are claimed at the same moment', async () => {
+it('pays each once, and no more than the day has room for, when all and single ones are claimed at the same moment', async () => {
+  await db.delete(puckIssues);
   const before = await pucks();
   const periods = Array.from({ length: 30 }, (_, index) => 200 + index);
   for (const period of periods) await reward('daily-goals', period);
@@ -52,7 +60,7 @@ it('pays each once when all and single ones are claimed at the same moment', asy
   ]);
   expect(pressed.every(({ status }) => status === 200 || status === 409)).toBe(true);
   const paid = pressed.flatMap(({ status, body }) => (status === 200 ? [body.data.pucks as number] : []));
-  const due = periods.length * QUESTS['daily-goals'].points;
+  const due = DAILY_LIMIT;
   expect(paid.reduce((sum, one) => sum + one, 0)).toBe(due);
   expect((await pucks()) - before).toBe(due);
   expect((await rewardsArePaid.run({ db, world: await readWorld(db) })).faults).toEqual([]);

@@ -6,9 +6,6 @@ import type { CareerKind } from '#domains/person/constants.ts';
 export const QUEST_CATEGORIES = ['trophy', 'games', 'players', 'club', 'people', 'community'] as const;
 export type QuestCategory = (typeof QUEST_CATEGORIES)[number];
 
-/** Pucks for each point of a quest. */
-export const PUCKS_PER_POINT = 1;
-
 /** How long a quest runs: for the day, for the season, or until it is done. */
 export const CADENCES = ['daily', 'season', 'career'] as const;
 export type Cadence = (typeof CADENCES)[number];

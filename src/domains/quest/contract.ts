@@ -32,12 +32,32 @@ const reward = z.object({ points: z.number().int(), pucks: z.number().int(), mon
 export const quests = {
   list: get('activated', '/quests')
     .says('Your quests of today, of the season and of your career')
-    .answers(z.object({ points: z.number().int(), quests: z.array(quest) })),
+    .answers(
+      z.object({
+        points: z.number().int(),
+        /** Pucks that the household may still claim today, by its limits for the day (UTC) and the season. */
+        pucksLeft: z.number().int(),
+        quests: z.array(quest),
+      }),
+    ),
   claim: post('activated', '/quests/claims', { open: 'Only ever the own reward.' })
-    .says('Claim the reward of a quest that is done; 409 when it is not done, or was claimed already')
-    .takes({ quest: z.enum(QUEST_IDS), period: wholeNumber(0, 2_147_483_647) })
+    .says(
+      'Claim the reward of a quest that is done; 409 when it is not done, was claimed already, or is worth more pucks than today has room for',
+    )
+    .takes({
+      quest: z.enum(QUEST_IDS),
+      period: wholeNumber(0, 2_147_483_647),
+      /** Also where the limits of today leave room for fewer pucks than it is worth; the rest is lost. */
+      evenShort: z.boolean().default(false),
+    })
     .answers(reward),
   claimAll: post('activated', '/quests/claims/all', { open: 'Only ever the own rewards.' })
-    .says('Claim all rewards that wait, in one go; 409 when none does')
-    .answers(reward.extend({ count: z.number().int() })),
+    .says('Claim all rewards that wait and today has room for, in one go; 409 when there is none')
+    .answers(
+      reward.extend({
+        count: z.number().int(),
+        /** Rewards that today has no room for. */
+        waiting: z.number().int(),
+      }),
+    ),
 };

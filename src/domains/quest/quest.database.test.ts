@@ -35,7 +35,7 @@ beforeAll(async () => {
 const DAY = { season: 3, absoluteDay: 3 * 63 + 58 };
 const night = () =>
   db.transaction(async (tx) => {
-    await countAchievements(tx, { ...DAY, day: 58 });
+    await countAchievements(tx, { ...DAY, day: 58, now: new Date() });
     return settleQuests(tx, DAY);
   });
 const list = async (browser: Browser) => (await browser.get('/api/quests')).body.data;
@@ -46,7 +46,7 @@ describe('quests', () => {
   it('are offered to who runs a club, and to nobody else', async () => {
     expect(await questOf(mia, 'season-cup')).toMatchObject({ category: 'trophy', have: 0, need: 1, state: 'open' });
     const ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
-    expect(await list(ole)).toEqual({ points: 0, quests: [] });
+    expect(await list(ole)).toEqual({ points: 0, pucksLeft: 40, quests: [] });
   });
 
   it('are only those that can be reached from where the club stands, and others once it stands elsewhere', async () => {
@@ -106,20 +106,24 @@ describe('quests', () => {
 
   it('pay pucks into the account of who has claimed them, once', async () => {
     const transactions = (query = '') => mia.get(`/api/pucks/transactions${query}`);
-    const { body } = await transactions();
-    expect(body).toMatchObject({ balance: 100, pagination: { total: 1 } });
+    const { body } = await transactions('?type=quest-reward');
+    // What the night's achievements have brought is in it as well.
+    const achieved = body.balance - 40;
+    expect(achieved).toBeGreaterThan(0);
     expect(body.data).toEqual([
       {
         id: expect.any(Number),
         season: 3,
         day: 58,
-        amount: 100,
+        amount: 40,
+        balance: achieved + 40,
+        colors: { play: 0, bought: 0, earned: 40 },
         kind: 'quest-reward',
         params: { quest: 'season-cup' },
       },
     ]);
-    expect((await mia.get('/api/user')).body.data.puckBalance).toBe(100);
-    expect((await transactions('?type=quest-reward&page=2')).body).toMatchObject({ data: [], balance: 100 });
+    expect((await mia.get('/api/user')).body.data.puckBalance).toBe(achieved + 40);
+    expect((await transactions('?type=purse-exchange')).body).toMatchObject({ data: [], balance: achieved + 40 });
     expect((await transactions('?type=raffle')).status).toBe(422);
     const ole = await makeLoggedInBrowser(server, database, 'ole@example.org');
     expect((await ole.get('/api/pucks/transactions')).body).toMatchObject({ data: [], balance: 0 });
@@ -131,8 +135,12 @@ describe('quests', () => {
       .values({ userId: miaId, quest: 'daily-win', period: 3 * 63 + 40, points: 5, doneOn: 3 * 63 + 40 });
     const [waiting] = (await list(mia)).quests;
     expect(waiting).toMatchObject({ id: 'daily-win', state: 'ready', endedOn: { season: 3, day: 40 } });
-    const claimed = await mia.unsafe('POST', '/api/quests/claims', { quest: 'daily-win', period: waiting.period });
-    expect(claimed.body).toEqual({ data: { points: 5, pucks: 5, money: 0 } });
+    const claim = (evenShort: boolean) =>
+      mia.unsafe('POST', '/api/quests/claims', { quest: 'daily-win', period: waiting.period, evenShort });
+    // The cup has brought all that the day has room for.
+    expect((await list(mia)).pucksLeft).toBe(0);
+    expect((await claim(false)).body).toMatchObject({ code: 'quest.limit-reached' });
+    expect((await claim(true)).body).toEqual({ data: { points: 5, pucks: 0, money: 0 } });
     expect((await list(mia)).points).toBe(105);
   });
 
@@ -144,25 +152,31 @@ describe('quests', () => {
     };
     expect(await faults()).toEqual([]);
     // One that was never paid, and one that was paid and is not there.
-    await db
-      .insert(questRewards)
-      .values({ userId: miaId, quest: 'daily-goals', period: 7, points: 5, doneOn: 7, claimedAt: new Date() });
+    await db.insert(questRewards).values({
+      userId: miaId,
+      quest: 'daily-goals',
+      period: 7,
+      points: 5,
+      pucks: 5,
+      doneOn: 7,
+      claimedAt: new Date(),
+    });
     await db.delete(questRewards).where(eq(questRewards.quest, 'season-cup'));
     await db.transaction((tx) =>
       post(pgRows(tx), [
         {
           ...{ key: 'test/1', kind: 'quest-reward', params: { quest: 'daily-win' }, season: 3, day: 58 },
           entries: [
-            { account: 'user:9999', amount: -1, currency: 'puck' },
-            { account: 'world:rewards', amount: 1, currency: 'puck' },
+            { account: 'user:9999', amount: -1, currency: 'puck:play' },
+            { account: 'world:rewards', amount: 1, currency: 'puck:play' },
           ],
         },
       ]),
     );
     expect(await faults()).toEqual([
       `quest/${miaId}/daily-goals/7: 5 pucks are due, 0 were paid`,
-      `quest/${miaId}/season-cup/3: 0 pucks are due, 100 were paid`,
-      'user:9999 has -1 pucks',
+      `quest/${miaId}/season-cup/3: 0 pucks are due, 40 were paid`,
+      'user:9999 has -1 puck:play',
     ]);
   });
 
@@ -170,11 +184,13 @@ describe('quests', () => {
     const { pucks } = await exportUser(db, miaId, slices);
     expect(pucks).toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ amount: 100, currency: 'puck', params: { quest: 'season-cup' } }),
+        expect.objectContaining({ amount: 40, currency: 'puck:earned', params: { quest: 'season-cup' } }),
       ]),
     );
+    const held = await balanceOf(db, `user:${miaId}`, 'puck:earned');
+    expect(held).toBeGreaterThan(40);
     await deleteUser(db, miaId, { now: new Date(), nouns: slices });
-    expect(await balanceOf(db, `user:${miaId}`, 'puck')).toBe(105);
+    expect(await balanceOf(db, `user:${miaId}`, 'puck:earned')).toBe(held);
     expect((await rewardsArePaid.run({ db, world: await readWorld(db) })).faults).toEqual([]);
   });
 });

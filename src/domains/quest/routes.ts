@@ -7,11 +7,11 @@ import { delegates, reads } from '#platform/calls/handlers.ts';
 const api = implementing(quests);
 
 export const questRoutes = {
-  list: api.list.handler(reads(({ db, userId, today }) => questsOf(db, { userId, today }))),
+  list: api.list.handler(reads(({ db, userId, today, now }) => questsOf(db, { userId, today, now }))),
   claim: api.claim.handler(
     delegates(
       {},
-      ({ db, userId, now }, { quest, period }) => claimReward(db, { userId, quest, period, now }),
+      ({ db, userId, now }, claim) => claimReward(db, { ...claim, userId, now }),
       ({ points, pucks, money }) => ({ points, pucks, money }),
     ),
   ),
@@ -19,7 +19,7 @@ export const questRoutes = {
     delegates(
       {},
       ({ db, userId, now }) => claimRewards(db, { userId, now }),
-      ({ count, points, pucks, money }) => ({ count, points, pucks, money }),
+      ({ count, waiting, points, pucks, money }) => ({ count, waiting, points, pucks, money }),
     ),
   ),
 };

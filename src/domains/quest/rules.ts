@@ -2,6 +2,7 @@
 import type { Feat } from '#domains/achievement/constants.ts';
 import { type Tallies, totalOf } from '#domains/achievement/rules/tally.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
+import { DAILY_LIMIT } from '#domains/puck/constants.ts';
 import { type Cadence, OFFERED, QUEST_IDS, QUESTS, type QuestId, questOf } from '#domains/quest/constants.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
@@ -26,6 +27,11 @@ export interface Reach {
   playing: readonly Level[];
   /** Its first team has such a game at home. */
   isHome: boolean;
+}
+
+/** Returns the pucks that a quest of these points pays: one for each, up to what a day has room for. */
+export function pucksFor(points: number): number {
+  return Math.min(points, DAILY_LIMIT);
 }
 
 /** What a quest runs for, as a number: its absolute day, its season, or 0 for a career. */

@@ -5,16 +5,24 @@ import { nationAsked, nationPresided } from '#domains/achievement/store/career-d
 import { talliesOf } from '#domains/achievement/store/count.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
-import { type Entry, post } from '#domains/finances/store/ledger.ts';
 import { games } from '#domains/game/tables.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import { careerOf } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
-import { PUCKS_PER_POINT, QUESTS, type QuestId, questOf } from '#domains/quest/constants.ts';
+import { colorSince, issuePucks, lockIssues, roomOf } from '#domains/puck/store/issue.ts';
+import { QUESTS, type QuestId, questOf } from '#domains/quest/constants.ts';
 import { questRefusals } from '#domains/quest/refusals.ts';
-import { doneOn, type QuestDay, type QuestDraw, questsFor, type Reach, type Walks } from '#domains/quest/rules.ts';
+import {
+  doneOn,
+  pucksFor,
+  type QuestDay,
+  type QuestDraw,
+  questsFor,
+  type Reach,
+  type Walks,
+} from '#domains/quest/rules.ts';
 import { questRewards } from '#domains/quest/tables.ts';
 import { isManagedBy } from '#domains/seat/store/predicates.ts';
 import { managers } from '#domains/seat/tables.ts';
@@ -53,7 +61,7 @@ export async function settleQuests(tx: Transaction, day: QuestDay): Promise<numb
     [...byUser]
       .sort(([one], [other]) => one - other)
       .map(([userId, own]) => {
-        const pucks = own.reduce((sum, reward) => sum + reward.points * PUCKS_PER_POINT, 0);
+        const pucks = own.reduce((sum, reward) => sum + pucksFor(reward.points), 0);
         return {
           userId,
           channel: 'news' as const,
@@ -107,7 +115,8 @@ function reachIn({ season, day }: { season: number; day: number }): SQL<Reach> {
     where t.club_id = o.id and t.level = 'PRO')`;
 }
 
-type Claim = { userId: UserId; quest: QuestId; period: number; now: Date };
+type Claim = { userId: UserId; quest: QuestId; period: number; evenShort: boolean; now: Date };
+type StoredReward = typeof questRewards.$inferSelect;
 
 /** What a claimed reward came to: pucks for the user, and whole dollars for the purse of a career. */
 interface Reward {
@@ -118,73 +127,102 @@ interface Reward {
 
 /**
  * Gives a user his reward, once: of two who claim at the same time one gets it. What a career brings goes to its purse, as long as
- * he has it.
+ * he has it. A reward that is worth more pucks than the limits leave waits, unless it is claimed even so.
  */
 export async function claimReward(
   db: Database,
-  { userId, quest, period, now }: Claim,
+  { userId, quest, period, evenShort, now }: Claim,
 ): Promise<({ ok: true } & Reward) | Refused> {
   const isIt = and(eq(questRewards.userId, userId), eq(questRewards.quest, quest), eq(questRewards.period, period));
   return db.transaction(async (tx) => {
-    const claimed = await tx
-      .update(questRewards)
-      .set({ claimedAt: now })
-      .where(and(isIt, isNull(questRewards.claimedAt)))
-      .returning();
-    if (claimed.length > 0) return { ok: true, ...(await payRewards(tx, userId, claimed)) };
-    const [known] = await tx.select({ quest: questRewards.quest }).from(questRewards).where(isIt);
-    return known ? questRefusals.claimedAlready() : questRefusals.notDone();
+    const [known] = await tx.select().from(questRewards).where(isIt).for('no key update');
+    if (!known) return questRefusals.notDone();
+    if (known.claimedAt) return questRefusals.claimedAlready();
+    const left = await pucksLeft(tx, { userId, now });
+    if (left < pucksFor(known.points) && !evenShort) return questRefusals.limitReached({ left });
+    return { ok: true, ...(await payRewards(tx, [known], { userId, now })) };
   });
 }
 
-/** All rewards of a user that wait, in one transaction. Anyone who claims one of them meanwhile, here or there, it is paid once. */
+/**
+ * All rewards of a user that wait, in one transaction, the oldest first, as far as the limits leave room for each of them. Anyone who claims one
+ * of them meanwhile, here or there, it is paid once.
+ */
 export async function claimRewards(
   db: Database,
   { userId, now }: Pick<Claim, 'userId' | 'now'>,
-): Promise<({ ok: true; count: number } & Reward) | Refused> {
-  const waits = and(eq(questRewards.userId, userId), isNull(questRewards.claimedAt));
+): Promise<({ ok: true; count: number; waiting: number } & Reward) | Refused> {
   return db.transaction(async (tx) => {
     // In one order, so that two who claim all never wait for each other in a circle.
-    await tx
+    const ready = await tx
       .select()
       .from(questRewards)
-      .where(waits)
+      .where(and(eq(questRewards.userId, userId), isNull(questRewards.claimedAt)))
       .orderBy(asc(questRewards.quest), asc(questRewards.period))
       .for('no key update');
-    const claimed = await tx.update(questRewards).set({ claimedAt: now }).where(waits).returning();
-    if (claimed.length === 0) return questRefusals.nothingReady();
-    return { ok: true, count: claimed.length, ...(await payRewards(tx, userId, claimed)) };
+    if (ready.length === 0) return questRefusals.nothingReady();
+    const left = await pucksLeft(tx, { userId, now });
+    let room = left;
+    const fitting = ready
+      .toSorted((one, other) => one.doneOn - other.doneOn || one.points - other.points)
+      .filter(({ points }) => {
+        const pucks = pucksFor(points);
+        if (pucks > room) return false;
+        room -= pucks;
+        return true;
+      });
+    if (fitting.length === 0) return questRefusals.limitReached({ left });
+    const paid = await payRewards(tx, fitting, { userId, now });
+    return { ok: true, count: fitting.length, waiting: ready.length - fitting.length, ...paid };
   });
+}
+
+/** What limits leave a user today, for quests; held until the transaction ends. */
+async function pucksLeft(tx: Transaction, { userId, now }: Pick<Claim, 'userId' | 'now'>): Promise<number> {
+  await lockIssues(tx);
+  return roomOf(tx, { userId, source: 'quest', cause: 'any', now });
 }
 
 /** Books each as a transaction of its own; no dollars for quests of managers, and none without the career. */
 async function payRewards(
   tx: Transaction,
-  userId: UserId,
-  claimed: readonly Pick<typeof questRewards.$inferSelect, 'quest' | 'period' | 'points'>[],
+  claimed: readonly StoredReward[],
+  { userId, now }: Pick<Claim, 'userId' | 'now'>,
 ): Promise<Reward> {
   const { season, day } = await readToday(tx);
   const purses = await pursesOf(tx, userId, claimed);
-  const paid = claimed.map(({ quest, period, points }) => {
+  const colors = new Map<number, 'earned' | 'play'>();
+  for (const { doneOn: on } of claimed) if (!colors.has(on)) colors.set(on, await colorSince(tx, on));
+  const due = claimed.map(({ quest, period, points, doneOn: on }) => {
     const { career, money: worth = 0 } = questOf(quest);
     const purse = career === undefined ? undefined : purses.get(career);
-    const reward = { points, pucks: points * PUCKS_PER_POINT, money: purse === undefined ? 0 : worth };
-    const entries: Entry[] = [
-      { account: `user:${userId}`, amount: reward.pucks, currency: 'puck' },
-      { account: 'world:rewards', amount: -reward.pucks, currency: 'puck' },
-    ];
-    if (purse !== undefined) {
-      entries.push({ account: purse, amount: reward.money }, { account: 'world:sponsors', amount: -reward.money });
-    }
-    const key = rewardKey({ userId, quest, period });
-    return { reward, posting: { key, kind: 'quest-reward' as const, params: { quest }, season, day, entries } };
+    const money = purse === undefined ? 0 : worth;
+    return {
+      ...{ key: rewardKey({ userId, quest, period }), userId, source: 'quest' as const, cause: quest, points, money },
+      ...{ amount: pucksFor(points), color: colors.get(on) ?? 'play' },
+      memo: { kind: 'quest-reward' as const, params: { quest } },
+      alongside:
+        purse === undefined
+          ? []
+          : [
+              { account: purse, amount: money },
+              { account: 'world:sponsors' as const, amount: -money },
+            ],
+    };
   });
-  await post(
-    pgRows(tx),
-    paid.map(({ posting }) => posting),
-  );
-  const sum = (of: keyof Reward) => paid.reduce((all, { reward }) => all + reward[of], 0);
-  return { points: sum('points'), pucks: sum('pucks'), money: sum('money') };
+  const issued = await issuePucks(tx, due, { season, day, now });
+  const paid = claimed.map((reward, index) => ({
+    ...reward,
+    pucks: issued.get(due[index]?.key ?? '') ?? 0,
+    claimedAt: now,
+  }));
+  await pgRows(tx).merge(questRewards, paid, { key: ['userId', 'quest', 'period'], set: ['pucks', 'claimedAt'] });
+  const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+  return {
+    points: sum(claimed.map(({ points }) => points)),
+    pucks: sum(paid.map(({ pucks }) => pucks)),
+    money: sum(due.map(({ money }) => money)),
+  };
 }
 
 /** The accounts that dollars of these quests go to, by career; without those that have ended. */

@@ -17,6 +17,8 @@ export const questRewards = pgTable(
     points: smallint().notNull(),
     /** Absolute day. */
     doneOn: integer().notNull(),
+    /** Pucks that were paid; fewer than it is worth where the user claimed it without room for all of them. */
+    pucks: smallint().notNull().default(0),
     /** null: it waits. */
     claimedAt: timestamp({ withTimezone: true }),
   },

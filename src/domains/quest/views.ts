@@ -6,9 +6,10 @@ import { talliesOf } from '#domains/achievement/store/count.ts';
 import { deedsOf } from '#domains/achievement/store/deeds.ts';
 import { playedOn } from '#domains/achievement/store/played-games.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
-import { PERSON_QUEST_TEXTS, PUCKS_PER_POINT, QUEST_IDS, type QuestId, questOf } from '#domains/quest/constants.ts';
+import { roomOf } from '#domains/puck/store/issue.ts';
+import { PERSON_QUEST_TEXTS, QUEST_IDS, type QuestId, questOf } from '#domains/quest/constants.ts';
 import type { QuestView } from '#domains/quest/contract.ts';
-import { isReachable, periodOf, progressOf, questsFor } from '#domains/quest/rules.ts';
+import { isReachable, periodOf, progressOf, pucksFor, questsFor } from '#domains/quest/rules.ts';
 import { rewardsOf } from '#domains/quest/store.ts';
 import type { PersonQuest } from '#domains/shapes.ts';
 import type { NationId, UserId } from '#engine/ids.ts';
@@ -16,13 +17,13 @@ import { dateOf, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /**
- * Four queries. Who runs no club and has no career is offered none, and keeps the rewards that wait. A career's quest that is out of reach
+ * Five queries. Who runs no club and has no career is offered none, and keeps the rewards that wait. A career's quest that is out of reach
  * where the club stands is not shown until it stands elsewhere, unless it is done.
  */
 export async function questsOf(
   db: Database,
-  { userId, today }: { userId: UserId; today: Today },
-): Promise<{ points: number; quests: QuestView[] }> {
+  { userId, today, now }: { userId: UserId; today: Today; now: Date },
+): Promise<{ points: number; pucksLeft: number; quests: QuestView[] }> {
   const periods = [periodOf('daily', today), periodOf('season', today), periodOf('career', today)];
   const { points, rewards, careers, reach, nationOf } = await rewardsOf(db, { ...today, userId, periods });
   const tallies = await talliesNow(db, { userId, today, hasCareers: careers.length > 0 });
@@ -36,7 +37,7 @@ export async function questsOf(
     const points = reward?.points ?? worth;
     return {
       ...{ id, category, cadence, period, endedOn: null, need, have, points, money, state },
-      pucks: points * PUCKS_PER_POINT,
+      pucks: pucksFor(points),
       nationId: nation ? nationOf[nation] : null,
     };
   });
@@ -47,7 +48,8 @@ export async function questsOf(
   const waiting = rewards.filter(
     ({ quest, period, claimedAt }) => claimedAt === null && !shown.has(`${quest}/${period}`),
   );
-  return { points, quests: [...waiting.map(ended), ...running] };
+  const pucksLeft = await roomOf(db, { userId, source: 'quest', cause: 'any', now });
+  return { points, pucksLeft, quests: [...waiting.map(ended), ...running] };
 }
 
 /** Returns the quests of a career that a user holds; none of one that an AI holds, or that is over. One query at most. */
@@ -97,7 +99,7 @@ function ended(reward: { quest: QuestId; period: number; points: number; doneOn:
     need,
     have: need,
     points: reward.points,
-    pucks: reward.points * PUCKS_PER_POINT,
+    pucks: pucksFor(reward.points),
     money,
     nationId: null,
     state: 'ready',

@@ -7,7 +7,17 @@ const referrals = z.object({
   /** For links and to be read aloud. */
   refCode: z.string(),
   /** Managers who have registered with it and activated the account, the last one first. */
-  joined: z.array(z.object({ user: userRef, joinedAt: instant, team: teamRef.nullable() })),
+  joined: z.array(
+    z.object({
+      user: userRef,
+      joinedAt: instant,
+      team: teamRef.nullable(),
+      /** Real days of play, as far as they count toward the reward. */
+      daysPlayed: z.number().int(),
+      /** waiting: there are days to go. counted: both were rewarded. household: it does not count, as the two share one, or a friend before. */
+      reward: z.enum(['waiting', 'counted', 'household']),
+    }),
+  ),
   /** Registered, but not activated yet. */
   waiting: z.number().int(),
 });

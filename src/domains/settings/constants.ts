@@ -194,6 +194,8 @@ export const DATA_TABLES = [
   'past-comparables',
   'president-offices',
   'president-seasons',
+  'puck-transactions',
+  'puck-ways',
   'ranked-people',
   'records',
   'referrals',

@@ -84,6 +84,8 @@ export const world = pgTable(
     aloneSince: timestamp({ withTimezone: true }),
     /** Closed for a season transition: unsafe calls answer 503 for as long as anyone who turns the season holds the world. */
     inMaintenance: boolean().notNull().default(false),
+    /** The last absolute day that an admin has advanced or a manager has played at their own pace: such days earn no pucks that leave the game. */
+    advancedThrough: integer().notNull().default(0),
     bananaDay: boolean().notNull().default(false),
     /** When the next tier of leagues opens. */
     tierOpening: text().$type<TierOpening>().notNull().default('full'),

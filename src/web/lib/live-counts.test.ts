@@ -37,7 +37,7 @@ function makeTab(alone: Following['tab']['alone'] = (work) => work()) {
   };
   const ended = followCounts({
     open,
-    hear: ({ news }) => heard.push(news),
+    hear: ({ counts: { news } }) => heard.push(news),
     tab: {
       isSeen: () => isSeen,
       watch: (changed) => {
@@ -56,7 +56,7 @@ function makeTab(alone: Following['tab']['alone'] = (work) => work()) {
   return { lines, heard, look, stop: () => stop.abort(), ended, watchers };
 }
 
-const counts = (news: number): LiveCounts => ({ kind: 'counts', counts: { news, messages: 0, world: 0 } });
+const counts = (news: number): LiveCounts => ({ kind: 'counts', counts: { news, messages: 0, world: 0 }, pucks: 0 });
 
 it('hears counts on one line, and comes back when it drops', async () => {
   const tab = makeTab();

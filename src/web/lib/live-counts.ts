@@ -1,7 +1,7 @@
 /** Reads the stream of unread counts while the tab is looked at, and comes back when the line drops. */
 import type { LiveCounts } from '#domains/notifications/contract.ts';
 
-export type Counts = Extract<LiveCounts, { kind: 'counts' }>['counts'];
+type Told = Extract<LiveCounts, { kind: 'counts' }>;
 
 /** The first try to come back waits so long, each further one twice as long as the one before, up to a minute. */
 const RECONNECT_MS = 2_000;
@@ -9,7 +9,7 @@ const MAX_WAIT_MS = 60_000;
 
 export interface Following {
   open(signal: AbortSignal): Promise<AsyncIterable<LiveCounts>>;
-  hear(counts: Counts): void;
+  hear(told: Told): void;
   /**
    * The tab: whether it is looked at, and `watch` calls when that has changed; its answer stops it. `alone` does something while no
    * other tab of this browser does: a browser holds few lines to one server, and a game that is watched takes one, too.
@@ -40,7 +40,7 @@ export async function followCounts({ open, hear, tab, signal, reconnectMs = RECO
       await tab.alone(async () => {
         for await (const message of await open(either)) {
           waits = reconnectMs;
-          if (message.kind === 'counts') hear(message.counts);
+          if (message.kind === 'counts') hear(message);
           else isElsewhere = true;
         }
       }, either);

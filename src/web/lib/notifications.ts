@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { api, client } from './api.ts';
 import { aloneInBrowser, followCounts, isTabSeen, watchTab } from './live-counts.ts';
+import { keepPucks } from './session.ts';
 
 /** At most one refresh in this time (product specification, section 9). */
 const REFRESH_MS = 60_000;
@@ -28,7 +29,8 @@ export function useLiveNotificationCounts(): void {
     const stop = new AbortController();
     void followCounts({
       open: (signal) => client.notifications.live(undefined, { signal }),
-      hear: (counts) => {
+      hear: ({ counts, pucks }) => {
+        if (keepPucks(pucks)) void queries.invalidateQueries({ queryKey: api.pucks.key() });
         const before = queries.getQueryData(countsQuery.queryKey);
         // An answer that is still on its way is older.
         void queries.cancelQueries({ queryKey: countsQuery.queryKey });

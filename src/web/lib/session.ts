@@ -62,6 +62,14 @@ export function refreshSession(): Promise<User | null> {
   return queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
 }
 
+/** Notes the balance of pucks that the server has told. @returns whether it was another one */
+export function keepPucks(puckBalance: number): boolean {
+  const user = queryClient.getQueryData(sessionQuery.queryKey);
+  if (!user || user.puckBalance === puckBalance) return false;
+  queryClient.setQueryData(SESSION_KEY, { ...user, puckBalance });
+  return true;
+}
+
 const forgetters = new Set<() => void>();
 
 /**

@@ -6,6 +6,7 @@ import {
   SERIES_IDS,
   type SeriesId,
 } from '#domains/achievement/constants.ts';
+import { ACHIEVEMENT_PUCKS } from '#domains/puck/constants.ts';
 
 export interface Achievement {
   /** 'wins-100'. */
@@ -43,4 +44,9 @@ export function newlyEarned(
   held: ReadonlySet<string>,
 ): readonly Achievement[] {
   return ACHIEVEMENTS.filter(({ id, series, need }) => (totals[series] ?? 0) >= need && !held.has(id));
+}
+
+/** Returns the pucks that an achievement of these points brings: the rarer it is, the more of both. */
+export function pucksFor(points: number): number {
+  return Math.min(ACHIEVEMENT_PUCKS.max, Math.max(ACHIEVEMENT_PUCKS.min, points));
 }

@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { NEWSWORTHY_POINTS } from '#domains/achievement/constants.ts';
-import { type Achievement, newlyEarned } from '#domains/achievement/rules/catalog.ts';
+import { type Achievement, newlyEarned, pucksFor } from '#domains/achievement/rules/catalog.ts';
 import { countGame, recount, type Tallies, totalOf } from '#domains/achievement/rules/tally.ts';
 import { deedsOf, honorsOf, profitableManagers } from '#domains/achievement/store/deeds.ts';
 import { playedOn } from '#domains/achievement/store/played-games.ts';
@@ -12,6 +12,7 @@ import { teams } from '#domains/club/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { persons } from '#domains/person/tables.ts';
+import { colorSince, issuePucks } from '#domains/puck/store/issue.ts';
 import { managers } from '#domains/seat/tables.ts';
 import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId, LeagueId, UserId } from '#engine/ids.ts';
@@ -22,6 +23,7 @@ interface Tonight {
   season: number;
   day: number;
   absoluteDay: number;
+  now: Date;
 }
 
 /** Somebody who is counted: he runs a club, has another career, or both. */
@@ -153,8 +155,9 @@ interface Earned {
 }
 
 /** Keeps them, notifies each manager once a night, and puts the great ones in the news of his club. */
-async function grant(tx: Transaction, earned: readonly Earned[], { season, day }: Tonight): Promise<void> {
+async function grant(tx: Transaction, earned: readonly Earned[], tonight: Tonight): Promise<void> {
   if (earned.length === 0) return;
+  const { season, day } = tonight;
   const rows = pgRows(tx);
   await rows.insert(
     heldAchievements,
@@ -162,6 +165,7 @@ async function grant(tx: Transaction, earned: readonly Earned[], { season, day }
       achievements.map(({ id, points }) => ({ userId, achievement: id, points, season, day })),
     ),
   );
+  await payAchievements(tx, earned, tonight);
   await notify(
     rows,
     earned.flatMap(({ manager: { userId }, achievements }) => {
@@ -183,4 +187,21 @@ async function grant(tx: Transaction, earned: readonly Earned[], { season, day }
         }),
     ),
   );
+}
+
+/** Pucks for each; of a household's accounts the first that earns one. */
+async function payAchievements(
+  tx: Transaction,
+  earned: readonly Earned[],
+  { season, day, absoluteDay, now }: Tonight,
+): Promise<void> {
+  const color = await colorSince(tx, absoluteDay);
+  const dues = earned.flatMap(({ manager: { userId }, achievements }) =>
+    achievements.map(({ id, series, tier, points }) => ({
+      ...{ key: `achievement/${userId}/${id}`, userId, source: 'achievement' as const, cause: id, color },
+      amount: pucksFor(points),
+      memo: { kind: 'achievement-reward' as const, params: { achievement: series, tier } },
+    })),
+  );
+  await issuePucks(tx, dues, { season, day, now });
 }

@@ -16,6 +16,7 @@ import { hallCandidates, hallVotes } from '#domains/hall-of-fame/tables.ts';
 import { lineups, savedLineups } from '#domains/lineups/tables.ts';
 import { proposals, proposalVotes } from '#domains/proposal/tables.ts';
 import { managerRatings } from '#domains/ranking/tables.ts';
+import { referralRewards } from '#domains/referral/tables.ts';
 import { scrimmages } from '#domains/scrimmage/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { managers, tenures } from '#domains/seat/tables.ts';
@@ -91,8 +92,8 @@ export function deedsOf(
     counted('game-messages', sql`(select user_id from ${comments} where subject_kind = 'game')`),
     counted('reactions', sql`(select user_id from ${reactions} where subject_kind = 'game')`),
     counted('hall-ballots', sql`${hallVotes}`, sql`count(distinct x.season)`),
-    sql`select x.referred_by_user_id, 'referrals', count(*)::int from ${users} x
-      where ${among(sql`x.referred_by_user_id`)} and x.activated_at is not null and x.deleted_at is null group by 1`,
+    sql`select x.referrer_user_id, 'referrals', count(*)::int from ${referralRewards} x
+      where ${among(sql`x.referrer_user_id`)} and x.counts group by 1`,
     // The steps of the first hour; that its list was closed is none of them.
     sql`select x.id, 'first-steps', (select count(*)::int from jsonb_array_elements_text(x.onboarding) step
         where step like 'rookie:%' and step <> 'rookie:closed') from ${users} x where ${among(sql`x.id`)}`,

@@ -8,33 +8,38 @@ import { NEWS } from '#domains/news/constants.ts';
 import { dropPiece, publishPiece } from '#domains/news/store/pieces.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { persons } from '#domains/person/tables.ts';
+import { PRESS_PRIZE_PUCKS } from '#domains/puck/constants.ts';
+import { colorSince, issuePucks } from '#domains/puck/store/issue.ts';
 import type { PrizeKind } from '#domains/reporter/constants.ts';
-import type { ArticleId } from '#engine/ids.ts';
+import type { ArticleId, UserId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
 interface Night {
   season: number;
   day: number;
+  absoluteDay: number;
+  now: Date;
 }
 
 /** @returns how many prizes were given */
-export async function givePrizes(tx: Transaction, { season, day }: Night): Promise<number> {
+export async function givePrizes(tx: Transaction, { season, day, ...night }: Night): Promise<number> {
   const days: readonly number[] = PRIZE_DAYS;
   const place = days.indexOf(day);
   if (place < 0) return 0;
   const since = days[place - 1] ?? 0;
   const isLast = place === days.length - 1;
-  const ofMonth = await givePrize(tx, { season, day }, { kind: 'month', after: since });
-  const ofSeason = isLast && (await givePrize(tx, { season, day }, { kind: 'season', after: 0 }));
+  const ofMonth = await givePrize(tx, { season, day, ...night }, { kind: 'month', after: since });
+  const ofSeason = isLast && (await givePrize(tx, { season, day, ...night }, { kind: 'season', after: 0 }));
   return Number(ofMonth) + Number(ofSeason);
 }
 
 async function givePrize(
   tx: Transaction,
-  { season, day }: Night,
+  night: Night,
   { kind, after }: { kind: PrizeKind; after: number },
 ): Promise<boolean> {
+  const { season, day } = night;
   const votes = sql<number>`count(*)::int`;
   const [best] = await tx
     .select({
@@ -97,8 +102,22 @@ async function givePrize(
   if (userId !== null) {
     const params = { ...said, votes: best.votes, money };
     await notify(rows, [{ userId, channel: 'news', kind: 'press-prize', params }]);
+    await payPucks(tx, night, { userId, kind, headline });
   }
   return true;
+}
+
+async function payPucks(
+  tx: Transaction,
+  { absoluteDay, ...night }: Night,
+  { userId, kind, headline }: { userId: UserId; kind: PrizeKind; headline: string },
+): Promise<void> {
+  const due = {
+    ...{ key: `press-prize/${night.season}/${kind}/${night.day}/pucks`, userId, amount: PRESS_PRIZE_PUCKS },
+    ...{ source: 'press-prize' as const, cause: kind, color: await colorSince(tx, absoluteDay) },
+    memo: { kind: 'press-prize' as const, params: { prize: kind, headline } },
+  };
+  await issuePucks(tx, [due], night);
 }
 
 /** Who leaves for good takes the news of his prizes along; the prizes go with the articles. */

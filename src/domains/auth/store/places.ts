@@ -1,5 +1,5 @@
 /** Where users have been seen, and which of them belong to one household by it, logged in or not. */
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { HOUSEHOLD_ACCOUNTS, PLACE_DAYS } from '#domains/auth/constants.ts';
 import { householdsAmong, matesAmong, type SeenAt } from '#domains/auth/rules.ts';
@@ -88,6 +88,22 @@ export async function householdOf(rows: RowReader, userId: UserId): Promise<Read
   const sameDevice = deviceHash.length === 0 ? [] : await rows.read(userPlaces, COLUMNS, { deviceHash }, ORDER);
   const shared = await sharedPlaces(rows, neighbors);
   return matesAmong([...own, ...neighbors, ...sameDevice], shared).get(userId) ?? new Set();
+}
+
+/** The same and the user as a condition in a query: the ids of their household (`matesAmong`). */
+export function inHousehold(userId: UserId): SQL {
+  return sql`(
+    with own as (select place_hash, device_hash from ${userPlaces} where user_id = ${userId}::int),
+    shared as (
+      select p.place_hash from ${userPlaces} p join ${users} u on u.id = p.user_id
+      where p.place_hash in (select place_hash from own where place_hash <> '') and u.activated_at is not null and u.deleted_at is null
+      group by 1 having count(distinct p.user_id) > ${HOUSEHOLD_ACCOUNTS}::int
+    )
+    select ${userId}::int union
+    select p.user_id from ${userPlaces} p where p.device_hash in (select device_hash from own where device_hash <> '')
+    union
+    select p.user_id from ${userPlaces} p
+    where p.place_hash in (select place_hash from own where place_hash <> '') and p.place_hash not in (select place_hash from shared))`;
 }
 
 /** Only an address of several is worth counting. */

@@ -15,7 +15,7 @@ describe('what a club takes in', () => {
       ...['loan', 'opening', 'rescue', 'parachute', 'revenue-sharing'].map((kind) => ({ ...entry, kind, amount: 90 })),
       { ...entry, kind: 'gate', amount: 20, season: 4 },
       { ...entry, account: 'world:league', kind: 'wages', amount: 400 },
-      { ...entry, account: 'user:7', kind: 'gate', amount: 5, currency: 'puck' as const },
+      { ...entry, account: 'user:7', kind: 'gate', amount: 5, currency: 'puck:play' as const },
     ];
     expect(revenuesOf(entries)).toEqual([
       { clubId: 7, season: 3, amount: 800, own: 500 },

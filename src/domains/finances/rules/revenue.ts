@@ -1,12 +1,12 @@
 /** What a club has earned, and how the clubs of a league share it. */
 import { NOT_REVENUE } from '#domains/cap/constants.ts';
-import { AI_PAYROLL, OWN_REVENUE, OWNERS, REVENUE_SHARING } from '#domains/finances/constants.ts';
+import { AI_PAYROLL, type LedgerCurrency, OWN_REVENUE, OWNERS, REVENUE_SHARING } from '#domains/finances/constants.ts';
 import type { ClubId } from '#engine/ids.ts';
 
 /** A line of the ledger. */
 export interface BookedEntry {
   account: string;
-  currency: 'dollar' | 'puck';
+  currency: LedgerCurrency;
   amount: number;
   season: number;
   kind: string;

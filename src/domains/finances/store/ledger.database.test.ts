@@ -82,10 +82,18 @@ describe('the ledger', () => {
     const mixed: Posting = {
       ...gate(1, 5),
       entries: [
-        { account: 'user:1', amount: 5, currency: 'puck' },
+        { account: 'user:1', amount: 5, currency: 'puck:play' },
         { account: 'world:league', amount: -5 },
       ],
     };
     await expect(postAll(mixed)).rejects.toThrow(RangeError);
+    const recolored: Posting = {
+      ...gate(1, 5),
+      entries: [
+        { account: 'user:1', amount: 5, currency: 'puck:earned' },
+        { account: 'world:rewards', amount: -5, currency: 'puck:play' },
+      ],
+    };
+    await expect(postAll(recolored)).rejects.toThrow(RangeError);
   });
 });

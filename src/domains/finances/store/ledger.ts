@@ -1,15 +1,28 @@
 /** The double-entry ledger: money moves only by `post`. */
 import { inArray, sql } from 'drizzle-orm';
+import { formerManager } from '#domains/account/rules/names.ts';
+import { type LedgerCurrency, PUCK_COLORS, type PuckColor } from '#domains/finances/constants.ts';
 import { type BookedEntry, revenuesOf } from '#domains/finances/rules/revenue.ts';
 import { clubRevenues, ledgerBalances, ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
 import type { Memo } from '#domains/kinds.ts';
 import { FORMER_FULL_NAME } from '#domains/person/constants.ts';
-import type { PersonId } from '#engine/ids.ts';
+import type { PersonId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
-/** Where money comes from and goes to: a club, a user, the purse of a person, a federation, or one of the world's, which may owe any amount. */
-export type Account = `club:${number}` | `user:${number}` | `person:${number}` | `federation:${number}` | WorldAccount;
+/**
+ * Where money comes from and goes to: a club, a user, the purse of a person, a federation, what an event holds for others until it is
+ * over, or one of the world's, which may owe any amount.
+ */
+export type Account =
+  | `club:${number}`
+  | `user:${number}`
+  | `person:${number}`
+  | `federation:${number}`
+  | EscrowAccount
+  | WorldAccount;
+/** By the event, e.g. 'escrow:cup/12'. */
+export type EscrowAccount = `escrow:${string}`;
 export type WorldAccount =
   | 'world:spectators'
   | 'world:players'
@@ -21,14 +34,16 @@ export type WorldAccount =
   | 'world:rescue'
   /** Of the clubs. */
   | 'world:owners'
-  /** Of what managers are given for what they have done. */
-  | 'world:rewards';
+  /** Of what managers are given for what they have done: it issues pucks. */
+  | 'world:rewards'
+  /** Where pucks go that are spent. */
+  | 'world:shop';
 
 export interface Entry {
   account: Account;
   /** Whole dollars or pucks; positive flows into the account. */
   amount: number;
-  currency?: 'dollar' | 'puck';
+  currency?: LedgerCurrency;
 }
 
 export type Posting = Memo & {
@@ -87,7 +102,7 @@ export async function post(rows: Rows, postings: readonly Posting[]): Promise<vo
 export async function balanceOf(
   db: Database | Transaction,
   account: Account,
-  currency: 'dollar' | 'puck' = 'dollar',
+  currency: LedgerCurrency = 'dollar',
 ): Promise<number> {
   return (await balancesOf(db, [account], currency)).get(account) ?? 0;
 }
@@ -96,7 +111,7 @@ export async function balanceOf(
 export async function balancesOf(
   db: Database | Transaction,
   accounts: readonly Account[],
-  currency: 'dollar' | 'puck' = 'dollar',
+  currency: LedgerCurrency = 'dollar',
 ): Promise<Map<string, number>> {
   if (accounts.length === 0) return new Map();
   const { rows } = await db.execute<{ account: string; amount: number }>(sql`
@@ -111,11 +126,28 @@ export async function balancesOf(
   return new Map(rows.map((row) => [row.account, row.amount]));
 }
 
-/** The same of rows, wherever they are kept: for what clubs do by themselves, in memory too. Two reads. */
+/** Returns the pucks in an account by color. One query. */
+export async function puckBalances(
+  db: Database | Transaction,
+  account: Account,
+): Promise<Readonly<Record<PuckColor, number>>> {
+  const { rows } = await db.execute<{ color: PuckColor; amount: number }>(sql`
+    select asked.color, (coalesce(closed.amount, 0) + coalesce(after.amount, 0))::int as amount
+    from unnest(${sql.param([...PUCK_COLORS])}::text[]) as asked (color)
+    left join ledger_balances closed on closed.account = ${account} and closed.currency = 'puck:' || asked.color
+    left join lateral (
+      select sum(e.amount) as amount from ledger_entries e
+      where e.account = ${account} and e.currency = 'puck:' || asked.color and e.id > coalesce(closed.through_entry_id, 0)
+    ) after on true`);
+  const of = new Map(rows.map(({ color, amount }) => [color, amount]));
+  return { play: of.get('play') ?? 0, bought: of.get('bought') ?? 0, earned: of.get('earned') ?? 0 };
+}
+
+/** Returns what is in each of these accounts, of rows wherever they are kept: for what clubs do by themselves, in memory too. Two reads. */
 export async function balancesIn(
   rows: RowReader,
   accounts: readonly Account[],
-  currency: 'dollar' | 'puck' = 'dollar',
+  currency: LedgerCurrency = 'dollar',
 ): Promise<Map<string, number>> {
   const closed = await rows.read(
     ledgerBalances,
@@ -158,9 +190,9 @@ export async function closeBooks(rows: Rows): Promise<void> {
 }
 
 function requireBalance({ key, entries }: Posting): void {
-  for (const currency of ['dollar', 'puck'] as const) {
-    let sum = 0;
-    for (const entry of entries) if ((entry.currency ?? 'dollar') === currency) sum += entry.amount;
+  const sums = new Map<LedgerCurrency, number>();
+  for (const { currency = 'dollar', amount } of entries) sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  for (const [currency, sum] of sums) {
     if (sum !== 0) throw new RangeError(`the ${currency} entries of ${key} add up to ${sum}, not to 0`);
   }
 }
@@ -182,4 +214,18 @@ export async function forgetPeople(tx: Transaction, personIds: readonly PersonId
       params: sql`jsonb_set(${ledgerTransactions.params}, '{person}', to_jsonb(${FORMER_FULL_NAME}::text), false)`,
     })
     .where(inArray(ledgerTransactions.id, paid));
+}
+
+/** The books stay, but gifts of pucks no longer say the name of a user who has left. */
+export async function forgetGiver(tx: Transaction, userId: UserId): Promise<void> {
+  for (const side of ['from', 'to'] as const) {
+    await tx
+      .update(ledgerTransactions)
+      .set({
+        params: sql`jsonb_set(${ledgerTransactions.params}, ${`{${side}}`}, to_jsonb(${formerManager(userId)}::text), false)`,
+      })
+      .where(
+        sql`${ledgerTransactions.kind} = 'gift' and ${ledgerTransactions.params} ->> ${`${side}Id`} = ${String(userId)}`,
+      );
+  }
 }

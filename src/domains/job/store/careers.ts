@@ -53,13 +53,14 @@ interface Retirement {
   kind: CareerKind;
   season: number;
   day: number;
+  now: Date;
 }
 
 /** Ends a career; anyone who has a job resigns first. What is left in the purse becomes pucks. */
 export async function retire(
   tx: Transaction,
   careers: readonly CareerOfSlice[],
-  { userId, kind, season, day }: Retirement,
+  { userId, kind, season, day, now }: Retirement,
 ): Promise<Done> {
   await lockApplicationsOf(tx, userId, kind);
   const career = await lockCareer(tx, userId, kind);
@@ -73,7 +74,8 @@ export async function retire(
     .update(jobApplications)
     .set({ state: 'withdrawn' })
     .where(and(eq(jobApplications.personId, career.id), inArray(jobApplications.state, ['applied', 'offered'])));
-  await exchangePurse(tx, { userId, personId: career.id, kind, season, day });
+  const { id: personId, startedAt } = career;
+  await exchangePurse(tx, { userId, personId, kind, startedAt, season, day, now });
   await retirePersons(rows, [career.id], season);
   return { ok: true };
 }

@@ -3,8 +3,10 @@
  * again, and sends the counts if they are others than it sent last. A stream holds nothing that the tables do not: anyone who
  * comes back is told the counts at once.
  */
+import { puckBalances } from '#domains/finances/store/ledger.ts';
 import type { LiveCounts } from '#domains/notifications/contract.ts';
 import { countUnread, type NotificationCounts } from '#domains/notifications/store.ts';
+import { sumOf } from '#domains/puck/rules.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { Realtime } from '#platform/realtime.ts';
@@ -42,11 +44,11 @@ export class CountStreams {
       let last = '';
       while (!signal.aborted) {
         bell.reset();
-        const counts = await this.count(userId);
-        const said = JSON.stringify(counts);
-        if (counts && said !== last) {
+        const news = await this.count(userId);
+        const said = JSON.stringify(news);
+        if (news && said !== last) {
           last = said;
-          yield { kind: 'counts', counts };
+          yield { kind: 'counts', ...news };
         }
         await pause(PAUSE_MS, signal);
         await bell.rung(this.options.recountMs ?? RECOUNT_MS);
@@ -58,11 +60,15 @@ export class CountStreams {
   }
 
   /** null: nobody knows for the moment; the next look will tell. */
-  private count(userId: UserId): Promise<NotificationCounts | null> {
-    return countUnread(this.options.db, userId).catch((error: unknown) => {
+  private async count(userId: UserId): Promise<{ counts: NotificationCounts; pucks: number } | null> {
+    try {
+      const { db } = this.options;
+      const counts = await countUnread(db, userId);
+      return { counts, pucks: sumOf(await puckBalances(db, `user:${userId}`)) };
+    } catch (error) {
       this.options.onError(error);
       return null;
-    });
+    }
   }
 }
 

@@ -1709,6 +1709,16 @@ CREATE TABLE "proposals" (
 	"hidden_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "puck_issues" (
+	"key" text PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"source" text NOT NULL,
+	"from_user_id" integer,
+	"cause" text NOT NULL,
+	"real_day" integer NOT NULL,
+	"amount" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "courses" (
 	"person_id" integer NOT NULL,
 	"season" smallint NOT NULL,
@@ -1745,6 +1755,7 @@ CREATE TABLE "quest_rewards" (
 	"period" integer NOT NULL,
 	"points" smallint NOT NULL,
 	"done_on" integer NOT NULL,
+	"pucks" smallint DEFAULT 0 NOT NULL,
 	"claimed_at" timestamp with time zone,
 	CONSTRAINT "quest_rewards_user_id_quest_period_pk" PRIMARY KEY("user_id","quest","period")
 );
@@ -1769,6 +1780,12 @@ CREATE TABLE "manager_ratings" (
 	"best" real NOT NULL,
 	"games" integer NOT NULL,
 	"wins" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "referral_rewards" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"referrer_user_id" integer NOT NULL,
+	"counts" boolean NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "reminders" (
@@ -2375,6 +2392,7 @@ CREATE TABLE "world" (
 	"returns_to_own" boolean DEFAULT false NOT NULL,
 	"alone_since" timestamp with time zone,
 	"in_maintenance" boolean DEFAULT false NOT NULL,
+	"advanced_through" integer DEFAULT 0 NOT NULL,
 	"banana_day" boolean DEFAULT false NOT NULL,
 	"tier_opening" text DEFAULT 'full' NOT NULL,
 	"ready_user_ids" integer[] DEFAULT '{}' NOT NULL,
@@ -2695,6 +2713,8 @@ ALTER TABLE "board_answers" ADD CONSTRAINT "board_answers_user_id_users_id_fk" F
 ALTER TABLE "proposal_votes" ADD CONSTRAINT "proposal_votes_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposal_votes" ADD CONSTRAINT "proposal_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposals" ADD CONSTRAINT "proposals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "puck_issues" ADD CONSTRAINT "puck_issues_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "puck_issues" ADD CONSTRAINT "puck_issues_from_user_id_users_id_fk" FOREIGN KEY ("from_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "courses" ADD CONSTRAINT "courses_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "courses" ADD CONSTRAINT "courses_nation_id_nations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."nations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_devices" ADD CONSTRAINT "push_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2703,6 +2723,8 @@ ALTER TABLE "quest_rewards" ADD CONSTRAINT "quest_rewards_user_id_users_id_fk" F
 ALTER TABLE "club_ratings" ADD CONSTRAINT "club_ratings_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "manager_rating_history" ADD CONSTRAINT "manager_rating_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "manager_ratings" ADD CONSTRAINT "manager_ratings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral_rewards" ADD CONSTRAINT "referral_rewards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral_rewards" ADD CONSTRAINT "referral_rewards_referrer_user_id_users_id_fk" FOREIGN KEY ("referrer_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reminders" ADD CONSTRAINT "reminders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_offers" ADD CONSTRAINT "report_offers_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "report_offers" ADD CONSTRAINT "report_offers_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -3007,8 +3029,11 @@ CREATE INDEX "team_players_by_player" ON "team_players" USING btree ("player_id"
 CREATE INDEX "board_answers_by_club" ON "board_answers" USING btree ("club_id","user_id");--> statement-breakpoint
 CREATE INDEX "proposal_votes_by_user" ON "proposal_votes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "proposals_by_user" ON "proposals" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "puck_issues_by_user" ON "puck_issues" USING btree ("user_id","real_day");--> statement-breakpoint
+CREATE INDEX "puck_issues_by_giver" ON "puck_issues" USING btree ("from_user_id","real_day");--> statement-breakpoint
 CREATE INDEX "push_devices_by_user" ON "push_devices" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "push_devices_by_session" ON "push_devices" USING btree ("session_hash");--> statement-breakpoint
+CREATE INDEX "referral_rewards_by_referrer" ON "referral_rewards" USING btree ("referrer_user_id");--> statement-breakpoint
 CREATE INDEX "report_offers_by_season" ON "report_offers" USING btree ("season");--> statement-breakpoint
 CREATE INDEX "report_offers_by_player" ON "report_offers" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "report_sales_by_person" ON "report_sales" USING btree ("person_id","season");--> statement-breakpoint

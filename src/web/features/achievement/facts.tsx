@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { achievementNotifications as kinds, achievementNews as newsKinds } from '#domains/achievement/kinds.ts';
+import type {
+  achievementLedgerKinds,
+  achievementNotifications as kinds,
+  achievementNews as newsKinds,
+} from '#domains/achievement/kinds.ts';
 import type { FactOf } from '#domains/fact.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 import { useAchievementTitle } from './use-achievement-title.ts';
 
 type News = FactOf<typeof newsKinds>;
 type Notification = FactOf<typeof kinds>;
+type Ledger = FactOf<typeof achievementLedgerKinds>;
 
 export const news: RenderersOf<News> = {
   'manager-milestone': { icon: 'star', Words: Milestone },
@@ -14,6 +19,15 @@ export const news: RenderersOf<News> = {
 export const notifications: RenderersOf<Notification> = {
   'achievement-earned': { icon: 'star', Words: Earned, to: '/user?tab=achievements' },
 };
+
+export const memos: RenderersOf<Ledger> = {
+  'achievement-reward': { icon: 'star', Words: Reward, to: '/user?tab=achievements' },
+};
+
+function Reward({ achievement, tier }: ParamsOf<Ledger>['achievement-reward']) {
+  const { t } = useTranslation('achievement');
+  return t('memo', { title: useAchievementTitle()(achievement, tier) });
+}
 
 function Milestone({ achievement, ...params }: ParamsOf<News>['manager-milestone']) {
   const { t } = useTranslation('achievement');

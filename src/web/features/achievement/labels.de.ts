@@ -3,4 +3,7 @@ export default {
   notifications: {
     'achievement-earned': 'Erfolge, die du erreichst',
   },
+  memos: {
+    'achievement-reward': 'Belohnungen für Erfolge',
+  },
 } as const;

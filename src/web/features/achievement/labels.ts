@@ -3,4 +3,7 @@ export default {
   notifications: {
     'achievement-earned': 'Achievements you earn',
   },
+  memos: {
+    'achievement-reward': 'Achievement rewards',
+  },
 } as const;

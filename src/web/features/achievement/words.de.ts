@@ -26,6 +26,7 @@ export default {
   pointsShort_one: '{{count}} Pkt.',
   pointsShort_other: '{{count}} Pkt.',
   tier: '{{title}} {{tier}}',
+  memo: 'Erfolg: {{title}}',
   notice: 'Erfolg erreicht: {{title}} ({{points}} Punkte).',
   noticeMore_one: 'Erfolge erreicht: {{title}} und {{count}} weiterer ({{points}} Punkte).',
   noticeMore_other: 'Erfolge erreicht: {{title}} und {{count}} weitere ({{points}} Punkte).',

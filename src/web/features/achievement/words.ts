@@ -26,6 +26,7 @@ const words = {
   pointsShort_one: '{{count}} pt',
   pointsShort_other: '{{count}} pts',
   tier: '{{title}} {{tier}}',
+  memo: 'Achievement: {{title}}',
   notice: 'Achievement earned: {{title}} ({{points}} points).',
   noticeMore_one: 'Achievements earned: {{title}} and {{count}} other ({{points}} points).',
   noticeMore_other: 'Achievements earned: {{title}} and {{count}} others ({{points}} points).',

@@ -9,6 +9,7 @@ import { useClock } from '#web/lib/world.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Pucks } from '#web/ui/pucks.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import css from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
@@ -17,9 +18,8 @@ const PaceControl = lazy(() => import('#web/features/world/pace-control.tsx'));
 
 /** The scoreboard above every screen: club, world date and phase, next faceoff, pucks, inbox, user. */
 export function TopBar() {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation(['layout', 'common']);
   const user = useManager();
-  const format = useFormat();
   useLiveNotificationCounts();
   const counts = useNotificationCounts(true);
   const unread = counts.news + counts.messages + counts.world;
@@ -40,14 +40,14 @@ export function TopBar() {
       <WorldClock />
       <div className={css.end}>
         <PaletteButton className={css.cell} />
-        <Link to="/puck" className={`${css.cell} ${css.pucks}`} data-tip={t('pucks', { count: user.puckBalance })}>
-          <Icon name="puck" size={20} />
-          <span className="numeral" aria-hidden>
-            {format.number(user.puckBalance)}
-          </span>
-          <span className="visually-hidden">{t('pucks', { count: user.puckBalance })}</span>
+        <Link
+          to="/puck"
+          className={`${css.cell} ${css.pucks}`}
+          data-tip={t('common:pucks', { count: user.puckBalance })}
+        >
+          <Pucks amount={user.puckBalance} />
         </Link>
-        <Link to="/notifications" className={css.cell} aria-label={t('inboxUnread', { count: unread })}>
+        <Link to="/notifications" className={css.cell} aria-label={t('layout:inboxUnread', { count: unread })}>
           <Icon name="inbox" size={20} />
           {unread > 0 && <span className={css.badge}>{unread > 99 ? '99+' : unread}</span>}
         </Link>

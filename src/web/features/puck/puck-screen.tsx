@@ -1,76 +1,78 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { PUCK_COLORS } from '#domains/finances/constants.ts';
+import type { PuckSummary } from '#domains/puck/contract.ts';
 import { api } from '#web/lib/api.ts';
-import { useFormat } from '#web/lib/format.ts';
-import { Columns, Stack } from '#web/ui/layout-grid.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { useManager } from '#web/lib/session.ts';
+import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Pucks } from '#web/ui/pucks.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import { GiftForm } from './gift-form.tsx';
 import css from './puck.module.css';
-import { TransactionList } from './transaction-list.tsx';
+import { TransactionTable } from './transaction-table.tsx';
+import { WaysTable } from './ways-table.tsx';
 
 /** Of the last transactions this many. */
 const LISTED = 5;
 
-/** The balance of pucks, how to earn some, and what moved last. */
+/** The balance of pucks by color, every way to earn some, and what moved last. */
 export function PuckScreen() {
   const { t } = useTranslation(['puck', 'screens']);
-  const format = useFormat();
-  const query = useQuery(api.pucks.transactions.queryOptions({ input: {} }));
+  const summary = useQuery(api.pucks.balance.queryOptions());
+  const last = useQuery(api.pucks.transactions.queryOptions({ input: { limit: LISTED } }));
   return (
     <>
       <PageHeader title={t('screens:/puck')} details={t('puck:intro')} />
-      <Loaded query={query} skeleton={<LoadingTable rows={LISTED} columns={3} />}>
-        {({ data, balance }) => (
-          <Stack>
-            <StatTiles
-              tiles={[
-                {
-                  label: t('puck:balance'),
-                  value: format.number(balance),
-                  note: t('puck:pucks', { count: balance }),
-                },
-              ]}
-            />
-            <Columns>
-              <Section title={t('puck:earn')}>
-                <p className={css.words}>{t('puck:fromQuests')}</p>
-                <p className={css.words}>{t('puck:fromCareers')}</p>
-                <Waiting />
-                <LinkButton to="/quests">{t('puck:toQuests')}</LinkButton>
-              </Section>
-              <Section title={t('puck:spend')}>
-                <p className={css.words}>{t('puck:spendWords')}</p>
-              </Section>
-            </Columns>
+      <Stack>
+        <Loaded query={summary} skeleton={<LoadingTable rows={LISTED} columns={3} />}>
+          {({ data }) => <Summary {...data} />}
+        </Loaded>
+        <Loaded query={last} skeleton={<LoadingTable rows={LISTED} columns={5} />}>
+          {({ data }) => (
             <Section
               title={t('puck:last')}
               aside={data.length > 0 && <Link to="/puck/transactions">{t('puck:all')}</Link>}
               isFlush
             >
-              <TransactionList rows={data.slice(0, LISTED)} />
+              <TransactionTable rows={data} />
             </Section>
-          </Stack>
-        )}
-      </Loaded>
+          )}
+        </Loaded>
+      </Stack>
     </>
   );
 }
 
-/** What could be claimed at once; nothing while that is not known. */
-function Waiting() {
+function Summary({ colors, isPlayOnly, today, season, giftsLeft, ways }: PuckSummary) {
   const { t } = useTranslation('puck');
-  const { data } = useQuery(api.quests.list.queryOptions());
-  const ready = data?.data.quests.filter(({ state }) => state === 'ready') ?? [];
-  if (ready.length === 0) return null;
-  const pucks = ready.reduce((sum, quest) => sum + quest.pucks, 0);
+  const { puckBalance } = useManager();
   return (
-    <p className={css.words}>
-      <strong>{t('waiting', { count: ready.length, pucks: t('waitingPucks', { count: pucks }) })}</strong>
-    </p>
+    <>
+      <StatTiles
+        tiles={[
+          { label: t('balance'), value: <Pucks amount={puckBalance} /> },
+          ...PUCK_COLORS.map((color) => ({
+            label: t(`color.${color}`),
+            value: <Pucks amount={colors[color]} />,
+            note: t(`colorNote.${color}`),
+          })),
+        ]}
+      />
+      <Section title={t('earn')} isFlush>
+        <div className={css.limits}>
+          <p className={css.words}>{t('limits', { today, season })}</p>
+          {isPlayOnly && <p className={css.words}>{t('playOnly')}</p>}
+        </div>
+        <WaysTable ways={ways} />
+      </Section>
+      <Section title={t('gift')}>
+        <GiftForm left={giftsLeft} />
+      </Section>
+    </>
   );
 }

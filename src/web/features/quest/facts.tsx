@@ -11,7 +11,7 @@ export const notifications: RenderersOf<Notification> = {
 };
 
 export const memos: RenderersOf<Ledger> = {
-  'quest-reward': { icon: 'flag', Words: Reward },
+  'quest-reward': { icon: 'flag', Words: Reward, to: '/quests' },
 };
 
 /** A quest about a nation was one of its season: which nation it was, the ledger does not say. */

@@ -10,6 +10,7 @@ import { inSentence } from '#web/lib/nation-names.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { sessionQuery, useManager } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
@@ -17,6 +18,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
+import { Pucks } from '#web/ui/pucks.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
@@ -37,7 +39,7 @@ export function QuestsScreen() {
         actions={ready.length > 1 && <ClaimAll />}
       />
       <Loaded query={query} skeleton={<LoadingTable rows={8} columns={3} />}>
-        {({ data: { points, quests } }) => <Quests points={points} quests={quests} />}
+        {({ data }) => <Quests {...data} />}
       </Loaded>
     </>
   );
@@ -46,7 +48,7 @@ export function QuestsScreen() {
 /** Anyone who has no club has those of his careers alone. */
 const WITHOUT_CLUB = ['people', ...QUEST_CATEGORIES.filter((category) => category !== 'people')] as const;
 
-function Quests({ points, quests }: { points: number; quests: readonly QuestView[] }) {
+function Quests({ points, pucksLeft, quests }: { points: number; pucksLeft: number; quests: readonly QuestView[] }) {
   const { t } = useTranslation('quest');
   const { teamId } = useManager();
   const categories = teamId === null ? WITHOUT_CLUB : QUEST_CATEGORIES;
@@ -60,6 +62,7 @@ function Quests({ points, quests }: { points: number; quests: readonly QuestView
         tiles={[
           { label: t('points'), value: points, note: t('pointsNote') },
           { label: t('ready'), value: ready.length, note: t('readyPucks', { count: readyPucks }) },
+          { label: t('left'), value: <Pucks amount={pucksLeft} />, note: t('leftNote') },
           { label: t('open'), value: quests.filter(({ state }) => state === 'open').length },
         ]}
       />
@@ -76,7 +79,7 @@ function Quests({ points, quests }: { points: number; quests: readonly QuestView
       {ofCategory.length === 0 ? (
         <NoQuests hasClub={teamId !== null} hasQuests={quests.some((quest) => quest.category === 'people')} />
       ) : (
-        <Cadences quests={ofCategory} />
+        <Cadences quests={ofCategory} pucksLeft={pucksLeft} />
       )}
     </Stack>
   );
@@ -98,7 +101,7 @@ function NoQuests({ hasClub, hasQuests }: { hasClub: boolean; hasQuests: boolean
 }
 
 /** What no longer runs and waits, then what runs for the day, the season and the career. */
-function Cadences({ quests }: { quests: readonly QuestView[] }) {
+function Cadences({ quests, pucksLeft }: { quests: readonly QuestView[]; pucksLeft: number }) {
   const { t } = useTranslation('quest');
   const groups = [
     { id: 'waiting' as const, own: quests.filter(({ endedOn }) => endedOn !== null) },
@@ -113,14 +116,14 @@ function Cadences({ quests }: { quests: readonly QuestView[] }) {
       <Section key={id} title={t(`cadence.${id}`)} isFlush>
         <ul className={css.quests}>
           {own.map((quest) => (
-            <Quest key={`${quest.id}/${quest.period}`} quest={quest} />
+            <Quest key={`${quest.id}/${quest.period}`} quest={quest} pucksLeft={pucksLeft} />
           ))}
         </ul>
       </Section>
     ));
 }
 
-function Quest({ quest }: { quest: QuestView }) {
+function Quest({ quest, pucksLeft }: { quest: QuestView; pucksLeft: number }) {
   const { t, i18n } = useTranslation('quest');
   const format = useFormat();
   const { id, need, have, pucks, money, state, endedOn, nationId } = quest;
@@ -145,7 +148,7 @@ function Quest({ quest }: { quest: QuestView }) {
         {money > 0 ? t('worthMoney', { pucks: worth, money: format.money(money) }) : worth}
       </span>
       <span className={css.state}>
-        {state === 'ready' && <Claim quest={quest} title={title} />}
+        {state === 'ready' && <Claim quest={quest} title={title} pucksLeft={pucksLeft} />}
         {state === 'claimed' && t('claimed')}
         {state === 'done' && t('done')}
       </span>
@@ -153,10 +156,28 @@ function Quest({ quest }: { quest: QuestView }) {
   );
 }
 
-function Claim({ quest: { id, period }, title }: { quest: QuestView; title: string }) {
+/** Where today has room for fewer pucks than it is worth, it asks first: the reward may wait. */
+function Claim({ quest, title, pucksLeft }: { quest: QuestView; title: string; pucksLeft: number }) {
+  const { id, period, pucks } = quest;
   const { t } = useTranslation('quest');
   const gained = useGained();
   const claim = useCommand(api.quests.claim.call, ({ data }) => gained(data), changedByClaims());
+  if (pucks > pucksLeft) {
+    return (
+      <ConfirmButton
+        size="compact-sm"
+        variant="default"
+        loading={claim.isPending}
+        question={t('shortQuestion', { count: pucksLeft })}
+        explanation={<p>{t('shortExplanation', { worth: t('worth', { count: pucks }) })}</p>}
+        confirmLabel={t('claimShort')}
+        onConfirm={() => claim.mutate({ quest: id, period, evenShort: true })}
+        aria-label={t('claimOf', { quest: title })}
+      >
+        {t('claim')}
+      </ConfirmButton>
+    );
+  }
   return (
     <Button
       size="compact-sm"
@@ -173,7 +194,11 @@ function Claim({ quest: { id, period }, title }: { quest: QuestView; title: stri
 function ClaimAll() {
   const { t } = useTranslation('quest');
   const gained = useGained();
-  const claim = useCommand(api.quests.claimAll.call, ({ data }) => gained(data), changedByClaims());
+  const claim = useCommand(
+    api.quests.claimAll.call,
+    ({ data }) => (data.waiting > 0 ? t('gainedMost', { gained: gained(data), count: data.waiting }) : gained(data)),
+    changedByClaims(),
+  );
   return (
     <Button loading={claim.isPending} onClick={() => claim.mutate({})}>
       {t('claimAll')}

@@ -1,12 +1,14 @@
 /** Quests. */
 export default {
   intro:
-    'Aufgaben für den Tag, die Saison und die Laufbahn. Jede Nacht gezählt; Belohnungen warten, bis du sie abholst. Jeder Puck, den du hier abholst, ist auch ein Questpunkt in den Bestenlisten.',
+    'Aufgaben für den Tag, die Saison und die Laufbahn. Jede Nacht gezählt; Belohnungen warten, bis du sie abholst. Sie bringen Pucks und Questpunkte für die Bestenlisten.',
   points: 'Questpunkte',
   pointsNote: 'Sie zählen in den Bestenlisten.',
   ready: 'Abholbereit',
   readyPucks_one: '{{count}} Puck',
   readyPucks_other: '{{count}} Pucks',
+  left: 'Heute übrig',
+  leftNote: 'Limit deines Haushalts für den Tag (UTC)',
   open: 'In Arbeit',
   categories: 'Welche Quests',
   category: {
@@ -30,6 +32,13 @@ export default {
   claim: 'Abholen',
   claimAll: 'Alle abholen',
   claimOf: 'Belohnung abholen: {{quest}}',
+  shortQuestion_one: 'Heute ist nur noch {{count}} Puck übrig. Jetzt abholen?',
+  shortQuestion_other: 'Heute sind nur noch {{count}} Pucks übrig. Jetzt abholen?',
+  shortExplanation:
+    'Diese Belohnung bringt {{worth}}. Hol sie jetzt für den Rest und die Questpunkte ab, oder warte auf einen anderen Tag: Sie verfällt nicht.',
+  claimShort: 'Jetzt abholen',
+  gainedMost_one: '{{gained}} {{count}} Belohnung wartet bis morgen.',
+  gainedMost_other: '{{gained}} {{count}} Belohnungen warten bis morgen.',
   claimed: 'Abgeholt',
   done: 'Erfüllt, wird heute Nacht gezählt',
   gainedMoney_one: '{{count}} Puck dazu, und {{money}} für die eigene Kasse.',

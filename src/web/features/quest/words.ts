@@ -1,12 +1,14 @@
 /** Words of quests, in English. */
 const words = {
   intro:
-    'Tasks for the day, the season and the career. Counted every night; rewards wait until you claim them. Every puck claimed here is also a quest point on the leaderboards.',
+    'Tasks for the day, the season and the career. Counted every night; rewards wait until you claim them. They pay pucks and quest points, which count on the leaderboards.',
   points: 'Quest points',
   pointsNote: 'They count on the leaderboards.',
   ready: 'Ready to claim',
   readyPucks_one: '{{count}} puck',
   readyPucks_other: '{{count}} pucks',
+  left: 'Left today',
+  leftNote: 'Your household’s limit for the day (UTC)',
   open: 'In progress',
   categories: 'Which quests',
   category: {
@@ -30,6 +32,13 @@ const words = {
   claim: 'Claim',
   claimAll: 'Claim all',
   claimOf: 'Claim the reward: {{quest}}',
+  shortQuestion_one: 'Only {{count}} puck is left today. Claim now?',
+  shortQuestion_other: 'Only {{count}} pucks are left today. Claim now?',
+  shortExplanation:
+    'This reward is worth {{worth}}. Claim it now for what is left and its quest points, or wait for another day: it does not expire.',
+  claimShort: 'Claim now',
+  gainedMost_one: '{{gained}} {{count}} reward waits until tomorrow.',
+  gainedMost_other: '{{gained}} {{count}} rewards wait until tomorrow.',
   claimed: 'Claimed',
   done: 'Done, counted tonight',
   gainedMoney_one: '{{count}} puck gained, and {{money}} for the purse.',

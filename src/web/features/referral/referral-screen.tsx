@@ -2,7 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PUCKS_PER_POINT, QUESTS } from '#domains/quest/constants.ts';
+import { LIMIT_DAYS, MAX_REFERRALS, REFERRAL_PUCKS } from '#domains/puck/constants.ts';
+import { ACTIVE_DAYS } from '#domains/referral/constants.ts';
 import type { Referrals } from '#domains/referral/contract.ts';
 import { OpenPage } from '#web/features/layout/open-page.tsx';
 import { alert } from '#web/lib/alerts.ts';
@@ -19,8 +20,8 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './referral.module.css';
 
-/** Pucks for the first who joins. */
-const REWARD = QUESTS['career-referral'].points * PUCKS_PER_POINT;
+/** What the words of the reward tell. */
+const REWARD = { pucks: REFERRAL_PUCKS, days: ACTIVE_DAYS, friends: MAX_REFERRALS, limitDays: LIMIT_DAYS };
 
 /** The own link and who has come by it; for visitors, what the program is. */
 export function ReferralScreen() {
@@ -38,7 +39,7 @@ export function ReferralScreen() {
           </ol>
         </Section>
         <Section title={t('referral:earned')}>
-          <p className={css.words}>{t('referral:earnedWords', { pucks: REWARD })}</p>
+          <p className={css.words}>{t('referral:earnedWords', REWARD)}</p>
         </Section>
         {isManager ? (
           <Own />
@@ -111,6 +112,10 @@ function Joined({ joined, waiting }: Referrals) {
         none: <span className={css.dim}>{t('noClub')}</span>,
       }),
       col.instant('since', 'joinedAt', { style: 'date' }),
+      col.count('played', 'daysPlayed', {
+        cell: ({ daysPlayed }) => t('progress', { days: daysPlayed, need: ACTIVE_DAYS }),
+      }),
+      col.text('state', 'reward', { header: t('earned'), value: ({ reward }) => t(`reward.${reward}`) }),
     ],
     [t, col],
   );

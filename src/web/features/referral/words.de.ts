@@ -14,7 +14,10 @@ export default {
   copied: 'Link kopiert.',
   earned: 'Belohnungen',
   earnedWords:
-    'Sobald sich der erste Freund mit deinem Link registriert und das Konto aktiviert hat, ist eine Aufgabe erfüllt, die {{pucks}} Pucks bringt. Alle weiteren zählen für den Erfolg „Werber“.',
+    'Hat ein Freund an {{days}} Kalendertagen gespielt, bekommt ihr beide {{pucks}} Pucks, für bis zu {{friends}} Freunde in {{limitDays}} Tagen. Der erste erfüllt auch die Quest „Bring jemanden ins Spiel“, und jeder zählt für den Erfolg „Werber“. Freunde aus dem eigenen Haushalt zählen nicht.',
+  notice_one: '{{user}} hat lange genug gespielt: {{count}} Puck fürs Werben.',
+  notice_other: '{{user}} hat lange genug gespielt: {{count}} Pucks fürs Werben.',
+  memo: { referrer: 'Einen Freund geworben', friend: 'Über den Link eines Freundes gekommen' },
   joined: 'Durch deinen Link dabei',
   joinedCount_one: '{{count}} Manager dabei',
   joinedCount_other: '{{count}} Manager dabei',
@@ -24,6 +27,9 @@ export default {
   club: 'Klub',
   noClub: 'Noch kein Klub',
   since: 'Dabei seit',
+  played: 'Spieltage',
+  progress: '{{days}} von {{need}}',
+  reward: { waiting: 'Noch nicht', counted: 'Belohnt', household: 'Gleicher Haushalt' },
   noneTitle: 'Noch keine Anmeldungen',
   none: 'Schick ihn jemandem, den du gern schlagen würdest.',
   guest:

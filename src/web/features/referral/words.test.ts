@@ -5,7 +5,7 @@ import english from './words.ts';
 it.each([
   ['English', english],
   ['German', german],
-])('the referral page in %s names the reward of the referral quest, and no number of its own', (_language, words) => {
+])('the referral page in %s names the reward and its limits, and no number of its own', (_language, words) => {
   expect(words.earnedWords).toContain('{{pucks}}');
   expect(words.earnedWords).not.toMatch(/\d/);
 });

@@ -37,6 +37,8 @@ export default {
   versus: 'gegen',
   at: 'bei',
   ratingTip: 'Stärke {{rating}} von 99, in der Stufe von {{from}} bis {{to}}',
+  pucks_one: '{{count}} Puck',
+  pucks_other: '{{count}} Pucks',
   face: 'Porträt: {{name}}',
   crest: 'Wappen: {{name}}',
   jersey: 'Trikot: {{name}}',

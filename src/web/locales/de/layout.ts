@@ -18,8 +18,6 @@ export default {
   noFaceoff: 'Nichts angesetzt',
   paused: 'Uhr steht',
   quiet: 'Ruhe bis {{time}}',
-  pucks_one: '{{count}} Puck',
-  pucks_other: '{{count}} Pucks',
   inboxUnread_one: 'Eingang, {{count}} ungelesen',
   inboxUnread_other: 'Eingang, {{count}} ungelesen',
   userMenu: 'Dein Menü',

@@ -44,6 +44,8 @@ export default {
   versus: 'vs',
   at: 'at',
   ratingTip: 'Rating {{rating}} of 99, in the tier from {{from}} to {{to}}',
+  pucks_one: '{{count}} puck',
+  pucks_other: '{{count}} pucks',
   face: 'Face of {{name}}',
   crest: 'Crest of {{name}}',
   jersey: 'Jersey of {{name}}',

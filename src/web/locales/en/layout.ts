@@ -18,8 +18,6 @@ export default {
   noFaceoff: 'None scheduled',
   paused: 'Clock stopped',
   quiet: 'Quiet until {{time}}',
-  pucks_one: '{{count}} puck',
-  pucks_other: '{{count}} pucks',
   inboxUnread_one: 'Inbox, {{count}} unread',
   inboxUnread_other: 'Inbox, {{count}} unread',
   userMenu: 'Your menu',

@@ -50,13 +50,16 @@ import {
 } from '#domains/job/constants.ts';
 import { CAREER_KINDS } from '#domains/person/constants.ts';
 import {
-  DOLLARS_PER_PUCK,
-  MAX_COURSES,
-  MAX_PUCKS,
-  RELOCATION_PRICE,
-  STUDY_TRIP_PRICE,
-} from '#domains/purse/constants.ts';
-import { OFFERED, PUCKS_PER_POINT } from '#domains/quest/constants.ts';
+  ACHIEVEMENT_PUCKS,
+  CAREER_PUCKS,
+  DAILY_LIMIT,
+  LIMIT_DAYS,
+  PRESS_PRIZE_PUCKS,
+  SEASON_LIMIT,
+  START_PUCKS,
+} from '#domains/puck/constants.ts';
+import { DOLLARS_PER_PUCK, MAX_COURSES, RELOCATION_PRICE, STUDY_TRIP_PRICE } from '#domains/purse/constants.ts';
+import { OFFERED } from '#domains/quest/constants.ts';
 import { START_RATING } from '#domains/ranking/constants.ts';
 import { MAX_USERS_AT_DESK, MIN_DAYS_AT_DESK } from '#domains/reporter/constants.ts';
 import { MAX_DAYS, MAX_OPEN } from '#domains/rumor/constants.ts';
@@ -97,7 +100,7 @@ export const CAREER_NUMBERS = {
   studyTrip: dollars(STUDY_TRIP_PRICE),
   relocation: dollars(RELOCATION_PRICE),
   dollarsPerPuck: dollars(DOLLARS_PER_PUCK),
-  maxPucks: count(MAX_PUCKS),
+  maxPucks: count(CAREER_PUCKS),
   acceptDays: count(ACCEPTED_AFTER_DAYS),
   federationWait: count(WAIT_DAYS),
   drawAfter: count(ELIGIBLE_AFTER_DAYS),
@@ -137,5 +140,11 @@ export const CAREER_NUMBERS = {
   sheetCards: count(MAX_CARDS),
   dailyQuests: count(OFFERED.daily),
   seasonQuests: count(OFFERED.season),
-  pucksPerPoint: count(PUCKS_PER_POINT),
+  dailyPucks: count(DAILY_LIMIT),
+  seasonPucks: count(SEASON_LIMIT),
+  limitDays: count(LIMIT_DAYS),
+  startPucks: count(START_PUCKS),
+  leastAchievementPucks: count(ACHIEVEMENT_PUCKS.min),
+  mostAchievementPucks: count(ACHIEVEMENT_PUCKS.max),
+  prizePucks: count(PRESS_PRIZE_PUCKS),
 } as const;

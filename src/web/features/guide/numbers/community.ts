@@ -26,8 +26,9 @@ import {
 import { MAX_PASSKEYS } from '#domains/passkey/constants.ts';
 import { TALK_MINUTES } from '#domains/presence/constants.ts';
 import { MAX_OPEN } from '#domains/proposal/constants.ts';
+import { LIMIT_DAYS, MAX_REFERRALS, REFERRAL_PUCKS } from '#domains/puck/constants.ts';
 import { MAX_DEVICES } from '#domains/push/constants.ts';
-import { PUCKS_PER_POINT, QUESTS } from '#domains/quest/constants.ts';
+import { ACTIVE_DAYS } from '#domains/referral/constants.ts';
 import { MAX_SAVED_SEARCHES } from '#domains/saved-search/constants.ts';
 import { count, ms, seconds } from './shown.ts';
 
@@ -63,7 +64,10 @@ export const COMMUNITY_NUMBERS = {
   blockedMost: count(MAX_BLOCKED),
   savedSearches: count(MAX_SAVED_SEARCHES),
   openProposals: count(MAX_OPEN),
-  referralPucks: count(QUESTS['career-referral'].points * PUCKS_PER_POINT),
+  referralPucks: count(REFERRAL_PUCKS),
+  referralDays: count(ACTIVE_DAYS),
+  referralsMost: count(MAX_REFERRALS),
+  referralLimitDays: count(LIMIT_DAYS),
   minAge: count(MIN_AGE),
   reportsADay: count(MAX_REPORTS_A_DAY),
   reportsWaiting: count(MAX_WAITING_REPORTS),

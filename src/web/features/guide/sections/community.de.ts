@@ -19,7 +19,7 @@ Manager gelten {{onlineMinutes}} Minuten nach ihrem letzten Besuch als online. S
 
 Jeder Manager hat eine Seite mit Klubs, Titeln, Erfolgen und Wertung. Gesprochen wird im Forum, in Nachrichten und im Chat jedes Spiels.`,
   voting: `Schlag vor, was das Spiel als Nächstes bekommen soll, und stimm über die Vorschläge anderer ab. {{openProposals}} eigene können zugleich offen sein. Alle haben eine Stimme pro Vorschlag, alle Stimmen wiegen gleich, und deine kannst du jederzeit ändern. Admins setzen den Stand, damit du siehst, was geplant, in Arbeit, fertig oder abgelehnt ist, und warum.`,
-  referral: `Schick deinen Link an Freunde. Wer sich damit registriert, steht auf deiner Liste, mit dem gewählten Klub. Das erste aktivierte Konto erfüllt eine Quest über {{referralPucks}} Pucks, und jedes weitere zählt für einen Erfolg.`,
+  referral: `Schick deinen Link an Freunde. Wer sich damit registriert, steht auf deiner Liste, mit dem gewählten Klub. Hat ein Freund an {{referralDays}} Kalendertagen gespielt, bekommt ihr beide {{referralPucks}} Pucks, für bis zu {{referralsMost}} Freunde in {{referralLimitDays}} Tagen. Der erste erfüllt auch eine Quest, und jeder zählt für einen Erfolg. Freunde aus dem eigenen Haushalt zählen nicht.`,
   conduct: `Du musst mindestens {{minAge}} Jahre alt sein, um mitzuspielen. Begegne anderen mit Respekt: keine Beleidigungen, Drohungen, Hetze oder sexuellen Inhalte, kein Spam und keine privaten Daten anderer. Streite über Eishockey, nicht über Menschen.
 
 Diese Regeln gelten für Namen, Hörner, Artikel, Beiträge und Nachrichten. Moderatoren entfernen, was dagegen verstößt, und die Verfasser können Einspruch erheben.`,

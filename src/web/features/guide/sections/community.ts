@@ -19,7 +19,7 @@ Managers count as online for {{onlineMinutes}} minutes after their last visit. T
 
 Every manager has a page with clubs, titles, achievements and rating. Managers talk in the forum, in messages and in the chat of each game.`,
   voting: `Propose what the game should get next, and vote on what others propose. You can have {{openProposals}} open proposals. Every manager has one vote on each, all votes weigh the same, and you can change yours any time. Admins set the status, so that you see what is planned, in the works, done or declined, and why.`,
-  referral: `Send your link to a friend. Friends who register with it appear on your list, with the club they choose. The first one to activate the account completes a quest worth {{referralPucks}} pucks, and each further one counts toward an achievement.`,
+  referral: `Send your link to a friend. Friends who register with it appear on your list, with the club they choose. Once a friend has played on {{referralDays}} real days, you both get {{referralPucks}} pucks, for up to {{referralsMost}} friends in {{referralLimitDays}} days. The first friend also completes a quest, and each counts toward an achievement. Friends of your own household do not count.`,
   conduct: `You must be at least {{minAge}} years old to play. Treat others with respect: no insults, threats, hate or sexual content, no spam, and nobody's private data. Argue about hockey, not about people.
 
 These rules cover names, horns, articles, posts and messages alike. Moderators remove what breaks them, and the author can appeal.`,

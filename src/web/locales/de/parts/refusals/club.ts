@@ -151,6 +151,14 @@ export default {
   'mentor.over': 'Dieses Mentoring ist schon vorbei.',
 
   'quest.not-done': 'Diese Quest ist noch nicht erfüllt. Belohnungen kommen mit der Abrechnung der Nacht.',
+  'quest.limit-reached':
+    'Diese Belohnung passt nicht mehr in das heutige Limit: {{left}} Pucks sind übrig. Sie wartet auf einen anderen Tag (UTC).',
+  'puck.not-friends': 'Pucks kannst du nur Freunden schenken.',
+  'puck.too-young': 'Pucks verschenken kannst du, sobald dein Konto {{days}} Tage alt ist.',
+  'puck.sent-enough': 'Du kannst am Tag (UTC) {{max}} Pucks verschenken: Heute sind noch {{left}} übrig.',
+  'puck.received-enough':
+    'Ein Haushalt kann am Tag (UTC) {{max}} Pucks von anderen bekommen: Heute sind noch {{left}} übrig.',
+  'puck.too-few': 'Du brauchst {{price}} Pucks und hast {{balance}}.',
   'quest.nothing-ready': 'Gerade wartet keine Belohnung auf dich. Sie kommen mit der Abrechnung der Nacht.',
   'quest.claimed-already': 'Diese Belohnung hast du schon abgeholt.',
 

@@ -145,6 +145,13 @@ export default {
   'mentor.over': 'This mentoring is over already.',
 
   'quest.not-done': 'This quest is not done yet. Rewards are counted at night.',
+  'quest.limit-reached':
+    'This reward does not fit into today’s limit: {{left}} pucks are left. It waits for another day (UTC).',
+  'puck.not-friends': 'You can give pucks only to friends.',
+  'puck.too-young': 'You can give pucks once your account is {{days}} days old.',
+  'puck.sent-enough': 'You can give {{max}} pucks a day (UTC): {{left}} are left today.',
+  'puck.received-enough': 'A household can get {{max}} pucks a day (UTC) from others: {{left}} are left today.',
+  'puck.too-few': 'You need {{price}} pucks and have {{balance}}.',
   'quest.nothing-ready': 'No rewards to claim. They are counted at night.',
   'quest.claimed-already': 'You have claimed this reward already.',
 
@@ -183,6 +190,7 @@ export default {
     | 'history'
     | 'horn'
     | 'mentor'
+    | 'puck'
     | 'quest'
     | 'hall'
     | 'saved-search'

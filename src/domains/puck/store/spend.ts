@@ -1,0 +1,108 @@
+/** Pucks that users spend: never more than they have, no matter who else spends at the same moment. */
+import { and, eq, sql } from 'drizzle-orm';
+import { PUCK_COLORS, type PuckColor } from '#domains/finances/constants.ts';
+import {
+  type Account,
+  type Entry,
+  type EscrowAccount,
+  type Posting,
+  post,
+  puckBalances,
+} from '#domains/finances/store/ledger.ts';
+import type { Memo } from '#domains/kinds.ts';
+import { PUCK_SETTINGS } from '#domains/puck/constants.ts';
+import { puckRefusals } from '#domains/puck/refusals.ts';
+import { type Pucks, paidWith, shared, sumOf } from '#domains/puck/rules.ts';
+import { tellHolders } from '#domains/puck/store/holders.ts';
+import { userSettings } from '#domains/settings/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+
+/** A transaction without its entries. */
+type Reason = Omit<Posting, 'entries' | 'kind' | 'params'> & { memo: Memo };
+
+interface Spending extends Reason {
+  userId: UserId;
+  /** Pucks. */
+  price: number;
+  /** Where they go: into the shop, or into the escrow of an event. */
+  to: 'world:shop' | EscrowAccount;
+}
+
+/** Takes a price out of a user's account, in the order of colors that the user has set. */
+export async function spendPucks(
+  tx: Transaction,
+  { userId, price, to, memo, ...posting }: Spending,
+): Promise<{ ok: true } | Refused> {
+  const payment = await payOut(tx, { userId, price, to });
+  if (!payment.ok) return payment;
+  await post(pgRows(tx), [{ ...posting, ...memo, entries: payment.entries }]);
+  await tellHolders(tx, [userId]);
+  return { ok: true };
+}
+
+/** Returns the entries that pay a price, with the account held until the transaction ends: they are to be posted in it. */
+export async function payOut(
+  tx: Transaction,
+  { userId, price, to }: { userId: UserId; price: number; to: Account },
+): Promise<{ ok: true; entries: Entry[] } | Refused> {
+  const account = `user:${userId}` as const;
+  await holdPucks(tx, account);
+  const balance = await puckBalances(tx, account);
+  const paid = paidWith(price, balance, await spentFirst(tx, userId));
+  if (!paid) return puckRefusals.tooFew({ price, balance: sumOf(balance) });
+  return { ok: true, entries: moved(paid, { from: account, to }) };
+}
+
+/**
+ * Shares what an event holds among users by place, each color on its own: what a color was staked in, it is paid out in. An event that
+ * holds nothing pays nothing.
+ * @param shares weights, best place first; each user is paid once
+ */
+export async function payEscrow(
+  tx: Transaction,
+  escrow: EscrowAccount,
+  { shares, memo, ...posting }: Reason & { shares: readonly { userId: UserId; share: number }[] },
+): Promise<void> {
+  await holdPucks(tx, escrow);
+  const pot = await puckBalances(tx, escrow);
+  if (sumOf(pot) === 0 || shares.length === 0) return;
+  const parts = shared(
+    pot,
+    shares.map(({ share }) => share),
+  );
+  const entries = parts.flatMap((part, place) =>
+    moved(part, { from: escrow, to: `user:${shares[place]?.userId ?? 0}` }),
+  );
+  await post(pgRows(tx), [{ ...posting, ...memo, entries }]);
+  await tellHolders(
+    tx,
+    shares.map(({ userId }) => userId),
+  );
+}
+
+/** Of two who take from an account at once the second finds what the first has left. */
+async function holdPucks(tx: Transaction, account: Account): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pucks'), hashtext(${account}))`);
+}
+
+function moved(pucks: Pucks, { from, to }: { from: Account; to: Account }): Entry[] {
+  return PUCK_COLORS.flatMap((color): Entry[] => {
+    const currency = `puck:${color}` as const;
+    if (pucks[color] === 0) return [];
+    return [
+      { account: from, amount: -pucks[color], currency },
+      { account: to, amount: pucks[color], currency },
+    ];
+  });
+}
+
+async function spentFirst(tx: Transaction, userId: UserId): Promise<PuckColor> {
+  const [row] = await tx
+    .select({ value: userSettings.value })
+    .from(userSettings)
+    .where(and(eq(userSettings.userId, userId), eq(userSettings.settingId, 'puck.spent-first')));
+  return PUCK_COLORS.find((color) => color === row?.value) ?? PUCK_SETTINGS['puck.spent-first'].default;
+}

@@ -1,0 +1,32 @@
+/** What the game has issued, by the real day: limits go by it, whatever the pace of the world. */
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
+import type { PuckSource } from '#domains/puck/constants.ts';
+import type { UserId } from '#engine/ids.ts';
+
+export const puckIssues = pgTable(
+  'puck_issues',
+  {
+    /** Of the transaction in the ledger. */
+    key: text().primaryKey(),
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id),
+    source: text().$type<PuckSource>().notNull(),
+    /** Who gave them; null: the game. */
+    fromUserId: integer()
+      .$type<UserId>()
+      .references(() => users.id),
+    /** What it was issued for, within its source: an achievement, a kind of career. */
+    cause: text().notNull(),
+    /** Days since 1 January 1970, UTC. */
+    realDay: integer().notNull(),
+    /** Pucks; 0: a limit left no room for any. */
+    amount: integer().notNull(),
+  },
+  (table) => [
+    index('puck_issues_by_user').on(table.userId, table.realDay),
+    index('puck_issues_by_giver').on(table.fromUserId, table.realDay),
+  ],
+);

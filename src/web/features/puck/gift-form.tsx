@@ -1,0 +1,64 @@
+import { Button, NumberInput, Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GIFT } from '#domains/puck/constants.ts';
+import { api } from '#web/lib/api.ts';
+import { sessionQuery, useManager } from '#web/lib/session.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import css from './puck.module.css';
+
+const USUAL = 10;
+
+/** Gives pucks to a friend. @param left pucks that may still be given today */
+export function GiftForm({ left }: { left: number }) {
+  const { t } = useTranslation('puck');
+  const { puckBalance } = useManager();
+  const friends = useQuery(api.friends.list.queryOptions()).data?.data ?? [];
+  const [friendId, setFriendId] = useState<string | null>(null);
+  const [pucks, setPucks] = useState<number>(USUAL);
+  const [giftId, setGiftId] = useState(() => crypto.randomUUID());
+  const give = useCommand(api.pucks.give.call, () => {
+    setGiftId(crypto.randomUUID());
+    return t('given');
+  }, [api.pucks.key(), sessionQuery.queryKey]);
+  const most = Math.min(left, puckBalance);
+  return (
+    <>
+      <p className={css.words}>{t('giftHint', { ...GIFT, left })}</p>
+      {friends.length === 0 ? (
+        <LinkButton to="/friends" variant="default">
+          {t('toFriends')}
+        </LinkButton>
+      ) : (
+        <form
+          className={css.filters}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (friendId !== null) give.mutate({ id: Number(friendId), pucks, giftId });
+          }}
+        >
+          <Select
+            label={t('friend')}
+            data={friends.map(({ user }) => ({ value: String(user.id), label: user.name }))}
+            value={friendId}
+            onChange={setFriendId}
+            searchable
+          />
+          <NumberInput
+            label={t('giftPucks')}
+            min={1}
+            max={Math.max(1, most)}
+            allowDecimal={false}
+            value={pucks}
+            onChange={(value) => setPucks(Number(value) || 1)}
+          />
+          <Button type="submit" loading={give.isPending} disabled={friendId === null || most === 0}>
+            {t('give')}
+          </Button>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Select } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { PUCK_COLORS } from '#domains/finances/constants.ts';
+import { PUCK_SETTINGS } from '#domains/puck/constants.ts';
+import { useManager } from '#web/lib/session.ts';
+import { useChangeSettings } from '#web/lib/settings.ts';
+import { Section } from '#web/ui/section.tsx';
+
+/** Which pucks are spent first. */
+export function SettingRows() {
+  const { t } = useTranslation('puck');
+  const { settings } = useManager();
+  const change = useChangeSettings();
+  return (
+    <Section title={t('setting.title')}>
+      <Select
+        label={t('setting.spentFirst')}
+        description={t('setting.hint')}
+        data={PUCK_COLORS.map((value) => ({ value, label: t(`color.${value}`) }))}
+        value={String(settings['puck.spent-first'] ?? PUCK_SETTINGS['puck.spent-first'].default)}
+        allowDeselect={false}
+        onChange={(value) => value && change.mutate({ 'puck.spent-first': value })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PUCK_COLORS } from '#domains/finances/constants.ts';
+import { PUCK_KINDS, type PuckKind } from '#domains/puck/constants.ts';
+import type { PuckTransaction } from '#domains/puck/contract.ts';
+import { memoRenderers } from '#web/features/facts.ts';
+import { FactWords, ownWayOf } from '#web/lib/fact.tsx';
+import { useFormat } from '#web/lib/format.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PathLink } from '#web/ui/path-link.tsx';
+import { Pucks } from '#web/ui/pucks.tsx';
+
+/** What has moved in the account of pucks, the newest first. @param csvName offers them as a file of this name */
+export function TransactionTable({ rows, csvName }: { rows: readonly PuckTransaction[]; csvName?: string }) {
+  const { t } = useTranslation('puck');
+  const format = useFormat();
+  const col = useColumnKit('puck').of<PuckTransaction>();
+  const columns = useMemo((): Column<PuckTransaction>[] => {
+    const signed = (amount: number) => (amount === 0 ? '–' : format.signed(amount));
+    return [
+      col.text('cause', ({ kind }) => (isPuckKind(kind) ? t(`types.${kind}`) : kind), {
+        cell: (row) => <Cause row={row} />,
+        isName: true,
+      }),
+      col.text('date', ({ season, day }) => t('dateOf', { season, day })),
+      col.count('amount', 'amount', { cell: ({ amount }) => signed(amount) }),
+      ...PUCK_COLORS.map((color) =>
+        col.count(color, ({ colors }) => colors[color], { cell: ({ colors }) => signed(colors[color]) }),
+      ),
+      col.count('balance', 'balance', { cell: ({ balance }) => <Pucks amount={balance} /> }),
+    ];
+  }, [t, format, col]);
+  return (
+    <DataTable
+      name="puck-transactions"
+      label={t('transactions')}
+      rows={rows}
+      columns={columns}
+      rowKey={({ id }) => id}
+      {...(csvName && { csvName })}
+      empty={
+        <EmptyState icon="puck" title={t('emptyTitle')}>
+          <p>{t('empty')}</p>
+        </EmptyState>
+      }
+    />
+  );
+}
+
+function isPuckKind(kind: string): kind is PuckKind {
+  return PUCK_KINDS.some((known) => known === kind);
+}
+
+/** In words, with a link to where it came from. */
+function Cause({ row }: { row: PuckTransaction }) {
+  const words = <FactWords of={memoRenderers} fact={row} />;
+  const way = ownWayOf(memoRenderers, row);
+  return way === null ? words : <PathLink path={way}>{words}</PathLink>;
+}

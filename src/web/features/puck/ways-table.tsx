@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  ACHIEVEMENT_PUCKS,
+  CAREER_PUCKS,
+  DAILY_LIMIT,
+  GIFT,
+  LIMIT_DAYS,
+  MAX_REFERRALS,
+  PRESS_PRIZE_PUCKS,
+  type PuckSource,
+  REFERRAL_PUCKS,
+  START_PUCKS,
+} from '#domains/puck/constants.ts';
+import type { PuckSummary } from '#domains/puck/contract.ts';
+import { ACTIVE_DAYS } from '#domains/referral/constants.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { PathLink } from '#web/ui/path-link.tsx';
+import { Pucks } from '#web/ui/pucks.tsx';
+
+type Way = PuckSummary['ways'][number];
+
+/** Where each way to earn pucks begins; null: nothing is to be done for it. */
+const WHERE: Readonly<Record<PuckSource, string | null>> = {
+  quest: '/quests',
+  'press-prize': '/world/news',
+  achievement: '/user?tab=achievements',
+  'career-end': '/world/actors',
+  referral: '/referral-program',
+  gift: '/friends',
+  start: null,
+};
+
+/** What the words of the ways tell. */
+const NUMBERS = {
+  quest: DAILY_LIMIT,
+  prize: PRESS_PRIZE_PUCKS,
+  ...ACHIEVEMENT_PUCKS,
+  career: CAREER_PUCKS,
+  referral: REFERRAL_PUCKS,
+  referrals: MAX_REFERRALS,
+  days: LIMIT_DAYS,
+  active: ACTIVE_DAYS,
+  gift: GIFT.received,
+  start: START_PUCKS,
+};
+
+/** Every way to earn pucks: what it pays, what is left of it today, and what it has brought. */
+export function WaysTable({ ways }: { ways: readonly Way[] }) {
+  const { t } = useTranslation('puck');
+  const col = useColumnKit('puck').of<Way>();
+  const columns = useMemo(
+    (): Column<Way>[] => [
+      col.text('way', ({ source }) => t(`way.${source}`), {
+        cell: ({ source }) => <Name source={source} />,
+        isName: true,
+        isUnsortable: true,
+      }),
+      col.text('pays', ({ source }) => t(`pays.${source}`, NUMBERS), { isUnsortable: true }),
+      col.count('left', ({ left }) => left, {
+        cell: ({ left }) => (left === null ? t('noLimit') : <Pucks amount={left} />),
+        isUnsortable: true,
+      }),
+      col.count('brought', 'brought', {
+        cell: ({ brought }) => <Pucks amount={brought} />,
+        isUnsortable: true,
+      }),
+    ],
+    [t, col],
+  );
+  return <DataTable name="puck-ways" label={t('earn')} rows={ways} columns={columns} rowKey={({ source }) => source} />;
+}
+
+function Name({ source }: { source: PuckSource }) {
+  const { t } = useTranslation('puck');
+  const where = WHERE[source];
+  return where === null ? t(`way.${source}`) : <PathLink path={where}>{t(`way.${source}`)}</PathLink>;
+}
