@@ -112,7 +112,7 @@ describe('limits', () => {
     expect(got).toEqual([START_PUCKS, 0, 0, 0, 0, START_PUCKS, 0]);
     await db
       .update(users)
-      .set({ activatedAt: new Date('2026-01-01') })
+      .set({ activatedAt: new Date('2025-10-01') })
       .where(eq(users.id, friend));
   });
 });
@@ -217,7 +217,7 @@ describe('gifts', () => {
     expect(await give(giver, to, 10)).toMatchObject({ code: 'puck.too-young' });
     await db
       .update(users)
-      .set({ activatedAt: new Date('2026-01-01') })
+      .set({ activatedAt: new Date('2025-10-01') })
       .where(eq(users.id, giver));
     expect((await give(giver, to, 70)).ok).toBe(true);
     expect(await give(giver, family[3], 40)).toMatchObject({ code: 'puck.sent-enough', facts: { left: 30 } });

@@ -12,6 +12,7 @@ import { jobs } from '#domains/job/tables.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import { newsMentions } from '#domains/news/tables.ts';
 import { persons } from '#domains/person/tables.ts';
+import { DAILY_LIMIT } from '#domains/puck/constants.ts';
 import { QUEST_IDS, QUESTS } from '#domains/quest/constants.ts';
 import { settleQuests } from '#domains/quest/store.ts';
 import { scouts } from '#domains/scout/tables.ts';
@@ -50,7 +51,8 @@ const personOf = async (kind: string) => {
   const own = await db.select().from(persons).where(eq(persons.userId, sueId));
   return own.find((person) => person.kind === kind)?.id ?? 0;
 };
-const claim = (quest: string, period: number) => at(sue).post('/api/quests/claims', { quest, period });
+const claim = (quest: string, period: number, evenShort = false) =>
+  at(sue).post('/api/quests/claims', { quest, period, evenShort });
 
 describe('a user without a club', () => {
   it('is offered the quests of each career that they have, and none without one', async () => {
@@ -169,7 +171,10 @@ describe('a user without a club', () => {
     expect(await balanceOf(db, `person:${scout}`)).toBe(money);
     expect((await list(sue)).points).toBe(points);
     const ofAgent = QUESTS['season-nation-deals'];
-    expect((await claim('season-nation-deals', world.season)).body.data).toMatchObject({ money: ofAgent.money });
+    // Both are worth more pucks than a day brings; the dollars come whole.
+    expect((await claim('season-nation-deals', world.season)).status).toBe(409);
+    const { body } = await claim('season-nation-deals', world.season, true);
+    expect(body.data).toEqual({ points: ofAgent.points, pucks: DAILY_LIMIT - points, money: ofAgent.money });
     expect(await balanceOf(db, `person:${await personOf('agent')}`)).toBe(ofAgent.money);
   });
 
@@ -178,12 +183,9 @@ describe('a user without a club', () => {
     const coach = own.find(({ kind }) => kind === 'coach')?.id ?? 0;
     await db.update(jobs).set({ state: 'ended', endedOn: 1 }).where(eq(jobs.personId, coach));
     await db.update(persons).set({ retiredAt: world.season }).where(eq(persons.id, coach));
-    const { body } = await claim('career-coach-job', 0);
-    expect(body.data).toEqual({
-      points: QUESTS['career-coach-job'].points,
-      pucks: QUESTS['career-coach-job'].points,
-      money: 0,
-    });
+    const { body } = await claim('career-coach-job', 0, true);
+    // The day has brought all the pucks that it can.
+    expect(body.data).toEqual({ points: QUESTS['career-coach-job'].points, pucks: 0, money: 0 });
     expect(await balanceOf(db, `person:${coach}`)).toBe(0);
   });
 

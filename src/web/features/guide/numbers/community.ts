@@ -30,7 +30,7 @@ import { LIMIT_DAYS, MAX_REFERRALS, REFERRAL_PUCKS } from '#domains/puck/constan
 import { MAX_DEVICES } from '#domains/push/constants.ts';
 import { ACTIVE_DAYS } from '#domains/referral/constants.ts';
 import { MAX_SAVED_SEARCHES } from '#domains/saved-search/constants.ts';
-import { count, ms, seconds } from './shown.ts';
+import { count, hours, ms } from './shown.ts';
 
 export const COMMUNITY_NUMBERS = {
   pollOptions: count(POLL.maxOptions),
@@ -54,7 +54,7 @@ export const COMMUNITY_NUMBERS = {
   unanswered: count(MAX_UNANSWERED),
   requestsADay: count(MAX_REQUESTS_A_DAY),
   friendsMost: count(MAX_FRIENDS),
-  friendInvitation: seconds(INVITATION_HOURS * 60 * 60),
+  friendInvitation: hours(INVITATION_HOURS),
   afterDecline: count(DAYS_AFTER_DECLINE),
   caseDays: count(CASE_DAYS),
   editDays: count(EDIT_DAYS),

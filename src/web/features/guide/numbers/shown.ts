@@ -9,4 +9,5 @@ export const count = (value: number) => ({ value, as: 'count' }) as const;
 export const dollars = (value: number) => ({ value, as: 'dollars' }) as const;
 export const share = (value: number) => ({ value, as: 'share' }) as const;
 export const seconds = (value: number) => ({ value, as: 'seconds' }) as const;
+export const hours = (value: number) => seconds(value * 60 * 60);
 export const ms = (value: number) => ({ value, as: 'ms' }) as const;
