@@ -109,7 +109,7 @@ test('a friendly cup is created, entered, drawn, played and won', async ({ brows
       [ole, 'phone'],
     ] as const) {
       await viewer.page.goto('/office/tournaments?cups=finished');
-      await expect(viewer.page.getByRole('table', { name: 'All cups' }).getByRole('link', { name })).toBeVisible();
+      await expect(viewer.page.getByRole('group', { name: 'All cups' }).getByRole('link', { name })).toBeVisible();
       await expectFine(viewer, `cup-office-${size}`);
     }
   });

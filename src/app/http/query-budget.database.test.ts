@@ -40,6 +40,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   // Goals and verdicts, the finances, and the table of the league.
   'board.find (own)': 10,
   'account.session': 7,
+  // With the pucks that the household may still claim today.
+  'quests.list': 7,
   // With who presides, coaches and leads its teams.
   'federations.find': 7,
   // Contracts, charges and limits of a whole league.

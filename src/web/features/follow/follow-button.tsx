@@ -38,7 +38,7 @@ export function FollowToggle({ subject, name, isOn }: { subject: Subject; name: 
       aria-label={t(isOn ? 'unfollowWhom' : 'followWhom', { name })}
       onClick={() => set.mutate(undefined)}
     >
-      {t(isOn ? 'following' : 'follow')}
+      {t(isOn ? 'unfollow' : 'follow')}
     </Button>
   );
 }

@@ -2,7 +2,7 @@
 export default {
   follow: 'Folgen',
   followWhom: '{{name}} folgen',
-  following: 'Gefolgt',
+  unfollow: 'Nicht mehr folgen',
   unfollowWhom: '{{name}} nicht mehr folgen',
   followed: 'Du folgst {{name}}. Neues steht in deinen Benachrichtigungen.',
   unfollowed: 'Du folgst {{name}} nicht mehr.',

@@ -2,7 +2,7 @@
 const words = {
   follow: 'Follow',
   followWhom: 'Follow {{name}}',
-  following: 'Following',
+  unfollow: 'Unfollow',
   unfollowWhom: 'Unfollow {{name}}',
   followed: 'You are following {{name}}. What is new appears in your notifications.',
   unfollowed: 'You no longer follow {{name}}.',
