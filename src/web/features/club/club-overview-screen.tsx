@@ -70,7 +70,7 @@ function Overview({ overview }: { overview: ClubOverview }) {
             <RenameAffiliate team={team} />
           ) : abilities.manage ? undefined : (
             <>
-              <FollowButton subject={{ kind: 'club', id: team.clubId }} name={teamName(team)} />
+              <FollowButton subject={{ kind: 'club', id: team.clubId }} name={teamName(team)} size="xs" />
               <ProposeLink team={team} />
               <ChallengeButton team={team} />
               {team.level !== 'PRO' && (

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Subject } from '#domains/shapes.ts';
@@ -7,7 +7,7 @@ import { useUser } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 
 /** Follows a subject, or ends it; nothing for visitors and towards oneself. */
-export function FollowButton({ subject, name }: { subject: Subject; name: string }) {
+export function FollowButton({ subject, name, size }: { subject: Subject; name: string; size?: ButtonProps['size'] }) {
   const own = useUser()?.id;
   const isOwn = own === undefined || (subject.kind === 'user' && subject.id === own);
   const { data } = useQuery(
@@ -19,11 +19,21 @@ export function FollowButton({ subject, name }: { subject: Subject; name: string
     }),
   );
   if (isOwn || !data) return null;
-  return <FollowToggle subject={subject} name={name} isOn={data.level === 'watching'} />;
+  return <FollowToggle subject={subject} name={name} isOn={data.level === 'watching'} size={size} />;
 }
 
 /** The button itself, where it is known whether one follows the subject. */
-export function FollowToggle({ subject, name, isOn }: { subject: Subject; name: string; isOn: boolean }) {
+export function FollowToggle({
+  subject,
+  name,
+  isOn,
+  size = 'compact-sm',
+}: {
+  subject: Subject;
+  name: string;
+  isOn: boolean;
+  size?: ButtonProps['size'];
+}) {
   const { t } = useTranslation('follow');
   const set = useCommand(
     () => client.follows.set({ ...subject, level: isOn ? null : 'watching' }),
@@ -33,7 +43,7 @@ export function FollowToggle({ subject, name, isOn }: { subject: Subject; name: 
   return (
     <Button
       variant="default"
-      size="compact-sm"
+      size={size}
       disabled={set.isPending}
       aria-label={t(isOn ? 'unfollowWhom' : 'followWhom', { name })}
       onClick={() => set.mutate(undefined)}

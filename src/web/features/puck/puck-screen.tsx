@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PUCK_COLORS } from '#domains/finances/constants.ts';
+import { LIMIT_DAYS } from '#domains/puck/constants.ts';
 import type { PuckSummary } from '#domains/puck/contract.ts';
 import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
 import { useManager } from '#web/lib/session.ts';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -50,6 +52,7 @@ export function PuckScreen() {
 
 function Summary({ colors, isPlayOnly, today, season, giftsLeft, ways }: PuckSummary) {
   const { t } = useTranslation('puck');
+  const format = useFormat();
   const { puckBalance } = useManager();
   return (
     <>
@@ -65,7 +68,9 @@ function Summary({ colors, isPlayOnly, today, season, giftsLeft, ways }: PuckSum
       />
       <Section title={t('earn')} isFlush>
         <div className={css.limits}>
-          <p className={css.words}>{t('limits', { today, season })}</p>
+          <p className={css.words}>
+            {t('limits', { today: format.number(today), season: format.number(season), days: LIMIT_DAYS })}
+          </p>
           {isPlayOnly && <p className={css.words}>{t('playOnly')}</p>}
         </div>
         <WaysTable ways={ways} />

@@ -10,7 +10,7 @@ export default {
   },
   earn: 'So verdienst du Pucks',
   limits:
-    'Quests und Pressepreise teilen sich ein Limit je Haushalt: heute (UTC) noch {{today}} Pucks, in 63 Tagen noch {{season}}. Belohnungen, für die kein Platz ist, warten bis morgen.',
+    'Quests und Pressepreise teilen sich ein Limit je Haushalt: heute (UTC) noch {{today}} Pucks, in {{days}} Tagen noch {{season}}. Belohnungen, für die kein Platz ist, warten bis morgen.',
   playOnly: 'Diese Welt läuft im eigenen Tempo, deshalb gibt es hier nur Spielpucks.',
   way: {
     quest: 'Quests',

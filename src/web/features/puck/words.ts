@@ -10,7 +10,7 @@ const words = {
   },
   earn: 'How to earn pucks',
   limits:
-    'Quests and press prizes share a limit for each household: {{today}} pucks left today (UTC), {{season}} left in 63 days. Rewards that do not fit wait until tomorrow.',
+    'Quests and press prizes share a limit for each household: {{today}} pucks left today (UTC), {{season}} left in {{days}} days. Rewards that do not fit wait until tomorrow.',
   playOnly: 'This world is played at its own pace, so all pucks from it are play pucks.',
   way: {
     quest: 'Quests',
