@@ -195,8 +195,7 @@ it('goes on after kill -9 while the season turned on a paused clock', async () =
   expect((await admin.post('/api/admin/clock/advance', { by: 'day', count: 1 })).status).toBe(202);
   const first = await startProcess();
   // Closed for everybody, but the admin.
-  for (let left = PATIENCE_MS; !(await readWorld(db)).inMaintenance && left > 0; left -= 20) await sleep(20);
-  expect(await status()).toBe(503);
+  await expect.poll(status, { timeout: PATIENCE_MS, interval: 20 }).toBe(503);
   expect((await clock()).phase).toBe('transition');
   await kill(first);
 
