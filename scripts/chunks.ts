@@ -12,6 +12,8 @@ interface Chunking {
 const LIBRARY = /node_modules/;
 /** What the router stands on, and tables too: put beside the tables, it would bring them along with the first page. */
 const OF_ROUTER = /node_modules\/@tanstack\/(react-)?store\//;
+/** What the provider of components needs, and components too: put beside those, it would bring them along. */
+const OF_PROVIDER = /node_modules\/@mantine\/core\/esm\/core\/MantineProvider\//;
 /** Screens that use a part of a library before it comes with the first page. */
 const MANY_SCREENS = 100;
 /**
@@ -60,6 +62,7 @@ export function chunkGroups() {
     [id, ...(chunking.getModuleInfo(id)?.importers ?? [])].some((each) => chunking.getModuleInfo(each)?.isEntry);
   return [
     { name: 'libraries', test: LIBRARY, minShareCount: MANY_SCREENS, priority: LAYERS.length + 2 },
+    { name: 'libraries', test: OF_PROVIDER, priority: LAYERS.length + 2 },
     {
       // The entry stays by itself, so that the manifest names it.
       name: (id: string, chunking: Chunking) =>
