@@ -31,13 +31,14 @@ export function Votes({
       type="button"
       className={css.vote}
       aria-pressed={myVote === which}
-      aria-label={t(which === 'for' ? 'proposal:voteFor' : 'proposal:voteAgainst', { title })}
       disabled={!mayVote || vote.isPending}
       onClick={() => vote.mutate(myVote === which ? null : which)}
     >
       <Icon name={which === 'for' ? 'thumbUp' : 'thumbDown'} size={16} />
       <span className="numeral">{format.number(proposal[which])}</span>
-      <span className="visually-hidden">{t(`proposal:${which}`)}</span>
+      <span className="visually-hidden">
+        {t(which === 'for' ? 'proposal:voteFor' : 'proposal:voteAgainst', { title })}
+      </span>
     </button>
   );
   return (

@@ -12,6 +12,7 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Pucks } from '#web/ui/pucks.tsx';
+import css from './puck.module.css';
 
 /** What has moved in the account of pucks, the newest first. @param csvName offers them as a file of this name */
 export function TransactionTable({ rows, csvName }: { rows: readonly PuckTransaction[]; csvName?: string }) {
@@ -58,5 +59,5 @@ function isPuckKind(kind: string): kind is PuckKind {
 function Cause({ row }: { row: PuckTransaction }) {
   const words = <FactWords of={memoRenderers} fact={row} />;
   const way = ownWayOf(memoRenderers, row);
-  return way === null ? words : <PathLink path={way}>{words}</PathLink>;
+  return <span className={css.cause}>{way === null ? words : <PathLink path={way}>{words}</PathLink>}</span>;
 }
