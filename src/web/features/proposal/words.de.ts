@@ -24,8 +24,6 @@ export default {
   comments_other: '{{count}} Kommentare',
   voteFor: 'Für „{{title}}“ stimmen',
   voteAgainst: 'Gegen „{{title}}“ stimmen',
-  for: 'dafür',
-  against: 'dagegen',
   closed: 'Die Abstimmung ist beendet.',
   back: 'Alle Vorschläge',
   missing: 'Diesen Vorschlag gibt es nicht mehr',

@@ -24,8 +24,6 @@ const words = {
   comments_other: '{{count}} comments',
   voteFor: 'Vote for "{{title}}"',
   voteAgainst: 'Vote against "{{title}}"',
-  for: 'for',
-  against: 'against',
   closed: 'Voting is closed.',
   back: 'All proposals',
   missing: 'This proposal is gone',
