@@ -22,6 +22,19 @@ interface NewsSubject extends FollowedKind {
   notice(told: { id: number; name: string; path: string; count: number }): Pick<Notice, 'kind' | 'params'>;
 }
 
+/** Of clubs and players, whom items may also mention. */
+const itemsOf =
+  (column: 'clubId' | 'playerId'): NewsSubject['itemsAfter'] =>
+  (newsId) =>
+    sql`
+    select ${news[column]} as subject_id, ${news.id} as news_id from ${news} where ${news.id} > ${newsId}
+    union select ${newsMentions[column]}, ${newsMentions.newsId} from ${newsMentions} where ${newsMentions.newsId} > ${newsId}`;
+
+const ofSubject: NewsSubject['notice'] = ({ name, path, count }) => ({
+  kind: 'follow-news',
+  params: { name, path, count },
+});
+
 const clubSubject: NewsSubject = {
   kind: 'club',
   hasLimit: true,
@@ -40,10 +53,8 @@ const clubSubject: NewsSubject = {
       ),
     );
   },
-  itemsAfter: (newsId) => sql`
-    select ${news.clubId} as subject_id, ${news.id} as news_id from ${news} where ${news.id} > ${newsId}
-    union select ${newsMentions.clubId}, ${newsMentions.newsId} from ${newsMentions} where ${newsMentions.newsId} > ${newsId}`,
-  notice: ({ name, path, count }) => ({ kind: 'follow-news', params: { name, path, count } }),
+  itemsAfter: itemsOf('clubId'),
+  notice: ofSubject,
 };
 
 const playerSubject: NewsSubject = {
@@ -62,10 +73,8 @@ const playerSubject: NewsSubject = {
       ]),
     );
   },
-  itemsAfter: (newsId) => sql`
-    select ${news.playerId} as subject_id, ${news.id} as news_id from ${news} where ${news.id} > ${newsId}
-    union select ${newsMentions.playerId}, ${newsMentions.newsId} from ${newsMentions} where ${newsMentions.newsId} > ${newsId}`,
-  notice: ({ name, path, count }) => ({ kind: 'follow-news', params: { name, path, count } }),
+  itemsAfter: itemsOf('playerId'),
+  notice: ofSubject,
 };
 
 const userSubject: NewsSubject = {
