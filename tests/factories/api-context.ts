@@ -18,11 +18,18 @@ export interface TestContext extends ApiContext {
   sentHeaders: Map<string, string>;
 }
 
-/** A request of `user` (null: nobody is logged in) at noon of the test world's first day. */
+/**
+ * A request of `user` (null: nobody is logged in) at noon of the test world's first day.
+ * @param until aborted when the reader of its stream has gone
+ */
 export function makeApiContext(
   db: Database,
   user: SessionUser | null,
-  { now = new Date('2026-01-01T12:00:00Z'), realtime = SILENT_REALTIME }: { now?: Date; realtime?: Realtime } = {},
+  {
+    now = new Date('2026-01-01T12:00:00Z'),
+    realtime = SILENT_REALTIME,
+    until = new AbortController().signal,
+  }: { now?: Date; realtime?: Realtime; until?: AbortSignal } = {},
 ): TestContext {
   const sentHeaders = new Map<string, string>();
   return {
@@ -45,7 +52,7 @@ export function makeApiContext(
     guess: async () => ({ wasRight: async () => {} }),
     rememberDevice: () => {},
     deviceId: () => '',
-    holdStream: () => ({ signal: new AbortController().signal, isReplaced: () => false, release: () => {} }),
+    holdStream: () => ({ signal: until, isReplaced: () => false, release: () => {} }),
     sentHeaders,
   };
 }

@@ -22,7 +22,7 @@ import { MAX_FOLLOWED } from './constants.ts';
 import { follows } from './tables.ts';
 
 const NOW = new Date('2026-01-01T13:00:00Z');
-const { db, database, server, ids } = testWorld({
+const { db, database, server, ids, browsers } = testWorld({
   users: ['Kim'],
   clubs: [
     { id: 1, manager: 'Mia' },
@@ -30,17 +30,11 @@ const { db, database, server, ids } = testWorld({
   ],
 });
 const [miaId, oleId, kimId] = ids('Mia', 'Ole', 'Kim');
-let mia: Browser;
-let ole: Browser;
-let kim: Browser;
+const [mia, ole, kim] = browsers('Mia', 'Ole', 'Kim');
 let playerId: number;
 beforeAll(async () => {
-  server.clock.now = NOW;
   await db.transaction((tx) => openCategories(pgRows(tx)));
   playerId = await makePlayer(db, { teamId: 21 });
-  [mia, ole, kim] = (await Promise.all(
-    ['mia', 'ole', 'kim'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
-  )) as [Browser, Browser, Browser];
 });
 beforeEach(async () => {
   for (const table of ['follows', 'blocks', 'friendships', 'notifications', 'user_settings', 'news'])

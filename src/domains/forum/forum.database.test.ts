@@ -12,11 +12,11 @@ import { openCategories } from '#domains/forum/store/categories.ts';
 import { forumCategories, postWords, topics } from '#domains/forum/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { slices } from '#domains/slices.ts';
-import type { ApiContext } from '#platform/calls/api.ts';
 import { HOUR_MS, MINUTE_MS } from '#platform/clock/milliseconds.ts';
 import { openRealtime } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeApiContext, makeSessionUser } from '../../../tests/factories/api-context.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import {
   type Browser,
@@ -477,13 +477,7 @@ describe('the live stream of a topic', () => {
     const id = await start(mia);
     await block(ole, kimId);
     const gone = new AbortController();
-    // Only what the stream asks for.
-    const context = {
-      heavyDb: database.db,
-      realtime,
-      user: { id: oleId },
-      holdStream: () => ({ signal: gone.signal, isReplaced: () => false, release: () => {} }),
-    } as unknown as ApiContext;
+    const context = makeApiContext(database.db, makeSessionUser({ id: oleId }), { realtime, until: gone.signal });
     const stream = watchTopic(context, id);
     expect((await stream.next()).value).toEqual({ kind: 'open' });
     const [{ id: postId }] = await postsOf(mia, id);

@@ -6,10 +6,10 @@ import { comments } from '#domains/discussion/tables.ts';
 import { followConversation } from '#domains/message/routes/live-conversations.ts';
 import { conversations } from '#domains/message/tables.ts';
 import { slices } from '#domains/slices.ts';
-import type { ApiContext } from '#platform/calls/api.ts';
 import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { openRealtime, type Realtime } from '#platform/realtime.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import { makeApiContext, makeSessionUser } from '../../../tests/factories/api-context.ts';
 import {
   type Browser,
   makeLoggedInBrowser,
@@ -467,13 +467,7 @@ describe('the live stream of a conversation', () => {
     const [{ id: first }] = (await mia.get(`/api/conversations/${id}/messages`)).body.data;
     await ole.post(`/api/users/${zoeId}/block`);
     const gone = new AbortController();
-    // Only what the stream asks for.
-    const context = {
-      heavyDb: database.db,
-      realtime,
-      user: { id: oleId },
-      holdStream: () => ({ signal: gone.signal, isReplaced: () => false, release: () => {} }),
-    } as unknown as ApiContext;
+    const context = makeApiContext(database.db, makeSessionUser({ id: oleId }), { realtime, until: gone.signal });
     const stream = followConversation(context, id);
     const next = async () => (await stream.next()).value;
     expect(await next()).toEqual({ kind: 'open' });

@@ -14,7 +14,7 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 import { TALK_MINUTES } from './constants.ts';
 
 const NOW = new Date('2026-01-01T13:00:00Z');
-const { db, database, server, realtime, ids } = testWorld({
+const { db, database, server, realtime, ids, browsers } = testWorld({
   users: ['Kim'],
   clubs: [
     { id: 1, manager: 'Mia' },
@@ -22,13 +22,9 @@ const { db, database, server, realtime, ids } = testWorld({
   ],
 });
 const [miaId, oleId, kimId] = ids('Mia', 'Ole', 'Kim');
-let mia: Browser;
-let kim: Browser;
+const [mia, kim] = browsers('Mia', 'Kim');
 beforeAll(async () => {
-  server.clock.now = NOW;
   await db.transaction((tx) => openCategories(pgRows(tx)));
-  mia = await makeLoggedInBrowser(server, database, 'mia@example.org');
-  kim = await makeLoggedInBrowser(server, database, 'kim@example.org');
 });
 
 /** Games are read again after a while only. */
