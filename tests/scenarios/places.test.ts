@@ -1,6 +1,7 @@
 /**
  * The first weeks of leagues at three places that play at the same time: with each step whole, as one transaction, and place by
- * place, by one program, by two at the same time, and by programs that are killed between any two places.
+ * place, by one program, by two at the same time, and by programs that are killed between any two places. `PLACES_SEASONS=3`
+ * plays three whole seasons, playoffs, transitions and all.
  */
 
 import { pino } from 'pino';
@@ -33,19 +34,21 @@ const SEED = 175;
 const SECRET = knownSecret(SEED);
 /** A league above two, each with its farm league and its juniors. */
 const SIZE = 60;
-/** The morning after two rounds of the leagues. */
-const UNTIL = PHASE_STARTS.regular + 3;
+const SEASONS = Number(process.env['PLACES_SEASONS'] ?? 0);
+/** The morning after two rounds of the leagues, or after whole seasons. */
+const UNTIL = SEASONS > 0 ? { season: 1 + SEASONS, day: 1 } : { season: 1, day: PHASE_STARTS.regular + 3 };
+const MORNINGS = absoluteDayOf(UNTIL) - absoluteDayOf({ season: 1, day: 1 });
 const CHECKS = [stepsWithoutGaps, standingsEqualGames, statisticsEqualBoxes, suspensionsServed, everythingPaid];
 const log = pino({ level: 'silent' });
 
 const opened: TestDatabase[] = [];
-let whole: SeasonHashes;
+let whole: readonly SeasonHashes[];
 beforeAll(async () => {
   const { db } = await makePlaces();
   const taken = { secret: SECRET, dayMinutes: 60, pace: 'command', now: NOW, past: null } as const;
   for (let moment: Moment = momentOf(await readWorld(db)); isBefore(moment); moment = momentAfter(moment))
     await db.transaction((tx) => runStep(moment, { ...taken, rows: pgRows(tx), simulate: simulateHere, enqueue }));
-  whole = await hashesOf(pgReader(db), 1, { isOver: false });
+  whole = await hashesIn(db);
 });
 afterAll(async () => {
   for (const database of opened) await database.drop();
@@ -64,7 +67,16 @@ async function makePlaces(): Promise<TestDatabase> {
   return database;
 }
 
-const isBefore = (moment: Moment) => absoluteDayOf(moment) < absoluteDayOf({ season: 1, day: UNTIL });
+const isBefore = (moment: Moment) => absoluteDayOf(moment) < absoluteDayOf(UNTIL);
+
+/** Of each season that has begun. */
+async function hashesIn(db: Database): Promise<SeasonHashes[]> {
+  const found: SeasonHashes[] = [];
+  for (let season = 1; season <= Math.max(1, SEASONS); season++)
+    found.push(await hashesOf(pgReader(db), season, { isOver: SEASONS > 0 }));
+  return found;
+}
+
 const take = (db: Database, moment: Moment) =>
   takeStep({ db, simulate: simulateHere, enqueue, now: () => NOW, log }, moment, 'command');
 
@@ -89,8 +101,8 @@ it.each(Object.keys(WAYS))('plays the same in the hands of %s', async (name) => 
     await WAYS[name]?.(db, moment);
     steps++;
   }
-  expect(steps).toBe((UNTIL - 1) * 6);
-  expect(await hashesOf(pgReader(db), 1, { isOver: false })).toEqual(whole);
+  expect(steps).toBe(MORNINGS * 6);
+  expect(await hashesIn(db)).toEqual(whole);
   const asked = { db, world: await readWorld(db) };
   for (const check of CHECKS) expect((await check.run(asked)).faults).toEqual([]);
 });
