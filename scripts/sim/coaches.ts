@@ -105,7 +105,7 @@ function meet(one: Effects, other: Effects, { games, seed }: { games: number; se
     const key = `${seed}/${pair % teams}`;
     const [good, bad] = [teamOf(one, key, 1), teamOf(other, key, 2)];
     const rules = {
-      overtime: { kind: 'three-on-three', minutes: 5 } as const,
+      overtime: { men: 3, minutes: 5, shootout: true } as const,
       importance: 0.3,
       neutralIce: true,
       seed: random.int(0, 2 ** 31),

@@ -63,7 +63,7 @@ export function gameInput(home: SimTeam, away: SimTeam, random: Random): MatchIn
     seed: Math.floor(random.next() * 2 ** 32),
     home: matchTeamOf(home, { backupStarts: random.chance(BACKUP_STARTS) }),
     away: matchTeamOf(away, { backupStarts: random.chance(BACKUP_STARTS) }),
-    overtime: { kind: 'three-on-three', minutes: 5 },
+    overtime: { men: 3, minutes: 5, shootout: true },
     importance: REGULAR_IMPORTANCE,
   };
 }

@@ -64,7 +64,7 @@ const OLYMPIC_TACTICS: Tactics = {
 };
 const CHAMPIONSHIP: Stage = { importance: 0.6, tactics: BALANCED_TACTICS };
 const OLYMPICS: Stage = { importance: 1, tactics: OLYMPIC_TACTICS };
-const OVERTIME = { kind: 'three-on-three', minutes: 5 } as const;
+const OVERTIME = { men: 3, minutes: 5, shootout: true } as const;
 
 /**
  * Goals of both teams a game, and goal differences of the best and the worst of group A; means over all worlds, each of which

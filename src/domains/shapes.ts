@@ -140,11 +140,12 @@ export const gameRef = z.object({
   /** What it is played for; lists of games are filtered by it. */
   type: z.enum(GAME_TYPES),
   /** How a tie after sixty minutes is settled. */
-  overtime: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('none') }),
-    z.object({ kind: z.literal('three-on-three'), minutes: z.number().int() }),
-    z.object({ kind: z.literal('sudden-death') }),
-  ]),
+  overtime: z.object({
+    men: z.literal([3, 4, 5]),
+    /** 0: none; null: until a goal. */
+    minutes: z.number().int().nullable(),
+    shootout: z.boolean(),
+  }),
   round: z.number().int(),
   pairingId: ids.pairing.nullable(),
   status: z.enum(['scheduled', 'live', 'final', 'unneeded']),

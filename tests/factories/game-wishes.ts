@@ -134,10 +134,14 @@ const surroundings: fc.Arbitrary<Omit<GameOfWish, 'home' | 'away'>> = fc.record(
   importance: fc.constantFrom(0, 0.3, 1),
   neutralIce: fc.boolean(),
   overtime: fc.constantFrom<MatchInput['overtime']>(
-    { kind: 'three-on-three', minutes: 5 },
-    { kind: 'three-on-three', minutes: 0 },
-    { kind: 'sudden-death' },
-    { kind: 'none' },
+    { men: 3, minutes: 5, shootout: true },
+    { men: 3, minutes: 0, shootout: true },
+    { men: 3, minutes: null, shootout: false },
+    { men: 4, minutes: 5, shootout: true },
+    { men: 4, minutes: 10, shootout: false },
+    { men: 5, minutes: 20, shootout: true },
+    { men: 5, minutes: null, shootout: false },
+    { men: 5, minutes: 0, shootout: false },
   ),
   league: fc.option(fc.record({ goalies: points, forwards: points, defensemen: points, leaders: points }), {
     nil: null,

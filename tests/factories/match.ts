@@ -82,7 +82,7 @@ export function matchInput(wish: MatchWish = {}): MatchInput {
   const { home, away, ...rest } = wish;
   return {
     seed: 1,
-    overtime: { kind: 'three-on-three', minutes: 5 },
+    overtime: { men: 3, minutes: 5, shootout: true },
     importance: 0.3,
     ...rest,
     home: matchTeam({ teamId: 1, ...home }),

@@ -26,6 +26,25 @@ const SIDES = ['home', 'away'] as const;
 const MINOR_SECONDS = 120;
 const MAJOR_SECONDS = 300;
 
+/** Skaters of a team by the full side, its own men in the box and the other team's: never fewer than three of either. */
+const SKATERS: Record<3 | 4 | 5, readonly (readonly number[])[]> = {
+  5: [
+    [5, 5, 5],
+    [4, 4, 4],
+    [3, 3, 3],
+  ],
+  4: [
+    [4, 4, 5],
+    [3, 3, 4],
+    [3, 3, 3],
+  ],
+  3: [
+    [3, 4, 5],
+    [3, 3, 4],
+    [3, 3, 3],
+  ],
+};
+
 export class PenaltyBook {
   /** Where the play-by-play does not keep the rules. */
   readonly faults: string[] = [];
@@ -34,7 +53,7 @@ export class PenaltyBook {
   private together: Called[] = [];
   private now = 0;
   private base = 0;
-  private isThreeOnThree = false;
+  private men: 3 | 4 | 5 = 5;
   private isShootout = false;
 
   constructor(overtime: MatchInput['overtime']) {
@@ -56,8 +75,7 @@ export class PenaltyBook {
     }
     if (event.type === 'shootout-attempt') this.isShootout = true;
     this.watchTheDoor(event);
-    if (event.type === 'period-start')
-      this.isThreeOnThree = event.period > 3 && this.overtime.kind === 'three-on-three';
+    if (event.type === 'period-start') this.men = event.period > 3 ? this.overtime.men : 5;
     if (event.type === 'period-end') this.base += event.second;
     if (event.type === 'goal' && event.strength !== 'penalty-shot') this.endMinor(event.side);
   }
@@ -66,8 +84,8 @@ export class PenaltyBook {
   skatersAllowed(): Record<Side, number> {
     const home = this.shortBy('home');
     const away = this.shortBy('away');
-    if (!this.isThreeOnThree) return { home: 5 - home, away: 5 - away };
-    return { home: 3 + Math.max(0, away - home), away: 3 + Math.max(0, home - away) };
+    const skaters = SKATERS[this.men];
+    return { home: skaters[home]?.[away] ?? Number.NaN, away: skaters[away]?.[home] ?? Number.NaN };
   }
 
   private shortBy(side: Side): number {
@@ -77,7 +95,7 @@ export class PenaltyBook {
   /** Penalties of both teams at one stoppage cancel pair by pair; one minor each at full strength is played four on four. */
   private seatThoseCalled(): void {
     const called = this.together.splice(0);
-    const isFullStrength = !this.isThreeOnThree && !this.box.some((served) => served.costsAMan);
+    const isFullStrength = this.men > 3 && !this.box.some((served) => served.costsAMan);
     const minors = of(called, ['minor']);
     const majors = of(called, ['major', 'match']);
     const isFourOnFour = isFullStrength && minors.home.length === 1 && minors.away.length === 1;

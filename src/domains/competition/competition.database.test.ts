@@ -119,7 +119,7 @@ describe('a game between two nations, in a world without a club', () => {
     const input = await game.input();
     expect(input.home.coaching?.gamePlan).toBeGreaterThan(0);
     expect(input.away.coaching?.gamePlan).toBe(-(input.home.coaching?.gamePlan ?? 0));
-    expect(input).toMatchObject({ overtime: { kind: 'three-on-three', minutes: 10 }, importance: 0.6 });
+    expect(input).toMatchObject({ overtime: { men: 3, minutes: 10, shootout: true }, importance: 0.6 });
     expect(input.profile).toBeUndefined();
     expect(input.home.lineup.goalies).toEqual(swapped.goalies);
     expect(input.away.players.map(({ id }) => id).sort((a, b) => a - b)).toEqual(called.away);
@@ -137,7 +137,7 @@ describe('a game between two nations, in a world without a club', () => {
     expect(ref).toMatchObject({
       type: 'international',
       leagueId: null,
-      overtime: { kind: 'three-on-three', minutes: 10 },
+      overtime: { men: 3, minutes: 10, shootout: true },
     });
     const view = await findGameView(game.db, game.id, { teamIds: [away], watchers: 0 }, FACEOFF);
     expect(view).toMatchObject({ state: 'after', managedTeamId: away });

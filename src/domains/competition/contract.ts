@@ -51,13 +51,8 @@ export type CountsFor = z.infer<typeof countsFor>;
 /** How games of a competition are decided, and what they bring. Other rules than these the engine does not play. */
 export const competitionSettings = z
   .object({
-    /** After sixty minutes without a winner: minutes of it, null for 20-minute periods until a goal; skaters a side. null: none. */
-    overtime: z
-      .discriminatedUnion('men', [
-        z.object({ men: z.literal(3), minutes: z.number().int().min(1).max(20) }),
-        z.object({ men: z.literal(5), minutes: z.null() }),
-      ])
-      .nullable(),
+    /** After sixty minutes without a winner: skaters a side, and minutes of it; null for 20-minute periods until a goal. null: none. */
+    overtime: z.object({ men: z.literal([3, 4, 5]), minutes: z.number().int().min(1).max(20).nullable() }).nullable(),
     /** Whether a shootout decides what overtime has not; without either a tie stands. */
     shootout: z.boolean(),
     /** For each result. */
@@ -80,7 +75,7 @@ export const competitionSettings = z
     /** How much a game matters to the players' nerves, 0 to 1, by round of the bracket; the last goes for all after it. */
     importance: z.array(z.number().min(0).max(1)).min(1),
   })
-  .refine(({ overtime, shootout }) => overtime === null || (overtime.men === 3) === shootout, {
-    error: '3-on-3 ends with a shootout, 5-on-5 with a goal',
+  .refine(({ overtime, shootout }) => overtime?.minutes !== null || !shootout, {
+    error: 'overtime until a goal leaves nothing to a shootout',
   });
 export type CompetitionSettings = z.infer<typeof competitionSettings>;

@@ -14,25 +14,26 @@ import {
 
 describe('the settings of a competition', () => {
   it('say how a tie is settled: in the league by a shootout, in the playoffs by a goal, in a friendly not at all', () => {
-    expect(overtimeOf(LEAGUE_SETTINGS)).toEqual({ kind: 'three-on-three', minutes: 5 });
-    expect(overtimeOf(PLAYOFF_SETTINGS)).toEqual({ kind: 'sudden-death' });
-    expect(overtimeOf(FRIENDLY_SETTINGS)).toEqual({ kind: 'none' });
+    expect(overtimeOf(LEAGUE_SETTINGS)).toEqual({ men: 3, minutes: 5, shootout: true });
+    expect(overtimeOf(PLAYOFF_SETTINGS)).toEqual({ men: 5, minutes: null, shootout: false });
+    expect(overtimeOf(FRIENDLY_SETTINGS)).toEqual({ men: 5, minutes: 0, shootout: false });
   });
 
   it('may set another overtime, or go straight to the shootout', () => {
-    expect(overtimeOf({ overtime: { men: 3, minutes: 10 }, shootout: true })).toEqual({
-      kind: 'three-on-three',
-      minutes: 10,
-    });
-    expect(overtimeOf({ overtime: null, shootout: true })).toEqual({ kind: 'three-on-three', minutes: 0 });
+    const overtime = { men: 4, minutes: 10 } as const;
+    expect(overtimeOf({ overtime, shootout: true })).toEqual({ men: 4, minutes: 10, shootout: true });
+    expect(overtimeOf({ overtime: null, shootout: true })).toMatchObject({ minutes: 0, shootout: true });
   });
 
   it('are refused when the engine does not play by them', () => {
     const isPlayed = (settings: unknown) => competitionSettings.safeParse(settings).success;
     expect([LEAGUE_SETTINGS, PLAYOFF_SETTINGS, FRIENDLY_SETTINGS].map(isPlayed)).toEqual([true, true, true]);
-    expect(isPlayed({ ...LEAGUE_SETTINGS, shootout: false })).toBe(false);
+    for (const men of [3, 4, 5])
+      for (const minutes of [5, 10, 20, null])
+        expect(isPlayed({ ...LEAGUE_SETTINGS, overtime: { men, minutes }, shootout: false })).toBe(true);
     expect(isPlayed({ ...PLAYOFF_SETTINGS, shootout: true })).toBe(false);
-    expect(isPlayed({ ...LEAGUE_SETTINGS, overtime: { men: 4, minutes: 5 } })).toBe(false);
+    expect(isPlayed({ ...LEAGUE_SETTINGS, overtime: { men: 2, minutes: 5 } })).toBe(false);
+    expect(isPlayed({ ...LEAGUE_SETTINGS, overtime: { men: 3, minutes: 0 } })).toBe(false);
     expect(isPlayed({ ...LEAGUE_SETTINGS, bestOf: 2 })).toBe(false);
     expect(isPlayed({ ...LEAGUE_SETTINGS, importance: [] })).toBe(false);
     expect(isPlayed({ ...LEAGUE_SETTINGS, countsFor: undefined })).toBe(false);

@@ -103,10 +103,7 @@ export function importanceIn({ importance }: Pick<CompetitionSettings, 'importan
 
 /** How the engine is to settle a tie after sixty minutes. */
 export function overtimeOf({ overtime, shootout }: Pick<CompetitionSettings, 'overtime' | 'shootout'>): OvertimeRule {
-  if (overtime?.men === 5) return { kind: 'sudden-death' };
-  if (overtime?.men === 3) return { kind: 'three-on-three', minutes: overtime.minutes };
-  // The engine goes straight to a shootout when there are no minutes before it.
-  return shootout ? { kind: 'three-on-three', minutes: 0 } : { kind: 'none' };
+  return { ...(overtime ?? { men: 5, minutes: 0 }), shootout };
 }
 
 /**
@@ -118,7 +115,9 @@ export function canDecide(
   stage: StageSettings,
 ): boolean {
   const formats = formatsOf(stage);
-  return formats.length === 0 || ((overtime !== null || shootout) && formats.every((format) => 'bestOf' in format));
+  return (
+    formats.length === 0 || ((overtime?.minutes === null || shootout) && formats.every((format) => 'bestOf' in format))
+  );
 }
 
 /** How often two sides of a bracket play; none in a table. */

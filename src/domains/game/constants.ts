@@ -12,7 +12,7 @@ export const RATE_SECONDS = 3600;
 
 /** Game seconds that a full intermission lasts: a third of the real one's 18 minutes, long enough to change the lines. */
 export const INTERMISSION_SECONDS = 360;
-/** Game seconds of the pause before 3-on-3 overtime and before the shootout, when the teams stay on the bench. */
+/** Game seconds of the pause before an overtime of some minutes and before the shootout, when the teams stay on the bench. */
 export const SHORT_BREAK_SECONDS = 90;
 /** Game seconds between two attempts of a shootout, the first one included. */
 export const SHOOTOUT_ATTEMPT_SECONDS = 30;

@@ -13,7 +13,15 @@ import type { Shot } from '#engine/match/shot/shot-model.ts';
 import type { Both, SideIndex } from '#engine/match/sides.ts';
 import type { BatchedRandom } from '#engine/random.ts';
 
-export type Stage = 'regulation' | 'three-on-three' | 'sudden-death' | 'shootout';
+export type Stage = 'regulation' | 'overtime' | 'shootout';
+
+/** Skaters of a team in regulation, penalties aside. */
+export const FULL_SIDE = 5;
+
+/** Returns how many skaters a team has now, penalties aside. */
+export function fullSide({ stage, input }: Pick<Game, 'stage' | 'input'>): number {
+  return stage === 'overtime' ? input.overtime.men : FULL_SIDE;
+}
 
 /** Why a player cannot go on the ice. */
 export const AVAILABLE = 0;

@@ -69,14 +69,14 @@ export interface BenchOrder {
   tactics: Partial<Tactics>;
 }
 
-/** How a tie after sixty minutes is settled. */
-export type OvertimeRule =
-  /** minutes of 3-on-3, then a shootout: league games. */
-  | { kind: 'three-on-three'; minutes: number }
-  /** 20-minute periods of 5-on-5 until a goal: playoffs. */
-  | { kind: 'sudden-death' }
-  /** a tie stands: friendlies. */
-  | { kind: 'none' };
+/** How a tie after sixty minutes is settled: by overtime that a goal ends, then by a shootout. Without both it stands. */
+export interface OvertimeRule {
+  /** Skaters of a team in overtime, penalties aside. */
+  men: 3 | 4 | 5;
+  /** How long overtime is; 0: there is none; null: as many full periods as it takes. */
+  minutes: number | null;
+  shootout: boolean;
+}
 
 export interface MatchInput {
   seed: Seed;

@@ -26,7 +26,7 @@ describe('a game', () => {
       const shootout = events.find((event) => event.type === 'shootout-attempt')?.period;
       for (const { period, second } of ends) {
         if (period === shootout) continue;
-        const length = period > 3 && overtime.kind === 'three-on-three' ? overtime.minutes * 60 : 1200;
+        const length = period > 3 && overtime.minutes !== null ? overtime.minutes * 60 : 1200;
         const last = events.findLast((event) => event.type === 'goal');
         const isEndedByGoal = period > 3 && last?.period === period && last.second === second;
         if (!isEndedByGoal) expect(second, `period ${period}`).toBe(length);
@@ -39,9 +39,11 @@ describe('a game', () => {
       const end = events.at(-1);
       if (end?.type !== 'game-end') throw new Error('a game ends with its end');
       const periods = events.filter((event) => event.type === 'period-start').length;
-      if (input.overtime.kind === 'none') expect(periods).toBe(3);
-      else expect(end.winner).not.toBeNull();
-      if (input.overtime.kind === 'sudden-death') expect(end.endedIn).not.toBe('shootout');
+      const { minutes, shootout } = input.overtime;
+      if (minutes === 0 && !shootout) expect(periods).toBe(3);
+      if (minutes === null || shootout) expect(end.winner).not.toBeNull();
+      if (!shootout) expect(end.endedIn).not.toBe('shootout');
+      if (end.winner === null) expect(end.endedIn === 'overtime').toBe(minutes !== 0);
       expect(end.endedIn === 'regulation').toBe(periods === 3);
     });
   });

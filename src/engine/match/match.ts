@@ -234,17 +234,15 @@ function stageAfter(game: Game): Stage | null {
   const tied = game.sides[0].score === game.sides[1].score;
   if (game.stage === 'shootout' || (game.period >= 3 && !tied)) return null;
   if (game.period < 3) return 'regulation';
-  const rule = game.input.overtime;
-  if (rule.kind === 'none') return null;
-  if (rule.kind === 'sudden-death') return 'sudden-death';
-  return game.stage === 'three-on-three' || rule.minutes <= 0 ? 'shootout' : 'three-on-three';
+  const { minutes, shootout } = game.input.overtime;
+  if (minutes === null || (minutes > 0 && game.stage === 'regulation')) return 'overtime';
+  return shootout ? 'shootout' : null;
 }
 
 function endGame(game: Game): void {
   const [{ score: homeScore }, { score: awayScore }] = game.sides;
   const winner: Side | null = homeScore === awayScore ? null : homeScore > awayScore ? 'home' : 'away';
-  const endedIn: EndedIn =
-    game.stage === 'shootout' ? 'shootout' : game.stage === 'regulation' ? 'regulation' : 'overtime';
+  const endedIn: EndedIn = game.stage;
   game.sheet.push({
     period: game.period,
     second: game.clock,

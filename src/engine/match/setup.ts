@@ -198,7 +198,6 @@ export function turnToPeriod(game: Game, stage: Stage): void {
 }
 
 function lengthOf(input: MatchInput, stage: Stage): number {
-  if (stage === 'three-on-three' && input.overtime.kind === 'three-on-three')
-    return Math.round(input.overtime.minutes * 60);
-  return PERIOD_SECONDS;
+  const { minutes } = input.overtime;
+  return stage === 'overtime' && minutes !== null ? Math.round(minutes * 60) : PERIOD_SECONDS;
 }

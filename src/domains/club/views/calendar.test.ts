@@ -11,7 +11,7 @@ function team(id: number, city: string, nickname: string): TeamRef {
 function game(changes: Partial<GameRef>): GameRef {
   return {
     ...{ id: 7, season: 3, day: 12, slot: 2, leagueId: 1, type: 'regular', round: 7, pairingId: null },
-    ...{ overtime: { kind: 'three-on-three', minutes: 5 }, status: 'scheduled', faceoffAt: '2026-03-04T18:30:00.000Z' },
+    ...{ overtime: { men: 3, minutes: 5, shootout: true }, status: 'scheduled', faceoffAt: '2026-03-04T18:30:00.000Z' },
     ...{ home: team(1, 'Turku', 'Bears'), away: team(2, 'Oslo', 'Gulls') },
     ...{ homeScore: null, awayScore: null, endedIn: null, live: null },
     ...changes,

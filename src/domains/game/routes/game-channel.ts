@@ -140,7 +140,7 @@ export class GameChannel {
 
   private async end(): Promise<void> {
     const { db, clock } = this.options;
-    const overtime = { kind: 'none' } as const; // of a finished game everything is known, however it was settled
+    const overtime = { men: 5, minutes: 0, shootout: false } as const; // of a finished game everything is known, however it was settled
     const known = await loadKnownGame(db, { id: this.gameId, status: 'final', overtime }, clock());
     const events = known.events.map(revealedEventView);
     for (const watcher of this.watchers) watcher.sendEvents(events);

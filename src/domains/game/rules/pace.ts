@@ -21,9 +21,9 @@ export function msPerSecondOf(regulationMs: number): number {
   return Math.max(1, Math.floor(regulationMs / REGULATION_GAME_SECONDS));
 }
 
-/** Game seconds of the pause after a period: short before 3-on-3 overtime and shootout, full otherwise. */
+/** Game seconds of the pause after a period: short before an overtime of some minutes and the shootout, full otherwise. */
 export function intermissionSeconds(afterPeriod: number, overtime: OvertimeRule): number {
-  if (afterPeriod < REGULATION_PERIODS || overtime.kind === 'sudden-death') return INTERMISSION_SECONDS;
+  if (afterPeriod < REGULATION_PERIODS || overtime.minutes === null) return INTERMISSION_SECONDS;
   return SHORT_BREAK_SECONDS;
 }
 

@@ -6,8 +6,8 @@ import type { OvertimeRule } from '#engine/match/input.ts';
 
 /** Length of a period's clock in seconds; null for the shootout, which has none. */
 export function periodLength(period: number, overtime: OvertimeRule): number | null {
-  if (period <= REGULATION_PERIODS || overtime.kind === 'sudden-death') return PERIOD_SECONDS;
-  const isOvertime = period === REGULATION_PERIODS + 1 && overtime.kind === 'three-on-three' && overtime.minutes > 0;
+  if (period <= REGULATION_PERIODS || overtime.minutes === null) return PERIOD_SECONDS;
+  const isOvertime = period === REGULATION_PERIODS + 1 && overtime.minutes > 0;
   return isOvertime ? overtime.minutes * 60 : null;
 }
 

@@ -42,7 +42,7 @@ export async function benchesNow(tx: Transaction, gameId: GameId, input: MatchIn
   return { changes: changes.home || changes.away ? changes : null, lineupVersions };
 }
 
-/** The lines and pairs that each team played with, intermission by intermission; in a 3-on-3 overtime there are none. */
+/** The lines and pairs that each team played with, intermission by intermission; in an overtime of three there are none. */
 export async function stintsIn(
   tx: Transaction,
   gameId: GameId,
@@ -53,7 +53,7 @@ export async function stintsIn(
     .from(gamePeriods)
     .where(eq(gamePeriods.gameId, gameId))
     .orderBy(asc(gamePeriods.period));
-  const withLines = rows.filter(({ period }) => period <= REGULATION_PERIODS || overtime.kind === 'sudden-death');
+  const withLines = rows.filter(({ period }) => period <= REGULATION_PERIODS || overtime.men > 3);
   const stintsOfSide = (side: Side, { lineup }: MatchTeam) =>
     stintsOf(
       lineup,

@@ -45,7 +45,7 @@ describe('a team', () => {
   it('plays for the point late in a tie, where overtime has one for both', () => {
     expect(press([2, 2], { clock: 1150 })).toBe(0);
     expect(late([2, 2])).toBeLessThan(0.9 * UNIT.pointCaution);
-    expect(late([2, 2], { overtime: { kind: 'sudden-death' } })).toBe(0);
-    expect(late([2, 2], { overtime: { kind: 'none' } })).toBe(0);
+    expect(late([2, 2], { overtime: { men: 5, minutes: null, shootout: false } })).toBe(0);
+    expect(late([2, 2], { overtime: { men: 5, minutes: 0, shootout: false } })).toBe(0);
   });
 });

@@ -23,7 +23,7 @@ const openingCaution = (second: number) => UNIT.openingCaution * (1 - second / U
 
 /** Growing over the third period of a game whose overtime has a point for both. */
 function tieCaution({ stage, input }: Game, played: number): number {
-  if (stage !== 'regulation' || played <= UNIT.pointFrom || input.overtime.kind !== 'three-on-three') return 0;
+  if (stage !== 'regulation' || played <= UNIT.pointFrom || !input.overtime.shootout) return 0;
   return (UNIT.pointCaution * (played - UNIT.pointFrom)) / (1 - UNIT.pointFrom);
 }
 

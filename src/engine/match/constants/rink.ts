@@ -19,6 +19,6 @@ export const PENALTY = {
   majorSeconds: 300,
   matchMinutes: 15,
   misconductMinutes: 10,
-  /** Skaters of a team in a 3-on-3 overtime, however many penalties the other has. */
-  mostInOvertime: 5,
+  /** Skaters that no penalty takes from a team. */
+  leastSkaters: 3,
 } as const;

@@ -228,7 +228,7 @@ describe('a penalty that is not over at the horn', () => {
 
   it('gives the other team a fourth man when an overtime of three follows', () => {
     const { game } = atTheHorn();
-    turnToPeriod(game, 'three-on-three');
+    turnToPeriod(game, 'overtime');
     faceoffIn(game);
     expect(skatersOf(game)).toEqual([4, 3]);
   });

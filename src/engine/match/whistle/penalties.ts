@@ -1,6 +1,6 @@
 /** Penalties as the referee announces them at the whistle: coincidental ones cancel, the others cost a man. */
 import { PENALTY } from '#engine/match/constants/rink.ts';
-import { type Game, idOf, type PendingPenalty } from '#engine/match/game.ts';
+import { fullSide, type Game, idOf, type PendingPenalty } from '#engine/match/game.ts';
 import { SIDE_NAMES, type SideIndex } from '#engine/match/sides.ts';
 import { seat, sendOff } from '#engine/match/whistle/penalty-box.ts';
 
@@ -25,7 +25,7 @@ function coincidental(game: Game, pending: readonly PendingPenalty[]): Set<Pendi
     const home = pending.filter((penalty) => penalty.side === 0 && kind(penalty));
     const away = pending.filter((penalty) => penalty.side === 1 && kind(penalty));
     const pairs = Math.min(home.length, away.length);
-    const fullStrength = game.stage !== 'three-on-three' && !game.box.some((served) => served.counts);
+    const fullStrength = fullSide(game) > PENALTY.leastSkaters && !game.box.some((served) => served.counts);
     if (kind === isMinor && pairs === 1 && home.length === away.length && fullStrength) continue;
     for (let pair = 0; pair < pairs; pair++) excused.add(home[pair]!).add(away[pair]!);
   }

@@ -5,6 +5,8 @@ import { PENALTY } from '#engine/match/constants/rink.ts';
 import {
   AVAILABLE,
   AWAITS_WHISTLE,
+  FULL_SIDE,
+  fullSide,
   type Game,
   GONE,
   IN_BOX,
@@ -36,17 +38,17 @@ export function scheduleRelease(game: Game): void {
   for (const served of game.box) if (served.ends >= 0 && served.ends < game.nextRelease) game.nextRelease = served.ends;
 }
 
-/** The manpower at a whistle: five a side less the penalties, in overtime three a side plus the other team's penalties. */
+/**
+ * The manpower at a whistle: the full side less the penalties. Where that leaves a team with fewer than three, it has three and the
+ * other one as many more.
+ */
 export function setManpower(game: Game): void {
   const home = countingNow(game, 0);
   const away = countingNow(game, 1);
-  if (game.stage === 'three-on-three') {
-    game.sides[0].strength = Math.min(5, 3 + Math.max(0, away - home));
-    game.sides[1].strength = Math.min(5, 3 + Math.max(0, home - away));
-    return;
-  }
-  game.sides[0].strength = 5 - Math.min(2, home);
-  game.sides[1].strength = 5 - Math.min(2, away);
+  const full = fullSide(game);
+  const lift = Math.max(0, PENALTY.leastSkaters - full + Math.max(home, away));
+  game.sides[0].strength = full - home + lift;
+  game.sides[1].strength = full - away + lift;
 }
 
 /** Lets out everybody whose time ends up to the clock `until`, at his own second. */
@@ -89,8 +91,9 @@ function startWaiting(game: Game, side: SideIndex): void {
 /** A team that was short gets its man back while play goes on. */
 function stepBackOn(game: Game, served: ServedPenalty): void {
   const { side } = served;
-  const full = game.stage === 'three-on-three' ? PENALTY.mostInOvertime : 5 - Math.min(2, countingNow(game, side));
-  if (game.phase === AT_FACEOFF || game.sides[side].strength >= full) return;
+  // In a smaller overtime the men who are back are more than a side has, until the whistle.
+  const most = fullSide(game) < FULL_SIDE ? FULL_SIDE : FULL_SIDE - countingNow(game, side);
+  if (game.phase === AT_FACEOFF || game.sides[side].strength >= most) return;
   if (game.sides[side].strength + (game.sides[side].netEmpty ? 1 : 0) >= 6) return;
   const returns = game.out[served.sitter] === AWAITS_WHISTLE ? served.sitter : freeSkater(game, side);
   if (returns < 0) return;

@@ -9,7 +9,7 @@ import { call, gameInPlay, penaltyOn, score, skatersOf } from '../../../../tests
 describe('in a 3-on-3 overtime', () => {
   const overtime = () => {
     const game = gameInPlay();
-    game.stage = 'three-on-three';
+    game.stage = 'overtime';
     whistle(game, { side: 0, x: 0 });
     changeAtWhistle(game);
     return game;
@@ -56,5 +56,32 @@ describe('in a 3-on-3 overtime', () => {
     call(game, penaltyOn(game, 1, 0));
     score(game, 1);
     expect(game.phase).toBe(PLAY_OVER);
+  });
+});
+
+describe('in a 4-on-4 overtime', () => {
+  const overtime = () => {
+    const game = gameInPlay({ overtime: { men: 4, minutes: 5, shootout: true } });
+    game.stage = 'overtime';
+    whistle(game, { side: 0, x: 0 });
+    changeAtWhistle(game);
+    return game;
+  };
+
+  it('a penalty leaves its team with three, and a second gives the other team a fifth man', () => {
+    const game = overtime();
+    expect(skatersOf(game)).toEqual([4, 4]);
+    call(game, penaltyOn(game, 1, 0));
+    expect(skatersOf(game)).toEqual([4, 3]);
+    call(game, penaltyOn(game, 1, 1));
+    expect(skatersOf(game)).toEqual([5, 3]);
+  });
+
+  it('one minor each leaves three on three, and both are back when their time is over', () => {
+    const game = overtime();
+    call(game, penaltyOn(game, 0, 0), penaltyOn(game, 1, 0));
+    expect(skatersOf(game)).toEqual([3, 3]);
+    advance(game, 120);
+    expect(skatersOf(game)).toEqual([4, 4]);
   });
 });

@@ -25,7 +25,7 @@ const sayIn =
     String(i18n.t(key as never, { ...values, lng } as never));
 const t = sayIn('en');
 
-const model = winChanceModel({ pregame: 0.54, overtime: { kind: 'three-on-three', minutes: 5 } });
+const model = winChanceModel({ pregame: 0.54, overtime: { men: 3, minutes: 5, shootout: true } });
 const GAMES = 200;
 
 /** Players without digits in their names, so that every number of a text is of the game. */

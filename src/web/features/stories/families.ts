@@ -96,7 +96,7 @@ export const HEADLINES: readonly Family<HeadlineKey>[] = [
   { key: 'late', weight: 6, tell: (told) => winningGoal(told, isLate) },
   { key: 'lateBeat', weight: 6, tell: (told) => (winningGoal(told, isLate) ? teams(told) : null) },
   { key: 'overtime', weight: 6, tell: (told) => winningGoal(told, isOvertime) },
-  { key: 'overtimeNeed', weight: 6, tell: when(({ endedIn }) => endedIn === 'overtime') },
+  { key: 'overtimeNeed', weight: 6, tell: when(({ endedIn, isTie }) => endedIn === 'overtime' && !isTie) },
   { key: 'overtimeLift', weight: 6, tell: (told) => winningGoal(told, isOvertime) },
   { key: 'shootout', weight: 6, tell: when(({ endedIn, isTie }) => endedIn === 'shootout' && !isTie) },
   { key: 'shootoutTake', weight: 6, tell: when(({ endedIn, isTie }) => endedIn === 'shootout' && !isTie) },

@@ -6,7 +6,7 @@ import type { MatchEvent } from '#engine/match/events.ts';
 import { everyGame } from '../../../../../tests/factories/every-game.ts';
 import { matchInput } from '../../../../../tests/factories/match.ts';
 
-const model = winChanceModel({ pregame: 0.5, overtime: { kind: 'three-on-three', minutes: 5 } });
+const model = winChanceModel({ pregame: 0.5, overtime: { men: 3, minutes: 5, shootout: true } });
 const goal = (period: number, second: number, homeScore: number, awayScore: number): MatchEvent => ({
   ...{ period, second, type: 'goal', side: 'home', scorer: 1, assists: [], strength: 'even', emptyNet: false },
   ...{ homeScore, awayScore, onIce: { home: [], away: [] } },

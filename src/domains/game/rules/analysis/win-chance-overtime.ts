@@ -15,13 +15,12 @@ export interface Settling {
 export function overtimeChance(model: Settling, moment: GameMoment, difference: number): number {
   if (difference !== 0) return difference > 0 ? 1 : 0;
   if (moment.shootout) return shootoutChance(moment.shootout, shooterChances(model.edge));
-  if (model.overtime.kind === 'three-on-three' && moment.period > OVERTIME_PERIOD) return afterOvertime(model);
+  const { minutes } = model.overtime;
+  if (minutes !== null && moment.period > OVERTIME_PERIOD) return afterOvertime(model);
   const rates = ratesOf(model.edge * EDGE_IN_OVERTIME, 0, moment.manpower, false);
   const all = rates.home + rates.away;
   const homeNext = rates.home / all;
-  const rule = model.overtime;
-  if (rule.kind === 'none') return 0.5;
-  const left = rule.kind === 'sudden-death' ? Number.POSITIVE_INFINITY : Math.max(0, rule.minutes * 60 - moment.second);
+  const left = minutes === null ? Number.POSITIVE_INFINITY : Math.max(0, minutes * 60 - moment.second);
   // Until the present manpower ends, somebody scores with the one chance, afterwards with the ordinary one.
   const lasts = isEven(moment.manpower) ? left : Math.min(left, moment.manpowerSeconds);
   const decided = 1 - Math.exp((-all * lasts) / RATE_SECONDS);
@@ -31,10 +30,10 @@ export function overtimeChance(model: Settling, moment: GameMoment, difference: 
 }
 
 const isEven = ({ home, away }: Manpower) => home === away;
-const evenIn = (rule: OvertimeRule): Manpower =>
-  rule.kind === 'three-on-three' ? { ...FULL_STRENGTH, home: 3, away: 3 } : FULL_STRENGTH;
+const evenIn = ({ men }: OvertimeRule): Manpower => ({ ...FULL_STRENGTH, home: men, away: men });
 
 function afterOvertime(model: Settling): number {
+  if (!model.overtime.shootout) return 0.5;
   const none = { taken: { home: 0, away: 0 }, scored: { home: 0, away: 0 } };
   return shootoutChance(none, shooterChances(model.edge));
 }

@@ -8,7 +8,7 @@ import { winChance, winChanceModel } from './win-chance.ts';
 import { winChanceCurve } from './win-chance-curve.ts';
 import { FULL_STRENGTH as FULL, type GameMoment } from './win-chance-moment.ts';
 
-const LEAGUE: OvertimeRule = { kind: 'three-on-three', minutes: 5 };
+const LEAGUE: OvertimeRule = { men: 3, minutes: 5, shootout: true };
 const even = winChanceModel({ pregame: 0.5, overtime: LEAGUE });
 
 const moment = (more: Partial<GameMoment> = {}): GameMoment => ({
@@ -41,7 +41,11 @@ const moments = fc.record({
 
 describe('the chance to win', () => {
   it('begins with what was expected before the game', () => {
-    const rules = fc.constantFrom<OvertimeRule>(LEAGUE, { kind: 'sudden-death' }, { kind: 'none' });
+    const rules = fc.constantFrom<OvertimeRule>(
+      LEAGUE,
+      { men: 5, minutes: null, shootout: false },
+      { men: 5, minutes: 0, shootout: false },
+    );
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 0.9, noNaN: true }), rules, (pregame, overtime) => {
         expect(winChance(winChanceModel({ pregame, overtime }), moment())).toBeCloseTo(pregame, 2);

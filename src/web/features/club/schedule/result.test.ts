@@ -21,7 +21,7 @@ function game(values: Partial<GameRef>): GameRef {
     slot: 1,
     leagueId: 1,
     type: 'regular',
-    overtime: { kind: 'three-on-three', minutes: 5 },
+    overtime: { men: 3, minutes: 5, shootout: true },
     round: 5,
     pairingId: null,
     status: 'final',
