@@ -15,6 +15,7 @@ import type { GameRows } from '#domains/stats/store/game-rows.ts';
 import type { GameId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { ReadyRows } from '#platform/database/bulk.ts';
+import type { Transaction } from '#platform/database/client.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 /** A game that has been played to its end. */
@@ -71,6 +72,11 @@ export interface GameConsumer {
   after?: readonly string[];
   /** Acts on games that count for nothing, too. */
   hearsOfAll?: true;
+  /**
+   * Before a game in real time begins: locks what it needs and answers whether it still can. What cannot, it has called off; a game that is not its
+   * concern it lets begin.
+   */
+  mayBegin?(tx: Transaction, gameId: GameId, now: Date): Promise<boolean>;
   /** Reads what it needs to know as it was before, while the first games are being played. */
   open(rows: Rows, due: DueGames): Promise<OpenedConsumer>;
 }

@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import type { GameConsumer } from '#domains/game/facts.ts';
 import { finishGame, playNextPeriod, requeueLiveGames } from '#domains/game/store/live.ts';
+import { faceOff, queueFaceoffs } from '#domains/game/store/real-time.ts';
 import { makeGameReport } from '#domains/game/store/report/make.ts';
 import { ids } from '#domains/ids.ts';
 import { defineJob, type RegisteredJob, registerJob } from '#platform/queue/job.ts';
@@ -29,13 +30,28 @@ const gameFinishJob = (consumers: readonly GameConsumer[]) =>
       db.transaction((tx) => finishGame(tx, { gameId, now: now(), enqueue, consumers })),
   });
 
-/** Makes sure that no live game waits for a job that was lost, e.g. given up after too many failures. */
+/** Queued some minutes ahead, for the faceoff of a game in real time. */
+const gameFaceoffJob = (consumers: readonly GameConsumer[]) =>
+  defineJob({
+    name: 'game-faceoff',
+    cadence: 'on-demand',
+    timeLimitSeconds: 30,
+    payload: z.object({ gameId: ids.game }),
+    run: ({ db, now, enqueue }, { gameId }) =>
+      db.transaction((tx) => faceOff(tx, { gameId, now: now(), enqueue, consumers })),
+  });
+
+/** Queues the faceoffs that are near, and makes sure that no live game waits for a job that was lost, e.g. given up after too many failures. */
 const gameWatchJob = defineJob({
   name: 'game-watch',
   cadence: 'minutely',
   timeLimitSeconds: 30,
   payload: z.object({}),
-  run: ({ db, enqueue }) => db.transaction((tx) => requeueLiveGames(tx, enqueue)),
+  run: ({ db, now, enqueue }) =>
+    db.transaction(async (tx) => {
+      await requeueLiveGames(tx, enqueue);
+      await queueFaceoffs(tx, { now: now(), enqueue });
+    }),
 });
 
 /** Queued by the first who asks; one at a time, for it keeps a processor busy for seconds. */
@@ -52,6 +68,7 @@ export function gameJobs(consumers: readonly GameConsumer[]): readonly Registere
   return [
     registerJob(gamePeriodJob(consumers)),
     registerJob(gameFinishJob(consumers)),
+    registerJob(gameFaceoffJob(consumers)),
     registerJob(gameWatchJob),
     registerJob(gameReportJob),
   ];

@@ -16,13 +16,16 @@ import type { MatchState } from '#engine/match/result.ts';
 
 const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({ dataType: () => 'bytea' });
 
+/** Has still to begin in real time. */
+const isAppointed = sql`slot is null and status = 'scheduled'`;
+
 export const games = pgTable(
   'games',
   {
     id: integer().$type<GameId>().primaryKey().generatedByDefaultAsIdentity(),
     season: integer().notNull(),
     day: smallint().notNull(),
-    /** Faceoff slot of the day, 1 to 4; null: a scrimmage, which is in no calendar and begins when somebody likes it to. */
+    /** Faceoff slot of the day, 1 to 4; null: it is in no calendar and begins in real time, whatever the game day does. */
     slot: smallint(),
     /** What it is played for; its season is that of the competition, written here too for the indexes by day. */
     competitionId: integer()
@@ -46,7 +49,10 @@ export const games = pgTable(
     /** 'unneeded': a series game that was not played because the series was over. */
     status: text().$type<'scheduled' | 'live' | 'final' | 'unneeded'>().notNull().default('scheduled'),
     engineVersion: smallint(),
+    /** Real time at which it began. In no slot: also when it is to begin. */
     faceoffAt: timestamp({ withTimezone: true }),
+    /** Real milliseconds of a game second, in no slot; otherwise the game day has its pace. */
+    msPerSecond: integer(),
     finishedAt: timestamp({ withTimezone: true }),
     homeScore: smallint(),
     awayScore: smallint(),
@@ -61,6 +67,7 @@ export const games = pgTable(
     index('games_by_day').on(table.season, table.day, table.slot),
     index('games_by_competition').on(table.competitionId, table.day),
     index('games_by_pairing').on(table.pairingId).where(sql`${table.pairingId} is not null`),
+    index('games_appointed').on(table.faceoffAt).where(isAppointed),
     index('games_by_home').on(table.homeTeamId, table.season, table.day),
     index('games_by_away').on(table.awayTeamId, table.season, table.day),
   ],

@@ -32,6 +32,8 @@ const invitation = z.object({
   isOwn: z.boolean(),
   state: z.enum(['open', 'declined']),
   pace,
+  /** When the puck is to drop; null: as soon as it is accepted. */
+  faceoffAt: instant.nullable(),
   expiresAt: instant,
 });
 export type Invitation = z.infer<typeof invitation>;
@@ -42,6 +44,8 @@ export const scrimmagesView = z.object({
   running: gameRef.nullable(),
   /** Open ones of both directions, and own ones that were declined of late; newest first. */
   invitations: z.array(invitation),
+  /** Agreed on, and not begun; the next first. */
+  agreed: z.array(gameRef),
   /** Newest first. */
   last: z.array(gameRef),
   /** Somebody about as strong; null in a world without another team. */
@@ -64,16 +68,22 @@ export const scrimmages = {
     .takes({ id: given.team, search: z.string().trim().max(60).default('') })
     .answers(z.array(opponent)),
   play: post('activated', '/teams/{id}/scrimmages', { ability: scrimmagePolicy.play, ...atAnyTime })
-    .says('Drop the puck against an assistant’s team, or invite another manager’s')
-    .takes({ id: given.team, opponentTeamId: given.team, pace })
+    .says(
+      'Drop the puck against an assistant’s team, or invite another manager’s; at once, or at a time in the next seven days',
+    )
+    .takes({ id: given.team, opponentTeamId: given.team, pace, faceoffAt: instant.nullable().default(null) })
     .answers(z.object({ gameId: ids.game.nullable() })),
   accept: post('activated', '/scrimmages/{id}/accept', { ability: scrimmagePolicy.answer, ...atAnyTime })
-    .says('Accept an invitation: the puck drops at once')
+    .says('Accept an invitation: the puck drops at once, or at the time that it names')
     .takes({ id })
     .answers(z.object({ gameId: ids.game })),
   decline: post('activated', '/scrimmages/{id}/decline', { ability: scrimmagePolicy.answer, ...atAnyTime })
     .says('Decline an invitation')
     .takes({ id })
+    .nothing(),
+  callOff: post('activated', '/games/{id}/call-off', { ability: scrimmagePolicy.callOff, ...atAnyTime })
+    .says('Call off a scrimmage that is agreed on and has not begun')
+    .takes({ id: given.game })
     .nothing(),
   withdraw: post('activated', '/scrimmages/{id}/withdraw', { ability: scrimmagePolicy.withdraw, ...atAnyTime })
     .says('Take an invitation back')

@@ -6,6 +6,7 @@ import { policy } from '#platform/calls/policy.ts';
 export const scrimmagePolicy = policy('scrimmage', {
   see: [manager],
   play: [manager],
+  callOff: [manager],
   answer: [manager],
   withdraw: [manager],
 });

@@ -8,9 +8,11 @@ import {
 import { scrimmages } from '#domains/scrimmage/contract.ts';
 import { scrimmagePolicy } from '#domains/scrimmage/policy.ts';
 import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
+import { callOffScrimmage, findAgreed } from '#domains/scrimmage/store/agreed.ts';
 import { askForScrimmage, scrimmageInvitation } from '#domains/scrimmage/store/scrimmages.ts';
 import { opponentsOf, scrimmagesOf } from '#domains/scrimmage/views.ts';
-import { type ApiContext, authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import type { GameId, TeamId } from '#engine/ids.ts';
+import { type ApiContext, authorize, implementing, isAllowed, refuse, signedIn } from '#platform/calls/api.ts';
 import { delegates, reads } from '#platform/calls/handlers.ts';
 import type { Ability } from '#platform/calls/policy.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
@@ -25,10 +27,11 @@ export const scrimmageRoutes = {
   play: api.play.handler(
     delegates(
       { by: forTeam(scrimmagePolicy.play) },
-      async (call, { id: teamId, opponentTeamId, pace }) => {
+      async (call, { id: teamId, opponentTeamId, pace, faceoffAt }) => {
         await teamOf(call, opponentTeamId, 'opponentTeamId');
         const { db, userId, now } = call;
-        return askForScrimmage(db, { teamId, opponentTeamId, pace, userId, now, enqueue });
+        const at = faceoffAt === null ? null : new Date(faceoffAt);
+        return askForScrimmage(db, { teamId, opponentTeamId, pace, faceoffAt: at, userId, now, enqueue });
       },
       ({ gameId }) => ({ gameId }),
     ),
@@ -46,12 +49,21 @@ export const scrimmageRoutes = {
       declineInvitation(db, scrimmageInvitation, command),
     ),
   ),
+  callOff: api.callOff.handler(delegates({ by: forAgreed }, ({ db, command }) => callOffScrimmage(db, command))),
   withdraw: api.withdraw.handler(
     delegates({ by: forInvitation(scrimmagePolicy.withdraw, 'fromTeamId') }, ({ db, command }) =>
       withdrawInvitation(db, scrimmageInvitation, command),
     ),
   ),
 };
+
+/** Finds the scrimmage of the address for the manager of one of its teams; to everybody else there is none. */
+async function forAgreed(context: ApiContext, { id: gameId }: { id: GameId }) {
+  const { hostTeamId, guestTeamId } = (await findAgreed(context.db, gameId)) ?? refuse(scrimmageRefusals.notAgreed());
+  const isTheirs = (teamId: TeamId) => isAllowed(context, scrimmagePolicy.callOff, { teamId });
+  const teamId = [hostTeamId, guestTeamId].find(isTheirs) ?? refuse(scrimmageRefusals.notAgreed());
+  return { command: { gameId, teamId, userId: signedIn(context).id } };
+}
 
 /** Finds the invitation of the address for the manager of one of its teams. */
 function forInvitation(ability: Ability, side: 'fromTeamId' | 'toTeamId') {

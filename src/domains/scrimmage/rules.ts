@@ -1,10 +1,11 @@
 /** Who may scrimmage whom, and when. */
-import { RIVAL_BONUS } from '#domains/scrimmage/constants.ts';
+import { LEAST_MINUTES_AHEAD, MAX_AGREED, MOST_DAYS_AHEAD, RIVAL_BONUS } from '#domains/scrimmage/constants.ts';
 import type { Opponent } from '#domains/scrimmage/contract.ts';
 import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { Level } from '#engine/player/skills.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { DAY_MS, MINUTE_MS } from '#platform/clock/milliseconds.ts';
 
 /** A team that is asked for a scrimmage, or asks for one. */
 export interface ScrimmageSide {
@@ -26,6 +27,18 @@ export function decideScrimmage(
   if (host.level !== guest.level) return scrimmageRefusals.otherLevel();
   if (guest.isManaged) return { ok: true, does: 'invite' };
   return host.isOnTheIce ? scrimmageRefusals.onTheIce() : { ok: true, does: 'begin' };
+}
+
+/** Whether a scrimmage may be so far ahead, in real milliseconds. */
+export function decideTime(ahead: number): { ok: true } | Refused {
+  if (ahead < LEAST_MINUTES_AHEAD * MINUTE_MS) return scrimmageRefusals.tooSoon({ minutes: LEAST_MINUTES_AHEAD });
+  if (ahead > MOST_DAYS_AHEAD * DAY_MS) return scrimmageRefusals.tooFarAhead({ days: MOST_DAYS_AHEAD });
+  return { ok: true };
+}
+
+/** Whether two teams may agree on one more. @param agreed how many each has that have not begun */
+export function decideAgreement(agreed: readonly number[]): { ok: true } | Refused {
+  return Math.max(...agreed) < MAX_AGREED ? { ok: true } : scrimmageRefusals.tooManyAgreed({ max: MAX_AGREED });
 }
 
 /** May the guests accept an open invitation now? */

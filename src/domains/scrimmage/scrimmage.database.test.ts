@@ -1,13 +1,15 @@
-import { eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clubs } from '#domains/club/tables.ts';
 import { comments } from '#domains/discussion/tables.ts';
+import { faceOff, queueFaceoffs } from '#domains/game/store/real-time.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { gameConsumers } from '#domains/slices.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
-import { DAY_MS } from '#platform/clock/milliseconds.ts';
+import { DAY_MS, MINUTE_MS } from '#platform/clock/milliseconds.ts';
 import { world } from '#platform/clock/tables.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { playOut } from '../../../tests/factories/live-game.ts';
@@ -17,7 +19,7 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { loadInputs } from '../game/store/inputs.ts';
 import { scrimmagesApart } from './checks.ts';
-import { DAYS_KEPT } from './constants.ts';
+import { DAYS_KEPT, MAX_AGREED } from './constants.ts';
 import { forgetOldScrimmages } from './store/scrimmages.ts';
 import { scrimmages } from './tables.ts';
 
@@ -52,8 +54,8 @@ beforeEach(async () => {
   await db.execute(sql`delete from games`);
 });
 
-const play = (browser: Browser, teamId: number, opponentTeamId: number, pace = 'quick') =>
-  browser.post(`/api/teams/${teamId}/scrimmages`, { opponentTeamId, pace });
+const play = (browser: Browser, teamId: number, opponentTeamId: number, pace = 'quick', faceoffAt?: Date) =>
+  browser.post(`/api/teams/${teamId}/scrimmages`, { opponentTeamId, pace, faceoffAt });
 const list = async (browser: Browser, teamId: number) =>
   (await browser.get(`/api/teams/${teamId}/scrimmages`)).body.data;
 const status = async (gameId: number) =>
@@ -298,6 +300,123 @@ describe('an invitation to another manager', () => {
     expect((await ole.post(`/api/scrimmages/${id}/accept`)).body.code).toBe('scrimmage.they-are-on-the-ice');
     await begun(ole, OLES);
     expect((await ole.post(`/api/scrimmages/${id}/accept`)).body.code).toBe('scrimmage.on-the-ice');
+  });
+});
+
+describe('a scrimmage at a time', () => {
+  const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS);
+  const notices = async () =>
+    (await db.select().from(notifications))
+      .map(({ userId, kind }) => `${userId === miaId ? 'Mia' : 'Ole'}: ${kind}`)
+      .sort();
+  const dropThePuck = (gameId: number, now: Date) =>
+    db.transaction((tx) => faceOff(tx, { gameId, now, enqueue: async () => {}, consumers: gameConsumers }));
+
+  /** Mia's invitation, which Ole has accepted; the game. */
+  async function agreed(at = minutesLater(120)): Promise<number> {
+    await play(mia, MIAS, OLES, 'quick', at);
+    const [row] = await db.select().from(scrimmages).orderBy(desc(scrimmages.id)).limit(1);
+    const answer = await ole.post(`/api/scrimmages/${row?.id}/accept`);
+    expect(answer.status, answer.text).toBe(200);
+    return answer.body.data.gameId;
+  }
+
+  it('is shown to both until it begins, queued some minutes ahead, and begins in time, once', async () => {
+    const gameId = await agreed();
+    for (const [browser, teamId] of [[mia, MIAS] as const, [ole, OLES] as const])
+      expect(await list(browser, teamId)).toMatchObject({
+        running: null,
+        invitations: [],
+        agreed: [{ id: gameId, status: 'scheduled', faceoffAt: minutesLater(120).toISOString() }],
+      });
+    const queued = async (now: Date) => {
+      const jobs: unknown[] = [];
+      await db.transaction((tx) =>
+        queueFaceoffs(tx, {
+          now,
+          enqueue: async (_tx, name, payload, options) => void jobs.push(name, payload, options),
+        }),
+      );
+      return jobs;
+    };
+    expect(await queued(minutesLater(100))).toEqual([]);
+    const key = `game-faceoff/${gameId}`;
+    expect(await queued(minutesLater(116))).toEqual(['game-faceoff', { gameId }, { key, runAt: minutesLater(120) }]);
+    await dropThePuck(gameId, minutesLater(119));
+    expect(await status(gameId)).toBe('scheduled');
+    await Promise.all([1, 2, 3].map(() => dropThePuck(gameId, minutesLater(120))));
+    expect(await db.$count(gamePeriods)).toBe(1);
+    expect(await notices()).toEqual([
+      'Mia: scrimmage-agreed',
+      'Mia: scrimmage-faceoff',
+      'Ole: scrimmage-faceoff',
+      'Ole: scrimmage-invitation',
+    ]);
+    expect((await list(mia, MIAS)).running).toMatchObject({ id: gameId, status: 'live' });
+    expect((await ole.post(`/api/games/${gameId}/call-off`)).body.code).toBe('scrimmage.not-agreed');
+    server.clock.now = await playOut(db, gameId, minutesLater(120));
+    expect(await status(gameId)).toBe('final');
+    expect((await scrimmagesApart.run({ db } as never)).faults).toEqual([]);
+  });
+
+  it('begins on the day and in the season that it is then', async () => {
+    const gameId = await agreed();
+    const before = await db.select().from(world);
+    await db.update(world).set({ day: 9 });
+    await dropThePuck(gameId, minutesLater(120));
+    await db.update(world).set({ day: before[0]?.day ?? 1 });
+    expect(await db.select({ day: games.day }).from(games)).toEqual([{ day: 9 }]);
+  });
+
+  it('is called off by either manager, of which the other is notified, and by nobody else', async () => {
+    const gameId = await agreed();
+    expect((await admin.post(`/api/games/${gameId}/call-off`)).status).toBe(404);
+    expect((await ole.post(`/api/games/${gameId}/call-off`)).status).toBe(204);
+    expect(await notices()).toContain('Mia: scrimmage-called-off');
+    expect(await db.$count(games)).toBe(0);
+    await dropThePuck(gameId, minutesLater(120));
+    expect(await db.$count(gamePeriods)).toBe(0);
+  });
+
+  it('is not played when a team is on the ice already or cannot dress, and both are notified', async () => {
+    const [first, second] = [await agreed(), await agreed(minutesLater(121))];
+    await dropThePuck(first, minutesLater(120));
+    await dropThePuck(second, minutesLater(121));
+    expect(await status(first)).toBe('live');
+    expect(await status(second)).toBeUndefined();
+    expect((await notices()).filter((notice) => notice.endsWith('scrimmage-not-played'))).toEqual([
+      'Mia: scrimmage-not-played',
+      'Ole: scrimmage-not-played',
+    ]);
+  });
+
+  it('is refused too soon, too far ahead, and beyond a handful; an invitation is open until its time at most', async () => {
+    expect((await play(mia, MIAS, OLES, 'quick', minutesLater(4))).body.code).toBe('scrimmage.too-soon');
+    expect((await play(mia, MIAS, OLES, 'quick', minutesLater(7 * 24 * 60 + 1))).body.code).toBe(
+      'scrimmage.too-far-ahead',
+    );
+    expect(
+      (await mia.post(`/api/teams/${MIAS}/scrimmages`, { opponentTeamId: OLES, pace: 'quick', faceoffAt: 'tonight' }))
+        .status,
+    ).toBe(422);
+    await play(mia, MIAS, OLES, 'quick', minutesLater(30));
+    const [late] = await db.select().from(scrimmages);
+    server.clock.now = minutesLater(30);
+    expect((await ole.post(`/api/scrimmages/${late?.id}/accept`)).body.code).toBe('scrimmage.no-longer-open');
+    server.clock.now = NOW;
+    await db.execute(sql`delete from invitations`);
+    for (let hour = 1; hour <= MAX_AGREED; hour++) await agreed(minutesLater(60 * hour));
+    expect((await play(mia, MIAS, ASSISTANTS, 'quick', minutesLater(600))).body).toMatchObject({
+      code: 'scrimmage.too-many-agreed',
+      facts: { max: MAX_AGREED },
+    });
+  });
+
+  it('may be against an assistant’s team, which agrees at once', async () => {
+    const { gameId } = (await play(mia, MIAS, ASSISTANTS, 'quick', minutesLater(60))).body.data;
+    expect(await status(gameId)).toBe('scheduled');
+    await dropThePuck(gameId, minutesLater(61));
+    expect(await status(gameId)).toBe('live');
   });
 });
 

@@ -5,6 +5,7 @@ import { scrimmageJobs } from '#domains/scrimmage/jobs.ts';
 import { scrimmageDesk, scrimmageNotifications } from '#domains/scrimmage/kinds.ts';
 import { scrimmagePolicy } from '#domains/scrimmage/policy.ts';
 import { scrimmageRoutes } from '#domains/scrimmage/routes.ts';
+import { scrimmagesOnGame } from '#domains/scrimmage/store/agreed.ts';
 import { scrimmageInvitation } from '#domains/scrimmage/store/scrimmages.ts';
 import { waitingInvitations } from '#domains/scrimmage/views.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -18,5 +19,6 @@ export const scrimmageSlice: Slice = {
   invitations: [scrimmageInvitation],
   policies: [scrimmagePolicy],
   jobs: () => scrimmageJobs,
+  onGame: scrimmagesOnGame,
   checks: [scrimmagesApart],
 };

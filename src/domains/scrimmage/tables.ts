@@ -19,11 +19,13 @@ export const scrimmages = pgTable(
       .notNull()
       .references(() => teams.id),
     pace: text().$type<ScrimmagePace>().notNull(),
-    /** null: not played, or not yet; its invitation tells. Whether it is still on, its game tells. */
+    /** When the two want to play; null: as soon as both do. */
+    faceoffAt: timestamp({ withTimezone: true }),
+    /** null: not agreed on; its invitation tells. Whether it has begun or is over, its game tells. */
     gameId: integer()
       .$type<GameId>()
       .references(() => games.id),
-    /** When its game began; until then, when it was invited to. */
+    /** When it began or was agreed on; until then, when it was invited to. */
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [

@@ -9,7 +9,13 @@ import { clubs, teams } from '#domains/club/tables.ts';
 import { gameRefsById } from '#domains/game/views/game-refs.ts';
 import { isWaiting } from '#domains/invitation/store/invitations.ts';
 import { invitations } from '#domains/invitation/tables.ts';
-import { LAST_SHOWN, MAX_OPEN_INVITATIONS, OPPONENTS_SHOWN, RIVAL_BONUS } from '#domains/scrimmage/constants.ts';
+import {
+  LAST_SHOWN,
+  MAX_AGREED,
+  MAX_OPEN_INVITATIONS,
+  OPPONENTS_SHOWN,
+  RIVAL_BONUS,
+} from '#domains/scrimmage/constants.ts';
 import type { Invitation, Opponent, ScrimmagesView } from '#domains/scrimmage/contract.ts';
 import { byCloseness, suggestedOpponent } from '#domains/scrimmage/rules.ts';
 import { scrimmageInvitation } from '#domains/scrimmage/store/scrimmages.ts';
@@ -20,22 +26,24 @@ import type { TeamId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Rows looked at: what is running, the last ones, and every invitation that can be open. */
-const ROWS_READ = 4 * MAX_OPEN_INVITATIONS + LAST_SHOWN;
+/** Rows looked at: what is running or agreed on, the last ones, and every invitation that can be open. */
+const ROWS_READ = 4 * MAX_OPEN_INVITATIONS + 2 * MAX_AGREED + LAST_SHOWN;
 
 /** What the manager of a team is shown of its scrimmages. */
 export async function scrimmagesOf(db: Database, team: TeamRef, now: Date): Promise<ScrimmagesView> {
   const rows = await rowsOf(db, team.id);
   const refs = await gameRefsById(
     db,
-    rows.flatMap(({ scrimmage: { gameId } }) => gameId ?? []).slice(0, LAST_SHOWN + 1),
+    rows.flatMap(({ scrimmage: { gameId } }) => gameId ?? []).slice(0, LAST_SHOWN + 1 + MAX_AGREED),
     now,
   );
   const played = [...refs.values()].sort((one, other) => other.id - one.id);
+  const agreed = played.filter(({ status }) => status === 'scheduled');
   return {
     team,
     running: played.find(({ status }) => status === 'live') ?? null,
     invitations: await invitationsIn(db, rows, { team, now }),
+    agreed: agreed.sort((one, other) => (one.faceoffAt ?? '').localeCompare(other.faceoffAt ?? '')),
     last: played.filter(({ status }) => status === 'final').slice(0, LAST_SHOWN),
     suggestion: await fact(db, {
       key: `scrimmage-suggestion/${team.id}`,
@@ -177,10 +185,16 @@ async function invitationsIn(
         [...refs.values()].map(({ clubId }) => clubId),
       ),
     );
-  return shown.flatMap(({ id, opponentId, isOwn, state, pace, expiresAt }): Invitation[] => {
+  return shown.flatMap(({ id, opponentId, isOwn, state, pace, faceoffAt, expiresAt }): Invitation[] => {
     const opponent = refs.get(opponentId);
     if (!opponent) return [];
     const manager = managers.find(({ clubId }) => clubId === opponent.clubId)?.manager ?? null;
-    return [{ id, opponent, manager, isOwn, state, pace, expiresAt: expiresAt.toISOString() }];
+    return [
+      {
+        ...{ id, opponent, manager, isOwn, state, pace },
+        faceoffAt: faceoffAt?.toISOString() ?? null,
+        expiresAt: expiresAt.toISOString(),
+      },
+    ];
   });
 }

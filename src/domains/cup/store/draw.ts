@@ -117,7 +117,12 @@ async function fieldOf(rows: RowReader, { season, window }: Which): Promise<Fiel
   const first = await rows.read(teams, ['id', 'clubId'], { level: 'PRO' });
   const ratings = new Map((await storedRatings(rows)).map((row) => [row.id, ratingsOf(row).overall]));
   const days = CUP_DAYS[window];
-  const planned = await rows.read(games, ['homeTeamId', 'awayTeamId'], { season, day: days, status: 'scheduled' });
+  const planned = await rows.read(games, ['homeTeamId', 'awayTeamId'], {
+    season,
+    day: days,
+    slot: { isNot: null },
+    status: 'scheduled',
+  });
   const others = await rows.read(competitions, ['id'], { kind: 'friendly-cup', season, status: 'open' });
   const entered = await rows.read(competitionEntries, ['teamId'], { competitionId: others.map(({ id }) => id) });
   return {

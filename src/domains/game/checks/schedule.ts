@@ -67,6 +67,9 @@ export const noGameForgotten: Check = {
       from games g where g.status = 'live' and g.slot is not null
         and (g.season, g.day) <> (${season}::int, ${day}::int)
       union all
+      select format('game %s is in no slot and has no time to begin', g.id) from games g
+      where g.slot is null and g.status = 'scheduled' and (g.faceoff_at is null or g.ms_per_second is null)
+      union all
       select format('game %s is %s but has no period', g.id, g.status) from games g
       where g.status in ('live', 'final') and not exists (select from game_periods p where p.game_id = g.id)
       union all

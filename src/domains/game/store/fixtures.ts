@@ -24,7 +24,7 @@ export type GameRow = Pick<typeof games.$inferSelect, (typeof FIXTURE_COLUMNS)[n
   seed: string;
 };
 
-/** The condition that a game stands in the calendar, as all do but scrimmages. */
+/** The condition that a game stands in the calendar, as all do but those in real time. */
 export function isInCalendar(): SQL {
   return isNotNull(games.slot);
 }

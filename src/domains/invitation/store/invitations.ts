@@ -21,6 +21,13 @@ export interface Draft {
   to: Party;
 }
 
+interface Sending {
+  subject: () => number | Promise<number>;
+  now: Date;
+  /** When its subject is over; without it the invitation is open as long as any of its kind. */
+  until?: Date | null;
+}
+
 /**
  * Sends an invitation. The caller holds both parties (`holdParties`), and has asked whether there is anything to invite to.
  * @param subject makes what is invited to, once nothing stands against it; answers its id
@@ -28,7 +35,7 @@ export interface Draft {
 export async function sendInvitation(
   tx: Transaction,
   kind: InvitationKind,
-  { from, to, subject, now }: Omit<Draft, 'subjectId'> & { subject: () => number | Promise<number>; now: Date },
+  { from, to, subject, now, until = null }: Omit<Draft, 'subjectId'> & Sending,
 ): Promise<{ ok: true; invitation: StoredInvitation } | Refused> {
   await expireDue(tx, [kind], { now, where: betweenThem(from, to) });
   const decided = decideSending(await outstanding(tx, kind, { from, to, now }), kind.limits, kind.refusals);
@@ -44,7 +51,9 @@ export async function sendInvitation(
       toTeamId: to.teamId,
       state: 'open',
       createdAt: now,
-      expiresAt: new Date(now.getTime() + kind.limits.hours * HOUR_MS),
+      expiresAt: new Date(
+        Math.min(now.getTime() + kind.limits.hours * HOUR_MS, until?.getTime() ?? Number.POSITIVE_INFINITY),
+      ),
     })
     .returning();
   if (!invitation) throw new Error('the invitation was not stored');

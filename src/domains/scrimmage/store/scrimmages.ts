@@ -3,7 +3,7 @@
  * clicks, or two tabs, exactly one begins a game.
  */
 
-import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { hasBlocked } from '#domains/block/store.ts';
 import { teamRefColumns } from '#domains/club/store/team-refs.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -27,7 +27,13 @@ import {
 } from '#domains/scrimmage/constants.ts';
 import type { ScrimmagePace } from '#domains/scrimmage/contract.ts';
 import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
-import { decideAcceptance, decideScrimmage, type ScrimmageSide } from '#domains/scrimmage/rules.ts';
+import {
+  decideAcceptance,
+  decideAgreement,
+  decideScrimmage,
+  decideTime,
+  type ScrimmageSide,
+} from '#domains/scrimmage/rules.ts';
 import { scrimmages } from '#domains/scrimmage/tables.ts';
 import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { managers } from '#domains/seat/tables.ts';
@@ -57,10 +63,18 @@ export const scrimmageInvitation: InvitationKind<Begun> = {
     noLongerOpen: scrimmageRefusals.noLongerOpen,
   },
 
-  /** The puck drops at once. */
+  /** The puck drops at once, or the two have a time. */
   async accept(tx, { subjectId }, by) {
     const scrimmage = await readScrimmage(tx, subjectId);
     const { host, guest } = await readSides(tx, scrimmage);
+    if (scrimmage.faceoffAt) {
+      if (scrimmage.faceoffAt <= by.now) return scrimmageRefusals.noLongerOpen();
+      const agreed = await agree(tx, { ...scrimmage, faceoffAt: scrimmage.faceoffAt, host, guest }, by.now);
+      if (!agreed.ok) return agreed;
+      await notifyManager(tx, host, { kind: 'scrimmage-agreed', params: { team: guest.name, gameId: agreed.gameId } });
+      await publishDesk(tx, scrimmage);
+      return agreed;
+    }
     const decided = decideAcceptance(host, guest);
     if (!decided.ok) return decided;
     const begun = await begin(tx, { ...scrimmage, host, guest }, by);
@@ -91,12 +105,22 @@ export const scrimmageInvitation: InvitationKind<Begun> = {
   },
 };
 
+/** What is asked of another team. */
+interface Wish {
+  teamId: TeamId;
+  opponentTeamId: TeamId;
+  pace: ScrimmagePace;
+  /** null: as soon as both are ready. */
+  faceoffAt: Date | null;
+}
+
 /** Begins a scrimmage against an assistant’s team, or invites another manager’s. @returns null when it is not the user's team */
 export async function askForScrimmage(
   db: Database,
-  { teamId, opponentTeamId, pace, ...by }: Acting & { teamId: TeamId; opponentTeamId: TeamId; pace: ScrimmagePace },
+  { teamId, opponentTeamId, pace, faceoffAt, ...by }: Acting & Wish,
 ): Promise<Asked | null> {
-  const pairing = { hostTeamId: teamId, guestTeamId: opponentTeamId, pace };
+  const pairing = { hostTeamId: teamId, guestTeamId: opponentTeamId, pace, faceoffAt };
+  const timely = faceoffAt ? decideTime(faceoffAt.getTime() - by.now.getTime()) : { ok: true as const };
   const asked = await asManagerOf(db, { teamId, userId: by.userId, hold: 'key share' }, async (tx): Promise<Asked> => {
     const [from, to] = [
       { userId: by.userId, teamId },
@@ -106,9 +130,11 @@ export async function askForScrimmage(
     const { host, guest } = await readSides(tx, pairing);
     const decided = decideScrimmage(host, guest);
     if (!decided.ok) return decided;
+    if (!timely.ok) return timely;
+    if (decided.does === 'begin' && faceoffAt) return agree(tx, { ...pairing, faceoffAt, host, guest }, by.now);
     if (decided.does === 'begin') return begin(tx, { ...pairing, host, guest }, by);
     const subject = () => addScrimmage(tx, { ...pairing, createdAt: by.now });
-    const sent = await sendInvitation(tx, scrimmageInvitation, { from, to, subject, now: by.now });
+    const sent = await sendInvitation(tx, scrimmageInvitation, { from, to, subject, now: by.now, until: faceoffAt });
     return sent.ok ? { ok: true, gameId: null } : sent;
   });
   return asked?.done ?? null;
@@ -139,7 +165,7 @@ export async function forgetOldScrimmages(tx: Transaction, now: Date): Promise<n
   return old.length;
 }
 
-interface Pairing {
+export interface Pairing {
   hostTeamId: TeamId;
   guestTeamId: TeamId;
 }
@@ -157,15 +183,16 @@ async function addScrimmage(tx: Transaction, scrimmage: typeof scrimmages.$infer
   return row.id;
 }
 
-type Side = ScrimmageSide & { name: string; managerId: UserId | null };
+/** A side of a scrimmage with who runs it. */
+type Side = ScrimmageSide & { teamId: TeamId; name: string; managerId: UserId | null };
 
-interface Sides {
+export interface Sides {
   host: Side;
   guest: Side;
 }
 
-/** Both sides. @throws when there is no such team: callers have looked. */
-async function readSides(tx: Transaction, { hostTeamId, guestTeamId }: Pairing): Promise<Sides> {
+/** Returns both sides. @throws when there is no such team: callers have looked. */
+export async function readSides(tx: Transaction, { hostTeamId, guestTeamId }: Pairing): Promise<Sides> {
   const rows = await tx
     .select({
       id: teams.id,
@@ -182,7 +209,7 @@ async function readSides(tx: Transaction, { hostTeamId, guestTeamId }: Pairing):
   const sideOf = (teamId: TeamId): Side => {
     const row = rows.find(({ id }) => id === teamId);
     if (!row) throw new Error(`there is no team ${teamId}`);
-    return { ...row, isManaged: row.managerId !== null, isOnTheIce: running.has(teamId) };
+    return { ...row, teamId, isManaged: row.managerId !== null, isOnTheIce: running.has(teamId) };
   };
   return { host: sideOf(hostTeamId), guest: sideOf(guestTeamId) };
 }
@@ -210,6 +237,54 @@ async function begin(
   if (short !== undefined) {
     return scrimmageRefusals.tooFewHealthy({ team: (short === hostTeamId ? host : guest).name });
   }
+  const { gameId, msPerSecond } = await addGame(
+    tx,
+    { id, hostTeamId, guestTeamId, pace, faceoffAt: null },
+    { season, day, now },
+  );
+  await startLiveGames(tx, { gameIds: [gameId], now, msPerSecond, enqueue });
+  return { ok: true, gameId, path: `/game/${gameId}` };
+}
+
+/** Puts down when the two play. */
+async function agree(
+  tx: Transaction,
+  { host, guest, ...scrimmage }: Pairing & Sides & { pace: ScrimmagePace; id?: number; faceoffAt: Date },
+  now: Date,
+): Promise<Begun | Refused> {
+  const managed = [host, guest].filter(({ isManaged }) => isManaged);
+  const decided = decideAgreement(await Promise.all(managed.map(({ teamId }) => countAgreed(tx, teamId))));
+  if (!decided.ok) return decided;
+  const { season, day } = await readToday(tx);
+  const { gameId } = await addGame(tx, scrimmage, { season, day, now });
+  return { ok: true, gameId, path: `/game/${gameId}` };
+}
+
+/** How many games of a team are agreed on and have not begun. */
+async function countAgreed(tx: Transaction, teamId: TeamId): Promise<number> {
+  const { hostTeamId, guestTeamId, gameId } = scrimmages;
+  const [row] = await tx
+    .select({ agreed: count() })
+    .from(scrimmages)
+    .innerJoin(games, eq(games.id, gameId))
+    .where(and(eq(games.status, 'scheduled'), or(eq(hostTeamId, teamId), and(eq(guestTeamId, teamId), isInvited))));
+  return row?.agreed ?? 0;
+}
+
+/** The game of a scrimmage, which begins now or at its time. */
+async function addGame(
+  tx: Transaction,
+  {
+    id,
+    hostTeamId,
+    guestTeamId,
+    pace,
+    faceoffAt,
+  }: Pairing & { pace: ScrimmagePace; faceoffAt: Date | null; id?: number | undefined },
+  { season, day, now }: { season: number; day: number; now: Date },
+): Promise<{ gameId: GameId; msPerSecond: number }> {
+  const msPerSecond =
+    pace === 'quick' ? msPerSecondOf(QUICK_GAME_MS) : msPerGameSecond((await readWorld(tx)).dayMinutes);
   const fixture = {
     season,
     day,
@@ -218,15 +293,14 @@ async function begin(
     round: 1,
     homeTeamId: hostTeamId,
     awayTeamId: guestTeamId,
+    faceoffAt,
+    msPerSecond,
   };
-  const [gameId] = await addGames(rows, [fixture]);
+  const [gameId] = await addGames(pgRows(tx), [fixture]);
   if (gameId === undefined) throw new Error('the game was not added');
-  if (id === undefined) await addScrimmage(tx, { hostTeamId, guestTeamId, pace, gameId, createdAt: now });
+  if (id === undefined) await addScrimmage(tx, { hostTeamId, guestTeamId, pace, faceoffAt, gameId, createdAt: now });
   else await tx.update(scrimmages).set({ gameId, createdAt: now }).where(eq(scrimmages.id, id));
-  const msPerSecond =
-    pace === 'quick' ? msPerSecondOf(QUICK_GAME_MS) : msPerGameSecond((await readWorld(tx)).dayMinutes);
-  await startLiveGames(tx, { gameIds: [gameId], now, msPerSecond, enqueue });
-  return { ok: true, gameId, path: `/game/${gameId}` };
+  return { gameId, msPerSecond };
 }
 
 /** It lies on the desk of the guests. */
@@ -236,7 +310,7 @@ async function publishDesk(tx: Transaction, { guestTeamId }: Pairing): Promise<v
 
 type Notice = Parameters<typeof notify>[1][number];
 
-async function notifyManager(
+export async function notifyManager(
   tx: Transaction,
   { managerId }: Side,
   said: Pick<Extract<Notice, { kind: `scrimmage-${string}` }>, 'kind' | 'params'>,

@@ -1137,6 +1137,7 @@ CREATE TABLE "games" (
 	"status" text DEFAULT 'scheduled' NOT NULL,
 	"engine_version" smallint,
 	"faceoff_at" timestamp with time zone,
+	"ms_per_second" integer,
 	"finished_at" timestamp with time zone,
 	"home_score" smallint,
 	"away_score" smallint,
@@ -1955,6 +1956,7 @@ CREATE TABLE "scrimmages" (
 	"host_team_id" integer NOT NULL,
 	"guest_team_id" integer NOT NULL,
 	"pace" text NOT NULL,
+	"faceoff_at" timestamp with time zone,
 	"game_id" integer,
 	"created_at" timestamp with time zone NOT NULL
 );
@@ -2942,6 +2944,7 @@ CREATE INDEX "game_reports_waiting" ON "game_reports" USING btree ("requested_at
 CREATE INDEX "games_by_day" ON "games" USING btree ("season","day","slot");--> statement-breakpoint
 CREATE INDEX "games_by_competition" ON "games" USING btree ("competition_id","day");--> statement-breakpoint
 CREATE INDEX "games_by_pairing" ON "games" USING btree ("pairing_id") WHERE "games"."pairing_id" is not null;--> statement-breakpoint
+CREATE INDEX "games_appointed" ON "games" USING btree ("faceoff_at") WHERE slot is null and status = 'scheduled';--> statement-breakpoint
 CREATE INDEX "games_by_home" ON "games" USING btree ("home_team_id","season","day");--> statement-breakpoint
 CREATE INDEX "games_by_away" ON "games" USING btree ("away_team_id","season","day");--> statement-breakpoint
 CREATE UNIQUE INDEX "hall_builders_one_a_person" ON "hall_builders" USING btree ("season","person_id");--> statement-breakpoint

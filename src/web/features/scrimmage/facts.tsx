@@ -18,6 +18,10 @@ export const notifications: RenderersOf<Notification> = {
   'scrimmage-invitation': { icon: 'stick', Words: Invited, to: '/club/overview' },
   'scrimmage-accepted': { icon: 'puck', Words: Accepted },
   'scrimmage-declined': { icon: 'stick', Words: Declined },
+  'scrimmage-agreed': { icon: 'calendar', Words: Agreed },
+  'scrimmage-faceoff': { icon: 'puck', Words: Begun },
+  'scrimmage-called-off': { icon: 'stick', Words: CalledOff },
+  'scrimmage-not-played': { icon: 'stick', Words: NotPlayed },
 };
 
 function Waiting(params: ParamsOf<Desk>['scrimmage-invitation']) {
@@ -43,4 +47,24 @@ function Accepted(params: ParamsOf<Notification>['scrimmage-accepted']) {
 function Declined(params: ParamsOf<Notification>['scrimmage-declined']) {
   const { t } = useTranslation('news');
   return t('notification.scrimmage-declined', params);
+}
+
+function Agreed(params: ParamsOf<Notification>['scrimmage-agreed']) {
+  const { t } = useTranslation('news');
+  return t('notification.scrimmage-agreed', params);
+}
+
+function Begun(params: ParamsOf<Notification>['scrimmage-faceoff']) {
+  const { t } = useTranslation('news');
+  return t('notification.scrimmage-faceoff', params);
+}
+
+function CalledOff(params: ParamsOf<Notification>['scrimmage-called-off']) {
+  const { t } = useTranslation('news');
+  return t('notification.scrimmage-called-off', params);
+}
+
+function NotPlayed(params: ParamsOf<Notification>['scrimmage-not-played']) {
+  const { t } = useTranslation('news');
+  return t('notification.scrimmage-not-played', params);
 }

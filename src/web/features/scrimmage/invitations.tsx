@@ -26,7 +26,7 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
 function One({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('scrimmage');
   const format = useFormat();
-  const { id, opponent, manager, pace, expiresAt, isOwn, state } = invitation;
+  const { id, opponent, manager, pace, faceoffAt, expiresAt, isOwn, state } = invitation;
   const accept = useScrimmage(
     () => client.scrimmages.accept({ id }),
     () => '',
@@ -49,6 +49,7 @@ function One({ invitation }: { invitation: Invitation }) {
           <TeamLink team={opponent} name="abbr" />
           {manager && <UserLink user={manager} />}
         </span>
+        {faceoffAt && <span>{t('puckDrops', { time: format.instant(faceoffAt, 'weekday-time') })}</span>}
         {state === 'open' && (
           <span className={css.dim}>{t(`terms.${pace}`, { until: format.instant(expiresAt, 'weekday-time') })}</span>
         )}

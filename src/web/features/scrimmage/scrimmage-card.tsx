@@ -1,7 +1,8 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LEAST_MINUTES_AHEAD, MOST_DAYS_AHEAD } from '#domains/scrimmage/constants.ts';
 import {
   type Opponent,
   SCRIMMAGE_PACES,
@@ -9,7 +10,9 @@ import {
   type ScrimmagesView,
 } from '#domains/scrimmage/contract.ts';
 import type { GameRef, TeamRef } from '#domains/shapes.ts';
+import { HOUR_MS, MINUTE_MS } from '#platform/clock/milliseconds.ts';
 import { api, client } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
 import { useClosedFeature } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
@@ -49,6 +52,7 @@ export function ScrimmageCard({ team, isOffer }: { team: TeamRef; isOffer: boole
               {view.running ? <OnTheIce game={view.running} /> : <Start view={view} isOffer={isOffer} />}
               <p className={css.dim}>{t('nothing')}</p>
             </div>
+            {view.agreed.length > 0 && <Agreed games={view.agreed} team={team} />}
             {view.last.length > 0 && <Last games={view.last} />}
           </>
         )}
@@ -79,10 +83,11 @@ function Start({ view, isOffer }: { view: ScrimmagesView; isOffer: boolean }) {
   const { team, suggestion } = view;
   const [chosen, setChosen] = useState<Opponent | null>(null);
   const [pace, setPace] = useState<ScrimmagePace>('quick');
+  const [faceoffAt, setFaceoffAt] = useState<string | null>(null);
   const [isChoosing, setChoosing] = useState(false);
   const opponent = chosen ?? suggestion;
   const play = useScrimmage(
-    (against: Opponent) => client.scrimmages.play({ id: team.id, opponentTeamId: against.team.id, pace }),
+    (against: Opponent) => client.scrimmages.play({ id: team.id, opponentTeamId: against.team.id, pace, faceoffAt }),
     (against) => t('sent', { team: teamName(against.team) }),
   );
   if (!opponent) return <p>{t('nobody')}</p>;
@@ -104,12 +109,13 @@ function Start({ view, isOffer }: { view: ScrimmagesView; isOffer: boolean }) {
           data={SCRIMMAGE_PACES.map((value) => ({ value, label: t(`pace.${value}`) }))}
           onChange={(value) => setPace(SCRIMMAGE_PACES.find((one) => one === value) ?? 'quick')}
         />
+        <TimeSelect value={faceoffAt} onChange={setFaceoffAt} />
         {/* An invitation that is sent leaves the choice to others; a game that has begun leads there. */}
         <Button
           loading={play.isPending || (play.data?.data.gameId ?? null) !== null}
           onClick={() => play.mutate(opponent, { onSuccess: () => setChosen(null) })}
         >
-          {t(opponent.manager === null ? 'drop' : 'invite')}
+          {t(opponent.manager !== null ? 'invite' : faceoffAt === null ? 'drop' : 'agree')}
         </Button>
       </div>
       <OpponentDialog
@@ -123,6 +129,64 @@ function Start({ view, isOffer }: { view: ScrimmagesView; isOffer: boolean }) {
         }}
       />
     </>
+  );
+}
+
+/** The full hours of the days in which a scrimmage may be; null: as soon as both are ready. */
+function TimeSelect({ value, onChange }: { value: string | null; onChange: (at: string | null) => void }) {
+  const { t } = useTranslation('scrimmage');
+  const format = useFormat();
+  const hours = useMemo(() => {
+    const first = Math.ceil((Date.now() + LEAST_MINUTES_AHEAD * MINUTE_MS) / HOUR_MS);
+    const count = MOST_DAYS_AHEAD * 24 - 1;
+    return Array.from({ length: count }, (_, hour) => new Date((first + hour) * HOUR_MS).toISOString());
+  }, []);
+  return (
+    <Select
+      aria-label={t('when')}
+      value={value ?? ''}
+      data={[
+        { value: '', label: t('atOnce') },
+        ...hours.map((at) => ({ value: at, label: format.instant(at, 'weekday-time') })),
+      ]}
+      searchable
+      allowDeselect={false}
+      onChange={(at) => onChange(at || null)}
+    />
+  );
+}
+
+/** What is to come, each with a way out of it. */
+function Agreed({ games, team }: { games: readonly GameRef[]; team: TeamRef }) {
+  const { t } = useTranslation('scrimmage');
+  return (
+    <div className={css.last}>
+      <h3 className={css.small}>{t('agreed')}</h3>
+      {games.map((game) => (
+        <AgreedGame key={game.id} game={game} opponent={game.home.id === team.id ? game.away : game.home} />
+      ))}
+    </div>
+  );
+}
+
+function AgreedGame({ game, opponent }: { game: GameRef; opponent: GameRef['home'] }) {
+  const { t } = useTranslation('scrimmage');
+  const callOff = useScrimmage(
+    async () => void (await client.scrimmages.callOff({ id: game.id })),
+    () => t('calledOff'),
+  );
+  return (
+    <div className={css.actions}>
+      <GameScoreRow game={game} />
+      <Button
+        variant="default"
+        aria-label={t('callOffTeam', { team: teamName(opponent) })}
+        loading={callOff.isPending}
+        onClick={() => callOff.mutate(undefined)}
+      >
+        {t('callOff')}
+      </Button>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 /** Testspiele. */
 export default {
-  title: 'Testspiel jetzt',
+  title: 'Testspiel',
   offerTitle: 'Ab aufs Eis',
   offer: 'Dein erstes Bully ist einen Klick entfernt: Spiel sofort gegen ein etwa gleich starkes Team.',
   nothing:
@@ -17,6 +17,13 @@ export default {
   byInvitation: 'Auf Einladung · GM:',
   assistant: 'KI-Manager · spielt sofort',
   nobody: 'Auf dieser Stufe gibt es kein anderes Team.',
+  when: 'Wann',
+  atOnce: 'Sobald beide bereit sind',
+  agree: 'Termin ausmachen',
+  agreed: 'Ausgemacht',
+  callOff: 'Absetzen',
+  calledOff: 'Testspiel abgesetzt.',
+  callOffTeam: 'Testspiel gegen {{team}} absetzen',
   pace: { label: 'Tempo', quick: 'Etwa 2 Minuten', live: 'Echtes Tempo' },
   drop: 'Puck einwerfen',
   invite: 'Einladung senden',
@@ -31,6 +38,7 @@ export default {
   youInvited: 'Du hast {{team}} eingeladen.',
   theyDeclined: 'Absage von {{team}}.',
   terms: { quick: 'Etwa 2 Minuten, offen bis {{until}}', live: 'Echtes Tempo, offen bis {{until}}' },
+  puckDrops: 'Bully {{time}}',
   accept: 'Annehmen',
   decline: 'Absagen',
   withdraw: 'Zurückziehen',

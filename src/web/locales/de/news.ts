@@ -41,6 +41,11 @@ export default {
     'scrimmage-invitation': 'Einladung zum Testspiel von {{team}}.',
     'scrimmage-accepted': 'Dein Testspiel gegen {{team}} steht: Der Puck ist gefallen.',
     'scrimmage-declined': 'Absage für dein Testspiel: {{team}}.',
+    'scrimmage-agreed': '{{team}} hat dein Testspiel angenommen. Der Termin steht.',
+    'scrimmage-faceoff': 'Dein Testspiel gegen {{team}} läuft.',
+    'scrimmage-called-off': '{{team}} hat euer Testspiel abgesetzt.',
+    'scrimmage-not-played':
+      'Dein Testspiel gegen {{team}} konnte nicht beginnen: Ein Team hatte zu wenige gesunde Spieler oder war schon auf dem Eis.',
     'credit-warning_one': 'Der Vorstand warnt dich: noch {{count}} Tag bis zur Pleite deines Klubs.',
     'credit-warning_other': 'Der Vorstand warnt dich: noch {{count}} Tage bis zur Pleite deines Klubs.',
     'waiver-claimed': '{{player}} geht über die Waiver zu {{team}}.',

@@ -39,6 +39,11 @@ export default {
     'scrimmage-invitation': 'The {{team}} invite you to a scrimmage.',
     'scrimmage-accepted': 'The {{team}} accepted your scrimmage. The puck has dropped.',
     'scrimmage-declined': 'The {{team}} declined your scrimmage.',
+    'scrimmage-agreed': 'The {{team}} accepted your scrimmage. The time is set.',
+    'scrimmage-faceoff': 'Your scrimmage against the {{team}} has begun.',
+    'scrimmage-called-off': 'The {{team}} called off your scrimmage.',
+    'scrimmage-not-played':
+      'Your scrimmage against the {{team}} could not begin: a team was short of healthy players or already on the ice.',
     'credit-warning_one': 'The board warns you: {{count}} day until your club is bankrupt.',
     'credit-warning_other': 'The board warns you: {{count}} days until your club is bankrupt.',
     'waiver-claimed': 'The {{team}} claimed {{player}} off waivers.',

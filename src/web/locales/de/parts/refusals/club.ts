@@ -126,6 +126,11 @@ export default {
   'cup.no-longer-open': 'Diese Einladung zu einem Pokal ist nicht mehr offen.',
   'scrimmage.own-club': 'Wähle ein Team eines anderen Klubs.',
   'scrimmage.other-level': 'Wähle ein Team derselben Stufe.',
+  'scrimmage.too-soon': 'Wähle eine Zeit in frühestens {{minutes}} Minuten.',
+  'scrimmage.too-far-ahead': 'Wähle eine Zeit in den nächsten {{days}} Tagen.',
+  'scrimmage.too-many-agreed':
+    'Eines der Teams hat schon {{max}} Testspiele vor sich. Setzt eines ab, oder spielt es zuerst.',
+  'scrimmage.not-agreed': 'Ein solches Testspiel steht nicht bevor.',
   'scrimmage.on-the-ice': 'Dein Team steht schon in einem Testspiel auf dem Eis. Warte auf die Schlusssirene.',
   'scrimmage.they-are-on-the-ice': 'Sie stehen in einem anderen Testspiel auf dem Eis. Versuch es in ein paar Minuten.',
   'scrimmage.invited-already': 'Zwischen diesen beiden Teams ist schon eine Einladung offen.',
