@@ -151,6 +151,7 @@ const WHO: Record<string, readonly string[]> = {
   'lineups.share': ['owner', 'gm'],
   'scrimmage.see': ['owner'],
   'scrimmage.play': ['owner'],
+  'scrimmage.callOff': ['owner'],
   'scrimmage.answer': ['owner'],
   'scrimmage.withdraw': ['owner'],
   'cup.create': ['owner'],

@@ -57,7 +57,7 @@ test('one manager invites another, both are on the ice, one changes goalies, and
 
   await test.step('she finds his team, and invites him', async () => {
     await mia.page.goto('/club/overview');
-    const card = mia.page.getByRole('region', { name: /Take them for a skate|Scrimmage now/ });
+    const card = mia.page.getByRole('region', { name: /Take them for a skate|^Scrimmage$/ });
     await card.getByRole('button', { name: 'Change opponent' }).click();
     await mia.page.getByRole('textbox', { name: 'Find a team' }).fill(ole.team.nickname);
     const found = mia.page.getByRole('list', { name: 'Closest in strength first' }).getByRole('button');
@@ -168,7 +168,7 @@ test('one manager invites another, both are on the ice, one changes goalies, and
   await test.step('it is among the last ones of both, in no schedule, and both may play again', async () => {
     for (const seat of [mia, ole]) {
       await seat.page.goto('/club/overview');
-      const card = seat.page.getByRole('region', { name: /Take them for a skate|Scrimmage now/ });
+      const card = seat.page.getByRole('region', { name: /Take them for a skate|^Scrimmage$/ });
       await expect(card.getByRole('heading', { name: 'Last scrimmages' })).toBeVisible();
       await expect(card.locator(`a[href="${path}"]`).first()).toBeVisible();
       await expect(card.getByRole('button', { name: /Drop the puck|Send invitation/ })).toBeEnabled();

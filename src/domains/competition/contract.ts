@@ -25,11 +25,20 @@ export type CompetitionKind = (typeof COMPETITION_KINDS)[number];
  */
 export type CompetitionStatus = 'open' | 'drawn' | 'playing' | 'finished' | 'canceled';
 
-/** When a stage is played: the faceoff slot of all its games, and their days by round, for each game of its pairings one. */
-export interface StageCalendar {
+/** A stage on days of the world: the faceoff slot of all its games, and their days by round, for each game of its pairings one. */
+export interface DayCalendar {
   slot: number;
   days: readonly (readonly number[])[];
 }
+
+/** A stage in real time: faceoffs (UTC) by round, for each game of its pairings one, and real milliseconds of a game second. */
+export interface RealTimeCalendar {
+  faceoffs: readonly (readonly string[])[];
+  msPerSecond: number;
+}
+
+/** When a stage is played. */
+export type StageCalendar = DayCalendar | RealTimeCalendar;
 
 const pointsFor = z.number().int().min(0).max(9);
 

@@ -1,5 +1,5 @@
 /** How friendly cups are played, who may enter, and when winning one is a title. */
-import type { CompetitionSettings, CompetitionStatus, StageCalendar } from '#domains/competition/contract.ts';
+import type { CompetitionSettings, CompetitionStatus, DayCalendar } from '#domains/competition/contract.ts';
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import {
   CUP_DAYS,
@@ -46,7 +46,7 @@ export function windowDrawnOn(day: number): CupWindow | null {
 
 interface Planned {
   settings: StageSettings;
-  calendar: StageCalendar;
+  calendar: DayCalendar;
 }
 
 /** Returns the stages of a cup with their days. @param clubs that are in it, at least four */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pairingsEqualGames } from '#domains/competition/checks.ts';
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
 import { openCompetitions } from '#domains/competition/store/competitions.ts';
@@ -7,8 +7,17 @@ import { enterTeams } from '#domains/competition/store/entries.ts';
 import { loadStates } from '#domains/competition/store/states.ts';
 import { competitionEntries, stageEntries } from '#domains/competition/tables.ts';
 import { drawCompetitions, moveOn, openRounds } from '#domains/director/store.ts';
+import { noGameForgotten } from '#domains/game/checks/schedule.ts';
+import { dropPuck } from '#domains/game/store/real-time.ts';
 import { games } from '#domains/game/tables.ts';
+import { scrimmagesApart } from '#domains/scrimmage/checks.ts';
+import { gameConsumers } from '#domains/slices.ts';
+import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { world } from '#platform/clock/tables.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import { playOut } from '../../../tests/factories/live-game.ts';
+import { makeRoster } from '../../../tests/factories/player.ts';
 import { freshWorld } from '../../../tests/factories/test-world.ts';
 import { knockout, roundRobin } from '../../../tests/factories/tournament.ts';
 
@@ -61,4 +70,83 @@ it('a cup is kept in PostgreSQL from the draw to the trophy, each game in a tran
     .set({ homeScore: 9 })
     .where(and(eq(games.competitionId, id), eq(games.day, 14)));
   expect(await faults()).toHaveLength(1);
+});
+
+describe('a stage in real time', () => {
+  const START = new Date('2026-01-01T19:00:00Z');
+  const at = (minutes: number) => new Date(START.getTime() + minutes * MINUTE_MS);
+  /** Two rounds, 20 minutes apart; a game takes two minutes. */
+  const calendar = { faceoffs: [[at(0).toISOString()], [at(20).toISOString()]], msPerSecond: 28 };
+  const faceoffs = (id: number) =>
+    database.db
+      .select({ id: games.id, status: games.status, faceoffAt: games.faceoffAt })
+      .from(games)
+      .where(eq(games.competitionId, id))
+      .orderBy(games.id);
+
+  async function drawn(bestOf: 1 | 3 = 1): Promise<number> {
+    return database.db.transaction(async (tx) => {
+      const rows = pgRows(tx);
+      const cup = { kind: 'friendly-cup', season: 3, level: 'PRO', leagueId: null, name: 'Evening Cup' } as const;
+      const series = calendar.faceoffs.map(([first = '']) =>
+        Array.from({ length: bestOf }, (_, game) => new Date(Date.parse(first) + 5 * game * MINUTE_MS).toISOString()),
+      );
+      const stages = [{ settings: knockout({ rounds: [{ bestOf }] }), calendar: { ...calendar, faceoffs: series } }];
+      const [opened] = await openCompetitions(rows, [{ ...cup, settings: LEAGUE_SETTINGS, stages }]);
+      const competitionId = opened?.id ?? 0;
+      const entries = await enterTeams(rows, { competitionId, teamIds: TEAMS });
+      await drawCompetitions(rows, new Map([[competitionId, entries.map((entry) => entry.id)]]));
+      return competitionId;
+    });
+  }
+
+  /** Runs every job of games that is due at that minute. */
+  const tick = (now: Date) =>
+    database.db.transaction(async (tx) => {
+      const due = await tx.select({ id: games.id }).from(games).where(eq(games.status, 'scheduled')).orderBy(games.id);
+      for (const { id: gameId } of due)
+        await dropPuck(tx, { gameId, now, enqueue: async () => {}, consumers: gameConsumers });
+    });
+
+  it('drops the puck at its minutes, and the next round follows from the last horn, whatever the clock of the world does', async () => {
+    const { db } = database;
+    await db.update(world).set({ pausedAt: START });
+    for (const teamId of TEAMS) await makeRoster(db, teamId);
+    const id = await drawn();
+    expect((await faceoffs(id)).map(({ faceoffAt }) => faceoffAt)).toEqual([at(0), at(0)]);
+    await tick(at(-1));
+    expect((await faceoffs(id)).map(({ status }) => status)).toEqual(['scheduled', 'scheduled']);
+    await tick(at(0));
+    for (const game of await faceoffs(id)) {
+      expect(game.status).toBe('live');
+      await playOut(db, game.id, at(0));
+    }
+    const [, , final] = await faceoffs(id);
+    expect(final).toMatchObject({ status: 'scheduled', faceoffAt: at(20) });
+    await tick(at(20));
+    await playOut(db, final?.id ?? 0, at(20));
+    expect((await loadStates(pgReader(db), [id])).get(id)?.competition.status).toBe('finished');
+    expect((await noGameForgotten.run({ db, world: await readWorld(db) })).faults).toEqual([]);
+    expect((await scrimmagesApart.run({ db } as never)).faults).toEqual([]);
+  });
+
+  it('lets a team play its games one after the other, and rest between them, after an hour without a server', async () => {
+    const id = await drawn(3);
+    await tick(at(60));
+    const first = await faceoffs(id);
+    expect(first.map(({ status }) => status)).toEqual([
+      'live',
+      'scheduled',
+      'scheduled',
+      'live',
+      'scheduled',
+      'scheduled',
+    ]);
+    expect(first[1]?.faceoffAt).toEqual(at(62));
+    const over = await playOut(database.db, first[0]?.id ?? 0, at(60));
+    await tick(over);
+    expect((await faceoffs(id))[1]).toMatchObject({ status: 'scheduled' });
+    await tick(new Date(over.getTime() + 3 * MINUTE_MS));
+    expect((await faceoffs(id))[1]).toMatchObject({ status: 'live' });
+  });
 });

@@ -3,6 +3,7 @@
  * whatever is done twice changes nothing, and what was interrupted goes on where it was.
  */
 
+import type { StageCalendar } from '#domains/competition/contract.ts';
 import { canDecide } from '#domains/competition/rules.ts';
 import { competitionsOf } from '#domains/competition/store/competitions.ts';
 import { removeEntry } from '#domains/competition/store/entries.ts';
@@ -19,6 +20,7 @@ import type { CompetitionId, EntryId, PairingId } from '#engine/ids.ts';
 import type { Random } from '#engine/random.ts';
 import { secretRandom } from '#engine/secret.ts';
 import { readSecret } from '#platform/clock/secret.ts';
+import { world } from '#platform/clock/tables.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 /** A day of the calendar. */
@@ -67,6 +69,7 @@ export async function moveOn(rows: Rows, competitionIds: readonly CompetitionId[
     if (!state || competition.status === 'finished' || competition.status === 'canceled') continue;
     await keep(rows, stored, nextRound(state, [], await randomOf(rows, competition.id)));
   }
+  await addRealTimeGames(rows, competitionIds);
 }
 
 /** Records that an entry does not play the pairing, or its games that are left: it is lost 5–0. @throws RangeError if it cannot be */
@@ -76,6 +79,7 @@ export async function forfeit(rows: Rows, pairingId: PairingId, entryId: EntryId
   if (!pairing || !stored?.state) throw new RangeError(`pairing ${pairingId} is not played`);
   const random = await randomOf(rows, stored.competition.id);
   await keep(rows, stored, nextRound(stored.state, [{ pairing: pairing.number, forfeitedBy: entryId }], random));
+  await addRealTimeGames(rows, [pairing.competitionId]);
 }
 
 /**
@@ -101,6 +105,7 @@ export async function withdrawEntry(rows: Rows, competitionId: CompetitionId, en
   await keep(rows, stored, hasBegun ? { ...after, reserves: stored.state.reserves } : after);
   const reserve = stored.entries.find(({ id }) => !isIn(stored.state, id) && isIn(after, id));
   if (reserve) await replaceTeams(rows, { competitionId, from: entry.teamId, to: reserve.teamId });
+  await addRealTimeGames(rows, [competitionId]);
   return true;
 }
 
@@ -116,7 +121,7 @@ export async function openRounds(rows: Rows, { season, day }: Today): Promise<vo
     round: { isNot: null },
   });
   const isDue = (first: number | undefined) => first !== undefined && first <= day + 1;
-  const due = stages.filter(({ round, calendar }) => isDue(calendar.days[(round ?? 1) - 1]?.[0]));
+  const due = stages.filter(({ round, calendar }) => 'days' in calendar && isDue(calendar.days[(round ?? 1) - 1]?.[0]));
   await addGamesOf(
     rows,
     due.map(({ competitionId }) => competitionId),
@@ -164,7 +169,17 @@ function decidedOf({ settings }: CompetitionState, stage: Stage, index: number):
   );
 }
 
-/** Adds the games of pairings whose sides are known and which have none yet. @param isDue by the first day of the round */
+/** In real time nobody waits for a night: the games of a round that opens have their faceoffs at once. */
+async function addRealTimeGames(rows: Rows, competitionIds: readonly CompetitionId[]): Promise<void> {
+  const stages = await rows.read(competitionStages, ['competitionId', 'calendar'], { competitionId: competitionIds });
+  const inRealTime = stages.flatMap(({ competitionId, calendar }) => ('faceoffs' in calendar ? [competitionId] : []));
+  await addGamesOf(rows, [...new Set(inRealTime)], () => false);
+}
+
+/**
+ * Adds the games of pairings whose sides are known and which have none yet.
+ * @param isDue by the first day of the round; of no concern in real time
+ */
 async function addGamesOf(
   rows: Rows,
   competitionIds: readonly CompetitionId[],
@@ -178,19 +193,19 @@ async function addGamesOf(
   const known = await rows.read(pairings, columns, { competitionId }, ['competitionId', 'stage', 'number']);
   const begun = await rows.read(games, ['pairingId'], { competitionId, pairingId: { isNot: null } });
   const haveGames = new Set(begun.map(({ pairingId }) => pairingId));
+  const [clock] = await rows.read(world, ['day']);
   const planned = known.flatMap(({ id: pairingId, competitionId: ofId, stage: index, number }) => {
     const stored = states.get(ofId);
     const [stage, settings] = [stored?.state?.stages[index], stored?.state?.settings.stages[index]];
     const pairing = stage?.pairings[number - 1];
     const calendar = calendars.find((row) => row.competitionId === ofId && row.stage === index)?.calendar;
     if (!stored || !stage || !settings || !pairing || !calendar || haveGames.has(pairingId)) return [];
-    const days = calendar.days[pairing.round - 1] ?? [];
-    if (isDecided(stage, pairing, settings) || !isDue(days[0])) return [];
+    if (isDecided(stage, pairing, settings)) return [];
+    if ('days' in calendar && !isDue(calendar.days[pairing.round - 1]?.[0])) return [];
     const teamOf = new Map(stored.entries.map(({ id, teamId }) => [id, teamId]));
     return plannedGamesOf(stage, pairing, settings).map(({ game, home, away }) => ({
       season: stored.competition.season,
-      day: dayOf(days, game, pairingId),
-      slot: calendar.slot,
+      ...timeOf(calendar, { round: pairing.round, game, pairingId, today: clock?.day ?? 1 }),
       competitionId: ofId,
       pairingId,
       round: game,
@@ -202,8 +217,15 @@ async function addGamesOf(
   if (planned.length > 0) await addGames(rows, planned);
 }
 
-function dayOf(days: readonly number[], game: number, pairingId: PairingId): number {
-  const day = days[game - 1];
-  if (day === undefined) throw new RangeError(`game ${game} of pairing ${pairingId} has no day in the calendar`);
-  return day;
+/** When a game of a pairing is played. @throws RangeError when the calendar does not say */
+function timeOf(
+  calendar: StageCalendar,
+  { round, game, pairingId, today }: { round: number; game: number; pairingId: PairingId; today: number },
+) {
+  const times = 'days' in calendar ? calendar.days : calendar.faceoffs;
+  const time = times[round - 1]?.[game - 1];
+  if (time === undefined) throw new RangeError(`game ${game} of pairing ${pairingId} has no time in the calendar`);
+  if (typeof time === 'number') return { day: time, slot: 'slot' in calendar ? calendar.slot : null };
+  const msPerSecond = 'msPerSecond' in calendar ? calendar.msPerSecond : null;
+  return { day: today, slot: null, faceoffAt: new Date(time), msPerSecond };
 }

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import type { GameConsumer } from '#domains/game/facts.ts';
 import { finishGame, playNextPeriod, requeueLiveGames } from '#domains/game/store/live.ts';
-import { faceOff, queueFaceoffs } from '#domains/game/store/real-time.ts';
+import { dropPuck, queueFaceoffs } from '#domains/game/store/real-time.ts';
 import { makeGameReport } from '#domains/game/store/report/make.ts';
 import { ids } from '#domains/ids.ts';
 import { defineJob, type RegisteredJob, registerJob } from '#platform/queue/job.ts';
@@ -38,7 +38,7 @@ const gameFaceoffJob = (consumers: readonly GameConsumer[]) =>
     timeLimitSeconds: 30,
     payload: z.object({ gameId: ids.game }),
     run: ({ db, now, enqueue }, { gameId }) =>
-      db.transaction((tx) => faceOff(tx, { gameId, now: now(), enqueue, consumers })),
+      db.transaction((tx) => dropPuck(tx, { gameId, now: now(), enqueue, consumers })),
   });
 
 /** Queues the faceoffs that are near, and makes sure that no live game waits for a job that was lost, e.g. given up after too many failures. */

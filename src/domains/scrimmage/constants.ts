@@ -6,10 +6,10 @@ export const QUICK_GAME_MS = 120_000;
 export const INVITATION_HOURS = 24;
 /** Invitations of one team that may wait for an answer at a time. */
 export const MAX_OPEN_INVITATIONS = 5;
-/** A scrimmage at a given time is at least so many minutes ahead, for who is to come … */
-export const LEAST_MINUTES_AHEAD = 5;
-/** … and at most so many days. */
-export const MOST_DAYS_AHEAD = 7;
+/** Minutes that a scrimmage at a given time is ahead at least, … */
+export const MIN_MINUTES_AHEAD = 5;
+/** … and days at most. */
+export const MAX_DAYS_AHEAD = 7;
 /** Scrimmages of a team that are agreed on and have not begun, at most. */
 export const MAX_AGREED = 5;
 /** Scrimmages shown of a team. */

@@ -1,5 +1,5 @@
 /** Who may scrimmage whom, and when. */
-import { LEAST_MINUTES_AHEAD, MAX_AGREED, MOST_DAYS_AHEAD, RIVAL_BONUS } from '#domains/scrimmage/constants.ts';
+import { MAX_AGREED, MAX_DAYS_AHEAD, MIN_MINUTES_AHEAD, RIVAL_BONUS } from '#domains/scrimmage/constants.ts';
 import type { Opponent } from '#domains/scrimmage/contract.ts';
 import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
 import type { ClubId } from '#engine/ids.ts';
@@ -31,8 +31,8 @@ export function decideScrimmage(
 
 /** Whether a scrimmage may be so far ahead, in real milliseconds. */
 export function decideTime(ahead: number): { ok: true } | Refused {
-  if (ahead < LEAST_MINUTES_AHEAD * MINUTE_MS) return scrimmageRefusals.tooSoon({ minutes: LEAST_MINUTES_AHEAD });
-  if (ahead > MOST_DAYS_AHEAD * DAY_MS) return scrimmageRefusals.tooFarAhead({ days: MOST_DAYS_AHEAD });
+  if (ahead < MIN_MINUTES_AHEAD * MINUTE_MS) return scrimmageRefusals.tooSoon({ minutes: MIN_MINUTES_AHEAD });
+  if (ahead > MAX_DAYS_AHEAD * DAY_MS) return scrimmageRefusals.tooFarAhead({ days: MAX_DAYS_AHEAD });
   return { ok: true };
 }
 

@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clubs } from '#domains/club/tables.ts';
 import { comments } from '#domains/discussion/tables.ts';
-import { faceOff, queueFaceoffs } from '#domains/game/store/real-time.ts';
+import { dropPuck, queueFaceoffs } from '#domains/game/store/real-time.ts';
 import { gamePeriods, games } from '#domains/game/tables.ts';
 import { lineups } from '#domains/lineups/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
@@ -310,7 +310,7 @@ describe('a scrimmage at a time', () => {
       .map(({ userId, kind }) => `${userId === miaId ? 'Mia' : 'Ole'}: ${kind}`)
       .sort();
   const dropThePuck = (gameId: number, now: Date) =>
-    db.transaction((tx) => faceOff(tx, { gameId, now, enqueue: async () => {}, consumers: gameConsumers }));
+    db.transaction((tx) => dropPuck(tx, { gameId, now, enqueue: async () => {}, consumers: gameConsumers }));
 
   /** Mia's invitation, which Ole has accepted; the game. */
   async function agreed(at = minutesLater(120)): Promise<number> {

@@ -26,7 +26,7 @@ export async function queueFaceoffs(tx: Transaction, { now, enqueue }: { now: Da
  * Drops the puck of a game in real time, if it is time and everybody concerned lets it begin. Does nothing when it has begun, was put off or
  * called off.
  */
-export async function faceOff(
+export async function dropPuck(
   tx: Transaction,
   {
     gameId,

@@ -2,7 +2,7 @@ import { Button, SegmentedControl, Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LEAST_MINUTES_AHEAD, MOST_DAYS_AHEAD } from '#domains/scrimmage/constants.ts';
+import { MAX_DAYS_AHEAD, MIN_MINUTES_AHEAD } from '#domains/scrimmage/constants.ts';
 import {
   type Opponent,
   SCRIMMAGE_PACES,
@@ -137,8 +137,8 @@ function TimeSelect({ value, onChange }: { value: string | null; onChange: (at: 
   const { t } = useTranslation('scrimmage');
   const format = useFormat();
   const hours = useMemo(() => {
-    const first = Math.ceil((Date.now() + LEAST_MINUTES_AHEAD * MINUTE_MS) / HOUR_MS);
-    const count = MOST_DAYS_AHEAD * 24 - 1;
+    const first = Math.ceil((Date.now() + MIN_MINUTES_AHEAD * MINUTE_MS) / HOUR_MS);
+    const count = MAX_DAYS_AHEAD * 24 - 1;
     return Array.from({ length: count }, (_, hour) => new Date((first + hour) * HOUR_MS).toISOString());
   }, []);
   return (

@@ -24,7 +24,7 @@ import { MIN_DAYS_TOLD } from '#domains/news/constants.ts';
 import { PROBATION } from '#domains/probation/constants.ts';
 import { ROOKIE_TASKS } from '#domains/rookie/constants.ts';
 import { SQUAD_SIZES, WAIVERS } from '#domains/roster/constants.ts';
-import { INVITATION_HOURS, QUICK_GAME_MS } from '#domains/scrimmage/constants.ts';
+import { INVITATION_HOURS, MAX_DAYS_AHEAD, QUICK_GAME_MS } from '#domains/scrimmage/constants.ts';
 import { MAX_SHORTLISTED } from '#domains/shortlist/constants.ts';
 import { DAY_OFF, FORECAST_DAYS, INTENSITY, MAX_TEMPLATES } from '#domains/training/constants.ts';
 import {
@@ -92,6 +92,7 @@ export const HOCKEY_NUMBERS = {
   replays: count(REPLAYS),
   quickGame: ms(QUICK_GAME_MS),
   invitationHours: count(INVITATION_HOURS),
+  scrimmageDays: count(MAX_DAYS_AHEAD),
   matchPenaltyMin: count(Math.min(...MATCH_PENALTY.games)),
   matchPenaltyMax: count(Math.max(...MATCH_PENALTY.games)),
   freeMisconducts: count(FREE_GAME_MISCONDUCTS),
