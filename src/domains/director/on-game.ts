@@ -2,6 +2,7 @@
 import { and, eq, gt, inArray, lt, ne, or } from 'drizzle-orm';
 import { moveOn } from '#domains/director/store.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
+import { reschedule } from '#domains/game/store/real-time.ts';
 import { games } from '#domains/game/tables.ts';
 import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
 
@@ -36,10 +37,7 @@ export const competitionsOnGame: GameConsumer = {
       )
       .limit(1);
     if (!other) return true;
-    await tx
-      .update(games)
-      .set({ faceoffAt: new Date(now.getTime() + REST_MS) })
-      .where(eq(games.id, gameId));
+    await reschedule(tx, gameId, { faceoffAt: new Date(now.getTime() + REST_MS) });
     return false;
   },
   async open(rows) {

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { GameConsumer } from '#domains/game/facts.ts';
 import { startLiveGames } from '#domains/game/store/live.ts';
 import { games } from '#domains/game/tables.ts';
-import type { GameId } from '#engine/ids.ts';
+import type { CompetitionId, GameId } from '#engine/ids.ts';
 import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import type { Enqueue } from '#platform/queue/job.ts';
@@ -42,4 +42,16 @@ export async function dropPuck(
   if (!game?.faceoffAt || game.msPerSecond === null || game.faceoffAt > now) return;
   for (const { mayBegin } of consumers) if (mayBegin && !(await mayBegin(tx, gameId, now))) return;
   await startLiveGames(tx, { gameIds: [gameId], now, msPerSecond: game.msPerSecond, enqueue });
+}
+
+/** Changes when a game in real time begins, or what it is played for on the day that it is then. */
+export async function reschedule(
+  tx: Transaction,
+  gameId: GameId,
+  change: { faceoffAt: Date } | { season: number; day: number; competitionId: CompetitionId },
+): Promise<void> {
+  await tx
+    .update(games)
+    .set(change)
+    .where(and(eq(games.id, gameId), isAppointed));
 }

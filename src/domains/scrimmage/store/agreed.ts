@@ -4,6 +4,7 @@ import { openScrimmages } from '#domains/competition/store/competitions.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
 import { removeGames } from '#domains/game/store/fixtures.ts';
 import { tooShortToScrimmage } from '#domains/game/store/match-input.ts';
+import { reschedule } from '#domains/game/store/real-time.ts';
 import { games } from '#domains/game/tables.ts';
 import { forgetInvitationsTo } from '#domains/invitation/store/invitations.ts';
 import { holdParties } from '#domains/invitation/store/parties.ts';
@@ -83,7 +84,7 @@ export const scrimmagesOnGame: GameConsumer = {
       return false;
     }
     const competitionId = await openScrimmages(tx, season);
-    await tx.update(games).set({ season, day, competitionId }).where(eq(games.id, gameId));
+    await reschedule(tx, gameId, { season, day, competitionId });
     await tx.update(scrimmages).set({ createdAt: now }).where(eq(scrimmages.id, agreed.id));
     await publishBoth(tx, agreed);
     return true;
