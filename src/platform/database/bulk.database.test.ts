@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { nations } from '#domains/nation/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { testDatabase } from '../../../tests/database.ts';
-import { copyInto, mergeInto, readRows, updateRows } from './bulk.ts';
+import { copyInto, mergeInto, readRows, takeIds, updateRows } from './bulk.ts';
 
-const { db } = testDatabase();
+const { db } = testDatabase(8);
 
 const nation = (id: number, name: string) => ({
   id,
@@ -118,5 +118,17 @@ describe('a copy whose command fails', () => {
       await copyInto(tx, nations, fifty);
     });
     expect(await db.$count(nations)).toBe(before + 1);
+  });
+});
+
+describe('blocks of ids', () => {
+  it('are each in one piece and nobody else’s, however many take some in step', async () => {
+    const take = async () => {
+      const firsts: number[] = [];
+      for (let taken = 0; taken < 40; taken++) firsts.push(await db.transaction((tx) => takeIds(tx, news, 200)));
+      return firsts;
+    };
+    const firsts = (await Promise.all(Array.from({ length: 8 }, take))).flat().sort((a, b) => a - b);
+    expect(firsts.every((first, index) => index === 0 || first >= (firsts[index - 1] ?? 0) + 200)).toBe(true);
   });
 });

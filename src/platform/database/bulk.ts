@@ -286,8 +286,10 @@ function clientOf(tx: Transaction): pg.ClientBase {
   return client;
 }
 
-/** This many blocks of ids are asked for before giving up: others may take single ids meanwhile. */
-const BLOCKS_TRIED = 10;
+/** This many blocks of ids are asked for before giving up: others may take ids of the same table meanwhile. */
+const BLOCKS_TRIED = 50;
+/** Two who take blocks in step would split each other's again and again: each waits for a random time, of this many seconds at most and longer each time. */
+const BLOCK_WAIT_SECONDS = 0.002;
 
 /**
  * The first of `count` new ids of a table that follow one another, from its sequence: nobody else gets them, whether or not
@@ -297,6 +299,7 @@ export async function takeIds(tx: Transaction, table: PgTable, count: number): P
   if (count === 0) return 0;
   const sequence = sql`pg_get_serial_sequence(${getTableName(table)}, 'id')`;
   for (let tried = 0; tried < BLOCKS_TRIED; tried++) {
+    if (tried > 0) await tx.execute(sql`select pg_sleep(random() * ${tried * BLOCK_WAIT_SECONDS}::float8)`);
     const { rows } = await tx.execute<{ first: number; last: number }>(sql`
       select min(id)::int as first, max(id)::int as last
       from (select nextval(${sequence}) as id from generate_series(1, ${count}::int)) as taken`);
