@@ -39,28 +39,44 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('counts who watches on every node, and says nothing but how many', async () => {
-  const { one, other, told } = twoNodes();
-  const leave = [one.join(GAME), one.join(GAME), other.join(GAME), other.join({ kind: 'topic', id: 7 })];
+it('counts who watches on every node, a user with several windows once', async () => {
+  const { one, other } = twoNodes();
+  const leave = [one.join(GAME, 1), one.join(GAME, 1), one.join(GAME, 2), other.join(GAME, 2), other.join(GAME, 3)];
+  other.join({ kind: 'topic', id: 7 }, 1);
   expect(one.count(GAME)).toBe(2);
   await vi.advanceTimersByTimeAsync(1_000);
   expect([one.count(GAME), other.count(GAME)]).toEqual([3, 3]);
   expect([one.watched('game'), one.watched('topic'), one.watched('draft')]).toEqual([[7], [7], []]);
-  expect(Object.keys(JSON.parse(told[0] ?? '').message).sort()).toEqual(['count', 'id', 'kind', 'node']);
   leave[0]?.();
   leave[0]?.();
-  leave[1]?.();
   await vi.advanceTimersByTimeAsync(1_000);
-  expect([one.count(GAME), other.count(GAME)]).toEqual([1, 1]);
+  expect([one.count(GAME), other.count(GAME)]).toEqual([3, 3]);
+  leave[1]?.();
+  leave[2]?.();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([one.count(GAME), other.count(GAME)]).toEqual([2, 2]);
+  for (const go of leave) go();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([one.count(GAME), other.count(GAME), one.watched('game')]).toEqual([0, 0, []]);
+});
+
+it('tells of very many in messages that the database takes', async () => {
+  const { one, other, told } = twoNodes();
+  for (let userId = 1_000_000; userId < 1_002_000; userId++) one.join(GAME, userId);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(other.count(GAME)).toBe(2_000);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(other.count(GAME)).toBe(2_000);
+  expect(Math.max(...told.map((payload) => payload.length))).toBeLessThan(8_000);
 });
 
 it('tells what changes on another node', async () => {
   const { one, other } = twoNodes();
   const changed = vi.fn();
   const stop = one.onElsewhere(changed);
-  const leave = other.join(GAME);
+  const leave = other.join(GAME, 1);
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(changed).toHaveBeenCalledExactlyOnceWith({ ...GAME, count: 1 });
+  expect(changed).toHaveBeenCalledExactlyOnceWith(GAME);
   stop();
   leave();
   await vi.advanceTimersByTimeAsync(1_000);
@@ -69,7 +85,7 @@ it('tells what changes on another node', async () => {
 
 it('hears of a number that stays as it is, and forgets a node that is gone', async () => {
   const { one, other, onError, fail } = twoNodes();
-  other.join(GAME);
+  other.join(GAME, 1);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(one.count(GAME)).toBe(1);
   fail();

@@ -1,12 +1,14 @@
 /**
- * How many streams of a subject are open, on all nodes: each counts its own and tells the others, when it has changed and every
- * now and then. A node that is gone is not heard of any more, and no longer counted. Nothing here says who watches.
+ * How many users watch a subject, on all nodes: each knows its own and tells the others who has come and gone, and every now and then
+ * all of them. A node that is gone is not heard of any more, and no longer counted. A user with two windows is one, on whichever
+ * nodes they are. Only nodes hear who watches; all that they answer anybody is how many.
  */
 import { randomUUID } from 'node:crypto';
+import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
-import { publish, type Realtime } from '#platform/realtime.ts';
+import { publish, type Realtime, type RealtimeMessages } from '#platform/realtime.ts';
 
-/** Others hear of a change after this long, and of a number that stays as it is every half a minute. */
+/** Others hear of a change after this long, and of everybody every half a minute. */
 const TELL_AFTER_MS = 1_000;
 const TELL_EVERY_MS = 30_000;
 /** A node that has said nothing for so long is gone. */
@@ -17,10 +19,20 @@ interface Watched {
   id: number;
 }
 
-interface Elsewhere extends Watched {
-  count: number;
+/** Who watches a subject on another node. */
+interface Elsewhere {
+  users: Set<UserId>;
   heardAt: number;
 }
+
+/** Who watches a subject on this node, each with the number of their streams, and of whom the others have not been told yet. */
+interface Own extends Watched {
+  users: Map<UserId, number>;
+  untold: Set<UserId>;
+}
+
+/** Users whom one message names: far below 8 kB. */
+const USERS_PER_MESSAGE = 500;
 
 interface Options {
   db: Database;
@@ -31,54 +43,45 @@ interface Options {
 export class Audience {
   private readonly options: Options;
   private readonly node = randomUUID();
-  private readonly own = new Map<string, Watched & { count: number }>();
-  private readonly elsewhere = new Map<string, Elsewhere>();
-  private readonly untold = new Map<string, Watched>();
+  private readonly own = new Map<string, Own>();
+  /** By subject, and of each by node. */
+  private readonly elsewhere = new Map<string, Map<string, Elsewhere>>();
   private readonly listeners = new Set<(watched: Watched) => void>();
   private telling: NodeJS.Timeout | null = null;
   private repeating: NodeJS.Timeout | null = null;
 
   constructor(options: Options) {
     this.options = options;
-    options.realtime.subscribe('audience', ({ node, ...watched }) => {
+    options.realtime.subscribe('audience', ({ node, kind, id, ...heard }) => {
       if (node === this.node) return;
-      const key = `${node}/${keyOf(watched)}`;
-      if (watched.count === 0) this.elsewhere.delete(key);
-      else this.elsewhere.set(key, { ...watched, heardAt: Date.now() });
-      for (const hear of this.listeners) hear(watched);
+      this.hear(node, keyOf({ kind, id }), heard);
+      for (const hear of this.listeners) hear({ kind, id });
     });
   }
 
-  /** Counts one more who watches a subject. @returns counts them no longer; doing it twice changes nothing */
-  join(watched: Watched): () => void {
-    this.add(watched, 1);
+  /** Counts a user among those who watch a subject, once for all their streams. @returns ends it for this stream; doing it twice changes nothing */
+  join(watched: Watched, userId: UserId): () => void {
+    this.add(watched, userId, 1);
     let isIn = true;
     return () => {
-      if (isIn) this.add(watched, -1);
+      if (isIn) this.add(watched, userId, -1);
       isIn = false;
     };
   }
 
-  /** Returns how many watch a subject. */
+  /** Returns how many users watch a subject. */
   count(watched: Watched): number {
-    return (this.own.get(keyOf(watched))?.count ?? 0) + this.elsewhereOf(watched);
-  }
-
-  /** Returns how many watch a subject on other nodes. */
-  elsewhereOf(watched: Watched): number {
-    const since = Date.now() - FORGET_AFTER_MS;
-    let count = 0;
-    for (const [key, other] of this.elsewhere) {
-      if (other.heardAt < since) this.elsewhere.delete(key);
-      else if (keyOf(other) === keyOf(watched)) count += other.count;
-    }
-    return count;
+    const key = keyOf(watched);
+    const own = this.own.get(key)?.users;
+    const others = this.heardOf(key);
+    if (others.length === 0) return own?.size ?? 0;
+    return new Set([...(own?.keys() ?? []), ...others.flatMap(({ users }) => [...users])]).size;
   }
 
   /** Returns the ids of the subjects of a kind that somebody watches. */
   watched(kind: string): number[] {
-    const all = [...this.own.values(), ...this.elsewhere.values()].filter((one) => one.kind === kind);
-    return [...new Set(all.map(({ id }) => id))];
+    const isOf = (key: string) => key.startsWith(`${kind}/`) && this.count({ kind, id: idOf(key) }) > 0;
+    return [...new Set([...this.own.keys(), ...this.elsewhere.keys()])].filter(isOf).map(idOf);
   }
 
   /** Calls `hear` when the number of those who watch a subject on another node has changed; the answer stops it. */
@@ -87,18 +90,38 @@ export class Audience {
     return () => this.listeners.delete(hear);
   }
 
-  private add({ kind, id }: Watched, change: 1 | -1): void {
-    const watched = { kind, id };
-    const key = keyOf(watched);
-    const count = (this.own.get(key)?.count ?? 0) + change;
-    if (count > 0) this.own.set(key, { ...watched, count });
-    else this.own.delete(key);
-    this.untold.set(key, watched);
+  private hear(node: string, key: string, { came, gone, isAll }: Pick<Told, 'came' | 'gone' | 'isAll'>): void {
+    const nodes = this.elsewhere.get(key) ?? new Map<string, Elsewhere>();
+    const users = isAll ? new Set<UserId>() : (nodes.get(node)?.users ?? new Set<UserId>());
+    for (const userId of came) users.add(userId);
+    for (const userId of gone) users.delete(userId);
+    if (users.size > 0) nodes.set(node, { users, heardAt: Date.now() });
+    else nodes.delete(node);
+    if (nodes.size > 0) this.elsewhere.set(key, nodes);
+    else this.elsewhere.delete(key);
+  }
+
+  /** Who watches on each of the other nodes that are still heard of. */
+  private heardOf(key: string): Elsewhere[] {
+    const nodes = this.elsewhere.get(key);
+    if (!nodes) return [];
+    const since = Date.now() - FORGET_AFTER_MS;
+    for (const [node, { heardAt }] of nodes) if (heardAt < since) nodes.delete(node);
+    if (nodes.size === 0) this.elsewhere.delete(key);
+    return [...nodes.values()];
+  }
+
+  private add({ kind, id }: Watched, userId: UserId, change: 1 | -1): void {
+    const key = keyOf({ kind, id });
+    const own = this.own.get(key) ?? { kind, id, users: new Map<UserId, number>(), untold: new Set<UserId>() };
+    this.own.set(key, own);
+    const streams = (own.users.get(userId) ?? 0) + change;
+    if (streams > 0) own.users.set(userId, streams);
+    else own.users.delete(userId);
+    own.untold.add(userId);
     this.telling ??= later(TELL_AFTER_MS, () => {
       this.telling = null;
-      const changed = [...this.untold.values()];
-      this.untold.clear();
-      void this.tell(changed);
+      void this.tell(this.changes());
     });
     this.repeat();
   }
@@ -107,26 +130,53 @@ export class Audience {
     if (this.own.size === 0) return;
     this.repeating ??= later(TELL_EVERY_MS, () => {
       this.repeating = null;
-      void this.tell([...this.own.values()]);
+      void this.tell(
+        [...this.own.values()].flatMap((own) => inParts(own, { came: [...own.users.keys()], isAll: true })),
+      );
       this.repeat();
     });
   }
 
-  private async tell(all: readonly Watched[]): Promise<void> {
+  /** Who has come and gone since the others were told. */
+  private changes(): Told[] {
+    return [...this.own].flatMap(([key, own]) => {
+      const came = [...own.untold].filter((userId) => own.users.has(userId));
+      const gone = [...own.untold].filter((userId) => !own.users.has(userId));
+      own.untold.clear();
+      if (own.users.size === 0) this.own.delete(key);
+      return came.length + gone.length === 0 ? [] : inParts(own, { came, gone });
+    });
+  }
+
+  private async tell(all: readonly Told[]): Promise<void> {
     // Who hears nothing is being shut down, or tells again once they hear others.
     if (this.options.realtime.connection() === null) return;
     try {
-      for (const { kind, id } of all) {
-        const count = this.own.get(keyOf({ kind, id }))?.count ?? 0;
-        await publish(this.options.db, 'audience', { node: this.node, kind, id, count });
-      }
+      for (const told of all) await publish(this.options.db, 'audience', { node: this.node, ...told });
     } catch (error) {
       this.options.onError(error);
     }
   }
 }
 
+type Told = Omit<RealtimeMessages['audience'], 'node'>;
+
+/** What is told of a subject, in messages that are not too long. Of all who watch, the first message forgets who was told before. */
+function inParts(
+  { kind, id }: Watched,
+  { came, gone = [], isAll = false }: { came: readonly UserId[]; gone?: readonly UserId[]; isAll?: boolean },
+): Told[] {
+  const parts: Told[] = [];
+  const longest = Math.max(came.length, gone.length, 1);
+  for (let from = 0; from < longest; from += USERS_PER_MESSAGE) {
+    const to = from + USERS_PER_MESSAGE;
+    parts.push({ kind, id, came: came.slice(from, to), gone: gone.slice(from, to), isAll: isAll && from === 0 });
+  }
+  return parts;
+}
+
 const keyOf = ({ kind, id }: Watched) => `${kind}/${id}`;
+const idOf = (key: string) => Number(key.slice(key.lastIndexOf('/') + 1));
 
 function later(ms: number, run: () => void): NodeJS.Timeout {
   return setTimeout(run, ms).unref();

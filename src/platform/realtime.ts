@@ -38,8 +38,15 @@ export interface RealtimeMessages {
   world: { version: number };
   /** These users have been notified of something, or have read what they were. */
   notified: { userIds: readonly UserId[] };
-  /** How many streams of a subject are open on a node. */
-  audience: { node: string; kind: string; id: number; count: number };
+  /** Who has come to watch a subject on a node, and who has gone; `isAll`: who was told of before and is not named has gone. */
+  audience: {
+    node: string;
+    kind: string;
+    id: number;
+    came: readonly UserId[];
+    gone: readonly UserId[];
+    isAll: boolean;
+  };
   /** A user has blocked or unblocked another. */
   blocks: { userId: UserId };
   /** Sessions of a user have ended: he has logged out somewhere, was paused or deleted. */

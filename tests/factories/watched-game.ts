@@ -179,6 +179,7 @@ export class WatchedGame {
       drafts: ['conversation/1'],
       follows: ['club/1'],
       cups: ['1'],
+      picks: ['1'],
       calendars: [CALENDAR_TOKEN],
       'hall-of-fame': ['person/1', `user/${this.managerId}`],
     };
@@ -200,7 +201,10 @@ export class WatchedGame {
     if (!view) throw new Error('the game is gone');
     const signal = AbortSignal.timeout(900);
     const messages: unknown[] = [];
-    for await (const message of streams.watch({ gameId: this.gameId, after: -1, teamIds: [HOME], signal }, view))
+    for await (const message of streams.watch(
+      { gameId: this.gameId, after: -1, userId: this.managerId, teamIds: [HOME], signal },
+      view,
+    ))
       messages.push(message);
     streams.close();
     return messages;

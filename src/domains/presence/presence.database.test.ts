@@ -63,7 +63,7 @@ it('lists games that are on, without scrimmages, those first that most people wa
   await db.update(games).set({ status: 'live' }).where(sql`id <> ${over}`);
   await db.update(games).set({ slot: null }).where(sql`id = ${scrimmage}`);
   const audience = audienceOf({ db, realtime, onError: () => undefined });
-  const leave = [audience.join({ kind: 'game', id: watched }), audience.join({ kind: 'game', id: scrimmage })];
+  const leave = [audience.join({ kind: 'game', id: watched }, 1), audience.join({ kind: 'game', id: scrimmage }, 2)];
   const listed = (await live(kim)).games.map((one: { game: { id: number }; watchers: number }) => [
     one.game.id,
     one.watchers,

@@ -7,7 +7,7 @@ import type { DraftMessage, PickReactions } from '#domains/draft/contract/live.t
 import type { DraftView } from '#domains/draft/contract/shapes.ts';
 import { reactionsOfDraft } from '#domains/draft/store/reactions.ts';
 import { loadDraft } from '#domains/draft/views/center.ts';
-import type { LeagueId } from '#engine/ids.ts';
+import type { LeagueId, UserId } from '#engine/ids.ts';
 import { audienceOf } from '#platform/audience.ts';
 import { Outbox } from '#platform/calls/outbox.ts';
 import type { Topic } from '#platform/calls/topic.ts';
@@ -50,14 +50,16 @@ export class DraftStreams {
   async *watch({
     leagueId,
     season,
+    userId,
     signal,
   }: {
     leagueId: LeagueId;
     season: number;
+    userId: UserId;
     signal: AbortSignal;
   }): AsyncGenerator<DraftMessage, void> {
     const channel = this.channelOf(leagueId, season);
-    const leaveAudience = audienceOf(this.options).join({ kind: 'draft', id: leagueId });
+    const leaveAudience = audienceOf(this.options).join({ kind: 'draft', id: leagueId }, userId);
     const watcher = channel.join();
     const leave = () => watcher.close();
     signal.addEventListener('abort', leave, { once: true });

@@ -7,7 +7,7 @@ import { reactionsOfDraft, reactToPick } from '#domains/draft/store/reactions.ts
 import { readClockSeconds, saveClockSeconds } from '#domains/draft/store/settings.ts';
 import { ofLeague } from '#domains/league/store/asked.ts';
 import type { LeagueId } from '#engine/ids.ts';
-import { type ApiContext, authorize, implementing } from '#platform/calls/api.ts';
+import { type ApiContext, authorize, implementing, signedIn } from '#platform/calls/api.ts';
 import { commands, delegates, reads } from '#platform/calls/handlers.ts';
 import { whileHeld } from '#platform/calls/open-streams.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -41,13 +41,15 @@ function whoSetsClock(context: ApiContext): object {
 }
 
 function toServerSentEvents(
-  { holdStream, heavyDb, realtime, log }: ApiContext,
+  context: ApiContext,
   { leagueId, season, signal }: { leagueId: LeagueId; season: number; signal: AbortSignal | undefined },
 ): AsyncGenerator<DraftMessage, void> {
+  const { holdStream, heavyDb, realtime, log } = context;
+  const { id: userId } = signedIn(context);
   const streams = draftStreams({
     db: heavyDb,
     realtime,
     onError: (error) => log.error({ err: error }, 'the stream of a draft stumbled'),
   });
-  return whileHeld(holdStream, signal, (until) => streams.watch({ leagueId, season, signal: until }));
+  return whileHeld(holdStream, signal, (until) => streams.watch({ leagueId, season, userId, signal: until }));
 }

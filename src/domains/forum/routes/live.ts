@@ -21,7 +21,7 @@ async function* newsOf(context: ApiContext, topicId: number, until: AbortSignal)
   const { id: userId } = signedIn(context);
   const onError = (error: unknown) => log.error({ err: error }, 'a stream of a topic stumbled');
   const blocks = await followBlocks({ db, realtime, onError }, userId);
-  const leave = audienceOf({ db, realtime, onError }).join({ kind: TOPIC, id: topicId });
+  const leave = audienceOf({ db, realtime, onError }).join({ kind: TOPIC, id: topicId }, userId);
   const { news, stop } = followDiscussion(realtime, { kind: TOPIC, id: topicId }, until);
   try {
     yield { kind: 'open' };

@@ -44,7 +44,7 @@ export const gameRoutes = {
   live: api.live.handler(async ({ context, input, lastEventId, signal }) => {
     const view = await viewOf(context, input.id);
     const reader = signedIn(context);
-    const watching = { gameId: input.id, after: lastSeen(lastEventId), teamIds: benchesOf(reader) };
+    const watching = { gameId: input.id, after: lastSeen(lastEventId), userId: reader.id, teamIds: benchesOf(reader) };
     const watch = (until: AbortSignal) => streamsOf(context).watch({ ...watching, signal: until }, view);
     // Here and not in the stream, whose first message is there at once.
     const { heavyDb: db, realtime, log } = context;

@@ -69,11 +69,17 @@ interface Watch {
   until?: (message: SharedMessage) => boolean;
 }
 
+/** Each watches as another user. */
+let watchers = 0;
+
 async function watch({ after = -1, signal, until = () => false }: Watch = {}): Promise<Seen[]> {
   const view = await findGameView(database.db, gameId, { teamIds: [], watchers: 0 }, new Date());
   if (!view) throw new Error('the game is gone');
   const seen: Seen[] = [];
-  for await (const { message, id } of streams.watch({ gameId, after, teamIds: [21], signal }, view)) {
+  for await (const { message, id } of streams.watch(
+    { gameId, after, userId: ++watchers, teamIds: [21], signal },
+    view,
+  )) {
     seen.push({ message, id, at: Date.now() });
     if (until(message)) break;
   }
@@ -180,7 +186,7 @@ describe('the stream of a live game', () => {
     if (!view) throw new Error('the game is gone');
     await start(PERIOD_MS);
     const kinds: string[] = [];
-    for await (const { message } of streams.watch({ gameId, after: -1, teamIds: [] }, view)) {
+    for await (const { message } of streams.watch({ gameId, after: -1, userId: 1, teamIds: [] }, view)) {
       kinds.push(message.kind === 'sync' ? `sync ${message.view.state}` : message.kind);
       if (message.kind === 'events') break;
     }

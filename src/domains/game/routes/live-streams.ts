@@ -8,7 +8,7 @@ import type { GameView } from '#domains/game/contract/game.ts';
 import { type ChannelOptions, GameChannel } from '#domains/game/routes/game-channel.ts';
 import type { StreamedMessage } from '#domains/game/routes/watcher.ts';
 import { gamePlace } from '#domains/game/store/talk.ts';
-import type { GameId, TeamId } from '#engine/ids.ts';
+import type { GameId, TeamId, UserId } from '#engine/ids.ts';
 import { type Audience, audienceOf } from '#platform/audience.ts';
 import type { Realtime } from '#platform/realtime.ts';
 
@@ -22,6 +22,7 @@ export interface Watching {
   gameId: GameId;
   /** Index of the last event seen; −1 for none. */
   after: number;
+  userId: UserId;
   teamIds: readonly TeamId[];
   signal?: AbortSignal | undefined;
 }
@@ -58,7 +59,7 @@ export class LiveStreams {
    */
   async *watch(watching: Watching, view: GameView): AsyncGenerator<StreamedMessage, void> {
     const channel = this.channelOf(watching.gameId);
-    const leaveAudience = this.audience.join(watched(watching.gameId));
+    const leaveAudience = this.audience.join(watched(watching.gameId), watching.userId);
     const watcher = channel.join(watching, view.game.status);
     const leave = () => watcher.close();
     watching.signal?.addEventListener('abort', leave, { once: true });
