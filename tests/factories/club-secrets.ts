@@ -470,6 +470,7 @@ export class ClubSecrets {
       press: ['1'],
       trades: [String(DONE), String(BETWEEN_THEM)],
       cups: [String(this.cupId)],
+      picks: ['1'],
       calendars: [CALENDAR],
       'hall-of-fame': [`person/${this.people.coach}`, `user/${this.otherUser}`],
     };

@@ -17,6 +17,8 @@ export const MAX_LEAD = 220;
 /** What the game draws in one article, and whom and what it may name. */
 export const MAX_EMBEDS = 6;
 export const MAX_MENTIONS = 30;
+/** Names that one call asks for. */
+export const MAX_NAMED_AT_ONCE = 100;
 
 /** Drafts that a reporter may have, and articles that they may publish on one game day. */
 export const MAX_DRAFTS = 12;

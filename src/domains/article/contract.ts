@@ -8,9 +8,11 @@ import {
   MAX_BODY,
   MAX_COMMENT,
   MAX_HEADLINE,
+  MAX_NAMED_AT_ONCE,
   MAX_POLL_DAYS,
   MAX_PUBLISHED_A_DAY,
   MAX_QUESTION,
+  MAX_REFERENCE_DIGITS,
   MAX_SOURCES,
 } from '#domains/article/constants.ts';
 import { comment, commentText } from '#domains/discussion/contract.ts';
@@ -80,6 +82,9 @@ const words = {
   sources: z.string().trim().max(MAX_SOURCES).default(''),
 };
 const version = z.number().int().min(1);
+const REFERENCES = new RegExp(
+  `^$|^[a-z]+:\\d{1,${MAX_REFERENCE_DIGITS}}(,[a-z]+:\\d{1,${MAX_REFERENCE_DIGITS}}){0,${MAX_NAMED_AT_ONCE - 1}}$`,
+);
 const own = 'a reporter acts for what he has written; the store refuses others';
 
 export const articles = {
@@ -139,6 +144,12 @@ export const articles = {
         .max(MAX_ANSWERS - 1),
     })
     .nothing(),
+  named: get('activated', '/mentions')
+    .says('Names of players, teams, people, users and games that texts mention, as “player:12,user:9”')
+    .takes({
+      of: z.string().regex(REFERENCES, 'Must be references like “player:12,user:9”.').default(''),
+    })
+    .answers(named),
   comments: get('activated', '/articles/{id}/comments')
     .says('What readers say about a published article: the newest comments, or those before one; oldest first')
     .takes({ id: given.article, before: id.optional() })

@@ -3,11 +3,13 @@ import { ARTICLES_PER_PAGE, COMMENTS_AT_A_TIME } from '#domains/article/constant
 import { articles } from '#domains/article/contract.ts';
 import { articlePolicy } from '#domains/article/policy.ts';
 import { articleRefusals } from '#domains/article/refusals.ts';
+import { referencesIn } from '#domains/article/rules/markup.ts';
 import { dropPoll, setPoll, voteInPoll } from '#domains/article/store/polls.ts';
 import { markRead } from '#domains/article/store/readers.ts';
 import { articlePlace, commentOnArticle } from '#domains/article/store/subject.ts';
 import { publish, save, withdraw, write } from '#domains/article/store/written.ts';
 import { listArticles, listArticlesOf, loadArticle } from '#domains/article/views/articles.ts';
+import { loadNamed } from '#domains/article/views/named.ts';
 import { loadPoll } from '#domains/article/views/poll.ts';
 import { listComments } from '#domains/discussion/store/comments.ts';
 import { commentView } from '#domains/discussion/views.ts';
@@ -68,6 +70,7 @@ export const articleRoutes = {
     commands({}, ({ tx, userId, today }, input) => voteInPoll(tx, { ...input, userId, today: today.absoluteDay })),
   ),
 
+  named: api.named.handler(reads(({ db, now }, { of }) => loadNamed(db, referencesIn(of), now))),
   comments: api.comments.handler(
     readsBody(async (call, { id, before }) => {
       const { db, now } = call;

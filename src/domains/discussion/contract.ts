@@ -35,7 +35,7 @@ export function optionalComment(max: number) {
 export const comment = z.object({
   id: z.number().int(),
   author: userRef,
-  /** Plain text, to be shown as it is: no markup, no links. */
+  /** As it was typed; screens read its marks and mentions (`readTalk`). */
   text: z.string(),
   createdAt: instant,
   abilities: abilities(commentPolicy),

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { teams } from '#domains/club/tables.ts';
 import { handOutPicks, movePicks, movePicksWithClubs } from '#domains/draft/store/picks.ts';
 import { draftPicks, draftRights } from '#domains/draft/tables.ts';
-import { loadDraft } from '#domains/draft/views/center.ts';
+import { loadDraft, loadPick } from '#domains/draft/views/center.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
@@ -95,4 +95,16 @@ it('lists the players chosen with them, with their careers', async () => {
     { team: null, rights: null, isRetired: true },
     { team: null, rights: null, isRetired: false },
   ]);
+});
+
+it('are shown one by one as in their draft, and to nobody where there is none', async () => {
+  const { picks, teams: all } = await loadDraft(db, { leagueId: 1, season: 3 });
+  const [used, open] = [picks.find(({ player }) => player), picks.find(({ player }) => !player)];
+  for (const pick of [used, open]) {
+    const { leagueId, season, teams: named, ...shown } = (await loadPick(db, pick?.id ?? 0)) ?? {};
+    expect(shown).toEqual(pick);
+    expect({ leagueId, season }).toEqual({ leagueId: 1, season: 3 });
+    expect(all).toEqual(expect.arrayContaining([...(named ?? [])]));
+  }
+  expect(await loadPick(db, 1_000_000)).toBeNull();
 });

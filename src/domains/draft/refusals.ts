@@ -7,6 +7,7 @@ export const draftRefusals = {
   notInterested: refusal('draft.not-interested', 409),
   notUsedYet: refusal('draft.not-used-yet', 409),
   unknown: refusal('draft.unknown', 404),
+  unknownPick: refusal('draft.unknown-pick', 404),
   notYourTurn: refusal('draft.not-your-turn', 409),
   notYoursToHold: refusal('draft.not-yours-to-hold', 409),
   notToBeHad: refusal('draft.not-to-be-had', 409),

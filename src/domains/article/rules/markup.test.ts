@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_LEAD } from '#domains/article/constants.ts';
-import { type Block, type Inline, leadOf, readMarkup, referencesOf } from './markup.ts';
+import { type Block, type Inline, leadOf, readMarkup, readTalk, referencesIn, referencesOf } from './markup.ts';
 
 const text = (words: string): Inline => ({ kind: 'text', text: words });
 const paragraph = (...children: Inline[]): Block => ({ kind: 'paragraph', children });
@@ -97,6 +97,18 @@ describe('the markup of articles', () => {
     expect(referencesOf(blocks)).toMatchObject({ named: { player: [] }, games: [55, 56], players: [12], embeds: 6 });
   });
 
+  it('draws the shots of a game, brackets of playoffs and cups, and draft picks', () => {
+    const blocks = readMarkup('[[shots:55]]\n[[playoffs:3]]\n[[cup:6]]\n[[pick:40]]\nby [[cup:6]]');
+    expect(blocks.map((block) => (block.kind === 'embed' ? block.of : block.kind))).toEqual([
+      'shots',
+      'playoffs',
+      'cup',
+      'pick',
+      'paragraph',
+    ]);
+    expect(referencesOf(blocks)).toMatchObject({ games: [55], leagues: [3], embeds: 4 });
+  });
+
   it('names people, users, leagues, nations, federations and games, too, a game only within a text', () => {
     const blocks = readMarkup(
       '[[person:4]] of [[user:9]]\n\n- [[game:55]] in [[league:1]]\n[[game:56]]\n[[nation:3]] [[federation:3]]',
@@ -125,6 +137,30 @@ describe('the markup of articles', () => {
       '**',
     ])
       expect(readMarkup(words)).toEqual([paragraph(text(words))]);
+  });
+
+  it('reads references of an address, each once, and nothing else', () => {
+    expect(referencesIn('player:12,user:9,player:12,admin:1,user:0,user:x,')).toMatchObject({
+      player: [12],
+      user: [9],
+    });
+    expect(Object.values(referencesIn('')).flat()).toEqual([]);
+  });
+
+  it('of chats and comments has marks, mentions and quotes, and nothing that is drawn', () => {
+    expect(readTalk('> Who?\n**[[user:9]]** ||scores||\n# 1\n- two\n[[game:55]]\n[[shots:55]]')).toEqual([
+      { kind: 'quote', children: [text('Who?')] },
+      paragraph(
+        { kind: 'bold', children: [{ kind: 'mention', of: 'user', id: 9 }] },
+        text(' '),
+        { kind: 'spoiler', children: [text('scores')] },
+        text('\n# 1\n- two\n'),
+        { kind: 'mention', of: 'game', id: 55 },
+        text('\n[[shots:55]]'),
+      ),
+    ]);
+    for (const words of ['<script>alert(1)</script>', '[a link](javascript:alert(1))', '* one', '1. one'])
+      expect(readTalk(words)).toEqual([paragraph(text(words))]);
   });
 
   it('never loses or makes up a letter that is no mark, and always comes to an end', () => {

@@ -7,21 +7,33 @@
  *     **bold**  *italic*  ~~struck~~  `code`  ||spoiler||
  *     [[player:12]]  [[team:11]]  [[person:4]]  [[user:9]]  [[league:1]]  [[nation:3]]  [[federation:3]]  [[game:55]]
  *                                                            in the text: named as they are called today
- *     [[game:55]]  [[lines:55]]  [[win-chance:55]]  [[expected-goals:55]]  [[momentum:55]]  [[points:12]]  [[card:12]]
- *     [[standings:3]]  [[interview:7]]  [[trade:8]]          alone on a line: drawn by the game
+ *     [[game:55]]  [[lines:55]]  [[win-chance:55]]  [[expected-goals:55]]  [[momentum:55]]  [[shots:55]]
+ *     [[points:12]]  [[card:12]]  [[standings:3]]  [[playoffs:3]]  [[cup:6]]  [[pick:40]]  [[interview:7]]  [[trade:8]]
+ *                                                            alone on a line: drawn by the game
  */
 import { MAX_EMBED_ID, MAX_LEAD, MAX_REFERENCE_DIGITS } from '#domains/article/constants.ts';
 
 /** Besides players: teams of clubs, people with other careers, users, and what has a page of its own. */
 export const MENTION_KINDS = ['player', 'team', 'person', 'user', 'league', 'nation', 'federation', 'game'] as const;
 export type MentionKind = (typeof MENTION_KINDS)[number];
-/** How a game unfolds, as charts. */
-export const GAME_CHARTS = ['win-chance', 'expected-goals', 'momentum'] as const;
+/** How a game unfolds, as charts, and where its shots were taken. */
+export const GAME_CHARTS = ['win-chance', 'expected-goals', 'momentum', 'shots'] as const;
 export type GameChartKind = (typeof GAME_CHARTS)[number];
 /** What is drawn of a game: its box score, the lines that dressed for it, and its charts. */
 export const GAME_EMBEDS = ['game', 'lines', ...GAME_CHARTS] as const;
-/** Besides: a player's points over the season and his card, a league's standings, an interview that was given, and a trade. */
-export const EMBED_KINDS = [...GAME_EMBEDS, 'points', 'card', 'standings', 'interview', 'trade'] as const;
+/** What is drawn of a league: its standings, and the bracket of its playoffs. */
+export const LEAGUE_EMBEDS = ['standings', 'playoffs'] as const;
+/** Besides: a player's points over the season and his card, a cup, a draft pick, an interview that was given, and a trade. */
+export const EMBED_KINDS = [
+  ...GAME_EMBEDS,
+  ...LEAGUE_EMBEDS,
+  'points',
+  'card',
+  'cup',
+  'pick',
+  'interview',
+  'trade',
+] as const;
 export type EmbedKind = (typeof EMBED_KINDS)[number];
 
 const MARK_KINDS = ['bold', 'italic', 'strike', 'spoiler'] as const;
@@ -37,6 +49,10 @@ export type Block =
   | { kind: 'heading' | 'paragraph' | 'quote'; children: Inline[] }
   | { kind: 'list'; isOrdered: boolean; items: Inline[][] }
   | { kind: 'embed'; of: EmbedKind; id: number };
+interface Paragraph {
+  kind: 'paragraph';
+  children: Inline[];
+}
 
 const DIGITS = `\\d{1,${MAX_REFERENCE_DIGITS}}`;
 const EMBED = new RegExp(`^\\[\\[(${EMBED_KINDS.join('|')}):(${DIGITS})\\]\\]$`);
@@ -47,7 +63,22 @@ const NUMBER = /^\d{1,3}[.)]\s+(\S.*)$/;
 
 /** The blocks of a text, in order. Whatever is not markup is text, and lines of a paragraph stay lines. */
 export function readMarkup(source: string): Block[] {
-  const blocks: Block[] = [];
+  return readBlocks(source, blockOf);
+}
+
+/** A block of a chat or a comment. */
+export type TalkBlock = Extract<Block, { kind: 'heading' | 'paragraph' | 'quote' }>;
+
+/** The same of a chat, a message or a comment: marks, mentions and quotes; what would be a heading, a list or a drawing is text. */
+export function readTalk(source: string): TalkBlock[] {
+  return readBlocks(source, quoteOf);
+}
+
+function readBlocks<Kind extends Block>(
+  source: string,
+  blockOfLine: (line: string) => Kind | null,
+): (Kind | Paragraph)[] {
+  const blocks: (Kind | Paragraph)[] = [];
   let paragraph: string[] = [];
   const close = () => {
     if (paragraph.length > 0) blocks.push({ kind: 'paragraph', children: readInline(paragraph.join('\n')) });
@@ -55,7 +86,7 @@ export function readMarkup(source: string): Block[] {
   };
   for (const raw of source.split(/\r?\n/)) {
     const line = raw.trim();
-    const block = blockOf(line);
+    const block = blockOfLine(line);
     if (line === '' || block) close();
     else paragraph.push(line);
     if (block) append(blocks, block);
@@ -71,8 +102,8 @@ function blockOf(line: string): Block | null {
   if (embed && embedId !== null) return { kind: 'embed', of: embed[1] as EmbedKind, id: embedId };
   const heading = HEADING.exec(line)?.[1];
   if (heading !== undefined) return { kind: 'heading', children: readInline(heading) };
-  const quote = QUOTE.exec(line)?.[1];
-  if (quote !== undefined) return { kind: 'quote', children: readInline(quote) };
+  const quote = quoteOf(line);
+  if (quote) return quote;
   const bullet = BULLET.exec(line)?.[1];
   if (bullet !== undefined) return { kind: 'list', isOrdered: false, items: [readInline(bullet)] };
   const numbered = NUMBER.exec(line)?.[1];
@@ -80,8 +111,13 @@ function blockOf(line: string): Block | null {
   return null;
 }
 
+function quoteOf(line: string): TalkBlock | null {
+  const quote = QUOTE.exec(line)?.[1];
+  return quote === undefined ? null : { kind: 'quote', children: readInline(quote) };
+}
+
 /** Lines of a list or a quote that follow each other are one. */
-function append(blocks: Block[], block: Block): void {
+function append<Kind extends Block>(blocks: Kind[], block: Kind): void {
   const last = blocks.at(-1);
   if (block.kind === 'list' && last?.kind === 'list' && last.isOrdered === block.isOrdered) {
     last.items.push(...block.items);
@@ -186,10 +222,19 @@ export function referencesOf(blocks: readonly Block[]): References {
     named: Object.fromEntries(MENTION_KINDS.map((kind) => [kind, [...named[kind]]])) as References['named'],
     games: [...new Set(GAME_EMBEDS.flatMap((kind) => [...drawn[kind]]))],
     players: [...new Set([...drawn.points, ...drawn.card])],
-    leagues: [...drawn.standings],
+    leagues: [...new Set(LEAGUE_EMBEDS.flatMap((kind) => [...drawn[kind]]))],
     interviews: [...drawn.interview],
     embeds,
   };
+}
+
+/** Reads 'player:12,user:9', as references are written in an address; what is no reference is passed over. */
+export function referencesIn(list: string): References['named'] {
+  const marked = list
+    .split(',')
+    .map((reference) => `[[${reference}]]`)
+    .join(' ');
+  return referencesOf([{ kind: 'paragraph', children: readInline(marked) }]).named;
 }
 
 /** A text without its references, of which nothing is found by words. */

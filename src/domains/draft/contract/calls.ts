@@ -15,6 +15,7 @@ import {
   measured,
   mine,
   mock,
+  onePick,
   wishes,
 } from '#domains/draft/contract/shapes.ts';
 import { draftPolicy } from '#domains/draft/policy.ts';
@@ -69,6 +70,10 @@ export const draft = {
   mine: get('activated', '/draft/picks', { ability: draftPolicy.rank })
     .says('The picks of your club, and whom it has chosen')
     .answers(mine),
+  onePick: get('activated', '/picks/{id}')
+    .says('One pick of any draft: its clubs, and who was chosen with it')
+    .takes({ id: given.pick })
+    .answers(onePick),
   pick: post('activated', '/drafts/{id}/picks', { ability: draftPolicy.pick })
     .says('Choose a player with the pick on the clock')
     .takes({ id, spot: wholeNumber(1, 1000), playerId: given.player })

@@ -49,6 +49,10 @@ export const pick = z.object({
 });
 export type PickView = z.infer<typeof pick>;
 
+/** A pick by itself, with the first teams of its clubs. */
+export const onePick = pick.extend({ leagueId: ids.league, season: number, teams: z.array(teamRef) });
+export type OnePickView = z.infer<typeof onePick>;
+
 export const draftView = z.object({
   leagueId: ids.league,
   season: number,

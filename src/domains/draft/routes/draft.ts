@@ -7,7 +7,7 @@ import { importPlayer } from '#domains/draft/store/imports.ts';
 import { makePick, setRunning } from '#domains/draft/store/live.ts';
 import { signProspect } from '#domains/draft/store/rights.ts';
 import { loadBoard, loadRankings } from '#domains/draft/views/amateurs.ts';
-import { loadDraft, loadMyPicks } from '#domains/draft/views/center.ts';
+import { loadDraft, loadMyPicks, loadPick } from '#domains/draft/views/center.ts';
 import { loadImports } from '#domains/draft/views/imports.ts';
 import { loadCombine, loadJuniorSeasons, loadJuniors } from '#domains/draft/views/juniors.ts';
 import { loadMock } from '#domains/draft/views/mock.ts';
@@ -70,6 +70,14 @@ export const draftRoutes = {
     ),
   ),
   mine: api.mine.handler(reads(ranking, ({ db, today, clubId }) => loadMyPicks(db, today, clubId))),
+  onePick: api.onePick.handler(
+    reads(async ({ db, share }, { id }) => {
+      const found = await loadPick(db, id);
+      if (!found) return refuse(draftRefusals.unknownPick());
+      share({ topics: [`league:${found.leagueId}`] });
+      return found;
+    }),
+  ),
   pick: api.pick.handler(
     commands({ by: byOwnManager(draftPolicy.pick) }, async ({ tx, now, manager }, { id: draftId, spot, playerId }) => {
       const today = { ...(await readToday(tx)), dayMinutes: (await readWorld(tx)).dayMinutes };

@@ -4,7 +4,7 @@ import { limitsOf } from '#domains/cap/store/limits.ts';
 import { proTeamRefs, teamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
-import type { DraftView, MyPicksView, PickView } from '#domains/draft/contract/shapes.ts';
+import type { DraftView, MyPicksView, OnePickView, PickView } from '#domains/draft/contract/shapes.ts';
 import { ORDINARY_EYES, scout } from '#domains/draft/rules/scouting.ts';
 import { readEyes } from '#domains/draft/store/eyes.ts';
 import { DRAFT_COLUMNS } from '#domains/draft/store/room.ts';
@@ -16,7 +16,7 @@ import { playerRefColumns, playerRefOf, playerRefs } from '#domains/player/store
 import { players } from '#domains/player/tables.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { goalieSeasons, skaterSeasons } from '#domains/stats/tables.ts';
-import type { ClubId, LeagueId, PlayerId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, PickId, PlayerId } from '#engine/ids.ts';
 import { draftedTerms } from '#engine/market/sign.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -29,14 +29,11 @@ export async function loadDraft(
 ): Promise<DraftView> {
   const reader = pgReader(db);
   const [draft] = await reader.read(drafts, DRAFT_COLUMNS, { leagueId, season });
-  const columns = ['id', 'season', 'round', 'spot', 'originalClubId', 'ownerClubId', 'playerId'] as const;
-  const picks = await reader.read(draftPicks, columns, { leagueId, season });
+  const picks = await reader.read(draftPicks, PICK_COLUMNS, { leagueId, season });
   const known = await db
     .selectDistinct({ season: draftPicks.season })
     .from(draftPicks)
     .where(eq(draftPicks.leagueId, leagueId));
-  const chosen = picks.flatMap(({ playerId }) => playerId ?? []);
-  const [refs, careers, fates] = [await playerRefs(db, chosen), await careersOf(db, chosen), await fatesOf(db, chosen)];
   const inOrder = picks.toSorted(
     (one, other) => (one.spot ?? 0) - (other.spot ?? 0) || one.round - other.round || one.id - other.id,
   );
@@ -47,16 +44,44 @@ export async function loadDraft(
     draft: draft
       ? { id: draft.id, status: draft.status, spot: draft.spot, clockEndsAt: instant(draft.clockEndsAt) }
       : null,
-    picks: inOrder.map(({ id, round, spot, originalClubId, ownerClubId, playerId }): PickView => {
-      const player = playerId === null ? null : (refs.get(playerId) ?? null);
-      const career = player && { ...NO_CAREER, ...careers.get(player.id), ...(fates.get(player.id) ?? NO_FATE) };
-      return { id, round, spot, originalClubId, ownerClubId, player, career };
-    }),
+    picks: await picksShown(db, inOrder),
     teams: await firstTeams(
       db,
       picks.flatMap(({ originalClubId, ownerClubId }) => [originalClubId, ownerClubId]),
     ),
   };
+}
+
+/** One pick of any draft, with no more about it than the draft of its league shows; null: there is none of that id. */
+export async function loadPick(db: Database, id: PickId): Promise<OnePickView | null> {
+  const [row] = await pgReader(db).read(draftPicks, PICK_COLUMNS, { id });
+  const [pick] = row ? await picksShown(db, [row]) : [];
+  if (!row || !pick) return null;
+  const { leagueId, season, originalClubId, ownerClubId } = row;
+  return { ...pick, leagueId, season, teams: await firstTeams(db, [originalClubId, ownerClubId]) };
+}
+
+const PICK_COLUMNS = [
+  'id',
+  'leagueId',
+  'season',
+  'round',
+  'spot',
+  'originalClubId',
+  'ownerClubId',
+  'playerId',
+] as const;
+type PickRow = Pick<typeof draftPicks.$inferSelect, (typeof PICK_COLUMNS)[number]>;
+
+/** Picks with the players who were chosen with them, and what has become of these. */
+async function picksShown(db: Database, picks: readonly PickRow[]): Promise<PickView[]> {
+  const chosen = picks.flatMap(({ playerId }) => playerId ?? []);
+  const [refs, careers, fates] = [await playerRefs(db, chosen), await careersOf(db, chosen), await fatesOf(db, chosen)];
+  return picks.map(({ id, round, spot, originalClubId, ownerClubId, playerId }) => {
+    const player = playerId === null ? null : (refs.get(playerId) ?? null);
+    const career = player && { ...NO_CAREER, ...careers.get(player.id), ...(fates.get(player.id) ?? NO_FATE) };
+    return { id, round, spot, originalClubId, ownerClubId, player, career };
+  });
 }
 
 /** The picks of a club, and whom it has chosen and not signed. */

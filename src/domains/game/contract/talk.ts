@@ -21,7 +21,7 @@ export const MESSAGES_AT_A_TIME = 50;
 export const chatMessage = z.object({
   id: z.number().int(),
   author: z.object({ id: ids.user, name: z.string(), clubId: ids.club.nullable() }),
-  /** Plain text, to be shown as it is: no markup, no links. */
+  /** As it was typed; screens read its marks and mentions (`readTalk`). */
   text: z.string(),
   /** Index of the last event that had been revealed when it was written, −1 before the first: its place in a replay. */
   afterEvent: z.number().int(),

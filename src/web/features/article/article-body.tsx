@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { type Block, type Inline, readMarkup } from '#domains/article/rules/markup.ts';
+import { Suspense } from 'react';
+import { type Block, readMarkup } from '#domains/article/rules/markup.ts';
+import css from '#web/features/markup/markup.module.css';
+import type { Named } from '#web/features/markup/mention.tsx';
+import { inlines } from '#web/features/markup/talk-body.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import css from './article.module.css';
 import { Embed } from './embeds.tsx';
-import { Mention, type Named } from './mention.tsx';
 
 /** An article or a post as it is read: drawn from the pieces of its markup, each as text or as what the game knows. */
 export function ArticleBody({ source, named }: { source: string; named: Named }) {
@@ -45,40 +45,4 @@ function BlockOf({ block, named }: { block: Block; named: Named }) {
     case 'paragraph':
       return <p>{inlines(block.children, named)}</p>;
   }
-}
-
-function inlines(children: readonly Inline[], named: Named): ReactNode {
-  return children.map((inline, index) => {
-    const key = `${inline.kind} ${index}`;
-    switch (inline.kind) {
-      case 'text':
-        return inline.text;
-      case 'code':
-        return <code key={key}>{inline.text}</code>;
-      case 'bold':
-        return <strong key={key}>{inlines(inline.children, named)}</strong>;
-      case 'italic':
-        return <em key={key}>{inlines(inline.children, named)}</em>;
-      case 'strike':
-        return <s key={key}>{inlines(inline.children, named)}</s>;
-      case 'spoiler':
-        return <Spoiler key={key}>{inlines(inline.children, named)}</Spoiler>;
-      case 'mention':
-        return <Mention key={key} mention={inline} named={named} />;
-      default:
-        return inline satisfies never;
-    }
-  });
-}
-
-/** What readers see only once they ask for it. */
-function Spoiler({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('article');
-  const [isShown, setShown] = useState(false);
-  if (isShown) return <span className={css.shown}>{children}</span>;
-  return (
-    <button type="button" className={css.spoiler} onClick={() => setShown(true)}>
-      {t('spoiler')}
-    </button>
-  );
 }

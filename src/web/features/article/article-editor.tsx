@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_BODY, MAX_HEADLINE, MAX_SOURCES } from '#domains/article/constants.ts';
 import type { ArticleView, PollView } from '#domains/article/contract.ts';
+import { type Named, NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -17,7 +18,6 @@ import { Section } from '#web/ui/section.tsx';
 import css from './article.module.css';
 import { ArticleBody } from './article-body.tsx';
 import { MarkupEditor } from './markup-editor.tsx';
-import { type Named, NOBODY_NAMED } from './mention.tsx';
 import { type DraftPoll, draftOf, PollFields } from './poll-fields.tsx';
 
 const CHANGES = () => [api.articles.key(), api.news.key(), api.reporters.key()];

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { type EmbedKind, GAME_CHARTS, type GameChartKind } from '#domains/article/rules/markup.ts';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { LinePartView, TradePartView } from '#domains/trade/contract/shapes.ts';
-import type { GameId, LeagueId, PlayerId } from '#engine/ids.ts';
+import type { ClubId, GameId, LeagueId, PickId, PlayerId } from '#engine/ids.ts';
 import { Lineups } from '#web/features/game/before-game.tsx';
 import { PeriodTable } from '#web/features/game/period-table.tsx';
 import { Talk } from '#web/features/interview/talk.tsx';
 import { StandingsTable } from '#web/features/league/standings-table.tsx';
+import { usePickName, usePickSpot } from '#web/features/trade/pick-name.tsx';
 import { TradeLines } from '#web/features/trade/trade-lines.tsx';
 import { api } from '#web/lib/api.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
@@ -22,13 +23,14 @@ import { UserLink } from '#web/ui/user-link.tsx';
 import css from './article.module.css';
 
 const MAX_SCORERS = 6;
-/** While a game runs its box score is asked for so often. */
+/** While a game runs its box score is asked for so often, and a pick until it is used. */
 const REFRESH_MS = 15_000;
 /** As long as the card at a player's name. */
 const CARD_STALE_MS = 60_000;
 
 // Most articles have no chart.
 const GameChart = lazy(() => import('./game-chart.tsx'));
+const BracketEmbed = lazy(() => import('./bracket-embed.tsx'));
 const PlayerPoints = lazy(() => import('./player-points.tsx'));
 const PlayerCard = lazy(() => import('#web/ui/player-card.tsx'));
 
@@ -41,6 +43,8 @@ export function Embed({ of, id }: { of: EmbedKind; id: number }) {
   if (of === 'points') return <PlayerPoints playerId={id} missing={<Gone />} />;
   if (of === 'card') return <Card playerId={id} />;
   if (of === 'trade') return <Trade id={id} />;
+  if (of === 'pick') return <DraftPick id={id} />;
+  if (of === 'playoffs' || of === 'cup') return <BracketEmbed of={of} id={id} missing={<Gone />} />;
   if (isChart(of)) return <OfGame gameId={id}>{(view) => <GameChart of={of} view={view} />}</OfGame>;
   return <OfGame gameId={id}>{(view) => (of === 'game' ? <Box view={view} /> : <Lineups view={view} />)}</OfGame>;
 }
@@ -141,6 +145,36 @@ function Trade({ id }: { id: number }) {
 
 function asLine(part: TradePartView): LinePartView {
   return part.kind === 'pick' ? { ...part, isConditional: part.becomes !== null } : part;
+}
+
+/** Whose pick it is, and who was chosen with it. */
+function DraftPick({ id }: { id: PickId }) {
+  const { t } = useTranslation('article');
+  const [pickName, pickSpot] = [usePickName(), usePickSpot()];
+  const query = useQuery({
+    ...api.draft.onePick.queryOptions({ input: { id } }),
+    refetchInterval: ({ state }) =>
+      state.data?.data.player === null && state.data.data.spot !== null ? REFRESH_MS : false,
+  });
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={2} />} missing={<Gone />}>
+      {({ data: pick }) => {
+        const teamOf = (clubId: ClubId) => pick.teams.find((team) => team.clubId === clubId);
+        const [original, owner] = [teamOf(pick.originalClubId), teamOf(pick.ownerClubId)];
+        const named = original && { ...pick, original };
+        return (
+          <Section title={t('embed.pick')}>
+            <p className={css.meta}>
+              {owner && <TeamLink team={owner} />}
+              {named && <span>{pickName(named)}</span>}
+              {named && <span>{pickSpot(named)}</span>}
+            </p>
+            <p>{pick.player ? <PlayerLink player={pick.player} face flag /> : t('embed.notUsed')}</p>
+          </Section>
+        );
+      }}
+    </Loaded>
+  );
 }
 
 function Standings({ leagueId }: { leagueId: LeagueId }) {

@@ -3,10 +3,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameChartKind } from '#domains/article/rules/markup.ts';
 import type { GameView } from '#domains/game/contract/game.ts';
+import { mapShotsOf } from '#domains/game/rules/analysis/shot-map.ts';
+import type { PlayerRef } from '#domains/shapes.ts';
 import { ExpectedGoalsChart } from '#web/features/game/charts/expected-goals-chart.tsx';
 import { gameSpan } from '#web/features/game/charts/game-span.ts';
 import { MomentumChart } from '#web/features/game/charts/momentum-chart.tsx';
 import { WinChanceChart } from '#web/features/game/charts/win-chance-chart.tsx';
+import { ShotMap } from '#web/features/game/reports/shot-map.tsx';
 import { sceneOf } from '#web/features/game/scene.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { useSideColors } from '#web/features/game/use-side-colors.ts';
@@ -17,8 +20,12 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './article.module.css';
 
-const CHARTS = { 'win-chance': WinChanceChart, 'expected-goals': ExpectedGoalsChart, momentum: MomentumChart };
-const NAMES = { 'win-chance': 'win', 'expected-goals': 'xg', momentum: 'momentum' } as const;
+const CHARTS = {
+  'win-chance': WinChanceChart,
+  'expected-goals': ExpectedGoalsChart,
+  momentum: MomentumChart,
+  shots: Shots,
+};
 /** While a game runs its events so far are asked for so often. */
 const REFRESH_MS = 15_000;
 
@@ -37,12 +44,12 @@ export default function GameChart({ of, view }: { of: GameChartKind; view: GameV
   const colors = useSideColors(view.game);
   return (
     <div style={colors}>
-      <Section title={t(`game:charts.${NAMES[of]}.name`)} isFlush>
+      <Section title={t(`article:editor.drawing.${of}`)} isFlush>
         <GameScoreRow game={view.game} layout="stacked" />
         <div className={css.chart}>
           <Loaded query={query} skeleton={<LoadingTable rows={5} />}>
-            {({ data }) => {
-              if (data.length > 0) return <Drawn of={of} view={view} events={data} />;
+            {({ data, players }) => {
+              if (data.length > 0) return <Drawn of={of} view={view} events={data} players={players} />;
               return (
                 <p className={css.dim}>{t(view.state === 'after' ? 'article:embed.notKept' : 'game:charts.waiting')}</p>
               );
@@ -54,7 +61,14 @@ export default function GameChart({ of, view }: { of: GameChartKind; view: GameV
   );
 }
 
-function Drawn({ of, view, events }: { of: GameChartKind; view: GameView; events: readonly Event[] }) {
+interface DrawnProps {
+  of: GameChartKind;
+  view: GameView;
+  events: readonly Event[];
+  players: readonly PlayerRef[];
+}
+
+function Drawn({ of, view, events, players }: DrawnProps) {
   const Chart = CHARTS[of];
   const stage = useMemo((): GameStage => {
     const span = gameSpan(events);
@@ -62,13 +76,17 @@ function Drawn({ of, view, events }: { of: GameChartKind; view: GameView; events
       view,
       events,
       span,
-      players: new Map(),
+      players: new Map(players.map((player) => [player.id, player])),
       scene: sceneOf(events),
       moment: null,
       allGoals: span.goals,
       isMoving: view.state === 'live',
       isRevealed: view.state === 'after',
     };
-  }, [view, events]);
+  }, [view, events, players]);
   return <Chart stage={stage} />;
+}
+
+function Shots({ stage }: { stage: GameStage }) {
+  return <ShotMap shots={mapShotsOf(stage.events)} stage={stage} />;
 }

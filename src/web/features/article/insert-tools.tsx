@@ -2,14 +2,16 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EmbedKind, GAME_EMBEDS } from '#domains/article/rules/markup.ts';
+import { type EmbedKind, GAME_EMBEDS, LEAGUE_EMBEDS } from '#domains/article/rules/markup.ts';
 import type { GameRef, PlayerRef } from '#domains/shapes.ts';
+import { useDraft, useDraftLeague } from '#web/features/draft/use-draft.tsx';
+import { type InsertProps, Mentions } from '#web/features/markup/mention-search.tsx';
+import { usePickName, usePickSpot } from '#web/features/trade/pick-name.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLeagueId } from '#web/lib/subject.ts';
 import { useClock, useWorldIfLoaded } from '#web/lib/world.ts';
 import { playerName } from '#web/ui/names.ts';
 import css from './article.module.css';
-import { type InsertProps, Mentions } from './mention-search.tsx';
 
 const reference = (of: EmbedKind, id: number) => `[[${of}:${id}]]`;
 
@@ -27,8 +29,12 @@ export function InsertTools({ players, ...props }: Props) {
         <Games insert={props.insert} />
       </div>
       <div className={css.tools}>
-        <Standings insert={props.insert} />
+        <OfLeague insert={props.insert} />
         <Points insert={props.insert} players={players} />
+      </div>
+      <div className={css.tools}>
+        <Cups insert={props.insert} />
+        <Picks insert={props.insert} />
       </div>
     </>
   );
@@ -77,11 +83,13 @@ function Games({ insert }: Pick<InsertProps, 'insert'>) {
   );
 }
 
-function Standings({ insert }: Pick<InsertProps, 'insert'>) {
+/** The standings of a league, or the bracket of its playoffs. */
+function OfLeague({ insert }: Pick<InsertProps, 'insert'>) {
   const { t } = useTranslation('article');
   const world = useWorldIfLoaded();
   const own = useLeagueId();
   const [chosen, setChosen] = useState('');
+  const [drawn, setDrawn] = useState<(typeof LEAGUE_EMBEDS)[number]>('standings');
   const leagueId = Number(chosen) || own;
   if (!world || leagueId === null) return null;
   return (
@@ -92,11 +100,78 @@ function Standings({ insert }: Pick<InsertProps, 'insert'>) {
         data={world.leagues.map(({ id, name }) => ({ value: String(id), label: name }))}
         onChange={({ currentTarget: { value } }) => setChosen(value)}
       />
-      <Button variant="default" onClick={() => insert(reference('standings', leagueId), true)}>
-        {t('editor.addStandings')}
+      <NativeSelect
+        label={t('editor.drawn')}
+        value={drawn}
+        data={LEAGUE_EMBEDS.map((value) => ({ value, label: t(`editor.drawing.${value}`) }))}
+        onChange={({ currentTarget: { value } }) =>
+          setDrawn(LEAGUE_EMBEDS.find((each) => each === value) ?? 'standings')
+        }
+      />
+      <Button variant="default" onClick={() => insert(reference(drawn, leagueId), true)}>
+        {t('editor.addOfLeague')}
       </Button>
     </>
   );
+}
+
+/** Something of a list that is drawn by its id. */
+function Choice({
+  insert,
+  of,
+  label,
+  add,
+  data,
+}: Pick<InsertProps, 'insert'> & {
+  of: EmbedKind;
+  label: string;
+  add: string;
+  data: readonly { value: string; label: string }[];
+}) {
+  const [chosen, setChosen] = useState('');
+  const id = data.find(({ value }) => value === chosen)?.value ?? data[0]?.value;
+  if (id === undefined) return null;
+  return (
+    <>
+      <NativeSelect
+        label={label}
+        value={id}
+        data={[...data]}
+        onChange={({ currentTarget: { value } }) => setChosen(value)}
+      />
+      <Button variant="default" onClick={() => insert(reference(of, Number(id)), true)}>
+        {add}
+      </Button>
+    </>
+  );
+}
+
+/** Friendly cups that are played or were played last. */
+function Cups({ insert }: Pick<InsertProps, 'insert'>) {
+  const { t } = useTranslation('article');
+  const playing = useQuery(api.cups.all.queryOptions({ input: { status: 'playing' } }));
+  const finished = useQuery(api.cups.all.queryOptions({ input: { status: 'finished' } }));
+  const cups = [...(playing.data?.data ?? []), ...(finished.data?.data ?? [])];
+  const data = cups.map(({ id, name }) => ({ value: String(id), label: name }));
+  return <Choice insert={insert} of="cup" label={t('editor.cup')} add={t('editor.addCup')} data={data} />;
+}
+
+/** The picks of the own league's draft of this season, in their order. */
+function Picks({ insert }: Pick<InsertProps, 'insert'>) {
+  const { t } = useTranslation('article');
+  const leagueId = useDraftLeague();
+  const query = useDraft(leagueId);
+  const [pickName, pickSpot] = [usePickName(), usePickSpot()];
+  const draft = query.data?.data;
+  const teams = new Map(draft?.teams.map((team) => [team.clubId, team]));
+  const data = (draft?.picks ?? []).flatMap((pick) => {
+    const original = teams.get(pick.originalClubId);
+    if (!original || !draft) return [];
+    const named = { ...pick, season: draft.season, original };
+    const who = pick.player ? playerName(pick.player) : pickName(named);
+    return { value: String(pick.id), label: [pickSpot(named), who].filter((part) => part !== '').join(' · ') };
+  });
+  return <Choice insert={insert} of="pick" label={t('editor.pick')} add={t('editor.addPick')} data={data} />;
 }
 
 /** The season of the one who is mentioned, as a line. */

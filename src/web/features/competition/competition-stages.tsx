@@ -12,7 +12,7 @@ import { RoundsList } from './rounds-list.tsx';
 type Entries = ReadonlyMap<EntryId, BracketEntry>;
 
 /** Returns who is in a competition by entry, as tables and brackets name them. */
-function entriesOf({ entries }: CompetitionView): Map<EntryId, BracketEntry> {
+export function entriesOf({ entries }: CompetitionView): Map<EntryId, BracketEntry> {
   return new Map(entries.map(({ id, team, seed }) => [id, { team, seed: seed ?? 0 }]));
 }
 
@@ -25,6 +25,7 @@ export function CompetitionStages({ competition, label }: { competition: Competi
   const entries = entriesOf(competition);
   const index = asked !== undefined && asked <= stages.length ? asked - 1 : stages.length - 1;
   const stage = stages[index];
+  const group = useGroup(stage?.tables.length ?? 0);
   if (!stage) return null;
   return (
     <>
@@ -41,15 +42,28 @@ export function CompetitionStages({ competition, label }: { competition: Competi
           {stage.tables.length > 1 && <GroupSelect groups={stage.tables.length} />}
         </div>
       )}
-      {stage.tables.length > 0 ? (
-        <Tables stage={stage} entries={entries} />
-      ) : (
-        <Section title={t(`format.${stage.format}`)}>
-          <Bracket pairings={stage.pairings} entries={entries} label={label} />
-        </Section>
-      )}
+      <StageDrawn stage={stage} entries={entries} label={label} group={group} />
       <Games stage={stage} entries={entries} />
     </>
+  );
+}
+
+interface StageDrawnProps {
+  stage: StageView;
+  entries: Entries;
+  label: string;
+  /** The only group that is shown, from 1; otherwise all of them. */
+  group?: number | undefined;
+}
+
+/** A stage of a competition: the tables of its groups, or its bracket. */
+export function StageDrawn({ stage, entries, label, group }: StageDrawnProps) {
+  const { t } = useTranslation('competition');
+  if (stage.tables.length > 0) return <Tables stage={stage} entries={entries} group={group} />;
+  return (
+    <Section title={t(`format.${stage.format}`)}>
+      <Bracket pairings={stage.pairings} entries={entries} label={label} />
+    </Section>
   );
 }
 
@@ -80,9 +94,8 @@ function letterOf(index: number): string {
   return String.fromCharCode('A'.charCodeAt(0) + index);
 }
 
-function Tables({ stage, entries }: { stage: StageView; entries: Entries }) {
+function Tables({ stage, entries, group: chosen }: Omit<StageDrawnProps, 'label'>) {
   const { t } = useTranslation('competition');
-  const chosen = useGroup(stage.tables.length);
   return stage.tables.map((rows, index) => {
     if (chosen !== undefined && chosen !== index + 1) return null;
     const title = stage.tables.length > 1 ? t('group', { group: letterOf(index) }) : t(`format.${stage.format}`);

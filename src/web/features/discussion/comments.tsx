@@ -1,7 +1,11 @@
-import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommentView } from '#domains/discussion/contract.ts';
+import { MarkupField } from '#web/features/markup/markup-field.tsx';
+import { type Named, NOBODY_NAMED } from '#web/features/markup/mention.tsx';
+import { TalkBody } from '#web/features/markup/talk-body.tsx';
+import { useNamed } from '#web/features/markup/use-named.ts';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -29,6 +33,7 @@ interface CommentsProps {
 /** What users say about something, and one's own word. */
 export function Comments({ comments, empty, max, post, loadOlder, changes }: CommentsProps) {
   const { t } = useTranslation('discussion');
+  const named = useNamed(comments.map(({ text }) => text));
   return (
     <Section title={t('title')}>
       {loadOlder && (
@@ -41,7 +46,7 @@ export function Comments({ comments, empty, max, post, loadOlder, changes }: Com
       ) : (
         <ul className={css.list}>
           {comments.map((comment) => (
-            <Comment key={comment.id} comment={comment} changes={changes} />
+            <Comment key={comment.id} comment={comment} named={named} changes={changes} />
           ))}
         </ul>
       )}
@@ -53,6 +58,7 @@ export function Comments({ comments, empty, max, post, loadOlder, changes }: Com
 function CommentForm({ max, post, changes }: Required<Pick<CommentsProps, 'max' | 'post' | 'changes'>>) {
   const { t } = useTranslation('discussion');
   const [text, setText] = useState('');
+  const [named, setNamed] = useState(NOBODY_NAMED);
   const send = useCommand(post, () => t('sent'), changes);
   const said = text.trim();
   const onSubmit = (event: FormEvent) => {
@@ -61,13 +67,14 @@ function CommentForm({ max, post, changes }: Required<Pick<CommentsProps, 'max' 
   };
   return (
     <form className={css.form} onSubmit={onSubmit}>
-      <Textarea
+      <MarkupField
         label={t('write')}
         value={text}
-        onChange={({ currentTarget: { value } }) => setText(value)}
+        onChange={setText}
         maxLength={max}
-        autosize
         minRows={2}
+        named={named}
+        onNamed={setNamed}
       />
       <div>
         <Button type="submit" disabled={said === ''} loading={send.isPending}>
@@ -78,7 +85,12 @@ function CommentForm({ max, post, changes }: Required<Pick<CommentsProps, 'max' 
   );
 }
 
-function Comment({ comment, changes }: { comment: CommentView } & Pick<CommentsProps, 'changes'>) {
+interface CommentProps extends Pick<CommentsProps, 'changes'> {
+  comment: CommentView;
+  named: Named;
+}
+
+function Comment({ comment, named, changes }: CommentProps) {
   const { t } = useTranslation('discussion');
   const format = useFormat();
   const remove = useCommand(client.discussion.remove, () => null, changes);
@@ -104,7 +116,9 @@ function Comment({ comment, changes }: { comment: CommentView } & Pick<CommentsP
           )}
         </span>
       </div>
-      <p className={css.text}>{text}</p>
+      <div className={css.text}>
+        <TalkBody source={text} named={named} />
+      </div>
     </li>
   );
 }

@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { MAX_POST, NEW_TOPIC, POLL } from '#domains/forum/constants.ts';
 import type { ForumCategory } from '#domains/forum/contract.ts';
 import { MarkupEditor } from '#web/features/article/markup-editor.tsx';
-import { NOBODY_NAMED } from '#web/features/article/mention.tsx';
 import { useFirstDraft, useKeepDraft } from '#web/features/discussion/use-draft.ts';
+import { NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { api, client } from '#web/lib/api.ts';
+import { isLanguage } from '#web/lib/languages.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import css from './forum.module.css';
-import { CategoryField, TitleField } from './topic-fields.tsx';
+import { CategoryField, LabelFields, type Labels, labelsOf, TitleField } from './topic-fields.tsx';
 
 interface Props {
   categories: readonly ForumCategory[];
@@ -38,11 +39,15 @@ export function NewTopic(props: Props) {
 const NO_POLL = { question: '', options: '', isMultiple: false, isPublic: false, days: 7 };
 
 function Form({ categories, categoryId, onClose, draft }: Props & { draft: string }) {
-  const { t } = useTranslation('forum');
+  const { t, i18n } = useTranslation('forum');
   const navigate = useNavigate();
   const open = categories.filter(({ mayStart }) => mayStart);
   const [into, setInto] = useState(categoryId ?? open.find(({ kind }) => kind === 'hockey')?.id ?? open[0]?.id ?? 0);
   const [title, setTitle] = useState('');
+  const [labels, setLabels] = useState<Labels>({
+    language: isLanguage(i18n.language) ? i18n.language : 'en',
+    tags: '',
+  });
   const [text, setText] = useState(draft);
   const [named, setNamed] = useState(NOBODY_NAMED);
   const { keep, stop } = useKeepDraft(NEW_TOPIC);
@@ -54,7 +59,7 @@ function Form({ categories, categoryId, onClose, draft }: Props & { draft: strin
     stop();
     const options = poll?.options.split('\n').flatMap((line) => line.trim() || []) ?? [];
     start.mutate(
-      { categoryId: into, title, text, poll: poll && { ...poll, options } },
+      { categoryId: into, title, ...labelsOf(labels), text, poll: poll && { ...poll, options } },
       {
         onSuccess: ({ data: { topicId } }) => {
           onClose();
@@ -67,6 +72,7 @@ function Form({ categories, categoryId, onClose, draft }: Props & { draft: strin
     <form className={css.form} onSubmit={onSubmit}>
       <CategoryField categories={open} value={into} onChange={setInto} />
       <TitleField value={title} onChange={setTitle} />
+      <LabelFields value={labels} onChange={setLabels} />
       <MarkupEditor
         label={t('textField')}
         value={text}

@@ -6,8 +6,8 @@ import { MAX_POST, type PostReaction, REACTIONS } from '#domains/forum/constants
 import type { OpenTopic, PostView } from '#domains/forum/contract.ts';
 import { ArticleBody } from '#web/features/article/article-body.tsx';
 import { MarkupEditor } from '#web/features/article/markup-editor.tsx';
-import type { Named } from '#web/features/article/mention.tsx';
 import { ReactionButton } from '#web/features/discussion/reaction-button.tsx';
+import type { Named } from '#web/features/markup/mention.tsx';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
@@ -55,7 +55,7 @@ export function Post({ post, named, topic, isCurrent, isStart, isNew, onQuote, o
   useEffect(() => {
     if (isStart) place.current?.scrollIntoView({ block: 'start' });
   }, [isStart]);
-  const { number, author, team, text, createdAt, editedAt, answers } = post;
+  const { number, author, team, standing, text, createdAt, editedAt, answers } = post;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const seen = new IntersectionObserver((entries) => {
@@ -76,6 +76,8 @@ export function Post({ post, named, topic, isCurrent, isStart, isNew, onQuote, o
           {isNew && <span className={css.mark}>{t('newMark')}</span>}
           <UserLink user={author} />
           {team && <TeamLink team={team} />}
+          <span>{t(`trust.level.${standing.trust}`)}</span>
+          {standing.points > 0 && <span>{t('points', { count: standing.points })}</span>}
           <span>{format.instant(createdAt)}</span>
           {editedAt !== null && (
             <Button size="compact-xs" variant="subtle" onClick={() => setHistory(!isHistory)} aria-expanded={isHistory}>

@@ -6,7 +6,7 @@ import { FOLLOW_LEVELS } from '#domains/follow/constants.ts';
 import { TOPIC } from '#domains/forum/constants.ts';
 import type { OpenTopic } from '#domains/forum/contract.ts';
 import { numbersOf, pageOf } from '#domains/forum/rules/posting.ts';
-import { quoteOf } from '#web/features/article/edit-text.ts';
+import { quoteOf } from '#web/features/markup/edit-text.ts';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { followStream } from '#web/lib/follow-stream.ts';
@@ -20,7 +20,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import { TopicMarks } from './category-screen.tsx';
+import { TopicLabels, TopicMarks } from './category-screen.tsx';
 import { EditTopic } from './edit-topic.tsx';
 import css from './forum.module.css';
 import { Post } from './post.tsx';
@@ -93,6 +93,7 @@ function Topic({ topic }: { topic: OpenTopic }) {
           <>
             <CategoryLink id={topic.categoryId} />
             <TopicMarks topic={topic} />
+            <TopicLabels language={topic.language} tags={topic.tags} />
           </>
         }
         actions={<Actions topic={topic} />}

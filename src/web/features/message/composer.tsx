@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_TEXT } from '#domains/message/constants.ts';
 import type { Subject } from '#domains/shapes.ts';
 import { useFirstDraft, useKeepDraft } from '#web/features/discussion/use-draft.ts';
+import { pastedReference } from '#web/features/markup/edit-text.ts';
 import css from './message.module.css';
 
 interface ComposerProps {
@@ -56,6 +57,7 @@ function Field({ place, first, isBusy, send, onTyping }: ComposerProps & { first
         value={text}
         onChange={({ currentTarget: { value } }) => onText(value)}
         onKeyDown={onKeyDown}
+        onPaste={(event) => pastedReference(event, MAX_TEXT, onText)}
         maxLength={MAX_TEXT}
         autosize
         minRows={1}

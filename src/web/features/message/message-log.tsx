@@ -3,6 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_TEXT } from '#domains/message/constants.ts';
 import type { Conversation, Message } from '#domains/message/contract.ts';
+import type { Named } from '#web/features/markup/mention.tsx';
+import { TalkBody } from '#web/features/markup/talk-body.tsx';
+import { useNamed } from '#web/features/markup/use-named.ts';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -35,6 +38,7 @@ export function MessageLog({ id, latest, hasMore, others }: MessageLogProps) {
     if (newest !== undefined) end.current?.scrollIntoView({ block: 'nearest' });
   }, [newest]);
   const shown = [...(older?.messages ?? []).filter(({ id: one }) => one < (latest[0]?.id ?? 0)), ...latest];
+  const named = useNamed(shown.map(({ text }) => text));
   const loadOlder = async () => {
     const before = shown[0]?.id;
     const page = await client.messages.messages({ id, before });
@@ -58,7 +62,7 @@ export function MessageLog({ id, latest, hasMore, others }: MessageLogProps) {
         </div>
       )}
       {shown.map((message) => (
-        <Line key={message.id} message={message} isOwn={message.author.id === own} />
+        <Line key={message.id} message={message} named={named} isOwn={message.author.id === own} />
       ))}
       <div ref={end} className={css.dim}>
         {readers.length > 0 && (others.length === 1 ? t('read') : t('readBy', { names: readers.join(', ') }))}
@@ -67,7 +71,7 @@ export function MessageLog({ id, latest, hasMore, others }: MessageLogProps) {
   );
 }
 
-function Line({ message, isOwn }: { message: Message; isOwn: boolean }) {
+function Line({ message, named, isOwn }: { message: Message; named: Named; isOwn: boolean }) {
   const { t } = useTranslation('message');
   const format = useFormat();
   const [isEditing, setEditing] = useState(false);
@@ -108,7 +112,11 @@ function Line({ message, isOwn }: { message: Message; isOwn: boolean }) {
           <Icon name="close" size={14} />
         </ActionIcon>
       </div>
-      {isEditing ? <EditForm message={message} onDone={() => setEditing(false)} /> : <p className={css.text}>{text}</p>}
+      {isEditing ? (
+        <EditForm message={message} onDone={() => setEditing(false)} />
+      ) : (
+        <TalkBody source={text} named={named} />
+      )}
     </article>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TEXT, TITLE } from '#domains/proposal/constants.ts';
 import { MarkupEditor } from '#web/features/article/markup-editor.tsx';
-import { NOBODY_NAMED } from '#web/features/article/mention.tsx';
+import { NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';

@@ -5,6 +5,8 @@ import { MAX_MESSAGE } from '#domains/game/constants.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { ChatLine } from '#web/features/game/talk/chat-line.tsx';
 import type { Talk } from '#web/features/game/talk/use-talk.ts';
+import { pastedReference } from '#web/features/markup/edit-text.ts';
+import { useNamed } from '#web/features/markup/use-named.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './chat.module.css';
@@ -21,6 +23,7 @@ export function ChatCard({ stage, talk, isTall = false }: { stage: GameStage; ta
   const last = stage.events.at(-1)?.index ?? -1;
   const shown = stage.windTo ? messages.filter(({ afterEvent }) => afterEvent <= last) : messages;
   const newest = shown.at(-1)?.id;
+  const named = useNamed(shown.map(({ text }) => text));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is what scrolls
   useEffect(() => {
     const element = list.current;
@@ -51,7 +54,7 @@ export function ChatCard({ stage, talk, isTall = false }: { stage: GameStage; ta
           )}
           {shown.length === 0 && <li className={css.empty}>{t('talk.empty')}</li>}
           {shown.map((message) => (
-            <ChatLine key={message.id} message={message} stage={stage} talk={talk} />
+            <ChatLine key={message.id} message={message} named={named} stage={stage} talk={talk} />
           ))}
         </ol>
       </div>
@@ -80,6 +83,7 @@ function ChatForm({ talk }: { talk: Talk }) {
         error={talk.fault}
         autoComplete="off"
         onChange={(event) => setText(event.currentTarget.value)}
+        onPaste={(event) => pastedReference(event, MAX_MESSAGE, setText)}
       />
       <Button type="submit" loading={talk.isSending} disabled={text.trim() === ''} aria-label={t('talk.send')}>
         <Icon name="send" />

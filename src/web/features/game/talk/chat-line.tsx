@@ -5,14 +5,24 @@ import { periodKey } from '#domains/game/rules/periods.ts';
 import { boardTime } from '#web/features/game/board-time.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import type { Talk } from '#web/features/game/talk/use-talk.ts';
+import type { Named } from '#web/features/markup/mention.tsx';
+import { TalkBody } from '#web/features/markup/talk-body.tsx';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import css from './chat.module.css';
 
+interface ChatLineProps {
+  message: ReadMessage;
+  /** Whom and what the messages name. */
+  named: Named;
+  stage: GameStage;
+  talk: Talk;
+}
+
 /** One message: who, at what moment of the game, what; and what may be done about it. */
-export function ChatLine({ message, stage, talk }: { message: ReadMessage; stage: GameStage; talk: Talk }) {
+export function ChatLine({ message, named, stage, talk }: ChatLineProps) {
   const { t } = useTranslation('game');
   const format = useFormat();
   const { author, text, at, id, abilities } = message;
@@ -48,7 +58,9 @@ export function ChatLine({ message, stage, talk }: { message: ReadMessage; stage
           )}
         </span>
       </span>
-      <span className={css.text}>{text}</span>
+      <div className={css.text}>
+        <TalkBody source={text} named={named} />
+      </div>
     </li>
   );
 }

@@ -165,6 +165,7 @@ export default {
   'draft.not-used-yet': 'Mit diesem Pick wurde noch niemand gezogen.',
   'draft.unknown': 'Draft nicht gefunden.',
   'draft.not-your-turn': 'Du bist nicht an der Reihe.',
+  'draft.unknown-pick': 'Diesen Draft-Pick gibt es nicht.',
   'draft.not-yours-to-hold': 'Dieser Draft folgt der Uhr der Welt.',
   'draft.not-to-be-had': 'Er ist schon gezogen oder steht in diesem Draft nicht zur Wahl.',
   'draft.stale': 'Deine Liste wurde anderswo geändert. Lade sie neu.',

@@ -160,6 +160,7 @@ export default {
   'draft.not-used-yet': 'This pick has not been used yet.',
   'draft.unknown': 'Draft not found.',
   'draft.not-your-turn': 'It is not your turn.',
+  'draft.unknown-pick': 'This draft pick does not exist.',
   'draft.not-yours-to-hold': 'This draft follows the clock of the world.',
   'draft.not-to-be-had': 'He has been taken or is not eligible for this draft.',
   'draft.stale': 'Your rankings were changed elsewhere. Reload the page.',

@@ -8,7 +8,7 @@ import { folded } from '#engine/player/identity/folding.ts';
 import { api } from '#web/lib/api.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { playerName, teamName } from '#web/ui/names.ts';
-import css from './article.module.css';
+import css from './markup.module.css';
 import type { Named } from './mention.tsx';
 
 export interface InsertProps {

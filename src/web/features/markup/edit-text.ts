@@ -1,6 +1,7 @@
 /** What the tools of the editor do to a text and to what is selected in it. */
+import type { ClipboardEvent } from 'react';
 import { MAX_REFERENCE_DIGITS } from '#domains/article/constants.ts';
-import { EMBED_KINDS, type MentionKind } from '#domains/article/rules/markup.ts';
+import { EMBED_KINDS, MENTION_KINDS, type MentionKind } from '#domains/article/rules/markup.ts';
 
 /** A text, and the places between which it is selected. */
 export interface Selected {
@@ -48,16 +49,36 @@ const PAGES: Readonly<Record<string, MentionKind | (typeof EMBED_KINDS)[number]>
   trade: 'trade',
   player: 'player',
   user: 'user',
+  'friendly-cup/overview': 'cup',
+  'league/standings': 'standings',
 };
 
 /** Returns the reference to what an address of this game is about, and whether it is drawn; null for any other text. */
 export function referenceOf(address: string, origin: string): { what: string; isOwnLine: boolean } | null {
   if (!address.startsWith(`${origin}/`)) return null;
-  const [, page = '', id = ''] = /^\/([a-z]+)\/(\d+)$/.exec(address.slice(origin.length)) ?? [];
+  const [, page = '', id = ''] = /^\/([a-z/-]+)\/(\d+)$/.exec(address.slice(origin.length)) ?? [];
   const of = PAGES[page];
   if (!of || id.length > MAX_REFERENCE_DIGITS) return null;
   return { what: `[[${of}:${id}]]`, isOwnLine: EMBED_KINDS.some((kind) => kind === of) };
 }
+
+/** Puts the reference to what a pasted address of this game is about in the place of the address, in a field that draws nothing. */
+export function pastedReference(
+  event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>,
+  max: number,
+  onText: (text: string) => void,
+): void {
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  const reference = referenceOf(event.clipboardData.getData('text').trim(), location.origin);
+  if (!reference || !isMention(reference.what)) return;
+  const selected = { text: value, from: selectionStart ?? value.length, to: selectionEnd ?? value.length };
+  const { text } = withInserted(selected, reference.what, false);
+  if (text.length > max) return;
+  event.preventDefault();
+  onText(text);
+}
+
+const isMention = (what: string) => MENTION_KINDS.some((kind) => what.startsWith(`[[${kind}:`));
 
 /** Of lines: quotes and drawings are left out of a quote, and headings and points of lists are plain lines in it. */
 const QUOTE_OR_DRAWING = /^(>|\[\[[a-z-]+:\d+\]\]$)/;

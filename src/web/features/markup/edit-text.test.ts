@@ -28,6 +28,7 @@ describe('the tools of the editor', () => {
     const at = 'https://rinkside.example';
     expect(referenceOf(`${at}/game/55`, at)).toEqual({ what: '[[game:55]]', isOwnLine: true });
     expect(referenceOf(`${at}/player/12`, at)).toEqual({ what: '[[player:12]]', isOwnLine: false });
+    expect(referenceOf(`${at}/friendly-cup/overview/6`, at)).toEqual({ what: '[[cup:6]]', isOwnLine: true });
     for (const other of [
       'https://elsewhere.example/game/55',
       `${at}/game/55/x`,

@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Named as NamedInText } from '#domains/article/contract.ts';
 import type { MentionOf } from '#domains/article/rules/markup.ts';
-import { NationLink } from '#web/features/nations/nation-link.tsx';
 import { NOTHING } from '#web/lib/format.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { teamName } from '#web/ui/names.ts';
@@ -84,7 +83,12 @@ function OfNation({ of, id }: { of: 'nation' | 'federation'; id: number }) {
   const { t } = useTranslation('article');
   const nation = useWorldIfLoaded()?.nationById.get(id);
   if (!nation) return NOTHING;
-  if (of === 'nation') return <NationLink nation={nation} />;
+  if (of === 'nation')
+    return (
+      <Link to="/nation/overview/{-$id}" params={{ id: String(id) }}>
+        {nation.name}
+      </Link>
+    );
   return (
     <Link to="/federation/overview/{-$id}" params={{ id: String(id) }}>
       {t('federation', { nation: nation.name })}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompetitionId, LeagueId } from '#engine/ids.ts';
+import { entriesOf, StageDrawn } from '#web/features/competition/competition-stages.tsx';
+import { PlayoffBracket } from '#web/features/league/playoff-bracket.tsx';
+import { api } from '#web/lib/api.ts';
+import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './article.module.css';
+
+/** Games come and go while a bracket is looked at. */
+const REFRESH_MS = 30_000;
+
+interface Props {
+  of: 'playoffs' | 'cup';
+  id: number;
+  /** What stands here when there is no such thing. */
+  missing: ReactNode;
+}
+
+/** The bracket of this season's playoffs of a league, or what a cup has come to, as far as it has been played. */
+export default function BracketEmbed({ of, id, missing }: Props) {
+  return of === 'cup' ? <Cup id={id} missing={missing} /> : <Playoffs id={id} missing={missing} />;
+}
+
+function Playoffs({ id, missing }: { id: LeagueId; missing: ReactNode }) {
+  const { t } = useTranslation('article');
+  const league = useWorldIfLoaded()?.leagueById.get(id)?.name ?? '';
+  const query = useQuery({
+    ...api.league.playoffs.queryOptions({ input: { id } }),
+    refetchInterval: ({ state }) => (state.data?.data.champion === null ? REFRESH_MS : false),
+  });
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={6} />} missing={missing}>
+      {({ data: { series, season, champion } }) => (
+        <Section title={t('embed.playoffs', { league, season })} isFlush>
+          <div className={css.chart}>
+            <PlayoffBracket series={series} season={season} champion={champion} />
+          </div>
+        </Section>
+      )}
+    </Loaded>
+  );
+}
+
+/** The stage that a cup has come to: who has entered, its groups, or its bracket. */
+function Cup({ id, missing }: { id: CompetitionId; missing: ReactNode }) {
+  const { t } = useTranslation('cup');
+  const query = useQuery({
+    ...api.cups.find.queryOptions({ input: { id } }),
+    refetchInterval: ({ state }) => (state.data?.data.status === 'playing' ? REFRESH_MS : false),
+  });
+  return (
+    <Loaded query={query} skeleton={<LoadingTable rows={6} />} missing={missing}>
+      {({ data: { name, status, entries, size, competition } }) => {
+        const stage = competition.stages.at(-1);
+        return (
+          <>
+            <p className={css.meta}>
+              <Link to="/friendly-cup/overview/$id" params={{ id: String(id) }}>
+                {name}
+              </Link>
+              <span>{t(`status.${status}`)}</span>
+              <span>{t('clubs', { entries, size })}</span>
+            </p>
+            {stage && <StageDrawn stage={stage} entries={entriesOf(competition)} label={name} />}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}

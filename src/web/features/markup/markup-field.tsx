@@ -1,0 +1,199 @@
+import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { type ClipboardEvent, type ComponentType, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#web/lib/format.ts';
+import { pastedReference, referenceOf, type Selected, withInserted, withLineMark, withMark } from './edit-text.ts';
+import css from './markup.module.css';
+import { mergeNamed, type Named } from './mention.tsx';
+import { type InsertProps, Mentions } from './mention-search.tsx';
+import { TalkBody } from './talk-body.tsx';
+
+/** What each tool puts around the selection or before its lines; `key`: with Ctrl or ⌘. */
+const TOOLS = [
+  { id: 'bold', sign: 'B', mark: '**', key: 'b' },
+  { id: 'italic', sign: 'I', mark: '*', key: 'i' },
+  { id: 'strike', sign: 'S', mark: '~~' },
+  { id: 'spoiler', sign: '▒', mark: '||' },
+  { id: 'code', sign: '<>', mark: '`' },
+  { id: 'heading', sign: 'H', line: '## ' },
+  { id: 'quote', sign: '❝', line: '> ' },
+  { id: 'list', sign: '•', line: '- ' },
+  { id: 'numbered', sign: '#', line: '1. ' },
+] as const satisfies readonly ({ id: string; sign: string; key?: string } & ({ mark: string } | { line: string }))[];
+type Tool = (typeof TOOLS)[number];
+
+const EMOJI = '🏒 🥅 🚨 🏆 🔥 🧊 💪 👏 🙌 🤝 👍 👎 😀 😂 😎 🤔 😮 😢 😡 😴 🎉 💯 ⭐ 🍻'.split(' ');
+
+type Panel = 'insert' | 'emoji' | 'preview';
+
+/** Of texts that have more than talk: headings, lists, and what the game draws. */
+export interface Drawing {
+  Body: ComponentType<{ source: string; named: Named }>;
+  Tools: ComponentType<InsertProps & { players: Named['players'] }>;
+}
+
+export interface MarkupFieldProps {
+  label: string;
+  /** In its form. */
+  name?: string;
+  /** What is wrong with the text. */
+  error?: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  maxLength: number;
+  minRows?: number;
+  maxRows?: number;
+  /** Whom and what the text names, as far as the screen knows. */
+  named: Named;
+  onNamed: (named: Named) => void;
+  /** Without it, what is written is talk. */
+  drawing?: Drawing;
+  /** The screen shows elsewhere how it will look. */
+  hasOwnPreview?: boolean;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Where a text in markup is written: with tools, mentions, what the game draws where there is any, and a preview. */
+export function MarkupField(props: MarkupFieldProps) {
+  const {
+    label,
+    name,
+    error,
+    value,
+    onChange,
+    maxLength,
+    minRows = 5,
+    maxRows = 24,
+    named,
+    onNamed,
+    drawing,
+    hasOwnPreview,
+    ref,
+  } = props;
+  const { t } = useTranslation('article');
+  const format = useFormat();
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const panelId = useId();
+  const { area, selected, change } = useSelection({ value, onChange, maxLength });
+  const use = (tool: Tool) =>
+    change('mark' in tool ? withMark(selected(), tool.mark) : withLineMark(selected(), tool.line));
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    if (event.key === 'Enter') return event.currentTarget.form?.requestSubmit();
+    const tool = TOOLS.find((each) => 'key' in each && each.key === event.key.toLowerCase());
+    if (!tool) return;
+    event.preventDefault();
+    use(tool);
+  };
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    if (!drawing) return pastedReference(event, maxLength, onChange);
+    const reference = referenceOf(event.clipboardData.getData('text').trim(), location.origin);
+    if (!reference) return;
+    event.preventDefault();
+    change(withInserted(selected(), reference.what, reference.isOwnLine));
+  };
+  const { Body, Tools: InsertTools } = drawing ?? { Body: TalkBody, Tools: Mentions };
+  const panels = [...(hasOwnPreview ? [] : (['preview'] as const)), 'insert', 'emoji'] as const;
+  return (
+    <div className={css.editor}>
+      <div className={css.toolbar} role="toolbar" aria-label={t('editor.tools')}>
+        <Tools use={use} isTalk={!drawing} />
+        {panels.map((each) => (
+          <Button
+            key={each}
+            size="compact-sm"
+            variant={panel === each ? 'filled' : 'default'}
+            aria-expanded={panel === each}
+            aria-controls={panelId}
+            onClick={() => setPanel(panel === each ? null : each)}
+          >
+            {t(each === 'preview' ? 'editor.preview' : `editor.${each}`)}
+          </Button>
+        ))}
+      </div>
+      <div id={panelId} className={css.panel} hidden={panel === null}>
+        {panel === 'insert' && (
+          <InsertTools
+            insert={(what, isOwnLine) => change(withInserted(selected(), what, isOwnLine))}
+            players={named.players}
+            onNamed={(found) => onNamed(mergeNamed(named, found))}
+          />
+        )}
+        {panel === 'emoji' && <EmojiTools insert={(emoji) => change(withInserted(selected(), emoji, false))} />}
+        {panel === 'preview' &&
+          (value.trim() === '' ? (
+            <p className={css.dim}>{t('editor.previewEmpty')}</p>
+          ) : (
+            <Body source={value} named={named} />
+          ))}
+      </div>
+      <Textarea
+        ref={(field) => {
+          area.current = field;
+          if (typeof ref === 'function') ref(field);
+          else if (ref) ref.current = field;
+        }}
+        label={label}
+        name={name}
+        error={error}
+        value={value}
+        autosize
+        minRows={minRows}
+        maxRows={maxRows}
+        maxLength={maxLength}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
+      <span className={css.dim}>
+        {t('editor.letters', { count: value.length, max: format.number(maxLength) })} ·{' '}
+        {t(drawing ? 'editor.markupHint' : 'editor.talkHint')}
+      </span>
+    </div>
+  );
+}
+
+/** The field, what is selected in it, and a way to change text and selection together. */
+function useSelection({ value, onChange, maxLength }: Pick<MarkupFieldProps, 'value' | 'onChange' | 'maxLength'>) {
+  const area = useRef<HTMLTextAreaElement | null>(null);
+  const selected = (): Selected => ({
+    text: value,
+    from: area.current?.selectionStart ?? value.length,
+    to: area.current?.selectionEnd ?? value.length,
+  });
+  const change = ({ text, from, to }: Selected) => {
+    if (text.length > maxLength) return;
+    onChange(text);
+    // The field has the new text once it is drawn.
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(from, to);
+    });
+  };
+  return { area, selected, change };
+}
+
+function Tools({ use, isTalk }: { use: (tool: Tool) => void; isTalk: boolean }) {
+  const { t } = useTranslation('article');
+  return TOOLS.filter((tool) => !isTalk || 'mark' in tool || tool.id === 'quote').map((tool) => (
+    <ActionIcon
+      key={tool.id}
+      variant="default"
+      aria-label={t(`editor.tool.${tool.id}`)}
+      data-tip={t(`editor.tool.${tool.id}`)}
+      onClick={() => use(tool)}
+    >
+      <span className={css.sign} data-tool={tool.id} aria-hidden>
+        {tool.sign}
+      </span>
+    </ActionIcon>
+  ));
+}
+
+function EmojiTools({ insert }: { insert: (emoji: string) => void }) {
+  return EMOJI.map((emoji) => (
+    <ActionIcon key={emoji} variant="subtle" color="gray" aria-label={emoji} onClick={() => insert(emoji)}>
+      <span aria-hidden>{emoji}</span>
+    </ActionIcon>
+  ));
+}

@@ -1,0 +1,21 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { MAX_NAMED_AT_ONCE } from '#domains/article/constants.ts';
+import { readTalk, referencesOf } from '#domains/article/rules/markup.ts';
+import { api } from '#web/lib/api.ts';
+import { type Named, NOBODY_NAMED } from './mention.tsx';
+
+/** Leagues, nations and federations are of the world's data. */
+const ASKED = ['player', 'team', 'person', 'user', 'game'] as const;
+
+/** Returns whom and what chats and comments name, asked for all of them together; nothing is asked while they name nobody. */
+export function useNamed(texts: readonly string[]): Named {
+  const { named } = referencesOf(texts.flatMap(readTalk));
+  const all = ASKED.flatMap((kind) => named[kind].map((id) => `${kind}:${id}`));
+  const of = all.slice(-MAX_NAMED_AT_ONCE).sort().join();
+  const query = useQuery({
+    ...api.articles.named.queryOptions({ input: { of } }),
+    enabled: of !== '',
+    placeholderData: keepPreviousData,
+  });
+  return query.data?.data ?? NOBODY_NAMED;
+}
