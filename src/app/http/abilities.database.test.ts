@@ -191,6 +191,7 @@ const BODIES: Record<string, object> = {
   'lineups.autoFill': { lineup: null },
   'lineups.dismissSuggestion': {},
   'roster.reserve': { isOn: true },
+  'forum.label': { language: 'en', tags: [] },
   'roster.follow': {},
   'lineups.change': { name: 'Mine' },
   'lineups.discard': {},

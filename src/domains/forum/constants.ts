@@ -1,5 +1,7 @@
 /** The forum: what kinds of categories there are, how long posts are, and how much users may write. */
 
+import type { SettingKind } from '#domains/settings/constants.ts';
+
 /** Topics as what posts, reactions and reports are about. */
 export const TOPIC = 'topic';
 
@@ -22,6 +24,13 @@ export type CategoryKind = (typeof CATEGORY_KINDS)[number];
 /** Only moderators and admins start topics there. */
 export const STAFF_CATEGORY: CategoryKind = 'announcements';
 
+/** Languages in which topics are written, the one of most topics first. */
+export const TOPIC_LANGUAGES = ['en', 'de'] as const;
+export type TopicLanguage = (typeof TOPIC_LANGUAGES)[number];
+
+/** Tags of a topic, and letters of one. */
+export const TAGS = { most: 4, min: 2, max: 24 } as const;
+
 /** Letters. */
 export const TITLE = { min: 4, max: 120 } as const;
 export const MAX_POST = 10_000;
@@ -36,6 +45,11 @@ export const FOUND_AT_A_TIME = 20;
 
 export const REACTIONS = ['cheer', 'heart', 'wow', 'laugh', 'sad', 'boo'] as const;
 export type PostReaction = (typeof REACTIONS)[number];
+
+export const FORUM_SETTINGS = {
+  /** Whether lists show topics in other languages than one's own. */
+  'forum.other-languages': { kind: 'switch', default: true },
+} as const satisfies Record<`${string}.${string}`, SettingKind>;
 
 /** What lists of topics show, and in which order. */
 export const TOPIC_SORTS = ['latest', 'new', 'top', 'unread', 'followed', 'mine'] as const;

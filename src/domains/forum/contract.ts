@@ -11,8 +11,10 @@ import {
   POLL,
   QUERY,
   REACTIONS,
+  TAGS,
   TAKE_BACK_MINUTES,
   TITLE,
+  TOPIC_LANGUAGES,
   TOPIC_SORTS,
   TRUST,
   TRUST_LEVELS,
@@ -27,6 +29,8 @@ const number = z.number().int();
 const topicLine = z.object({
   id: number,
   title: z.string(),
+  language: z.enum(TOPIC_LANGUAGES),
+  tags: z.array(z.string()),
   categoryId: number,
   /** null: somebody who has left. */
   author: userRef.nullable(),
@@ -88,6 +92,8 @@ const postView = z.object({
   author: userRef,
   /** The PRO team of the author's club. */
   team: teamRef.nullable(),
+  /** How far the author is trusted, and the points of their achievements. */
+  standing: z.object({ trust: z.enum(TRUST_LEVELS), points: number }),
   /** In the markup of articles. */
   text: z.string(),
   createdAt: instant,
@@ -125,6 +131,22 @@ const topicNews = z.discriminatedUnion('kind', [
 ]);
 export type TopicNews = z.infer<typeof topicNews>;
 
+const tag = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(
+    new RegExp(`^[\\p{L}\\p{N}][\\p{L}\\p{N}-]{${TAGS.min - 2},${TAGS.max - 2}}[\\p{L}\\p{N}]$`, 'u'),
+    `Must be ${TAGS.min} to ${TAGS.max} letters, digits and hyphens.`,
+  );
+const labels = {
+  language: z.enum(TOPIC_LANGUAGES).default('en'),
+  tags: z
+    .array(tag)
+    .max(TAGS.most)
+    .refine((tags) => new Set(tags).size === tags.length, 'Must all be different.')
+    .default([]),
+};
 const title = commentText(TITLE.max, { isOneLine: true }).min(TITLE.min);
 const text = commentText(MAX_POST);
 const option = commentText(POLL.option, { isOneLine: true });
@@ -155,6 +177,8 @@ export const forum = {
       category: id.optional(),
       /** latest: by the last post, what is pinned first; top: the busiest of the last days; followed: those that you watch or track; mine: those that you have started. */
       sort: z.enum(TOPIC_SORTS).default('latest'),
+      language: z.enum(TOPIC_LANGUAGES).optional(),
+      tag: tag.optional(),
       /** The last topic of the list so far. */
       after: id.optional(),
     })
@@ -177,7 +201,7 @@ export const forum = {
     .output(eventIterator(topicNews)),
   start: post('activated', '/forum/topics', { ability: take, rateLimit: 'talk' })
     .says(`Start a topic, with a poll or without; new users may start ${TRUST.new.topicsADay} a day`)
-    .takes({ categoryId: id, title, text, poll: newPoll.nullable().default(null) })
+    .takes({ categoryId: id, title, ...labels, text, poll: newPoll.nullable().default(null) })
     .creates(written),
   post: post('activated', '/forum/topics/{id}/posts', { ability: take, rateLimit: 'talk' })
     .says(
@@ -239,6 +263,10 @@ export const forum = {
   rename: put('activated', '/forum/topics/{id}/title', { ability: topicPolicy.rename })
     .says('Give a topic another title')
     .takes({ ...ofTopic, title })
+    .nothing(),
+  label: put('activated', '/forum/topics/{id}/labels', { ability: topicPolicy.rename })
+    .says('Say in which language a topic is, and with which tags it is found')
+    .takes({ ...ofTopic, ...labels })
     .nothing(),
   moderate: patch('activated', '/forum/topics/{id}', { ability: forumPolicy.moderate })
     .says('Pin, lock or move a topic')

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
 import { users } from '#domains/account/tables.ts';
+import { heldAchievements } from '#domains/achievement/tables.ts';
 import { adminActions } from '#domains/admin/tables.ts';
 import { MAX_EDITS_A_DAY, MAX_VERSIONS, ONE_EDIT_MS } from '#domains/discussion/constants.ts';
 import { commentEdits, comments } from '#domains/discussion/tables.ts';
@@ -534,4 +535,68 @@ it('a user takes along what they have done, and leaves topics in which others ha
   expect(await topicOf(ole, shared)).toMatchObject({ author: null });
   expect((await ole.get(`/api/forum/topics/${alone}`)).status).toBe(404);
   expect(await db.$count(postWords)).toBe(1);
+});
+
+describe('the language and the tags of a topic', () => {
+  const titlesOf = async (query: string) =>
+    (await ole.get(`/api/forum/topics?${query}`)).body.data.map(({ title }: { title: string }) => title);
+
+  it('filter the lists, and are changed by its author and by moderators only', async () => {
+    const german = await start(mia, 'Wer gewinnt?', { title: 'Pokal', language: 'de', tags: ['Pokal', 'pro-liga'] });
+    await start(kim, 'Who does?', { tags: ['pokal'] });
+    expect(await topicOf(ole, german)).toMatchObject({ language: 'de', tags: ['pokal', 'pro-liga'] });
+    expect(await titlesOf('language=de')).toEqual(['Pokal']);
+    expect(await titlesOf('language=en')).toEqual(['The cup race']);
+    expect((await titlesOf('tag=pokal')).toSorted()).toEqual(['Pokal', 'The cup race']);
+    expect(await titlesOf('tag=pokal&language=de&sort=new')).toEqual(['Pokal']);
+    expect(await titlesOf('tag=nowhere')).toEqual([]);
+    const label = (by: Browser, labels: object) => by.put(`/api/forum/topics/${german}/labels`, labels);
+    expect((await label(ole, { language: 'en', tags: [] })).status).toBe(403);
+    expect((await label(mia, { language: 'en', tags: ['final'] })).status).toBe(204);
+    expect((await label(boss, { language: 'de', tags: ['final', '2026'] })).status).toBe(204);
+    expect(await topicOf(ole, german)).toMatchObject({ language: 'de', tags: ['final', '2026'] });
+  });
+
+  it('are languages and words that there are, few and different', async () => {
+    const labels = [
+      { language: 'xx' },
+      { tags: ['a'] },
+      { tags: ['two words'] },
+      { tags: ['<b>bold'] },
+      { tags: ['same', 'SAME'] },
+      { tags: ['one1', 'two2', 'three', 'four', 'five'] },
+      { tags: ['x'.repeat(25)] },
+    ];
+    for (const wrong of labels) {
+      const topic = { categoryId: await categoryOf('hockey'), title: 'The cup race', text: 'Who?', ...wrong };
+      expect((await mia.post('/api/forum/topics', topic)).status, JSON.stringify(wrong)).toBe(422);
+    }
+  });
+});
+
+it('shows beside a post how far its author is trusted, and the points of their achievements', async () => {
+  const { db } = database;
+  const topicId = await start(mia);
+  await write(ole, topicId, 'Us.');
+  await db.update(users).set({ visitDays: TRUST.basic.visitDays }).where(eq(users.id, oleId));
+  for (let post = 1; post < TRUST.basic.posts; post++) await write(ole, topicId, `Us, ${post}.`);
+  const earned = { userId: oleId, season: 1, day: 1 };
+  await db.insert(heldAchievements).values([
+    { ...earned, achievement: 'wins-10', points: 5 },
+    { ...earned, achievement: 'wins-100', points: 20 },
+  ]);
+  const [first, second] = await postsOf(kim, topicId);
+  expect([first.standing, second.standing]).toEqual([
+    { trust: 'new', points: 0 },
+    { trust: 'basic', points: 25 },
+  ]);
+});
+
+it('names whom texts mention in one call, and nobody else', async () => {
+  const { data } = (await kim.get(`/api/mentions?of=user:${miaId},user:${oleId},user:999999,player:999999`)).body;
+  expect(data.users.map(({ name }: { name: string }) => name).toSorted()).toEqual(['Mia', 'Ole']);
+  expect(data.players).toEqual([]);
+  expect((await kim.get('/api/mentions')).body.data.users).toEqual([]);
+  for (const wrong of ['user', 'user:x', 'user:1;drop', Array.from({ length: 101 }, () => 'user:1').join()])
+    expect((await kim.get(`/api/mentions?of=${encodeURIComponent(wrong)}`)).status, wrong).toBe(422);
 });

@@ -1,4 +1,5 @@
 /** What the forum brings to the program. */
+import { FORUM_SETTINGS } from '#domains/forum/constants.ts';
 import { forumFounding } from '#domains/forum/days.ts';
 import { forumNotifications } from '#domains/forum/kinds.ts';
 import { forumPolicy, postPolicy, topicPolicy } from '#domains/forum/policy.ts';
@@ -9,6 +10,7 @@ import type { Slice } from '#domains/slice.ts';
 
 export const forumSlice: Slice = {
   name: 'forum',
+  settings: FORUM_SETTINGS,
   routes: () => ({ forum: forumRoutes }),
   subjects: () => [topicSubject],
   places: [topicPlace],

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import { comments } from '#domains/discussion/tables.ts';
-import type { CategoryKind } from '#domains/forum/constants.ts';
+import type { CategoryKind, TopicLanguage } from '#domains/forum/constants.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import type { LeagueId, NationId, UserId } from '#engine/ids.ts';
@@ -72,6 +72,9 @@ export const topics = pgTable(
       .$type<UserId>()
       .references(() => users.id, { onDelete: 'set null' }),
     title: text().notNull(),
+    language: text().$type<TopicLanguage>().notNull().default('en'),
+    /** In small letters, as their author has put them. */
+    tags: text().array().notNull().default([]),
     isPinned: boolean().notNull().default(false),
     isLocked: boolean().notNull().default(false),
     /** The number of the post that solves it; null: it is not solved. */
@@ -91,6 +94,8 @@ export const topics = pgTable(
     index('topics_by_category_and_start').on(table.categoryId, table.id),
     index('topics_by_post').on(table.lastPostAt, table.id),
     index('topics_by_user').on(table.userId, table.id),
+    index('topics_by_language').on(table.language, table.lastPostAt, table.id),
+    index('topics_by_tag').using('gin', table.tags),
   ],
 );
 

@@ -107,6 +107,11 @@ export const forumRoutes = {
   rename: api.rename.handler(
     commands({ by: whoMay(topicPolicy.rename) }, ({ tx }, { id, title }) => changeTopic(tx, id, { title })),
   ),
+  label: api.label.handler(
+    commands({ by: whoMay(topicPolicy.rename) }, ({ tx }, { id, language, tags }) =>
+      changeTopic(tx, id, { language, tags }),
+    ),
+  ),
   moderate: api.moderate.handler(
     commands({}, async ({ tx, userId }, { id, ...change }) => {
       const did = await changeTopic(tx, id, change);

@@ -1,5 +1,5 @@
 /** How much a user may write now: what they have written in the last day, by the trust that they have earned. */
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, type Column, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { timesSaid } from '#domains/discussion/store/comments.ts';
 import { comments } from '#domains/discussion/tables.ts';
@@ -11,22 +11,26 @@ import type { Refused } from '#platform/calls/refusal.ts';
 import { DAY_MS, HOUR_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-const isPostOf = (userId: UserId) => and(eq(comments.userId, userId), eq(comments.subjectKind, TOPIC));
+const isPostOf = (userId: UserId | Column) => and(eq(comments.userId, userId), eq(comments.subjectKind, TOPIC));
 
 /** Returns how far a user is trusted. */
 export async function readTrust(db: Database | Transaction, userId: UserId): Promise<Trust> {
-  // More posts than the highest level asks for are not counted.
+  const [row] = await db
+    .select({ visitDays: users.visitDays, posts: postsForTrust(db, users.id) })
+    .from(users)
+    .where(eq(users.id, userId));
+  return trustOf(row ?? { visitDays: 0, posts: 0 });
+}
+
+/** The number of a user's posts, as far as it counts: more than the highest level asks for are not counted. */
+export function postsForTrust(db: Database | Transaction, userId: Column): SQL<number> {
   const posts = db
     .select({ id: comments.id })
     .from(comments)
     .where(isPostOf(userId))
     .limit(TRUST.regular.posts)
     .as('posts');
-  const [row] = await db
-    .select({ visitDays: users.visitDays, posts: sql<number>`(select count(*)::int from ${posts})` })
-    .from(users)
-    .where(eq(users.id, userId));
-  return trustOf(row ?? { visitDays: 0, posts: 0 });
+  return sql<number>`(select count(*)::int from ${posts})`;
 }
 
 /** One at a time of a user from here on, so that two tabs do not go past a limit together. */

@@ -9,7 +9,15 @@ import { dropDraft } from '#domains/discussion/store/drafts.ts';
 import { dropReactions } from '#domains/discussion/store/reactions.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import { dropFollows, followUnlessSaid } from '#domains/follow/store.ts';
-import { NEW_TOPIC, STAFF_CATEGORY, TAKE_BACK_MINUTES, TOPIC, TRUST, type Trust } from '#domains/forum/constants.ts';
+import {
+  NEW_TOPIC,
+  STAFF_CATEGORY,
+  TAKE_BACK_MINUTES,
+  TOPIC,
+  type TopicLanguage,
+  TRUST,
+  type Trust,
+} from '#domains/forum/constants.ts';
 import { forumRefusals } from '#domains/forum/refusals.ts';
 import { mayTakeBack } from '#domains/forum/rules/posting.ts';
 import { mayPost, mayStart, queueUp, readTrust } from '#domains/forum/store/limits.ts';
@@ -34,10 +42,19 @@ export const isTopic = (id: number) => and(eq(topics.id, id), isNull(topics.hidd
 
 type Posted = { ok: true; topicId: number; number: number; postId: number } | Refused;
 
+interface NewTopic {
+  categoryId: number;
+  title: string;
+  language?: TopicLanguage;
+  tags?: string[];
+  text: string;
+  poll: NewPoll | null;
+}
+
 /** Starts a topic with its first post, which its author watches. */
 export async function startTopic(
   db: Database,
-  { categoryId, title, text, poll }: { categoryId: number; title: string; text: string; poll: NewPoll | null },
+  { categoryId, title, language = 'en', tags = [], text, poll }: NewTopic,
   writer: Writer,
 ): Promise<Posted> {
   const { userId, isStaff, now } = writer;
@@ -59,7 +76,7 @@ export async function startTopic(
     const isLocked = category.kind === STAFF_CATEGORY;
     const [topic] = await tx
       .insert(topics)
-      .values({ categoryId, userId, title, isLocked, createdAt: now, lastPostAt: now })
+      .values({ categoryId, userId, title, language, tags, isLocked, createdAt: now, lastPostAt: now })
       .returning({ id: topics.id });
     if (!topic) throw new Error('the topic was not stored');
     if (poll) await askPoll(tx, topic.id, poll, now);
@@ -230,6 +247,8 @@ export async function editPost(
 /** What moderators change of a topic, and its author its title. */
 export interface TopicChange {
   title?: string | undefined;
+  language?: TopicLanguage | undefined;
+  tags?: string[] | undefined;
   categoryId?: number | undefined;
   isPinned?: boolean | undefined;
   isLocked?: boolean | undefined;

@@ -1,6 +1,7 @@
 /** Posts as the screens show them. */
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
+import { heldAchievements } from '#domains/achievement/tables.ts';
 import { readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
 import { loadNamed } from '#domains/article/views/named.ts';
 import { isReadBy } from '#domains/block/store.ts';
@@ -11,7 +12,8 @@ import { comments } from '#domains/discussion/tables.ts';
 import { POSTS_PER_PAGE, type PostReaction, TOPIC } from '#domains/forum/constants.ts';
 import type { PostView } from '#domains/forum/contract.ts';
 import { postPolicy } from '#domains/forum/policy.ts';
-import { mayTakeBack, numbersOf } from '#domains/forum/rules/posting.ts';
+import { mayTakeBack, numbersOf, trustOf } from '#domains/forum/rules/posting.ts';
+import { postsForTrust } from '#domains/forum/store/limits.ts';
 import { isShownTo } from '#domains/forum/store/readers.ts';
 import { postBookmarks, topics } from '#domains/forum/tables.ts';
 import { shownUser, type Viewer } from '#domains/forum/views/topics.ts';
@@ -30,13 +32,17 @@ export async function listPosts(
   const asked = { limit: POSTS_PER_PAGE, parts: numbersOf(page), readerId: viewer.id };
   const said = (await listComments(db, { kind: TOPIC, id: topicId }, asked)).comments;
   const ids = said.map(({ id }) => id);
-  const [reactions, answered, marked, teams, named] = await Promise.all([
+  const [reactions, answered, marked, teams, standings, named] = await Promise.all([
     countReactions<PostReaction>(db, TOPIC, [topicId], { parts: said.map(numberOf), viewerId: viewer.id }),
     findAnswered(db, said, { viewer, now }),
     bookmarked(db, ids, viewer.id),
     proTeamRefs(
       db,
       said.flatMap(({ author }) => author.clubId ?? []),
+    ),
+    standingsOf(
+      db,
+      said.map(({ author }) => author.id),
     ),
     loadNamed(db, referencesOf(said.flatMap(({ text }) => readMarkup(text))).named, now),
   ]);
@@ -49,6 +55,7 @@ export async function listPosts(
       number,
       author: shownUser(author, now),
       team: teams.get(author.clubId ?? 0) ?? null,
+      standing: standings.get(author.id) ?? { trust: 'new', points: 0 },
       text,
       createdAt: createdAt.toISOString(),
       editedAt: editedAt?.toISOString() ?? null,
@@ -80,6 +87,25 @@ async function findAnswered(db: Database, said: readonly Comment[], { viewer, no
     .innerJoin(users, eq(users.id, comments.userId))
     .where(and(inArray(comments.id, ids), isNull(comments.hiddenAt), isReadBy(viewer.id, comments.userId)));
   return new Map(rows.map(({ postId, number, author }) => [postId, { number, author: shownUser(author, now) }]));
+}
+
+/** How far authors are trusted, and the points of their achievements, which everybody sees on their pages. One query. */
+async function standingsOf(db: Database, userIds: readonly UserId[]): Promise<Map<UserId, PostView['standing']>> {
+  if (userIds.length === 0) return new Map();
+  const points = db
+    .select({ sum: sql<number>`coalesce(sum(${heldAchievements.points}), 0)::int` })
+    .from(heldAchievements)
+    .where(eq(heldAchievements.userId, users.id));
+  const rows = await db
+    .select({
+      id: users.id,
+      visitDays: users.visitDays,
+      posts: postsForTrust(db, users.id),
+      points: sql<number>`(${points})`,
+    })
+    .from(users)
+    .where(inArray(users.id, [...new Set(userIds)]));
+  return new Map(rows.map(({ id, points: sum, ...earned }) => [id, { trust: trustOf(earned), points: sum }]));
 }
 
 async function bookmarked(db: Database, ids: readonly number[], userId: UserId): Promise<ReadonlySet<number>> {

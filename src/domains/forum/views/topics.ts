@@ -1,5 +1,5 @@
 /** Categories and topics as the screens show them. */
-import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
@@ -13,6 +13,7 @@ import {
   TOP_DAYS,
   TOPIC,
   TOPICS_AT_A_TIME,
+  type TopicLanguage,
   type TopicSort,
   UNREAD_DAYS,
 } from '#domains/forum/constants.ts';
@@ -87,13 +88,15 @@ export async function listCategories(db: Database, { viewer, now }: Viewer): Pro
 interface Asked {
   category?: number | undefined;
   sort: TopicSort;
+  language?: TopicLanguage | undefined;
+  tag?: string | undefined;
   after?: number | undefined;
 }
 
 /** Topics after one, and whether there are more. Keyset pages: the hundredth costs what the first does. */
 export async function listTopics(
   db: Database,
-  { category, sort, after }: Asked,
+  { category, sort, language, tag, after }: Asked,
   { viewer, now }: Viewer,
 ): Promise<{ rows: TopicLine[]; hasMore: boolean }> {
   const order = orderOf(sort, category !== undefined);
@@ -104,6 +107,8 @@ export async function listTopics(
         isNull(topics.hiddenAt),
         isReadBy(viewer.id, topics.userId),
         category === undefined ? undefined : eq(topics.categoryId, category),
+        language === undefined ? undefined : eq(topics.language, language),
+        tag === undefined ? undefined : arrayContains(topics.tags, [tag]),
         sort === 'mine' ? eq(topics.userId, viewer.id) : undefined,
         sort === 'followed' ? inArray(follows.level, ['watching', 'tracking']) : undefined,
         sort === 'unread' ? isUnreadBy(viewer.id, now) : undefined,
@@ -215,10 +220,12 @@ function selectTopics(db: Database, viewerId: UserId, now: Date) {
 type Row = Awaited<ReturnType<typeof selectTopics>>[number];
 
 function lineOf({ topic, author: by, last, isUnread, readTo, subscription }: Row, now: Date): TopicLine {
-  const { id, title, categoryId, isPinned, isLocked, solvedBy, lastNumber, readers, createdAt } = topic;
+  const { id, title, language, tags, categoryId, isPinned, isLocked, solvedBy, lastNumber, readers, createdAt } = topic;
   return {
     id,
     title,
+    language,
+    tags,
     categoryId,
     author: by && shownUser(by, now),
     createdAt: createdAt.toISOString(),

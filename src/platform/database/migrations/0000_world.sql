@@ -1005,6 +1005,8 @@ CREATE TABLE "topics" (
 	"category_id" integer NOT NULL,
 	"user_id" integer,
 	"title" text NOT NULL,
+	"language" text DEFAULT 'en' NOT NULL,
+	"tags" text[] DEFAULT '{}' NOT NULL,
 	"is_pinned" boolean DEFAULT false NOT NULL,
 	"is_locked" boolean DEFAULT false NOT NULL,
 	"solved_by" integer,
@@ -2933,6 +2935,8 @@ CREATE INDEX "topics_by_category_and_post" ON "topics" USING btree ("category_id
 CREATE INDEX "topics_by_category_and_start" ON "topics" USING btree ("category_id","id");--> statement-breakpoint
 CREATE INDEX "topics_by_post" ON "topics" USING btree ("last_post_at","id");--> statement-breakpoint
 CREATE INDEX "topics_by_user" ON "topics" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "topics_by_language" ON "topics" USING btree ("language","last_post_at","id");--> statement-breakpoint
+CREATE INDEX "topics_by_tag" ON "topics" USING gin ("tags");--> statement-breakpoint
 CREATE UNIQUE INDEX "arbitrations_once" ON "arbitrations" USING btree ("player_id","season");--> statement-breakpoint
 CREATE INDEX "arbitrations_by_status" ON "arbitrations" USING btree ("status");--> statement-breakpoint
 CREATE INDEX "arbitrations_by_club" ON "arbitrations" USING btree ("club_id","season");--> statement-breakpoint

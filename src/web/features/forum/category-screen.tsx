@@ -2,11 +2,13 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TOPIC_SORTS } from '#domains/forum/constants.ts';
+import { TOPIC_LANGUAGES, TOPIC_SORTS } from '#domains/forum/constants.ts';
 import type { ForumCategory, TopicLine } from '#domains/forum/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { useSearchState } from '#web/lib/search-params.ts';
+import { LANGUAGES } from '#web/lib/languages.ts';
+import { useSearchState, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
+import { useUser } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -18,6 +20,7 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import css from './forum.module.css';
 import { NewTopic } from './new-topic.tsx';
+import { LANGUAGE_CHOICES } from './topic-fields.tsx';
 import { useCategoryName } from './use-category-name.ts';
 
 /** The topics of a category. @param id null: of all */
@@ -82,10 +85,15 @@ function Topics({ categoryId, categories }: { categoryId: number | null; categor
   const { t } = useTranslation('forum');
   const nameOf = useCategoryName();
   const [sort, setSort] = useSearchState('sort', TOPIC_SORTS);
+  const [language, setLanguage] = useTopicLanguage();
+  const tag = useSearchText('tag');
+  const setSearch = useSetSearch();
   const query = useInfiniteQuery(
     api.forum.topics.infiniteOptions({
       input: (after: number | undefined) => ({
         sort,
+        ...(language !== 'all' && { language }),
+        ...(tag !== '' && { tag }),
         ...(categoryId !== null && { category: categoryId }),
         ...(after !== undefined && { after }),
       }),
@@ -103,12 +111,30 @@ function Topics({ categoryId, categories }: { categoryId: number | null; categor
     <Section
       title={t(`sorts.${sort}`)}
       aside={
-        <NativeSelect
-          aria-label={t('sort')}
-          value={sort}
-          data={TOPIC_SORTS.map((each) => ({ value: each, label: t(`sorts.${each}`) }))}
-          onChange={({ currentTarget: { value } }) => setSort(TOPIC_SORTS.find((each) => each === value) ?? 'latest')}
-        />
+        <div className={css.actions}>
+          {tag !== '' && (
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={t('allTags', { tag })}
+              onClick={() => setSearch({ tag: undefined })}
+            >
+              #{tag} ×
+            </Button>
+          )}
+          <NativeSelect
+            aria-label={t('languageField')}
+            value={language}
+            data={[{ value: 'all', label: t('allLanguages') }, ...LANGUAGE_CHOICES]}
+            onChange={({ currentTarget: { value } }) => setLanguage(value)}
+          />
+          <NativeSelect
+            aria-label={t('sort')}
+            value={sort}
+            data={TOPIC_SORTS.map((each) => ({ value: each, label: t(`sorts.${each}`) }))}
+            onChange={({ currentTarget: { value } }) => setSort(TOPIC_SORTS.find((each) => each === value) ?? 'latest')}
+          />
+        </div>
       }
     >
       <Loaded query={query} skeleton={<LoadingTable rows={8} columns={2} />}>
@@ -140,10 +166,21 @@ function Topics({ categoryId, categories }: { categoryId: number | null; categor
   );
 }
 
+/** The language of the URL; without it all, or one's own for those who want it so. */
+function useTopicLanguage() {
+  const { i18n } = useTranslation();
+  const own = TOPIC_LANGUAGES.find((each) => each === i18n.language) ?? 'en';
+  const usual = useUser()?.settings['forum.other-languages'] === false ? own : 'all';
+  const asked = useSearchText('language');
+  const setSearch = useSetSearch();
+  const language = (['all', ...TOPIC_LANGUAGES] as const).find((each) => each === asked) ?? usual;
+  return [language, (chosen: string) => setSearch({ language: chosen === usual ? undefined : chosen })] as const;
+}
+
 function Topic({ topic, category }: { topic: TopicLine; category: string | null }) {
   const { t } = useTranslation('forum');
   const format = useFormat();
-  const { id, title, author, replies, readers, lastPost, isUnread, firstUnread } = topic;
+  const { id, title, language, tags, author, replies, readers, lastPost, isUnread, firstUnread } = topic;
   return (
     <li className={css.topic}>
       <div className={css.words}>
@@ -165,6 +202,7 @@ function Topic({ topic, category }: { topic: TopicLine; category: string | null 
           </span>
           <span>{t('replies', { count: replies })}</span>
           <span>{t('readers', { count: readers })}</span>
+          <TopicLabels language={language} tags={tags} />
         </span>
       </div>
       {lastPost && (
@@ -175,6 +213,21 @@ function Topic({ topic, category }: { topic: TopicLine; category: string | null 
         </span>
       )}
     </li>
+  );
+}
+
+/** Its language where that is not one's own, and its tags, which lead to the topics that have them. */
+export function TopicLabels({ language, tags }: Pick<TopicLine, 'language' | 'tags'>) {
+  const { i18n } = useTranslation();
+  return (
+    <>
+      {language !== i18n.language && <span>{LANGUAGES[language]}</span>}
+      {tags.map((tag) => (
+        <PathLink key={tag} path={`/forum/category?tag=${encodeURIComponent(tag)}`}>
+          #{tag}
+        </PathLink>
+      ))}
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import type { OpenTopic } from '#domains/forum/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import css from './forum.module.css';
-import { CategoryField, TitleField } from './topic-fields.tsx';
+import { CategoryField, LabelFields, labelsOf, TitleField } from './topic-fields.tsx';
 
 /** Its author gives a topic another title; moderators move, pin and lock it as well. */
 export function EditTopic({ topic }: { topic: OpenTopic }) {
@@ -33,6 +33,8 @@ function Form({ topic, onDone }: { topic: OpenTopic; onDone: () => void }) {
   const { t } = useTranslation('forum');
   const { id, mayModerate, abilities } = topic;
   const [title, setTitle] = useState(topic.title);
+  const before = { language: topic.language, tags: topic.tags.join(', ') };
+  const [labels, setLabels] = useState(before);
   const [categoryId, setCategoryId] = useState(topic.categoryId);
   const [isPinned, setPinned] = useState(topic.isPinned);
   const [isLocked, setLocked] = useState(topic.isLocked);
@@ -40,6 +42,8 @@ function Form({ topic, onDone }: { topic: OpenTopic; onDone: () => void }) {
   const save = useCommand(
     async () => {
       if (title.trim() !== topic.title) await client.forum.rename({ id, title });
+      const isRelabeled = labels.language !== before.language || labels.tags !== before.tags;
+      if (isRelabeled) await client.forum.label({ id, ...labelsOf(labels) });
       const change = {
         ...(categoryId !== topic.categoryId && { categoryId }),
         ...(isPinned !== topic.isPinned && { isPinned }),
@@ -56,7 +60,12 @@ function Form({ topic, onDone }: { topic: OpenTopic; onDone: () => void }) {
   };
   return (
     <form className={css.form} onSubmit={onSubmit}>
-      {abilities.rename && <TitleField value={title} onChange={setTitle} />}
+      {abilities.rename && (
+        <>
+          <TitleField value={title} onChange={setTitle} />
+          <LabelFields value={labels} onChange={setLabels} />
+        </>
+      )}
       {mayModerate && (
         <>
           <CategoryField categories={categories} value={categoryId} onChange={setCategoryId} />

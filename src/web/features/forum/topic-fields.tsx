@@ -1,7 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { TITLE } from '#domains/forum/constants.ts';
+import { TAGS, TITLE, TOPIC_LANGUAGES, type TopicLanguage } from '#domains/forum/constants.ts';
 import type { ForumCategory } from '#domains/forum/contract.ts';
+import { LANGUAGES } from '#web/lib/languages.ts';
 import { useCategoryName } from './use-category-name.ts';
 
 export function TitleField({ value, onChange }: { value: string; onChange: (title: string) => void }) {
@@ -34,5 +35,45 @@ export function CategoryField({ categories, value, onChange }: CategoryProps) {
       data={categories.map((category) => ({ value: String(category.id), label: nameOf(category) }))}
       onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
     />
+  );
+}
+
+/** In which language a topic is, and with which tags it is found: as a text, one after the other. */
+export interface Labels {
+  language: TopicLanguage;
+  tags: string;
+}
+
+/** Returns labels as a call takes them. */
+export function labelsOf({ language, tags }: Labels): { language: TopicLanguage; tags: string[] } {
+  const all = tags
+    .toLowerCase()
+    .split(/[\s,#]+/)
+    .filter((tag) => tag !== '');
+  return { language, tags: [...new Set(all)] };
+}
+
+export const LANGUAGE_CHOICES = TOPIC_LANGUAGES.map((value) => ({ value, label: LANGUAGES[value] }));
+
+export function LabelFields({ value, onChange }: { value: Labels; onChange: (labels: Labels) => void }) {
+  const { t } = useTranslation('forum');
+  return (
+    <>
+      <NativeSelect
+        label={t('languageField')}
+        value={value.language}
+        data={LANGUAGE_CHOICES}
+        onChange={({ currentTarget }) =>
+          onChange({ ...value, language: TOPIC_LANGUAGES.find((each) => each === currentTarget.value) ?? 'en' })
+        }
+      />
+      <TextInput
+        label={t('tagsField')}
+        description={t('tagsHint', { most: TAGS.most })}
+        value={value.tags}
+        maxLength={TAGS.most * (TAGS.max + 2)}
+        onChange={({ currentTarget }) => onChange({ ...value, tags: currentTarget.value })}
+      />
+    </>
   );
 }

@@ -1,0 +1,22 @@
+import { Switch } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useManager } from '#web/lib/session.ts';
+import { useChangeSettings } from '#web/lib/settings.ts';
+import { Section } from '#web/ui/section.tsx';
+
+/** In which languages topics are listed. */
+export function SettingRows() {
+  const { t } = useTranslation('forum');
+  const { settings } = useManager();
+  const change = useChangeSettings();
+  return (
+    <Section title={t('setting.title')}>
+      <Switch
+        label={t('setting.otherLanguages')}
+        description={t('setting.otherLanguagesHint')}
+        checked={settings['forum.other-languages'] !== false}
+        onChange={({ currentTarget: { checked } }) => change.mutate({ 'forum.other-languages': checked })}
+      />
+    </Section>
+  );
+}
