@@ -42,6 +42,14 @@ export type CupSummary = z.infer<typeof cupSummary>;
 export const cupWon = cupSummary.pick({ id: true, name: true, season: true }).extend({ isTitle: z.boolean() });
 export type CupWon = z.infer<typeof cupWon>;
 
+/** A cup that a manager has taken part in with the first team of a club. */
+const cupPlayed = cupSummary.pick({ id: true, name: true, season: true, status: true }).extend({
+  team: teamRef,
+  /** null before the last game. */
+  place: z.number().int().nullable(),
+});
+export type CupPlayed = z.infer<typeof cupPlayed>;
+
 const manager = z.object({ id: ids.user, name: z.string() });
 
 const cupView = cupSummary.extend({
@@ -83,6 +91,10 @@ export const cups = {
     .says('Friendly cups of all clubs by how far they are, newest first')
     .takes({ status: z.enum(CUP_LISTS).default('open') })
     .answers(z.array(cupSummary)),
+  ofUser: get('activated', '/users/{id}/cups')
+    .says('Friendly cups that a manager has taken part in while they ran the club, newest first')
+    .takes({ id: given.user })
+    .answers(z.array(cupPlayed)),
   find: get('activated', '/cups/{id}').says('A friendly cup: entries, groups, bracket').takes(cupOf).answers(cupView),
   stats: get('activated', '/cups/{id}/stats')
     .says('The best skaters and goalies of a friendly cup')

@@ -7,7 +7,7 @@ import { nextWindow, sizesIn } from '#domains/cup/rules.ts';
 import { callOffCup } from '#domains/cup/store/call-off.ts';
 import { createCup, enterCup, leaveCup } from '#domains/cup/store/cups.ts';
 import { inviteToCup } from '#domains/cup/store/invitations.ts';
-import { cupsListed, cupsOfClub, findCup, viewCup } from '#domains/cup/views.ts';
+import { cupsListed, cupsOfClub, cupsOfUser, findCup, viewCup } from '#domains/cup/views.ts';
 import { clubOf } from '#domains/seat/policy.ts';
 import { byOwnManager } from '#domains/seat/store/callers.ts';
 import { competitionGoalies, competitionSkaters } from '#domains/stats/views/competition-players.ts';
@@ -33,6 +33,7 @@ export const cupRoutes = {
     }),
   ),
   all: api.all.handler(reads(({ db }, { status }) => cupsListed(db, status))),
+  ofUser: api.ofUser.handler(reads(({ db }, { id }) => cupsOfUser(db, id))),
   find: api.find.handler(cup),
   stats: api.stats.handler(
     reads(async ({ db }, { id }) => {

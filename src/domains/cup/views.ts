@@ -9,7 +9,7 @@ import { teams } from '#domains/club/tables.ts';
 import type { CompetitionStatus } from '#domains/competition/contract.ts';
 import { competitionEntries, competitions } from '#domains/competition/tables.ts';
 import { CUP_DAYS, CUPS_LISTED, type CupList } from '#domains/cup/constants.ts';
-import type { CupSummary, CupView, CupWon } from '#domains/cup/contract.ts';
+import type { CupPlayed, CupSummary, CupView, CupWon } from '#domains/cup/contract.ts';
 import { isTitle } from '#domains/cup/rules.ts';
 import { cupColumns } from '#domains/cup/store/cups.ts';
 import { cupInvitation } from '#domains/cup/store/invitations.ts';
@@ -17,7 +17,8 @@ import { cups } from '#domains/cup/tables.ts';
 import { viewCompetition } from '#domains/director/views.ts';
 import { isWaiting } from '#domains/invitation/store/invitations.ts';
 import { invitations } from '#domains/invitation/tables.ts';
-import { managers as seated } from '#domains/seat/tables.ts';
+import { managers as seated, tenures } from '#domains/seat/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import type { ClubId, CompetitionId, TeamId, UserId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -92,6 +93,42 @@ export async function cupsWon(db: Database, teamId: TeamId): Promise<CupWon[]> {
     .where(and(eq(competitionEntries.teamId, teamId), eq(competitionEntries.finalPlace, 1)))
     .orderBy(desc(competitions.id));
   return rows.map(({ households, ...cup }) => ({ ...cup, isTitle: isTitle(households ?? 0) }));
+}
+
+/** Returns the drawn cups in which a user's club was while they ran it, the newest first. */
+export async function cupsOfUser(db: Database, userId: UserId): Promise<CupPlayed[]> {
+  const rows = await db
+    .select({
+      id: competitions.id,
+      name: sql<string>`${competitions.name}`,
+      season: competitions.season,
+      status: competitions.status,
+      window: cups.window,
+      teamId: competitionEntries.teamId,
+      place: competitionEntries.finalPlace,
+      from: tenures.fromDay,
+      to: tenures.toDay,
+    })
+    .from(tenures)
+    .innerJoin(teams, eq(teams.clubId, tenures.clubId))
+    .innerJoin(competitionEntries, eq(competitionEntries.teamId, teams.id))
+    .innerJoin(cups, eq(cups.competitionId, competitionEntries.competitionId))
+    .innerJoin(competitions, eq(competitions.id, cups.competitionId))
+    .where(and(eq(tenures.userId, userId), inArray(competitions.status, ['drawn', 'playing', 'finished'])))
+    .orderBy(desc(competitions.id));
+  const dayOf = (season: number, day: number | undefined) => absoluteDayOf({ season, day: day ?? 1 });
+  const played = rows.filter(({ season, window, from, to }) => {
+    const [first, last] = [dayOf(season, CUP_DAYS[window][0]), dayOf(season, CUP_DAYS[window].at(-1))];
+    return from <= last && (to === null || to >= first);
+  });
+  const refs = await teamRefs(
+    db,
+    played.map(({ teamId }) => teamId),
+  );
+  return played.slice(0, CUPS_LISTED).flatMap(({ id, name, season, status, teamId, place }) => {
+    const team = refs.get(teamId);
+    return team ? [{ id, name, season, status, team, place }] : [];
+  });
 }
 
 /** Returns the cups of a season and of the preseason after it that are not over. */

@@ -1,6 +1,7 @@
 /** Freundschaftspokale. */
 export default {
   title: 'Freundschaftspokale',
+  finished: 'Platz {{place}}',
   intro: 'Deine Pokale und die aller Clubs. Melde dich zu einem offenen an, oder richte selbst einen aus.',
   own: 'Deine Pokale',
   all: 'Alle Pokale',

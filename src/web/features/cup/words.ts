@@ -1,6 +1,7 @@
 /** Words of friendly cups. */
 const words = {
   title: 'Friendly cups',
+  finished: 'Place {{place}}',
   intro: 'Your cups, and those of all clubs. Enter an open cup, or create your own.',
   own: 'Your cups',
   all: 'All cups',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Achievements } from '#web/features/achievement/achievements.tsx';
+import { CupsPlayed } from '#web/features/cup/cups-played.tsx';
 import { FollowButton } from '#web/features/follow/follow-button.tsx';
 import { BlockButton } from '#web/features/friend/block-button.tsx';
 import { FriendButton } from '#web/features/friend/friend-button.tsx';
@@ -114,6 +115,7 @@ function Career({ user, clubs, trophies, careers }: Profile) {
       <Section title={t('terms')} isFlush>
         <Terms clubs={clubs} />
       </Section>
+      <CupsPlayed userId={user.id} />
       <Careers careers={careers} isOwn={user.id === own} />
       <Section title={t('cabinet')}>
         {won === 0 ? t('noTrophies') : <TrophyCabinet trophies={trophies} hasTeam />}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { UserId } from '#engine/ids.ts';
+import { api } from '#web/lib/api.ts';
+import { seasonLabel } from '#web/lib/season.ts';
+import { Section } from '#web/ui/section.tsx';
+import { TeamLink } from '#web/ui/team-link.tsx';
+import css from './cup.module.css';
+
+/** The friendly cups that a manager has taken part in, the newest first; nothing where there are none. */
+export function CupsPlayed({ userId }: { userId: UserId }) {
+  const { t } = useTranslation('cup');
+  const cups = useQuery(api.cups.ofUser.queryOptions({ input: { id: userId } })).data?.data ?? [];
+  if (cups.length === 0) return null;
+  return (
+    <Section title={t('title')}>
+      <ul className={css.list}>
+        {cups.map(({ id, name, season, status, team, place }) => (
+          <li key={`${id} ${team.id}`}>
+            <Link to="/friendly-cup/overview/$id" params={{ id: String(id) }}>
+              {name}
+            </Link>{' '}
+            <span className={css.dim}>
+              {seasonLabel(season)} · <TeamLink team={team} /> ·{' '}
+              {place === null ? t(`status.${status}`) : t('finished', { place })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
