@@ -24,12 +24,21 @@ export function isReadBy(readerId: UserId | SQLWrapper, author: SQLWrapper): SQL
   return sql`not exists (select from ${blocks} where ${blocks.userId} = ${readerId} and ${blocks.blockedId} = ${author})`;
 }
 
-/** Returns those of the readers who have not blocked the author. */
-export async function readersOf(tx: Transaction, authorId: UserId, readerIds: readonly UserId[]): Promise<UserId[]> {
+/** Returns those of the readers who have blocked the author. */
+export async function blockersOf(
+  db: Database | Transaction,
+  authorId: UserId,
+  readerIds: readonly UserId[],
+): Promise<UserId[]> {
   if (readerIds.length === 0) return [];
   const isOfThem = and(eq(blocks.blockedId, authorId), inArray(blocks.userId, [...readerIds]));
-  const rows = await tx.select({ id: blocks.userId }).from(blocks).where(isOfThem);
-  const blockers = new Set(rows.map(({ id }) => id));
+  const rows = await db.select({ id: blocks.userId }).from(blocks).where(isOfThem);
+  return rows.map(({ id }) => id);
+}
+
+/** Returns those of the readers who have not blocked the author. */
+export async function readersOf(tx: Transaction, authorId: UserId, readerIds: readonly UserId[]): Promise<UserId[]> {
+  const blockers = new Set(await blockersOf(tx, authorId, readerIds));
   return readerIds.filter((id) => !blockers.has(id));
 }
 

@@ -5,7 +5,9 @@
 import { Outbox } from '#platform/calls/outbox.ts';
 import type { Realtime, RealtimeMessages } from '#platform/realtime.ts';
 
-type News = RealtimeMessages['discussion'];
+/** Of one, all who have the discussion open get the same object. */
+export type DiscussionNews = RealtimeMessages['discussion'];
+type News = DiscussionNews;
 type Subject = Pick<News, 'kind' | 'id'>;
 /** Those who have a discussion open, by its subject. */
 type Readers = Map<string, Set<Outbox<News>>>;

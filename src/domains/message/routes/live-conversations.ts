@@ -1,14 +1,37 @@
-/** Conversations as streams: each member reads what news mean for them, so that a block or a departure holds from the next message on. */
-import { hasBlocked } from '#domains/block/store.ts';
-import { followDiscussion } from '#domains/discussion/store/live.ts';
+/** Conversations as streams: what news mean is read again for each, so that a block or a departure holds from the next message on. */
+import { blockersOf } from '#domains/block/store.ts';
+import { followDiscussion, type DiscussionNews as News } from '#domains/discussion/store/live.ts';
 import type { LiveConversation } from '#domains/message/contract.ts';
-import { findMembership, KIND, type Membership } from '#domains/message/store/members.ts';
+import { findMemberships, KIND, type Membership } from '#domains/message/store/members.ts';
+import type { UserId } from '#engine/ids.ts';
 import { type ApiContext, signedIn } from '#platform/calls/api.ts';
 import { whileHeld } from '#platform/calls/open-streams.ts';
+import type { Database } from '#platform/database/client.ts';
 
 /** Whether a member is shown the message, blocks aside. */
 const isShown = ({ state, clearedTo, shownTo }: Membership, id: number) =>
   id > clearedTo && (state !== 'asked' || id <= shownTo);
+
+interface Meaning {
+  memberships: ReadonlyMap<UserId, Membership>;
+  /** Who has blocked the one who acts. */
+  blockers: ReadonlySet<UserId>;
+}
+const meanings = new WeakMap<News, Promise<Meaning>>();
+const actingIn = ({ by, read, typing }: News) => by ?? read?.userId ?? typing;
+
+/** What one piece of news means for all who are in the conversation: read once for all of them in this process. */
+function meaningOf(db: Database, id: number, news: News): Promise<Meaning> {
+  const reading = meanings.get(news) ?? readMeaning(db, id, actingIn(news));
+  meanings.set(news, reading);
+  return reading;
+}
+
+async function readMeaning(db: Database, id: number, acting: UserId | undefined): Promise<Meaning> {
+  const memberships = await findMemberships(db, id);
+  const blockers = acting === undefined ? [] : await blockersOf(db, acting, [...memberships.keys()]);
+  return { memberships, blockers: new Set(blockers) };
+}
 
 /** The stream of one member; it ends when they are none any more. @param signal aborted when the reader has gone */
 export function followConversation(
@@ -25,13 +48,15 @@ async function* newsOf(context: ApiContext, id: number, until: AbortSignal): Asy
   const { news, stop } = followDiscussion(realtime, { kind: KIND, id }, until);
   try {
     yield { kind: 'open' };
-    for await (const { said, by, unsaid, read, typing, changed } of news) {
-      const membership = await findMembership(db, { id, userId: reader.id });
+    for await (const one of news) {
+      const { said, unsaid, read, typing, changed } = one;
+      const { memberships, blockers } = await meaningOf(db, id, one);
+      const membership = memberships.get(reader.id);
       if (!membership) break;
       if (changed) yield { kind: 'changed' };
       if (unsaid !== undefined) yield { kind: 'said' };
-      const acting = by ?? read?.userId ?? typing;
-      if (acting === undefined || (await hasBlocked(db, { userId: reader.id, otherId: acting }))) continue;
+      const acting = actingIn(one);
+      if (acting === undefined || blockers.has(reader.id)) continue;
       if (said !== undefined && isShown(membership, said)) yield { kind: 'said' };
       if (acting === reader.id || membership.state !== 'member') continue;
       if (read) yield { kind: 'read', ...read };

@@ -1,7 +1,7 @@
 /** What a conversation is to its members: whether it is there for them, and what they make of it. */
-import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
-import { hasBlocked, isReadBy, readersOf } from '#domains/block/store.ts';
+import { isReadBy, readersOf } from '#domains/block/store.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import { messageRefusals } from '#domains/message/refusals.ts';
 import { conversationMembers, conversations, hiddenMessages, messageRequests } from '#domains/message/tables.ts';
@@ -44,19 +44,35 @@ export async function findMembership(
   own: Own,
   { isHeld = false }: { isHeld?: boolean } = {},
 ): Promise<Membership | null> {
-  const query = db
+  const query = selectMemberships(db, isOwn(own));
+  const [row] = await (isHeld ? query.for('no key update', { of: conversationMembers }) : query);
+  return row ? membershipOf(row) : null;
+}
+
+/** Returns the memberships of all to whom a conversation is there, by user. */
+export async function findMemberships(db: Database, id: number): Promise<Map<UserId, Membership>> {
+  const rows = await selectMemberships(db, eq(conversationMembers.conversationId, id));
+  return new Map(rows.map((row) => [row.member.userId, membershipOf(row)]));
+}
+
+function selectMemberships(db: Database | Transaction, which: SQL | undefined) {
+  const { state, userId, invitedBy } = conversationMembers;
+  const isByBlocked = and(eq(state, 'asked'), isNotNull(invitedBy), not(isReadBy(userId, invitedBy)));
+  return db
     .select({ member: conversationMembers, conversation: conversations })
     .from(conversationMembers)
     .innerJoin(conversations, eq(conversations.id, conversationMembers.conversationId))
-    .where(and(isOwn(own), isIn));
-  const [row] = await (isHeld ? query.for('no key update', { of: conversationMembers }) : query);
-  if (!row) return null;
-  const { name, ownerId, lowUserId, highUserId } = row.conversation;
-  const { state, invitedBy } = row.member;
-  const isByBlocked =
-    state === 'asked' && invitedBy !== null && (await hasBlocked(db, { userId: own.userId, otherId: invitedBy }));
-  if (isByBlocked) return null;
-  return { ...row.member, name, ownerId, otherId: lowUserId === own.userId ? highUserId : lowUserId };
+    .where(and(which, isIn, sql`not (${isByBlocked})`));
+}
+
+function membershipOf({
+  member,
+  conversation: { name, ownerId, lowUserId, highUserId },
+}: {
+  member: MemberRow;
+  conversation: typeof conversations.$inferSelect;
+}): Membership {
+  return { ...member, name, ownerId, otherId: lowUserId === member.userId ? highUserId : lowUserId };
 }
 
 const IN_IT = ['member', 'asked'] as const;
