@@ -55,15 +55,37 @@ test('one manager invites another, both are on the ice, one changes goalies, and
   const ole = await takeClubAt(browser, server.url, `Ole Strand${again}`, 'phone');
   const goalies = await setLines(mia);
 
-  await test.step('she finds his team, and invites him', async () => {
+  const card = mia.page.getByRole('region', { name: /Take them for a skate|^Scrimmage$/ });
+  const findHim = async () => {
     await mia.page.goto('/club/overview');
-    const card = mia.page.getByRole('region', { name: /Take them for a skate|^Scrimmage$/ });
     await card.getByRole('button', { name: 'Change opponent' }).click();
     await mia.page.getByRole('textbox', { name: 'Find a team' }).fill(ole.team.nickname);
     const found = mia.page.getByRole('list', { name: 'Closest in strength first' }).getByRole('button');
     await expect(found.filter({ hasText: ole.name })).toHaveCount(1);
     await expectFine(mia, 'scrimmage-opponents-desktop');
     await found.filter({ hasText: ole.name }).click();
+  };
+
+  await test.step('they agree on a time, and she calls it off', async () => {
+    await findHim();
+    await card.getByRole('combobox', { name: 'When' }).click();
+    await mia.page.getByRole('option').nth(3).click();
+    await card.getByRole('button', { name: 'Send invitation' }).click();
+    await ole.page.goto('/club/overview');
+    await expect(invitations(ole)).toContainText('Faceoff ');
+    await expectFine(ole, 'scrimmage-at-a-time-phone');
+    await invitations(ole).getByRole('button', { name: 'Accept' }).click();
+    await expect(ole.page).toHaveURL(/\/game\/\d+$/);
+    await mia.page.reload();
+    const callOff = card.getByRole('button', { name: 'Call off' });
+    await expect(callOff).toBeVisible();
+    await expectFine(mia, 'scrimmage-agreed-desktop');
+    await callOff.click();
+    await expect(card.getByText('Agreed on')).toBeHidden();
+  });
+
+  await test.step('she finds his team, and invites him', async () => {
+    await findHim();
     await card.getByRole('button', { name: 'Send invitation' }).click();
     await expect(invitations(mia)).toContainText(`You invited ${ole.team.city} ${ole.team.nickname}.`);
     // She need not wait for him: an assistant's team is offered again, and nothing turns.
