@@ -7,6 +7,7 @@ import { appointments } from '#domains/appointment/contract.ts';
 import { articles } from '#domains/article/contract.ts';
 import { auth } from '#domains/auth/contract.ts';
 import { awards } from '#domains/awards/contract.ts';
+import { bananaDay } from '#domains/banana/contract.ts';
 import { board } from '#domains/board/contract.ts';
 import { calendar } from '#domains/calendar/contract.ts';
 import { camps } from '#domains/camp/contract.ts';
@@ -145,6 +146,7 @@ export const contract = {
   ranking,
   quests,
   pucks,
+  bananaDay,
   reporters,
   articles,
   hosting,

@@ -8,6 +8,7 @@ import { agentDesk, agentLedgerKinds, agentNotifications } from '#domains/agent/
 import { appointmentNotifications } from '#domains/appointment/kinds.ts';
 import { articleLedgerKinds, articleNews, articleNotifications } from '#domains/article/kinds.ts';
 import { awardNews } from '#domains/awards/kinds.ts';
+import { bananaLedgerKinds, bananaNotifications } from '#domains/banana/kinds.ts';
 import { boardNotifications } from '#domains/board/kinds.ts';
 import { campNotifications } from '#domains/camp/kinds.ts';
 import { clubNews, clubNotifications } from '#domains/club/kinds.ts';
@@ -134,6 +135,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...hostingNotifications,
   ...reportSaleNotifications,
   ...referralNotifications,
+  ...bananaNotifications,
   ...puckNotifications,
   ...worldNotifications,
 ]);
@@ -176,6 +178,7 @@ export const memo = z.discriminatedUnion('kind', [
   ...questLedgerKinds,
   ...achievementLedgerKinds,
   ...referralLedgerKinds,
+  ...bananaLedgerKinds,
   ...puckLedgerKinds,
   ...scoutLedgerKinds,
   ...reportSaleLedgerKinds,

@@ -93,6 +93,7 @@ const WHO: Record<string, readonly string[]> = {
   'forum.post.edit': ['self'],
   'forum.post.remove': ['self'],
   'forum.post.report': NAMES.filter((name) => name !== 'self'),
+  'banana.start': ['admin'],
   'board.hear': ['owner'],
   'probation.hear': ['owner'],
   'club.take': ['clubless'],

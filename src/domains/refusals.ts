@@ -6,6 +6,7 @@ import { appointmentRefusals } from '#domains/appointment/refusals.ts';
 import { articleRefusals } from '#domains/article/refusals.ts';
 import { authRefusals } from '#domains/auth/refusals.ts';
 import { ballotRefusals } from '#domains/ballot/refusals.ts';
+import { bananaRefusals } from '#domains/banana/refusals.ts';
 import { calendarRefusals } from '#domains/calendar/refusals.ts';
 import { campRefusals } from '#domains/camp/refusals.ts';
 import { capRefusals } from '#domains/cap/refusals.ts';
@@ -105,6 +106,7 @@ export const refusals = [
   ...Object.values(scoutRefusals),
   ...Object.values(questRefusals),
   ...Object.values(puckRefusals),
+  ...Object.values(bananaRefusals),
   ...Object.values(mentorRefusals),
   ...Object.values(historyRefusals),
   ...Object.values(hornRefusals),

@@ -8,6 +8,7 @@ import { articleSlice } from '#domains/article/slice.ts';
 import { authSlice } from '#domains/auth/slice.ts';
 import { awardsSlice } from '#domains/awards/slice.ts';
 import { ballotSlice } from '#domains/ballot/slice.ts';
+import { bananaSlice } from '#domains/banana/slice.ts';
 import { blockSlice } from '#domains/block/slice.ts';
 import { boardSlice } from '#domains/board/slice.ts';
 import { calendarSlice } from '#domains/calendar/slice.ts';
@@ -95,6 +96,7 @@ export const slices: readonly Slice[] = [
   pushSlice,
   helpSlice,
   referralSlice,
+  bananaSlice,
   proposalSlice,
   // Before posts go with the other comments of somebody who leaves.
   forumSlice,

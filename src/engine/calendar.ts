@@ -15,6 +15,8 @@ export const FIRST_PLAYOFF_DAY = 44;
 export const DAYS_PER_PLAYOFF_ROUND = 5;
 /** The days of the training camp on which every team plays a friendly. */
 export const FRIENDLY_DAYS = [3, 5] as const;
+/** Banana Day of every season, away from the trade deadline. */
+export const BANANA_DAY = 25;
 /** The year that season 0 ended in; season numbers are turned into years for display only. */
 export const YEAR_OF_SEASON_0 = 2023;
 

@@ -63,6 +63,7 @@ export const FEATS = {
   reactions: 'sum',
   'hall-ballots': 'sum',
   referrals: 'sum',
+  'fruit-bowls': 'sum',
   'first-steps': 'best',
   'coach-games': 'sum',
   'coach-wins': 'sum',
@@ -182,6 +183,7 @@ export const SERIES = {
   reactions: series('community', [1, 5], [50, 15]),
   'hall-ballots': series('community', [1, 5], [5, 20]),
   referrals: series('community', [1, 20], [5, 50]),
+  'fruit-bowls': series('community', [1, 10], [5, 30]),
 } as const satisfies Partial<Record<Feat, Series>>;
 export type SeriesId = keyof typeof SERIES;
 

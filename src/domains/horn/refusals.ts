@@ -8,5 +8,6 @@ export const hornRefusals = {
   length: refusal('horn.length', 422, ['min', 'max']),
   silent: refusal('horn.silent', 422),
   noise: refusal('horn.noise', 422),
+  locked: refusal('horn.locked', 409),
   takenAway: refusal('horn.taken-away', 422),
 };

@@ -14,7 +14,11 @@ import { delegates, reads } from '#platform/calls/handlers.ts';
 const api = implementing(horns);
 
 export const hornRoutes = {
-  list: api.list.handler(reads({ of: withOwnClub }, ({ db, userId, clubId }) => hornsView(db, { userId, clubId }))),
+  list: api.list.handler(
+    reads({ of: withOwnClub }, ({ db, userId, clubId, today: { absoluteDay } }) =>
+      hornsView(db, { userId, clubId, absoluteDay }),
+    ),
+  ),
   upload: api.upload.handler(
     delegates(
       {},
@@ -30,9 +34,11 @@ export const hornRoutes = {
   ),
   choose: api.choose.handler(
     delegates({ by: withOwnClub }, async (call, { horn }) => {
-      const { db, userId, clubId, teamIds } = call;
+      const { db, userId, clubId, teamIds, today } = call;
       authorize(call, hornPolicy.choose, { clubId });
-      return clubId === null ? undefined : chooseHorn(db, { userId, clubId, teamIds, horn });
+      return clubId === null
+        ? undefined
+        : chooseHorn(db, { userId, clubId, teamIds, horn, absoluteDay: today.absoluteDay });
     }),
   ),
   remove: api.remove.handler(

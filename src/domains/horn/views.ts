@@ -1,5 +1,7 @@
 /** What screens show of goal horns. */
 import { eq } from 'drizzle-orm';
+import { PRIZE_HORN } from '#domains/banana/constants.ts';
+import { hornUntil } from '#domains/banana/store/prizes.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { findGoalHorn, GOAL_HORNS, type GoalHorn } from '#domains/game/rules/horns.ts';
 import type { CustomHorn } from '#domains/horn/contract.ts';
@@ -8,14 +10,18 @@ import { findHorn, type HornRow, hornsOf } from '#domains/horn/store/horns.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
-/** All that a user may choose from. */
-export async function hornsView(db: Database, { userId, clubId }: { userId: UserId; clubId: ClubId | null }) {
+/** All that a user may choose from: the horn that fruit wins is among them for a season. */
+export async function hornsView(
+  db: Database,
+  { userId, clubId, absoluteDay }: { userId: UserId; clubId: ClubId | null; absoluteDay: number },
+) {
   const rows = await hornsOf(db, userId);
+  const hasPrize = (await hornUntil(db, userId, absoluteDay)) !== null;
   const own = rows.find(({ isChosen }) => isChosen);
   const [club] =
     clubId === null ? [] : await db.select({ goalHorn: clubs.goalHorn }).from(clubs).where(eq(clubs.id, clubId));
   return {
-    builtIn: [...GOAL_HORNS] as GoalHorn[],
+    builtIn: GOAL_HORNS.filter(({ id }) => id !== PRIZE_HORN || hasPrize),
     custom: rows.map(customHornView),
     chosen: club ? (own ? customHornId(own.id) : club.goalHorn) : null,
   };

@@ -10,6 +10,7 @@ export const PUCK_KINDS = [
   'referral-reward',
   'gift',
   'start-pucks',
+  'banana-prize',
 ] as const;
 export type PuckKind = (typeof PUCK_KINDS)[number];
 
@@ -32,6 +33,9 @@ export const CAREER_PUCKS = 200;
 /** For each of the two managers, and the most friends that pay in `LIMIT_DAYS`. */
 export const REFERRAL_PUCKS = 100;
 export const MAX_REFERRALS = 10;
+
+/** Pucks that fruit of Banana Days brings a household in `LIMIT_DAYS`. */
+export const BANANA_PUCKS = 60;
 
 /** Pucks that a user may send and a household may get from others in a real day, and the real days that an account must be old to give some. */
 export const GIFT = { sent: 100, received: 100, minAgeDays: 7 } as const;
@@ -58,6 +62,7 @@ export const PUCK_SOURCES = {
   'press-prize': DAILY,
   achievement: [{ days: null, of: 'cause', max: 'once' }],
   'career-end': [{ days: null, of: 'cause', max: CAREER_PUCKS }],
+  banana: [{ days: LIMIT_DAYS, of: 'source', max: BANANA_PUCKS }],
   referral: [{ days: LIMIT_DAYS, of: 'source', max: REFERRAL_PUCKS * MAX_REFERRALS }],
   gift: [{ days: 1, of: 'source', max: GIFT.received }],
   start: [{ days: null, of: 'source', max: 'once' }],

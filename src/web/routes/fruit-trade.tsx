@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { FruitTradeScreen } from '#web/features/banana/fruit-trade-screen.tsx';
 
 export const Route = createFileRoute('/fruit-trade')({
-  staticData: { title: 'Fruit trade', area: 'trade', group: 'office', opensLater: 'trade' },
-  component: OpensLater,
+  staticData: { title: 'Fruit trade', area: 'trade', group: 'office' },
+  component: FruitTradeScreen,
 });

@@ -4,6 +4,7 @@ import { users } from '#domains/account/tables.ts';
 import type { Feat } from '#domains/achievement/constants.ts';
 import { careerDeeds, careersAs } from '#domains/achievement/store/career-deeds.ts';
 import { awardResults } from '#domains/awards/tables.ts';
+import { fruitPrizes } from '#domains/banana/tables.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
@@ -91,6 +92,7 @@ export function deedsOf(
     counted('comments', sql`(select user_id from ${comments} where subject_kind = 'proposal')`),
     counted('game-messages', sql`(select user_id from ${comments} where subject_kind = 'game')`),
     counted('reactions', sql`(select user_id from ${reactions} where subject_kind = 'game')`),
+    counted('fruit-bowls', sql`(select user_id from ${fruitPrizes} where recipe = 'bowl')`),
     counted('hall-ballots', sql`${hallVotes}`, sql`count(distinct x.season)`),
     sql`select x.referrer_user_id, 'referrals', count(*)::int from ${referralRewards} x
       where ${among(sql`x.referrer_user_id`)} and x.counts group by 1`,

@@ -1,6 +1,8 @@
 /** Goal horns that users have brought along: kept, chosen, thrown away. */
 import { randomBytes } from 'node:crypto';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { PRIZE_HORN } from '#domains/banana/constants.ts';
+import { hornUntil } from '#domains/banana/store/prizes.ts';
 import { setGoalHorn } from '#domains/club/store/goal-horn.ts';
 import { clubTopics } from '#domains/club/store/topics.ts';
 import { findGoalHorn } from '#domains/game/rules/horns.ts';
@@ -76,10 +78,17 @@ export async function keepHorn(
 /** Makes a horn of the game, or one of the user's own, the one that sounds for goals of the club. */
 export async function chooseHorn(
   db: Database,
-  { userId, clubId, teamIds, horn }: { userId: UserId; clubId: ClubId; teamIds: readonly TeamId[]; horn: string },
+  {
+    userId,
+    clubId,
+    teamIds,
+    horn,
+    absoluteDay,
+  }: { userId: UserId; clubId: ClubId; teamIds: readonly TeamId[]; horn: string; absoluteDay: number },
 ): Promise<Done> {
   const number = numberOfCustom(horn);
   if (number === null && !findGoalHorn(horn)) return hornRefusals.unknown();
+  if (horn === PRIZE_HORN && (await hornUntil(db, userId, absoluteDay)) === null) return hornRefusals.locked();
   return db.transaction(async (tx) => {
     await lockHorns(tx, userId);
     const isOwn = and(eq(customHorns.userId, userId), eq(customHorns.id, number ?? 0));

@@ -287,6 +287,65 @@ CREATE TABLE "polls" (
 	"is_counted" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "banana_days" (
+	"held_on" integer PRIMARY KEY NOT NULL,
+	"began_at" timestamp with time zone NOT NULL,
+	"started_by_user_id" integer
+);
+--> statement-breakpoint
+CREATE TABLE "fruit_baskets" (
+	"user_id" integer NOT NULL,
+	"held_on" integer NOT NULL,
+	"fruit" text NOT NULL,
+	"amount" integer NOT NULL,
+	CONSTRAINT "fruit_baskets_user_id_held_on_fruit_pk" PRIMARY KEY("user_id","held_on","fruit"),
+	CONSTRAINT "fruit_baskets_owe_nothing" CHECK ("fruit_baskets"."amount" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "fruit_finds" (
+	"user_id" integer NOT NULL,
+	"held_on" integer NOT NULL,
+	"hour" integer NOT NULL,
+	"place" text NOT NULL,
+	"fruit" text NOT NULL,
+	"found_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "fruit_finds_user_id_held_on_hour_place_pk" PRIMARY KEY("user_id","held_on","hour","place")
+);
+--> statement-breakpoint
+CREATE TABLE "fruit_looks" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL,
+	"looks" smallint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "fruit_orders" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "fruit_orders_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"held_on" integer NOT NULL,
+	"give" text NOT NULL,
+	"give_count" smallint NOT NULL,
+	"want" text NOT NULL,
+	"want_count" smallint NOT NULL,
+	"state" text DEFAULT 'open' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"filled_by_user_id" integer,
+	"closed_at" timestamp with time zone,
+	CONSTRAINT "fruit_orders_swap_something" CHECK ("fruit_orders"."give_count" > 0 and "fruit_orders"."want_count" > 0),
+	CONSTRAINT "fruit_orders_swap_different_fruit" CHECK ("fruit_orders"."give" <> "fruit_orders"."want")
+);
+--> statement-breakpoint
+CREATE TABLE "fruit_prizes" (
+	"user_id" integer NOT NULL,
+	"held_on" integer NOT NULL,
+	"recipe" text NOT NULL,
+	"number" smallint NOT NULL,
+	"made_on" integer NOT NULL,
+	"spent" jsonb NOT NULL,
+	"pucks" smallint NOT NULL,
+	"made_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "fruit_prizes_user_id_held_on_recipe_number_pk" PRIMARY KEY("user_id","held_on","recipe","number")
+);
+--> statement-breakpoint
 CREATE TABLE "blocks" (
 	"user_id" integer NOT NULL,
 	"blocked_id" integer NOT NULL,
@@ -2502,6 +2561,16 @@ ALTER TABLE "award_results" ADD CONSTRAINT "award_results_team_id_teams_id_fk" F
 ALTER TABLE "poll_boxes" ADD CONSTRAINT "poll_boxes_poll_id_polls_id_fk" FOREIGN KEY ("poll_id") REFERENCES "public"."polls"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "poll_voters" ADD CONSTRAINT "poll_voters_poll_id_polls_id_fk" FOREIGN KEY ("poll_id") REFERENCES "public"."polls"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "poll_voters" ADD CONSTRAINT "poll_voters_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fruit_baskets" ADD CONSTRAINT "fruit_baskets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fruit_baskets" ADD CONSTRAINT "fruit_baskets_held_on_banana_days_held_on_fk" FOREIGN KEY ("held_on") REFERENCES "public"."banana_days"("held_on") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fruit_finds" ADD CONSTRAINT "fruit_finds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fruit_finds" ADD CONSTRAINT "fruit_finds_held_on_banana_days_held_on_fk" FOREIGN KEY ("held_on") REFERENCES "public"."banana_days"("held_on") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fruit_looks" ADD CONSTRAINT "fruit_looks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fruit_orders" ADD CONSTRAINT "fruit_orders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fruit_orders" ADD CONSTRAINT "fruit_orders_held_on_banana_days_held_on_fk" FOREIGN KEY ("held_on") REFERENCES "public"."banana_days"("held_on") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fruit_orders" ADD CONSTRAINT "fruit_orders_filled_by_user_id_users_id_fk" FOREIGN KEY ("filled_by_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fruit_prizes" ADD CONSTRAINT "fruit_prizes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fruit_prizes" ADD CONSTRAINT "fruit_prizes_held_on_banana_days_held_on_fk" FOREIGN KEY ("held_on") REFERENCES "public"."banana_days"("held_on") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocks" ADD CONSTRAINT "blocks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocks" ADD CONSTRAINT "blocks_blocked_id_users_id_fk" FOREIGN KEY ("blocked_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_goals" ADD CONSTRAINT "board_goals_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2858,6 +2927,10 @@ CREATE INDEX "award_results_by_club" ON "award_results" USING btree ("club_id") 
 CREATE INDEX "award_results_by_user" ON "award_results" USING btree ("user_id") WHERE "award_results"."user_id" is not null;--> statement-breakpoint
 CREATE INDEX "poll_voters_by_user" ON "poll_voters" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "polls_by_day" ON "polls" USING btree ("is_counted","closes_on");--> statement-breakpoint
+CREATE INDEX "fruit_finds_by_day" ON "fruit_finds" USING btree ("held_on");--> statement-breakpoint
+CREATE INDEX "fruit_orders_open" ON "fruit_orders" USING btree ("held_on","id") WHERE "fruit_orders"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "fruit_orders_by_user" ON "fruit_orders" USING btree ("user_id","held_on");--> statement-breakpoint
+CREATE INDEX "fruit_orders_by_taker" ON "fruit_orders" USING btree ("filled_by_user_id","held_on");--> statement-breakpoint
 CREATE INDEX "blocks_by_blocked" ON "blocks" USING btree ("blocked_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "teams_one_per_level" ON "teams" USING btree ("club_id","level");--> statement-breakpoint
 CREATE UNIQUE INDEX "teams_one_per_nation" ON "teams" USING btree ("nation_id","level");--> statement-breakpoint

@@ -104,6 +104,7 @@ export default {
     'game-messages': { title: 'Hallengespräch', text: 'Nachrichten während der Spiele' },
     reactions: { title: 'Vom Sitz gerissen', text: 'Reaktionen auf Szenen' },
     'hall-ballots': { title: 'Stimmberechtigt', text: 'Saisons mit einem Stimmzettel für die Hall of Fame' },
+    'fruit-bowls': { title: 'Obstschale', text: 'An Bananentagen gefüllte Obstschalen' },
     referrals: { title: 'Werber', text: 'Ins Spiel eingeladene Manager' },
   },
 } as const;

@@ -104,6 +104,7 @@ const words = {
     'game-messages': { title: 'Talk of the rink', text: 'Messages during games' },
     reactions: { title: 'Out of your seat', text: 'Reactions to plays' },
     'hall-ballots': { title: 'Hall voter', text: 'Seasons with a ballot for the Hall of Fame' },
+    'fruit-bowls': { title: 'Fruit bowl', text: 'Fruit bowls made on Banana Days' },
     referrals: { title: 'Recruiter', text: 'Managers invited to the game' },
   },
 } as const;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Clock } from '#domains/world/contract.ts';
+import { BananaDayCard } from '#web/features/banana/banana-day-card.tsx';
 import { PaceCard } from '#web/features/world/pace-card.tsx';
 import { usePace } from '#web/features/world/use-pace.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
@@ -32,6 +33,7 @@ export function ClockTab() {
       <Stack>
         <AdvanceCard control={control} view={view} />
         <TierCard />
+        <BananaDayCard />
       </Stack>
     </MainAndSide>
   );

@@ -157,8 +157,8 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'quests',
     icon: 'check',
-    sections: ['quests', 'pucks'],
-    screens: ['/quests', '/puck', '/puck/transactions'],
+    sections: ['quests', 'pucks', 'bananaDay'],
+    screens: ['/quests', '/puck', '/puck/transactions', '/fruit-trade'],
   },
   {
     id: 'forum',

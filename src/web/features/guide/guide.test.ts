@@ -22,6 +22,7 @@ const TOLD_IN: Readonly<Record<string, SectionId | null>> = {
   article: 'reporters',
   auth: 'login',
   awards: 'awards',
+  banana: 'bananaDay',
   board: 'board',
   camp: 'camps',
   cap: 'cap',

@@ -120,6 +120,7 @@ export default {
     cards: 'Sammelkarten',
     quests: 'Quests',
     pucks: 'Pucks',
+    bananaDay: 'Bananentag',
     topics: 'Kategorien und Themen',
     posts: 'Beiträge',
     trust: 'Vertrauen',

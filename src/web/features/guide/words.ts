@@ -120,6 +120,7 @@ const words = {
     cards: 'Trading cards',
     quests: 'Quests',
     pucks: 'Pucks',
+    bananaDay: 'Banana Day',
     topics: 'Categories and topics',
     posts: 'Posts',
     trust: 'Trust',

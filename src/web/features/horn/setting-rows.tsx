@@ -1,7 +1,9 @@
 import { Button, FileButton, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PRIZE_HORN } from '#domains/banana/constants.ts';
 import { MAX_HORN_MS, MAX_HORNS } from '#domains/horn/constants.ts';
 import type { CustomHorn } from '#domains/horn/contract.ts';
 import { type ApiClient, api, client } from '#web/lib/api.ts';
@@ -77,6 +79,7 @@ function Chosen({ horns, id }: { horns: Horns; id: string }) {
         onChange={({ currentTarget: { value } }) => choose.mutate({ horn: value })}
       />
       {chosen && <ListenTo horn={chosen} name={nameOf(chosen.id)} />}
+      {!horns.builtIn.some(({ id: known }) => known === PRIZE_HORN) && <Link to="/fruit-trade">{t('toWin')}</Link>}
     </div>
   );
 }
@@ -150,7 +153,7 @@ function ListenTo({ horn, name }: { horn: Horn; name: string }) {
 function useHornName(custom: readonly CustomHorn[]): (id: string) => string {
   const { t } = useTranslation('horn');
   return (id) => {
-    if (id === 'bananajoe') return t('bananajoe');
+    if (id === PRIZE_HORN) return t('bananajoe');
     return custom.find((horn) => horn.id === id)?.name ?? t('horn', { number: id.replace(/^horn/, '') });
   };
 }

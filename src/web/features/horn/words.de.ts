@@ -9,6 +9,7 @@ export default {
   own: 'Deine eigenen Hörner',
   horn: 'Horn {{number}}',
   bananajoe: 'Bananen-Joe',
+  toWin: 'Gewinn mit Obst das Horn Bananen-Joe für eine Saison.',
   chosen: 'Nach deinen Toren ertönt jetzt: {{name}}.',
   listen: 'Anhören',
   listenTo: '{{name}} anhören',

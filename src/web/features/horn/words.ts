@@ -9,6 +9,7 @@ const words = {
   own: 'Your own horns',
   horn: 'Horn {{number}}',
   bananajoe: 'Banana Joe',
+  toWin: 'Win the Banana Joe horn for a season with fruit.',
   chosen: '{{name}} now sounds after your goals.',
   listen: 'Listen',
   listenTo: 'Listen to {{name}}',

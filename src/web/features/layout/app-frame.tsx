@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LazyHiddenFruit } from '#web/features/banana/lazy-hidden-fruit.tsx';
 import { ClickSparkles } from '#web/features/mascot/click-sparkles.tsx';
 import { LazyMascot } from '#web/features/mascot/lazy-mascot.tsx';
 import { LazyGuide } from '#web/features/rookie/lazy-guide.tsx';
@@ -21,6 +22,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         <main id="content" className={css.content} tabIndex={-1}>
           <LazyGuide />
           {children}
+          <LazyHiddenFruit />
         </main>
       </div>
       <BottomBar />

@@ -1,5 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
+import { BANANA_DAY, DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Section } from '#web/ui/section.tsx';
 import css from './league.module.css';
@@ -38,6 +39,9 @@ export function SeasonDates() {
           <span style={{ width: `${(100 * clock.day) / DAYS_PER_SEASON}%` }} />
         </div>
       )}
+      <p className={css.days}>
+        <Link to="/fruit-trade">{t('overview.dates.bananaDay', { day: BANANA_DAY })}</Link>
+      </p>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BananaDayOffer } from '#web/features/banana/banana-day-offer.tsx';
 import { useFinish } from '#web/features/rookie/use-finish.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { JoeDrawing } from './joe-drawing.tsx';
@@ -27,7 +28,10 @@ export default function Mascot({ message }: { message: MascotMessage }) {
   return (
     <aside className={css.mascot} data-mascot aria-label={t('name')}>
       <div className={css.bubble} role="status">
-        <p>{t(`says.${message.msg}`)}</p>
+        <div>
+          <p>{t(`says.${message.msg}`)}</p>
+          {message.msg === 'bananaDay' && <BananaDayOffer onDone={close} />}
+        </div>
         <button type="button" className={css.close} aria-label={t('close')} onClick={close}>
           <Icon name="close" size={16} />
         </button>

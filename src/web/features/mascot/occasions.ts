@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { choiceKey, keepChoice, readChoice } from '#web/lib/device-choices.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useSwitch } from '#web/lib/settings.ts';
 import { playBananaSong } from '#web/lib/sound.ts';
@@ -13,15 +14,19 @@ export function useMascotOccasions(): void {
   const user = useUser();
   // Who has a club already meets him on the desk, with more to say.
   const isNew = user?.teamId === null && !user.onboarding.includes(WELCOME_STEP);
-  const isBananaDay = useWorldIfLoaded()?.isBananaDay === true;
+  const world = useWorldIfLoaded();
+  const bananaDay = world?.isBananaDay ? `${world.clock.seasonNumber}/${world.clock.day}` : null;
+  const key = choiceKey('banana-day', user?.id ?? 0);
   const isSilent = useSwitch('sounds-hidden', false);
 
   useEffect(() => {
     if (isNew) sayAsJoe('welcome');
   }, [isNew]);
   useEffect(() => {
-    if (!isBananaDay) return;
+    // Once on each device: a page that is loaded again has been told.
+    if (bananaDay === null || readChoice(key) === bananaDay) return;
+    keepChoice(key, bananaDay);
     sayAsJoe('bananaDay');
     if (!isSilent) playBananaSong();
-  }, [isBananaDay, isSilent]);
+  }, [bananaDay, key, isSilent]);
 }

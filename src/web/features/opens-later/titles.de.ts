@@ -1,6 +1,5 @@
 /** Titel der Bildschirme nach ihrer Adresse. */
 export default {
-  '/fruit-trade': 'Obsthandel',
   '/nation-expansion-voting': 'Neue Nationen',
   '/nation/colombia': 'Kolumbien',
   '/nation/history/{-$id}': 'Geschichte der Nation',

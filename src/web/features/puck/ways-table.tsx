@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   ACHIEVEMENT_PUCKS,
+  BANANA_PUCKS,
   CAREER_PUCKS,
   DAILY_LIMIT,
   GIFT,
@@ -28,6 +29,7 @@ const WHERE: Readonly<Record<PuckSource, string | null>> = {
   'press-prize': '/world/news',
   achievement: '/user?tab=achievements',
   'career-end': '/world/actors',
+  banana: '/fruit-trade',
   referral: '/referral-program',
   gift: '/friends',
   start: null,
@@ -39,6 +41,7 @@ const NUMBERS = {
   prize: PRESS_PRIZE_PUCKS,
   ...ACHIEVEMENT_PUCKS,
   career: CAREER_PUCKS,
+  banana: BANANA_PUCKS,
   referral: REFERRAL_PUCKS,
   referrals: MAX_REFERRALS,
   days: LIMIT_DAYS,

@@ -17,6 +17,7 @@ const words = {
     'press-prize': 'Press prizes',
     achievement: 'Achievements',
     'career-end': 'Ends of careers',
+    banana: 'Banana Day',
     referral: 'Referrals',
     gift: 'Gifts from friends',
     start: 'New account',
@@ -26,6 +27,7 @@ const words = {
     'press-prize': '{{prize}} for each prize.',
     achievement: '{{min}} to {{max}} each, by rarity; each once a household.',
     'career-end': 'What is left in the purse; up to {{career}} for each kind of career.',
+    banana: 'Up to {{banana}} for fruit in {{days}} days.',
     referral:
       '{{referral}} for you and your friend after {{active}} days of play; {{referrals}} friends in {{days}} days.',
     gift: 'Play pucks; a household gets up to {{gift}} a day.',
@@ -59,6 +61,7 @@ const words = {
     'referral-reward': 'Referrals',
     gift: 'Gifts',
     'start-pucks': 'New account',
+    'banana-prize': 'Banana Day',
   },
   entries_one: '{{count}} transaction',
   entries_other: '{{count}} transactions',

@@ -139,6 +139,7 @@ export default {
     '/tcg-player-sheet': 'Such Karten aus und druck sie zusammen.',
     '/quests': 'Deine Quests für den Tag, die Saison und die Laufbahn. Hier holst du Belohnungen ab.',
     '/puck': 'Deine Pucks, und wie du mehr bekommst.',
+    '/fruit-trade': 'Bananentag: dein Obst, Tausch mit anderen Managern und Preise.',
     '/puck/transactions': 'Jeder Puck, der kam oder ging, und warum.',
     '/forum': 'Alle Kategorien, und was darin neu ist. Die Suche findet Wörter in jedem Beitrag.',
     '/forum/category/{-$id}': 'Die Themen einer Kategorie. Sortiere sie, oder beginn ein eigenes.',

@@ -122,6 +122,7 @@ const words = {
     '/tcg-player-sheet': 'Choose cards and print them together.',
     '/quests': 'Your quests for the day, the season and the career. Claim rewards here.',
     '/puck': 'Your pucks, and how you get more.',
+    '/fruit-trade': 'Banana Day: your fruit, swaps with other managers, and prizes to make.',
     '/puck/transactions': 'Every puck that came or went, and why.',
     '/forum': 'All categories, with what is new in them. Search finds words in every post.',
     '/forum/category/{-$id}': 'The topics of a category. Sort them, or start one of your own.',

@@ -34,7 +34,6 @@ export const SETTING_GROUPS = {
  * kept all the same, so that a client of the API may set them.
  */
 export const HIDDEN_UNTIL = {
-  'banana-day-clues': '/fruit-trade',
   'export-user-tournament-stats': '/world/tournaments/user-stats',
   'tournament-public-creation': '/world/tournaments/creator',
   'tournament-sponsor': '/tournament/sponsorship/$id',

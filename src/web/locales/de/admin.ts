@@ -240,6 +240,7 @@ export default {
       'clock-day-minutes': 'Länge eines Tages geändert',
       'clock-ends-when-ready': 'Geändert, wann ein Tag endet',
       'clock-pace': 'Zeit anders vergehen lassen',
+      'day-banana': 'Bananentag begonnen',
       'world-tier': 'Öffnung der nächsten Ligastufe geändert',
       'world-check': 'Welt geprüft',
       'user-activate': 'Konto aktiviert',

@@ -104,6 +104,7 @@ export default {
     titleHolder: 'Titelverteidiger',
     titleSeason: 'Saison {{season, season}}',
     dates: {
+      bananaDay: 'Bananentag: Tag {{day}}',
       title: 'Die Saison',
       preseason: 'Trainingslager und Freundschaftsspiele',
       regular: 'Hauptrunde',

@@ -238,6 +238,7 @@ export default {
       'clock-day-minutes': 'Changed the length of a day',
       'clock-ends-when-ready': 'Changed when a day ends',
       'clock-pace': 'Changed how time passes',
+      'day-banana': 'Started a Banana Day',
       'world-tier': 'Changed when the next tier opens',
       'world-check': 'Checked the world',
       'user-activate': 'Activated a user',

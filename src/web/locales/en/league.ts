@@ -104,6 +104,7 @@ export default {
     titleHolder: 'Defending champions',
     titleSeason: 'Season {{season, season}}',
     dates: {
+      bananaDay: 'Banana Day: day {{day}}',
       title: 'The season',
       preseason: 'Training camp and exhibition games',
       regular: 'Regular season',

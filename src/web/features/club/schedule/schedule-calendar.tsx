@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { GameRef } from '#domains/shapes.ts';
-import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { BANANA_DAY, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { TeamId } from '#engine/ids.ts';
+import { FruitDrawing } from '#web/features/banana/fruit-drawing.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
@@ -39,6 +40,12 @@ export function ScheduleCalendar({
           <span className={css.dayNumber}>
             {day}
             {day === today && <span className={css.today}>{t('schedule.today')}</span>}
+            {day === BANANA_DAY && (
+              <span data-tip={t('schedule.bananaDay')}>
+                <FruitDrawing fruit="banana" size={16} />
+                <span className="visually-hidden">{t('schedule.bananaDay')}</span>
+              </span>
+            )}
           </span>
           {byDay.get(day)?.map((own) => (
             <DayGame key={own.game.id} own={own} />

@@ -4,6 +4,7 @@ import { CLIENT_LIMIT, MAX_SHARE, MIN_SHARE, RATE, REPRESENTATION } from '#domai
 import { MAX_PAID_READERS, MAX_PUBLISHED_A_DAY, PAY_PER_READER, PRIZE_MONEY } from '#domains/article/constants.ts';
 import { MIN_SHARE_OF_GAMES } from '#domains/awards/constants.ts';
 import { MIN_TOLD } from '#domains/ballot/constants.ts';
+import { HIDDEN_AN_HOUR, HORN_DAYS, MAX_FOUND, MAX_ORDERS, MAX_RATIO } from '#domains/banana/constants.ts';
 import { MAX_CARDS, RARITIES } from '#domains/card/constants.ts';
 import { COACH_SKILLS, MAX_SPECIALS } from '#domains/coach/constants.ts';
 import {
@@ -51,6 +52,7 @@ import {
 import { CAREER_KINDS } from '#domains/person/constants.ts';
 import {
   ACHIEVEMENT_PUCKS,
+  BANANA_PUCKS,
   CAREER_PUCKS,
   DAILY_LIMIT,
   LIMIT_DAYS,
@@ -63,6 +65,7 @@ import { OFFERED } from '#domains/quest/constants.ts';
 import { START_RATING } from '#domains/ranking/constants.ts';
 import { MAX_USERS_AT_DESK, MIN_DAYS_AT_DESK } from '#domains/reporter/constants.ts';
 import { MAX_DAYS, MAX_OPEN } from '#domains/rumor/constants.ts';
+import { BANANA_DAY } from '#engine/calendar.ts';
 import { count, dollars, share } from './shown.ts';
 
 export const CAREER_NUMBERS = {
@@ -147,4 +150,11 @@ export const CAREER_NUMBERS = {
   leastAchievementPucks: count(ACHIEVEMENT_PUCKS.min),
   mostAchievementPucks: count(ACHIEVEMENT_PUCKS.max),
   prizePucks: count(PRESS_PRIZE_PUCKS),
+  bananaDay: count(BANANA_DAY),
+  hiddenFruit: count(HIDDEN_AN_HOUR),
+  foundFruit: count(MAX_FOUND),
+  swapRatio: count(MAX_RATIO),
+  swapOrders: count(MAX_ORDERS),
+  bananaPucks: count(BANANA_PUCKS),
+  hornDays: count(HORN_DAYS),
 } as const;

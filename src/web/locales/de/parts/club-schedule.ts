@@ -33,6 +33,7 @@ export default {
   filter: { label: 'Spiele', all: 'Alle', home: 'Heim', away: 'Auswärts' },
   vs: 'gegen',
   at: 'bei',
+  bananaDay: 'Bananentag',
   calendarLabel: 'Saison {{season, season}} nach Tagen',
   travel: {
     title: '{{level}}-Team auf Reisen',

@@ -52,5 +52,6 @@ export default {
   filter: { label: 'Games', all: 'All', home: 'Home', away: 'Away' },
   vs: 'vs',
   at: 'at',
+  bananaDay: 'Banana Day',
   calendarLabel: 'Season {{season, season}} by day',
 } as const;

@@ -155,6 +155,19 @@ export default {
 
   'mentor.over': 'Dieses Mentoring ist schon vorbei.',
 
+  'banana.gone': 'Diese Frucht ist weg. Sieh noch einmal nach.',
+  'banana.too-soon': 'Nicht so schnell. Versuch es in {{seconds}} s noch einmal.',
+  'banana.found-enough': 'Dein Haushalt hat an diesem Bananentag schon alle {{max}} Früchte gefunden.',
+  'banana.not-today': 'Der Bananentag ist vorbei.',
+  'banana.already-on': 'Es ist schon Bananentag.',
+  'banana.too-few': 'Du hast nicht genug Obst.',
+  'banana.unfair': 'Tausche verschiedenes Obst, höchstens {{ratio}} gegen eins.',
+  'banana.too-many-orders': 'Du hast {{max}} offene Angebote. Zieh erst eines zurück.',
+  'banana.order-gone': 'Dieses Angebot ist weg.',
+  'banana.own-household': 'Dieses Angebot kommt aus deinem eigenen Haushalt.',
+  'banana.once': 'Das hast du schon gemacht.',
+  'banana.no-room': 'Dein Haushalt kann noch {{left}} Pucks für Obst bekommen. Dein Obst bleibt dir.',
+  'horn.locked': 'Gewinn dieses Torhorn erst mit Obst.',
   'quest.not-done': 'Diese Quest ist noch nicht erfüllt. Belohnungen kommen mit der Abrechnung der Nacht.',
   'quest.limit-reached':
     'Diese Belohnung passt nicht mehr in das heutige Limit: {{left}} Pucks sind übrig. Sie wartet auf einen anderen Tag (UTC).',

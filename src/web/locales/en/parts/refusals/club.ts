@@ -148,6 +148,19 @@ export default {
 
   'mentor.over': 'This mentoring is over already.',
 
+  'banana.gone': 'This fruit is gone. Look again.',
+  'banana.too-soon': 'Not so fast. Try again in {{seconds}} s.',
+  'banana.found-enough': 'Your household has found all {{max}} pieces of fruit of this Banana Day.',
+  'banana.not-today': 'Banana Day is over.',
+  'banana.already-on': 'Banana Day is on already.',
+  'banana.too-few': 'You do not have enough fruit.',
+  'banana.unfair': 'Swap different fruit, at most {{ratio}} for one.',
+  'banana.too-many-orders': 'You have {{max}} open orders. Cancel one first.',
+  'banana.order-gone': 'This order is gone.',
+  'banana.own-household': 'This order is from your own household.',
+  'banana.once': 'You have made this already.',
+  'banana.no-room': 'Your household can get {{left}} more pucks for fruit. Your fruit is unchanged.',
+  'horn.locked': 'Win this horn with fruit first.',
   'quest.not-done': 'This quest is not done yet. Rewards are counted at night.',
   'quest.limit-reached':
     'This reward does not fit into today’s limit: {{left}} pucks are left. It waits for another day (UTC).',
@@ -193,6 +206,7 @@ export default {
     | 'cup'
     | 'history'
     | 'horn'
+    | 'banana'
     | 'mentor'
     | 'puck'
     | 'quest'

@@ -1,0 +1,92 @@
+/** Numbers of Banana Day. Judgments: somebody who plays all day fills a basket, a look now and then fills half of one. */
+import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+
+/** What hides on screens, and how often of a hundred. */
+export const FRUITS = { banana: 40, orange: 24, mango: 16, pineapple: 12, coconut: 8 } as const;
+export type Fruit = keyof typeof FRUITS;
+export const FRUIT_IDS = Object.keys(FRUITS) as [Fruit, ...Fruit[]]; // they are its keys
+
+/**
+ * Where fruit hides, with the screen as the router writes it. Every activated user reaches these, with or without a club, and no admin
+ * can close one alone. What users have found is stored by the names.
+ */
+export const PLACES = {
+  friends: '/friends',
+  guide: '/guide',
+  hall: '/hall-of-fame',
+  help: '/help',
+  notifications: '/notifications',
+  quests: '/quests',
+  referrals: '/referral-program',
+  search: '/search',
+  versions: '/version-history',
+  people: '/world/actors',
+  awards: '/world/awards',
+  nations: '/world/nations',
+  news: '/world/news',
+  records: '/world/records',
+  leaders: '/leaderboard/overview',
+  achievements: '/leaderboard/achievements',
+  rankings: '/leaderboard/rankings',
+  trophies: '/leaderboard/trophies',
+  pucks: '/puck',
+  transactions: '/puck/transactions',
+  forum: '/forum',
+  messages: '/messages',
+} as const;
+export type Place = keyof typeof PLACES;
+export const PLACE_IDS = Object.keys(PLACES) as [Place, ...Place[]]; // they are its keys
+
+/** Fruit that hides from each user in an hour, each on a screen of its own. */
+export const HIDDEN_AN_HOUR = 6;
+/** Fruit that a household finds on one Banana Day. */
+export const MAX_FOUND = 36;
+/** Milliseconds between two finds of a household, and from a look to the find that comes of it. */
+export const FIND_SPACING_MS = 15_000;
+export const MIN_LOOK_MS = 1_000;
+/** After so long without another look, fruit that was seen is gone. */
+export const MAX_LOOK_MS = 10 * 60_000;
+/** Looks of a user that come faster find nothing, nor do more than these in an hour. */
+export const LOOK_SPACING_MS = 1_000;
+export const MAX_LOOKS_AN_HOUR = 240;
+
+/** Orders that a user may have open, and fruit on one side of an order. */
+export const MAX_ORDERS = 10;
+export const MAX_IN_ORDER = 9;
+/** Neither side of an order may be more than this many times the other: a swap is no gift. */
+export const MAX_RATIO = 3;
+/** Orders of others that the book shows, newest first, and one's own that are closed. */
+export const ORDERS_SHOWN = 100;
+export const HISTORY_SHOWN = 30;
+/** Managers that the leaderboard names. */
+export const LEADERS_SHOWN = 20;
+
+/** Game days that a horn won with fruit sounds: a season. */
+export const HORN_DAYS = DAYS_PER_SEASON;
+
+/** The goal horn that fruit wins. */
+export const PRIZE_HORN = 'bananajoe';
+
+interface Recipe {
+  needs: Readonly<Partial<Record<Fruit, number>>>;
+  pucks: number;
+  /** At most one on each Banana Day. */
+  isOnce: boolean;
+}
+
+/** What fruit is made into. The pucks of each divide the household's limit, so that no recipe is paid in part. */
+export const RECIPES = {
+  smoothie: { needs: { banana: 3 }, pucks: 5, isOnce: false },
+  salad: { needs: { banana: 2, orange: 2, mango: 1 }, pucks: 15, isOnce: false },
+  /** Counts toward the achievements for fruit bowls. */
+  bowl: { needs: { banana: 1, orange: 1, mango: 1, pineapple: 1, coconut: 1 }, pucks: 0, isOnce: true },
+  /** The goal horn Banana Joe for a season. */
+  horn: { needs: { banana: 3, pineapple: 2, coconut: 1 }, pucks: 0, isOnce: true },
+} as const satisfies Readonly<Record<string, Recipe>>;
+export type RecipeId = keyof typeof RECIPES;
+export const RECIPE_IDS = Object.keys(RECIPES) as [RecipeId, ...RecipeId[]]; // they are its keys
+
+/** A recipe, as every rule may read it. */
+export function recipeOf(id: RecipeId): Recipe {
+  return RECIPES[id];
+}

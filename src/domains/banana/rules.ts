@@ -1,0 +1,139 @@
+/** Where fruit hides, who may take it, and which swaps are fair. */
+import {
+  FIND_SPACING_MS,
+  FRUIT_IDS,
+  FRUITS,
+  type Fruit,
+  HIDDEN_AN_HOUR,
+  LOOK_SPACING_MS,
+  MAX_FOUND,
+  MAX_LOOK_MS,
+  MAX_LOOKS_AN_HOUR,
+  MAX_RATIO,
+  MIN_LOOK_MS,
+  PLACE_IDS,
+  type Place,
+} from '#domains/banana/constants.ts';
+import { BANANA_DAY, DAYS_PER_SEASON } from '#engine/calendar.ts';
+import type { UserId } from '#engine/ids.ts';
+import { type Secret, secretRandom, secretSeed } from '#engine/secret.ts';
+
+/** A piece of fruit where it hides. */
+export interface HiddenFruit {
+  place: Place;
+  fruit: Fruit;
+  /** How far along the lower edge of the screen, 0 to 1. */
+  along: number;
+}
+
+/** For whom and when fruit is hidden. */
+export interface Hiding {
+  userId: UserId;
+  /** Absolute day of the Banana Day. */
+  heldOn: number;
+  /** Hours since 1 January 1970, UTC. */
+  hour: number;
+}
+
+export function hourOf(milliseconds: number): number {
+  return Math.floor(milliseconds / 3_600_000);
+}
+
+/** Returns what hides from a user in an hour; nobody can foretell it without the world's key. */
+export function hiddenFrom(secret: Secret, { userId, heldOn, hour }: Hiding): HiddenFruit[] {
+  const random = secretRandom(secret, `fruit/${heldOn}/${userId}/${hour}`);
+  return random
+    .shuffle([...PLACE_IDS])
+    .slice(0, HIDDEN_AN_HOUR)
+    .map((place) => ({ place, fruit: drawn(random.next()), along: random.next() }));
+}
+
+function drawn(share: number): Fruit {
+  let left = share * FRUIT_IDS.reduce((sum, fruit) => sum + FRUITS[fruit], 0);
+  for (const fruit of FRUIT_IDS) {
+    left -= FRUITS[fruit];
+    if (left < 0) return fruit;
+  }
+  return FRUIT_IDS[0];
+}
+
+/** What a claim is for: the fruit that its user saw at a place, at a moment in milliseconds since 1 January 1970. */
+export interface Claim {
+  place: Place;
+  seenAt: number;
+}
+
+/** Returns a claim as the page carries it; it is good for one user on one Banana Day. */
+export function signedClaim(secret: Secret, of: Omit<Hiding, 'hour'>, claim: Claim): string {
+  return `${claim.place}.${claim.seenAt}.${signatureOf(secret, of, claim)}`;
+}
+
+/** Returns what a claim says that it is for, with the signature that it should have; null where it does not read as one. */
+export function readClaim(
+  secret: Secret,
+  of: Omit<Hiding, 'hour'>,
+  text: string,
+): { claim: Claim; given: string; wanted: string } | null {
+  const [, name = '', seenAt = '', given = ''] = /^([a-z]{1,20})\.(\d{1,15})\.([0-9a-f]{32})$/.exec(text) ?? [];
+  const place = PLACE_IDS.find((id) => id === name);
+  if (!place) return null;
+  const claim = { place, seenAt: Number(seenAt) };
+  return { claim, given, wanted: signatureOf(secret, of, claim) };
+}
+
+function signatureOf(secret: Secret, { userId, heldOn }: Omit<Hiding, 'hour'>, { place, seenAt }: Claim): string {
+  return secretSeed(secret, `fruit-claim/${heldOn}/${userId}/${place}/${seenAt}`);
+}
+
+/** The last look of a user, in milliseconds, and how many they had in its hour. */
+export interface Looks {
+  seenAt: number;
+  looks: number;
+}
+
+/** Returns the looks of a user with one more; null: it comes too fast, or after too many, and finds nothing. */
+export function lookedAgain(before: Looks | null, now: number): Looks | null {
+  if (!before) return { seenAt: now, looks: 1 };
+  if (now - before.seenAt < LOOK_SPACING_MS) return null;
+  const looks = hourOf(before.seenAt) === hourOf(now) ? before.looks + 1 : 1;
+  return looks > MAX_LOOKS_AN_HOUR ? null : { seenAt: now, looks };
+}
+
+/**
+ * Returns what stands against a find: 'gone' where it is not the user's last look that it comes of, milliseconds to wait where it comes too
+ * soon, 'enough' where the household has found all that it may; null: nothing.
+ * @param last of the household, in milliseconds
+ */
+export function faultOfFind({
+  now,
+  seenAt,
+  lastLookAt,
+  found,
+  last,
+}: {
+  now: number;
+  seenAt: number;
+  lastLookAt: number | null;
+  found: number;
+  last: number | null;
+}): 'gone' | 'enough' | number | null {
+  if (seenAt !== lastLookAt || seenAt > now || now - seenAt > MAX_LOOK_MS) return 'gone';
+  if (found >= MAX_FOUND) return 'enough';
+  const earliest = Math.max(seenAt + MIN_LOOK_MS, last === null ? 0 : last + FIND_SPACING_MS);
+  return earliest > now ? earliest - now : null;
+}
+
+/** Is a swap of so many for so many one that both could want? */
+export function isFairSwap(give: number, want: number): boolean {
+  return Math.max(give, want) <= MAX_RATIO * Math.min(give, want);
+}
+
+/** Returns the next Banana Day after a day of a season, and how many days from then. */
+export function nextBananaDay({ season, day }: { season: number; day: number }): {
+  season: number;
+  day: number;
+  inDays: number;
+} {
+  if (day < BANANA_DAY) return { season, day: BANANA_DAY, inDays: BANANA_DAY - day };
+  return { season: season + 1, day: BANANA_DAY, inDays: DAYS_PER_SEASON - day + BANANA_DAY };
+}

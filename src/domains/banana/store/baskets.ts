@@ -1,0 +1,61 @@
+/** Fruit in the baskets of users. */
+import { and, eq, sql } from 'drizzle-orm';
+import { FRUIT_IDS, type Fruit } from '#domains/banana/constants.ts';
+import { fruitBaskets } from '#domains/banana/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+export type Fruits = Readonly<Partial<Record<Fruit, number>>>;
+
+interface Basket {
+  userId: UserId;
+  heldOn: number;
+}
+
+/** Returns what is in a user's basket of a Banana Day. */
+export async function basketOf(db: Database | Transaction, { userId, heldOn }: Basket): Promise<Record<Fruit, number>> {
+  const rows = await db
+    .select()
+    .from(fruitBaskets)
+    .where(and(eq(fruitBaskets.userId, userId), eq(fruitBaskets.heldOn, heldOn)));
+  const basket = { banana: 0, orange: 0, mango: 0, pineapple: 0, coconut: 0 };
+  for (const { fruit, amount } of rows) basket[fruit] = amount;
+  return basket;
+}
+
+/** Puts fruit into a basket. */
+export async function addFruit(tx: Transaction, { userId, heldOn }: Basket, fruits: Fruits): Promise<void> {
+  for (const [fruit, amount] of entriesOf(fruits)) {
+    await tx
+      .insert(fruitBaskets)
+      .values({ userId, heldOn, fruit, amount })
+      .onConflictDoUpdate({
+        target: [fruitBaskets.userId, fruitBaskets.heldOn, fruitBaskets.fruit],
+        set: { amount: sql`${fruitBaskets.amount} + ${amount}` },
+      });
+  }
+}
+
+/** Takes fruit out of a basket: all of it, or none. Nobody else takes from it until the transaction ends. @returns whether all was there */
+export async function takeFruit(tx: Transaction, basket: Basket, fruits: Fruits): Promise<boolean> {
+  const { userId, heldOn } = basket;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fruit'), ${userId}::int)`);
+  const own = await basketOf(tx, basket);
+  const wanted = entriesOf(fruits);
+  if (wanted.some(([fruit, amount]) => own[fruit] < amount)) return false;
+  for (const [fruit, amount] of wanted) {
+    await tx
+      .update(fruitBaskets)
+      .set({ amount: sql`${fruitBaskets.amount} - ${amount}` })
+      .where(and(eq(fruitBaskets.userId, userId), eq(fruitBaskets.heldOn, heldOn), eq(fruitBaskets.fruit, fruit)));
+  }
+  return true;
+}
+
+/** In one order for all, so that two who move the same fruit do not wait for each other. */
+function entriesOf(fruits: Fruits): [Fruit, number][] {
+  return FRUIT_IDS.flatMap((fruit): [Fruit, number][] => {
+    const amount = fruits[fruit] ?? 0;
+    return amount > 0 ? [[fruit, amount]] : [];
+  });
+}

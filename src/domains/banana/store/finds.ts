@@ -1,0 +1,127 @@
+/** Looks for fruit, and what is found by them. */
+import { timingSafeEqual } from 'node:crypto';
+import { and, count, eq, max, sql } from 'drizzle-orm';
+import { inHousehold } from '#domains/auth/store/places.ts';
+import { type Fruit, MAX_FOUND, type Place } from '#domains/banana/constants.ts';
+import { bananaRefusals } from '#domains/banana/refusals.ts';
+import { faultOfFind, hiddenFrom, hourOf, lookedAgain, readClaim, signedClaim } from '#domains/banana/rules.ts';
+import { addFruit } from '#domains/banana/store/baskets.ts';
+import { lastBananaDay } from '#domains/banana/store/day.ts';
+import { fruitFinds, fruitLooks } from '#domains/banana/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Secret } from '#engine/secret.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+interface Moment {
+  userId: UserId;
+  secret: Secret;
+  now: Date;
+}
+
+/** Fruit as a page gets it, once its user is where it hides. */
+export interface SeenFruit {
+  fruit: Fruit;
+  /** How far along the lower edge of the screen, 0 to 1. */
+  along: number;
+  /** What finds it. */
+  claim: string;
+}
+
+/**
+ * Returns the fruit that a user sees at a place; null where none hides, where it was found, and where they look too fast. Only what the last
+ * look has shown can be found: those who ask for all places at once have seen one of them.
+ */
+export async function look(
+  tx: Transaction,
+  { place, ...moment }: Moment & { place: Place },
+): Promise<SeenFruit | null> {
+  const { userId, secret, now } = moment;
+  const day = await lastBananaDay(tx);
+  if (!day?.isOn || !(await noteLook(tx, moment))) return null;
+  const hiding = { userId, heldOn: day.heldOn, hour: hourOf(now.getTime()) };
+  const hidden = hiddenFrom(secret, hiding).find((one) => one.place === place);
+  if (!hidden) return null;
+  if ((await foundInHour(tx, hiding)).has(place)) return null;
+  if ((await foundByHousehold(tx, hiding)).found >= MAX_FOUND) return null;
+  const { fruit, along } = hidden;
+  return { fruit, along, claim: signedClaim(secret, hiding, { place, seenAt: now.getTime() }) };
+}
+
+/** Notes that a user looks. @returns false where they look too fast or too often */
+async function noteLook(tx: Transaction, { userId, now }: Moment): Promise<boolean> {
+  // The first look of a user has no row to hold yet.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fruit-looks'), ${userId}::int)`);
+  const before = await looksOf(tx, userId);
+  const after = lookedAgain(before, now.getTime());
+  if (!after) return false;
+  const row = { seenAt: new Date(after.seenAt), looks: after.looks };
+  await tx
+    .insert(fruitLooks)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: fruitLooks.userId, set: row });
+  return true;
+}
+
+async function looksOf(tx: Transaction, userId: UserId) {
+  const [row] = await tx.select().from(fruitLooks).where(eq(fruitLooks.userId, userId));
+  return row ? { seenAt: row.seenAt.getTime(), looks: row.looks } : null;
+}
+
+/** Puts fruit that was seen into the user's basket, once. Of all users one finds at a time: so limits of households hold. */
+export async function find(
+  tx: Transaction,
+  { claim: text, ...moment }: Moment & { claim: string },
+): Promise<{ ok: true; fruit: Fruit } | Refused> {
+  const { userId, secret, now } = moment;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fruit-finds'), 0)`);
+  const day = await lastBananaDay(tx);
+  if (!day?.isOn) return bananaRefusals.notToday();
+  const of = { userId, heldOn: day.heldOn };
+  const read = readClaim(secret, of, text);
+  if (!read || !timingSafeEqual(Buffer.from(read.given), Buffer.from(read.wanted))) return bananaRefusals.gone();
+  const { place, seenAt } = read.claim;
+  const lastLook = await looksOf(tx, userId);
+  const household = await foundByHousehold(tx, of);
+  const fault = faultOfFind({ ...household, now: now.getTime(), seenAt, lastLookAt: lastLook?.seenAt ?? null });
+  if (fault === 'gone') return bananaRefusals.gone();
+  if (fault === 'enough') return bananaRefusals.foundEnough({ max: MAX_FOUND });
+  if (fault !== null) return bananaRefusals.tooSoon({ seconds: Math.ceil(fault / 1000) });
+  const hour = hourOf(seenAt);
+  const hidden = hiddenFrom(secret, { ...of, hour }).find((one) => one.place === place);
+  if (!hidden) return bananaRefusals.gone();
+  const found = await tx
+    .insert(fruitFinds)
+    .values({ ...of, hour, place, fruit: hidden.fruit, foundAt: now })
+    .onConflictDoNothing()
+    .returning({ place: fruitFinds.place });
+  if (found.length === 0) return bananaRefusals.gone();
+  await addFruit(tx, of, { [hidden.fruit]: 1 });
+  return { ok: true, fruit: hidden.fruit };
+}
+
+const isFrom = (heldOn: number) => eq(fruitFinds.heldOn, heldOn);
+
+/** Returns how much fruit a user's household has found on a Banana Day, and when it found the last, in milliseconds. One query. */
+export async function foundByHousehold(
+  db: Database | Transaction,
+  { userId, heldOn }: { userId: UserId; heldOn: number },
+): Promise<{ found: number; last: number | null }> {
+  const [row] = await db
+    .select({ found: count(), last: max(fruitFinds.foundAt) })
+    .from(fruitFinds)
+    .where(and(isFrom(heldOn), sql`${fruitFinds.userId} in ${inHousehold(userId)}`));
+  return { found: row?.found ?? 0, last: row?.last?.getTime() ?? null };
+}
+
+/** Returns where a user has found fruit in an hour of a Banana Day. One query. */
+export async function foundInHour(
+  db: Database | Transaction,
+  { userId, heldOn, hour }: { userId: UserId; heldOn: number; hour: number },
+): Promise<ReadonlySet<Place>> {
+  const rows = await db
+    .select({ place: fruitFinds.place })
+    .from(fruitFinds)
+    .where(and(eq(fruitFinds.userId, userId), isFrom(heldOn), eq(fruitFinds.hour, hour)));
+  return new Set(rows.map(({ place }) => place));
+}

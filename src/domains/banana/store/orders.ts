@@ -1,0 +1,79 @@
+/** The book of swaps: what an order gives is held by it until somebody takes it or its maker cancels it. */
+import { and, eq, sql } from 'drizzle-orm';
+import { householdOf } from '#domains/auth/store/places.ts';
+import { type Fruit, MAX_ORDERS, MAX_RATIO } from '#domains/banana/constants.ts';
+import { bananaRefusals } from '#domains/banana/refusals.ts';
+import { isFairSwap } from '#domains/banana/rules.ts';
+import { addFruit, takeFruit } from '#domains/banana/store/baskets.ts';
+import { lastBananaDay } from '#domains/banana/store/day.ts';
+import { fruitOrders } from '#domains/banana/tables.ts';
+import { notify } from '#domains/notifications/store.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+
+type Done = { ok: true } | Refused;
+
+export interface Swap {
+  give: Fruit;
+  giveCount: number;
+  want: Fruit;
+  wantCount: number;
+}
+
+interface Acting {
+  userId: UserId;
+  now: Date;
+}
+
+/** Offers a swap to everybody: what it gives leaves the basket. */
+export async function placeOrder(tx: Transaction, { userId, now }: Acting, swap: Swap): Promise<Done> {
+  const { give, giveCount, want, wantCount } = swap;
+  if (give === want || !isFairSwap(giveCount, wantCount)) return bananaRefusals.unfair({ ratio: MAX_RATIO });
+  const day = await lastBananaDay(tx);
+  if (!day) return bananaRefusals.tooFew();
+  const { heldOn } = day;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fruit-orders'), ${userId}::int)`);
+  const isOpen = and(eq(fruitOrders.userId, userId), eq(fruitOrders.heldOn, heldOn), eq(fruitOrders.state, 'open'));
+  if ((await tx.$count(fruitOrders, isOpen)) >= MAX_ORDERS) return bananaRefusals.tooManyOrders({ max: MAX_ORDERS });
+  if (!(await takeFruit(tx, { userId, heldOn }, { [give]: giveCount }))) return bananaRefusals.tooFew();
+  await tx.insert(fruitOrders).values({ ...swap, userId, heldOn, createdAt: now });
+  return { ok: true };
+}
+
+/** Takes an order, whole: of two who take it at once, one does. Members of a household do not swap with each other. */
+export async function fillOrder(tx: Transaction, { userId, now }: Acting, id: number): Promise<Done> {
+  const order = await holdOpenOrder(tx, id);
+  if (!order || order.userId === userId) return bananaRefusals.orderGone();
+  const { heldOn, give, giveCount, want, wantCount } = order;
+  if ((await householdOf(pgReader(tx), userId)).has(order.userId)) return bananaRefusals.ownHousehold();
+  if (!(await takeFruit(tx, { userId, heldOn }, { [want]: wantCount }))) return bananaRefusals.tooFew();
+  await addFruit(tx, { userId, heldOn }, { [give]: giveCount });
+  await addFruit(tx, { userId: order.userId, heldOn }, { [want]: wantCount });
+  await tx
+    .update(fruitOrders)
+    .set({ state: 'filled', filledByUserId: userId, closedAt: now })
+    .where(eq(fruitOrders.id, id));
+  const params = { give, giveCount, want, wantCount };
+  await notify(pgRows(tx), [{ userId: order.userId, channel: 'world', kind: 'fruit-swapped', params }]);
+  return { ok: true };
+}
+
+/** Takes an order of one's own back: what it held is in the basket again. */
+export async function cancelOrder(tx: Transaction, { userId, now }: Acting, id: number): Promise<Done> {
+  const order = await holdOpenOrder(tx, id);
+  if (!order || order.userId !== userId) return bananaRefusals.orderGone();
+  const { heldOn, give, giveCount } = order;
+  await tx.update(fruitOrders).set({ state: 'canceled', closedAt: now }).where(eq(fruitOrders.id, id));
+  await addFruit(tx, { userId, heldOn }, { [give]: giveCount });
+  return { ok: true };
+}
+
+/** An open order of fruit that is still good, held until the transaction ends; null: it was taken or canceled, or a new Banana Day has begun. */
+async function holdOpenOrder(tx: Transaction, id: number) {
+  const [order] = await tx.select().from(fruitOrders).where(eq(fruitOrders.id, id)).for('update');
+  if (order?.state !== 'open') return null;
+  const day = await lastBananaDay(tx);
+  return day?.heldOn === order.heldOn ? order : null;
+}

@@ -1,0 +1,111 @@
+/** Banana Days, what was found on them, and what became of it. Fruit belongs to its Banana Day: when the next one begins, it is worth nothing. */
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
+import type { Fruit, Place, RecipeId } from '#domains/banana/constants.ts';
+import type { UserId } from '#engine/ids.ts';
+
+const userId = () =>
+  integer()
+    .$type<UserId>()
+    .notNull()
+    .references(() => users.id);
+/** Absolute day of the Banana Day. */
+const heldOn = () =>
+  integer()
+    .notNull()
+    .references(() => bananaDays.heldOn);
+const fruit = () => text().$type<Fruit>().notNull();
+
+export const bananaDays = pgTable('banana_days', {
+  /** Absolute day. */
+  heldOn: integer().primaryKey(),
+  beganAt: timestamp({ withTimezone: true }).notNull(),
+  /** The admin who started it; null: the calendar. */
+  startedByUserId: integer().$type<UserId>(),
+});
+
+/** The last look of each user for fruit: only what came of it can be claimed. */
+export const fruitLooks = pgTable('fruit_looks', {
+  userId: userId().primaryKey(),
+  seenAt: timestamp({ withTimezone: true }).notNull(),
+  /** In its hour. */
+  looks: smallint().notNull(),
+});
+
+export const fruitFinds = pgTable(
+  'fruit_finds',
+  {
+    userId: userId(),
+    heldOn: heldOn(),
+    /** Hours since 1 January 1970, UTC. */
+    hour: integer().notNull(),
+    place: text().$type<Place>().notNull(),
+    fruit: fruit(),
+    foundAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  // What hides at a place in an hour is found once, however often it is claimed.
+  (table) => [
+    primaryKey({ columns: [table.userId, table.heldOn, table.hour, table.place] }),
+    index('fruit_finds_by_day').on(table.heldOn),
+  ],
+);
+
+export const fruitBaskets = pgTable(
+  'fruit_baskets',
+  {
+    userId: userId(),
+    heldOn: heldOn(),
+    fruit: fruit(),
+    amount: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.heldOn, table.fruit] }),
+    check('fruit_baskets_owe_nothing', sql`${table.amount} >= 0`),
+  ],
+);
+
+/** Swaps on offer. What an open order gives is held by it, not in the basket. */
+export const fruitOrders = pgTable(
+  'fruit_orders',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: userId(),
+    heldOn: heldOn(),
+    give: fruit(),
+    giveCount: smallint().notNull(),
+    want: fruit(),
+    wantCount: smallint().notNull(),
+    state: text().$type<'open' | 'filled' | 'canceled'>().notNull().default('open'),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** Who has taken it. */
+    filledByUserId: integer()
+      .$type<UserId>()
+      .references(() => users.id),
+    closedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('fruit_orders_open').on(table.heldOn, table.id).where(sql`${table.state} = 'open'`),
+    index('fruit_orders_by_user').on(table.userId, table.heldOn),
+    index('fruit_orders_by_taker').on(table.filledByUserId, table.heldOn),
+    check('fruit_orders_swap_something', sql`${table.giveCount} > 0 and ${table.wantCount} > 0`),
+    check('fruit_orders_swap_different_fruit', sql`${table.give} <> ${table.want}`),
+  ],
+);
+
+export const fruitPrizes = pgTable(
+  'fruit_prizes',
+  {
+    userId: userId(),
+    heldOn: heldOn(),
+    recipe: text().$type<RecipeId>().notNull(),
+    /** From 1: the first of its kind on that Banana Day, the second. */
+    number: smallint().notNull(),
+    /** Absolute day. */
+    madeOn: integer().notNull(),
+    spent: jsonb().$type<Partial<Record<Fruit, number>>>().notNull(),
+    pucks: smallint().notNull(),
+    madeAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.heldOn, table.recipe, table.number] })],
+);

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useChangeSettings, useSwitch } from '#web/lib/settings.ts';
+import css from './banana-day-offer.module.css';
+
+/** What the mascot offers on Banana Day: clues, and the way to what fruit is for. */
+export function BananaDayOffer({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('banana');
+  const hasClues = useSwitch('banana-day-clues', false);
+  const change = useChangeSettings();
+  return (
+    <div className={css.offer}>
+      {!hasClues && (
+        <Button size="compact-sm" onClick={() => change.mutate({ 'banana-day-clues': true })}>
+          {t('announced.showClues')}
+        </Button>
+      )}
+      <Link to="/fruit-trade" className={css.link} onClick={onDone}>
+        {t('announced.toTrade')}
+      </Link>
+    </div>
+  );
+}

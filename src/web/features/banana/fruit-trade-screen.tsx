@@ -1,0 +1,159 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { FRUIT_IDS, MAX_FOUND } from '#domains/banana/constants.ts';
+import type { BananaDayView, FruitMarket } from '#domains/banana/contract.ts';
+import { BANANA_DAY } from '#engine/calendar.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useChangeSettings, useSwitch } from '#web/lib/settings.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import css from './banana.module.css';
+import { FruitDrawing } from './fruit-drawing.tsx';
+import { LeaderTable } from './leader-table.tsx';
+import { OrderBook } from './order-book.tsx';
+import { OrderForm } from './order-form.tsx';
+import { OwnSwaps } from './own-swaps.tsx';
+import { Prizes } from './prizes.tsx';
+
+/** Others offer and take swaps meanwhile. */
+const LOOK_EVERY_MS = 20_000;
+
+/** Banana Day: how much is found, the basket, what it is made into, and the market of swaps. */
+export function FruitTradeScreen() {
+  const { t } = useTranslation(['banana', 'screens']);
+  const day = useQuery({ ...api.bananaDay.find.queryOptions(), refetchInterval: LOOK_EVERY_MS });
+  const market = useQuery({ ...api.bananaDay.market.queryOptions(), refetchInterval: LOOK_EVERY_MS });
+  return (
+    <>
+      <PageHeader title={t('screens:/fruit-trade')} details={t('banana:intro')} />
+      <Stack>
+        <Loaded query={day} skeleton={<LoadingTable rows={2} columns={4} />}>
+          {({ data }) => <Day day={data} />}
+        </Loaded>
+        <Loaded query={market} skeleton={<LoadingTable rows={8} columns={4} />}>
+          {({ data }) => <Market market={data} isOn={day.data?.data.isOn === true} />}
+        </Loaded>
+      </Stack>
+    </>
+  );
+}
+
+function Day({ day: { isOn, heldOn, next, found, left, hidden, hidesAgainAt, clues } }: { day: BananaDayView }) {
+  const { t } = useTranslation('banana');
+  const format = useFormat();
+  return (
+    <>
+      <StatTiles
+        tiles={[
+          {
+            label: t('day.next'),
+            value: isOn ? t('day.today') : t('day.inDays', { count: next.inDays }),
+            note: t('day.nextDate', isOn && heldOn ? heldOn : next),
+          },
+          ...(isOn
+            ? [
+                { label: t('day.found'), value: found },
+                { label: t('day.left'), value: left, note: t('day.leftNote', { max: MAX_FOUND }) },
+                {
+                  label: t('day.hidden'),
+                  value: hidden,
+                  note: t('day.hiddenNote', { time: format.instant(hidesAgainAt, 'time') }),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <Section title={t('day.title')}>
+        <div className={css.rows}>
+          <p>{isOn ? t('day.on') : t('day.off', { day: BANANA_DAY })}</p>
+          <p className={css.dim}>
+            {!isOn && heldOn && `${t('day.fresh', heldOn)} `}
+            {t('day.expires')}
+          </p>
+          {isOn && <Clues clues={clues} hidden={hidden} left={left} />}
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** In words, for those who want them. */
+function Clues({ clues, hidden, left }: Pick<BananaDayView, 'clues' | 'hidden' | 'left'>) {
+  const { t } = useTranslation('banana');
+  const hasClues = useSwitch('banana-day-clues', false);
+  const change = useChangeSettings();
+  if (hidden === 0) return <p>{t(left === 0 ? 'day.enough' : 'day.allFound')}</p>;
+  if (!hasClues) {
+    return (
+      <div className={css.line}>
+        <span className={css.dim}>{t('day.cluesOff')}</span>
+        <Button size="compact-sm" variant="default" onClick={() => change.mutate({ 'banana-day-clues': true })}>
+          {t('announced.showClues')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <ul className={css.clues} aria-label={t('day.clues')}>
+      {clues.map((place) => (
+        <li key={place}>{t(`clue.${place}`)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Market({ market, isOn }: { market: FruitMarket; isOn: boolean }) {
+  const leaders = useQuery(api.bananaDay.leaders.queryOptions());
+  return (
+    <MainAndSide>
+      <Stack>
+        <OrderBook market={market} />
+        {market.own.length > 0 && <OwnSwaps own={market.own} />}
+        <Loaded query={leaders} skeleton={<LoadingTable rows={5} columns={3} />}>
+          {({ data }) => <LeaderTable leaders={data} />}
+        </Loaded>
+      </Stack>
+      <Stack>
+        <Basket market={market} isOn={isOn} />
+        <Prizes market={market} />
+        <OrderForm basket={market.basket} />
+      </Stack>
+    </MainAndSide>
+  );
+}
+
+function Basket({ market: { basket, hornUntil }, isOn }: { market: FruitMarket; isOn: boolean }) {
+  const { t } = useTranslation('banana');
+  const isEmpty = FRUIT_IDS.every((fruit) => (basket[fruit] ?? 0) === 0);
+  return (
+    <Section title={t('basket.title')}>
+      {isEmpty ? (
+        <EmptyState icon="star" title={t('basket.empty')}>
+          <p>{t(isOn ? 'basket.emptyOn' : 'basket.emptyOff')}</p>
+        </EmptyState>
+      ) : (
+        <ul className={css.basket}>
+          {FRUIT_IDS.map((fruit) => (
+            <li key={fruit} className={css.piece}>
+              <FruitDrawing fruit={fruit} size={30} />
+              <span>{t(`fruit.${fruit}.count`, { count: basket[fruit] ?? 0 })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {hornUntil && (
+        <p className={css.horn}>
+          {t('horn.until', hornUntil)} <Link to="/settings">{t('horn.choose')}</Link>
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { FRUIT_IDS, type Fruit } from '#domains/banana/constants.ts';
+
+/** Returns how to say an amount of a fruit: '3 bananas'. */
+export function useFruitCount(): (fruit: Fruit, count: number) => string {
+  const { t } = useTranslation('banana');
+  return (fruit, count) => t(`fruit.${fruit}.count`, { count });
+}
+
+/** Returns how to say a list of fruit: '2 bananas, 1 mango'. */
+export function useFruitList(): (fruits: Readonly<Partial<Record<Fruit, number>>>) => string {
+  const counted = useFruitCount();
+  const { i18n } = useTranslation();
+  return (fruits) => {
+    const there = FRUIT_IDS.flatMap((fruit) => {
+      const count = fruits[fruit] ?? 0;
+      return count > 0 ? [counted(fruit, count)] : [];
+    });
+    return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(there);
+  };
+}

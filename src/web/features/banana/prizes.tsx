@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { FRUIT_IDS, HORN_DAYS, RECIPE_IDS, type RecipeId, recipeOf } from '#domains/banana/constants.ts';
+import type { FruitMarket } from '#domains/banana/contract.ts';
+import { BANANA_PUCKS, LIMIT_DAYS } from '#domains/puck/constants.ts';
+import { api } from '#web/lib/api.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './banana.module.css';
+import { useFruitList } from './fruit-words.ts';
+import { useFruitCommand } from './use-fruit-command.ts';
+
+/** What fruit is made into. */
+export function Prizes({ market }: { market: FruitMarket }) {
+  const { t } = useTranslation('banana');
+  return (
+    <Section title={t('prizes.title')}>
+      <div className={css.rows}>
+        <p className={css.dim}>{t('prizes.limit', { max: BANANA_PUCKS, days: LIMIT_DAYS, left: market.pucksLeft })}</p>
+        <ul className={css.prizes}>
+          {RECIPE_IDS.map((recipe) => (
+            <Prize key={recipe} recipe={recipe} market={market} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function Prize({ recipe, market: { basket, made, pucksLeft } }: { recipe: RecipeId; market: FruitMarket }) {
+  const { t } = useTranslation('banana');
+  const list = useFruitList();
+  const { needs, pucks, isOnce } = recipeOf(recipe);
+  const name = t(`recipe.${recipe}.name`);
+  const uses = t('prizes.uses', { fruit: list(needs) });
+  const make = useFruitCommand(api.bananaDay.make.call, () => t('prizes.made', { name }));
+  const isDone = isOnce && (made[recipe] ?? 0) > 0;
+  const isThere = FRUIT_IDS.every((fruit) => (basket[fruit] ?? 0) >= (needs[fruit] ?? 0));
+  return (
+    <li className={css.prize}>
+      <div>
+        <strong>{name}</strong>
+        <div>{t(`recipe.${recipe}.brings`, { pucks, days: HORN_DAYS })}</div>
+        <div className={css.dim}>{uses}</div>
+      </div>
+      {isDone ? (
+        <span className={css.made}>{t('prizes.done')}</span>
+      ) : (
+        <ConfirmButton
+          size="compact-sm"
+          variant="default"
+          aria-label={t('prizes.makeNamed', { name })}
+          disabled={!isThere || pucks > pucksLeft}
+          loading={make.isPending}
+          question={t('prizes.question')}
+          explanation={<p>{uses}</p>}
+          confirmLabel={t('prizes.make')}
+          onConfirm={() => make.mutate({ recipe })}
+        >
+          {t('prizes.make')}
+        </ConfirmButton>
+      )}
+    </li>
+  );
+}
