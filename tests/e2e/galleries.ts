@@ -164,6 +164,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     quests: '/quests',
     puck: '/puck',
     'puck-transactions': '/puck/transactions',
+    'fruit-trade': '/fruit-trade',
     'quests-games': '/quests?category=games',
     'hall-of-fame': '/hall-of-fame',
     'hall-of-fame-builders': '/hall-of-fame?tab=builders',

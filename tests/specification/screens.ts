@@ -49,7 +49,11 @@ export const SCREENS: Sections = {
       'Friendly cups are played.': 'a friendly cup is created, entered, drawn, played and won',
     }),
     ...later('tournaments', ['A Ukrainian cup is played.']),
-    ...later('pucks', ['A shop sells for pucks, with raffles and sponsorship.', 'There is a banana day event.']),
+    ...later('pucks', ['A shop sells for pucks, with raffles and sponsorship.']),
+    ...shownIn('tests/e2e/banana.test.ts', {
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as its test writes it
+      'There is a banana day event.': 'a manager on a ${size} goes from a clue to a prize on Banana Day',
+    }),
     ...shownIn('tests/e2e/forum.test.ts', {
       'There is a forum.':
         'a manager reads a topic from the first unread post, writes one with a box score, and is quoted and told',
