@@ -55,6 +55,7 @@ import { pucks } from '#domains/puck/contract.ts';
 import { purses } from '#domains/purse/contract.ts';
 import { push } from '#domains/push/contract.ts';
 import { quests } from '#domains/quest/contract.ts';
+import { raffles } from '#domains/raffle/contract.ts';
 import { ranking } from '#domains/ranking/contract.ts';
 import { referral } from '#domains/referral/contract.ts';
 import { reminders } from '#domains/reminder/contract.ts';
@@ -143,6 +144,7 @@ export const contract = {
   card,
   calendar,
   achievements,
+  raffles,
   ranking,
   quests,
   pucks,

@@ -51,6 +51,7 @@ import { proposalNotifications } from '#domains/proposal/kinds.ts';
 import { puckLedgerKinds, puckNotifications } from '#domains/puck/kinds.ts';
 import { purseLedgerKinds } from '#domains/purse/kinds.ts';
 import { questLedgerKinds, questNotifications } from '#domains/quest/kinds.ts';
+import { raffleLedgerKinds, raffleNotifications } from '#domains/raffle/kinds.ts';
 import { referralLedgerKinds, referralNotifications } from '#domains/referral/kinds.ts';
 import { reportSaleLedgerKinds, reportSaleNotifications } from '#domains/report-sale/kinds.ts';
 import { reporterDesk } from '#domains/reporter/kinds.ts';
@@ -136,6 +137,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...reportSaleNotifications,
   ...referralNotifications,
   ...bananaNotifications,
+  ...raffleNotifications,
   ...puckNotifications,
   ...worldNotifications,
 ]);
@@ -179,6 +181,7 @@ export const memo = z.discriminatedUnion('kind', [
   ...achievementLedgerKinds,
   ...referralLedgerKinds,
   ...bananaLedgerKinds,
+  ...raffleLedgerKinds,
   ...puckLedgerKinds,
   ...scoutLedgerKinds,
   ...reportSaleLedgerKinds,

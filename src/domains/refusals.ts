@@ -50,6 +50,7 @@ import { puckRefusals } from '#domains/puck/refusals.ts';
 import { purseRefusals } from '#domains/purse/refusals.ts';
 import { pushRefusals } from '#domains/push/refusals.ts';
 import { questRefusals } from '#domains/quest/refusals.ts';
+import { raffleRefusals } from '#domains/raffle/refusals.ts';
 import { reminderRefusals } from '#domains/reminder/refusals.ts';
 import { reportSaleRefusals } from '#domains/report-sale/refusals.ts';
 import { reporterRefusals } from '#domains/reporter/refusals.ts';
@@ -96,6 +97,7 @@ export const refusals = [
   ...Object.values(notificationRefusals),
   ...Object.values(passkeyRefusals),
   ...Object.values(pushRefusals),
+  ...Object.values(raffleRefusals),
   ...Object.values(reminderRefusals),
   ...Object.values(reporterRefusals),
   ...Object.values(articleRefusals),

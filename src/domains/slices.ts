@@ -62,6 +62,7 @@ import { puckSlice } from '#domains/puck/slice.ts';
 import { purseSlice } from '#domains/purse/slice.ts';
 import { pushSlice } from '#domains/push/slice.ts';
 import { questSlice } from '#domains/quest/slice.ts';
+import { raffleSlice } from '#domains/raffle/slice.ts';
 import { rankingSlice } from '#domains/ranking/slice.ts';
 import { referralSlice } from '#domains/referral/slice.ts';
 import { reminderSlice } from '#domains/reminder/slice.ts';
@@ -97,6 +98,7 @@ export const slices: readonly Slice[] = [
   helpSlice,
   referralSlice,
   bananaSlice,
+  raffleSlice,
   proposalSlice,
   // Before posts go with the other comments of somebody who leaves.
   forumSlice,

@@ -165,6 +165,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     puck: '/puck',
     'puck-transactions': '/puck/transactions',
     'fruit-trade': '/fruit-trade',
+    raffles: '/puck/raffle-event',
     'quests-games': '/quests?category=games',
     'hall-of-fame': '/hall-of-fame',
     'hall-of-fame-builders': '/hall-of-fame?tab=builders',

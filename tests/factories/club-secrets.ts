@@ -471,6 +471,7 @@ export class ClubSecrets {
       trades: [String(DONE), String(BETWEEN_THEM)],
       cups: [String(this.cupId)],
       picks: ['1'],
+      raffles: ['1'],
       calendars: [CALENDAR],
       'hall-of-fame': [`person/${this.people.coach}`, `user/${this.otherUser}`],
     };

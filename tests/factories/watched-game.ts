@@ -180,6 +180,7 @@ export class WatchedGame {
       follows: ['club/1'],
       cups: ['1'],
       picks: ['1'],
+      raffles: ['1'],
       calendars: [CALENDAR_TOKEN],
       'hall-of-fame': ['person/1', `user/${this.managerId}`],
     };

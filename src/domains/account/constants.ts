@@ -8,6 +8,11 @@ export const ACCOUNT_SETTINGS = {
   'account.online': { kind: 'switch', default: true },
 } as const;
 
+/** Years that raffles and withdrawals take; users declare it. */
+export const ADULT_AGE = 18;
+/** Real days after which somebody who has declared that they are under 18 can declare that they are 18. */
+export const MINOR_DAYS = 365;
+
 /** Letters of a referral code. */
 export const REF_CODE_LENGTH = 8;
 

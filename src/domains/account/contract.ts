@@ -3,7 +3,7 @@ import { CURRENCIES } from '#domains/account/constants.ts';
 import { accountPolicy } from '#domains/account/policy.ts';
 import { ids } from '#domains/ids.ts';
 import { instant, password, settingsMap, teamRef } from '#domains/shapes.ts';
-import { get, patch, post, remove } from '#platform/calls/call.ts';
+import { get, patch, post, put, remove } from '#platform/calls/call.ts';
 
 const goalHorn = z.object({ id: z.string(), path: z.string(), duration: z.number().int() });
 
@@ -71,6 +71,10 @@ export const account = {
       onboarding: z.array(z.string().max(40)).max(50).optional(),
     })
     .answersBody(changed),
+  declareAge: put('activated', '/user/age', { ability: accountPolicy.change })
+    .says('Declare whether you are 18 or older; 409 for a year after you have declared that you are not')
+    .takes({ isAdult: z.boolean() })
+    .nothing(),
   changePassword: post('session', '/user/password', { ability: accountPolicy.change, rateLimit: 'auth' })
     .says('Change the password; ends all other sessions')
     .takes({ currentPassword: z.string().max(200), password })

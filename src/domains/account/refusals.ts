@@ -13,5 +13,6 @@ export const accountRefusals = {
   unknownSession: refusal('account.session-unknown', 404),
   hasSecondFactor: refusal('account.second-factor-there', 409),
   noSecondFactor: refusal('account.second-factor-missing', 409),
+  ageDeclared: refusal('account.age-declared', 409, ['days']),
   onlyAdmin: refusal('account.only-admin', 409),
 };

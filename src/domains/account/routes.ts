@@ -4,7 +4,7 @@ import { accountRefusals } from '#domains/account/refusals.ts';
 import { currentTimeZone } from '#domains/account/rules/places.ts';
 import { faultsOfProfile } from '#domains/account/rules/profile.ts';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
-import { changeUser, findUser, isOnlyAdmin, lockUser, takenField } from '#domains/account/store/users.ts';
+import { changeUser, declareAge, findUser, isOnlyAdmin, lockUser, takenField } from '#domains/account/store/users.ts';
 import { viewUser } from '#domains/account/views.ts';
 import { authRefusals } from '#domains/auth/refusals.ts';
 import { pauseUser } from '#domains/auth/store/accounts.ts';
@@ -22,6 +22,7 @@ import {
 import { endSessionById, endSessionsOf, listSessions } from '#domains/auth/store/sessions.ts';
 import type { RouteNeeds, Slice } from '#domains/slice.ts';
 import { type ApiContext, implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { commands } from '#platform/calls/handlers.ts';
 import type { SessionUser } from '#platform/calls/policy.ts';
 import { type Actor, can, needsSubject } from '#platform/calls/policy.ts';
 import { doorRefusals } from '#platform/calls/refusals.ts';
@@ -51,6 +52,10 @@ export const accountRoutes = ({ slices }: RouteNeeds) => ({
     });
     return meOf(context, slices);
   }),
+
+  declareAge: api.declareAge.handler(
+    commands({}, ({ tx, userId, now }, { isAdult }) => declareAge(tx, { userId, isAdult, now })),
+  ),
 
   changePassword: api.changePassword.handler(async ({ context, input }) => {
     const user = signedIn(context);

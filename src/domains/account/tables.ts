@@ -39,6 +39,9 @@ export const users = pgTable(
     visitDays: integer().notNull().default(0),
     isAdmin: boolean().notNull().default(false),
     premiumExpiresAt: timestamp({ withTimezone: true }),
+    /** What they have declared, and when: asked once, where it is needed; null: not yet. */
+    isAdult: boolean(),
+    ageDeclaredAt: timestamp({ withTimezone: true }),
     currency: text().$type<Currency>().notNull().default('USD'),
     /** Own referral code, and who brought him. */
     refCode: text().notNull().unique(),

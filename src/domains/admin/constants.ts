@@ -20,6 +20,7 @@ export const FEATURES = {
   },
   federations: { calls: ['federations.', 'elections.'], screens: ['/federation/', '/world/federations'] },
   careers: { calls: ['jobs.begin', 'jobs.apply', 'jobs.accept'], screens: [] },
+  raffles: { calls: ['raffles.buy', 'raffles.takeFree'], screens: ['/puck/raffle-event/'] },
   voting: { calls: ['proposals.'], screens: ['/feature-voting'] },
 } as const satisfies Record<string, { calls: readonly string[]; screens: readonly string[] }>;
 export type Feature = keyof typeof FEATURES;

@@ -267,7 +267,9 @@ describe('the draw of a cup', () => {
       { day: 49, slot: 2 },
     ]);
     const cupsOf = async (userId: number) => (await clubless.get(`/api/users/${userId}/cups`)).body.data;
-    expect(await cupsOf(mias)).toMatchObject([{ id, name: 'City 1 Cup', status: 'drawn', team: { id: MIAS }, place: null }]);
+    expect(await cupsOf(mias)).toMatchObject([
+      { id, name: 'City 1 Cup', status: 'drawn', team: { id: MIAS }, place: null },
+    ]);
     expect(await cupsOf(made.ids('Nobody')[0] ?? 0)).toEqual([]);
     expect((await enter(ben, id)).body.code).toBe('cup.closed');
     expect(await told()).toEqual(['cup-drawn', 'cup-drawn', 'cup-drawn']);

@@ -11,6 +11,8 @@ export const PUCK_KINDS = [
   'gift',
   'start-pucks',
   'banana-prize',
+  'raffle-ticket',
+  'raffle-prize',
 ] as const;
 export type PuckKind = (typeof PUCK_KINDS)[number];
 
@@ -66,6 +68,8 @@ export const PUCK_SOURCES = {
   referral: [{ days: LIMIT_DAYS, of: 'source', max: REFERRAL_PUCKS * MAX_REFERRALS }],
   gift: [{ days: 1, of: 'source', max: GIFT.received }],
   start: [{ days: null, of: 'source', max: 'once' }],
+  // Limited by the prizes: a raffle has those that were published at its opening.
+  raffle: [],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>;
 export type PuckSource = keyof typeof PUCK_SOURCES;
 export const PUCK_SOURCE_IDS = Object.keys(PUCK_SOURCES) as [PuckSource, ...PuckSource[]]; // they are its keys

@@ -57,6 +57,7 @@ function leftOf(source: PuckSource, issued: readonly Issued[], realDay: number):
   const room = (cause: string) => roomFor({ source, cause }, issued, realDay);
   switch (source) {
     case 'achievement':
+    case 'raffle':
       return null;
     case 'career-end':
       return CAREER_KINDS.reduce((sum, kind) => sum + room(kind), 0);

@@ -199,6 +199,8 @@ export const DATA_TABLES = [
   'president-seasons',
   'puck-transactions',
   'puck-ways',
+  'raffle-winners',
+  'raffles-drawn',
   'ranked-people',
   'records',
   'referrals',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { FEATURE_IDS } from '#domains/admin/constants.ts';
 import { ids, wholeNumber } from '#domains/ids.ts';
 import { nation } from '#domains/nation/contract.ts';
+import { RAFFLE_TYPE_IDS } from '#domains/raffle/constants.ts';
 import { abilities, clock, gameRef, instant, level, newsItem, pageNumber, phase } from '#domains/shapes.ts';
 import { DECISION_IDS, LATEST_MINUTES } from '#domains/world/constants.ts';
 import { worldPolicy } from '#domains/world/policy.ts';
@@ -83,7 +84,14 @@ const worldData = z.object({
       description: z.string(),
     }),
   ),
-  raffleTypes: z.array(z.object({ id: z.string() })),
+  raffleTypes: z.array(
+    z.object({
+      id: z.enum(RAFFLE_TYPE_IDS),
+      /** Real days from one closing to the next. */
+      days: z.number().int(),
+      ticketPrice: z.number().int(),
+    }),
+  ),
   quests: z.array(z.object({ id: z.string() })),
   championship: z.object({ id: z.number().int() }).nullable(),
   friendlyCups: z.array(z.object({ id: z.number().int() })),

@@ -1,14 +1,17 @@
 /** Users: found, made, changed and deleted. A row leaves this file only to the user himself or to an admin. */
 
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import { type ACCOUNT_SETTINGS, AWAY_MS } from '#domains/account/constants.ts';
+import { type ACCOUNT_SETTINGS, AWAY_MS, MINOR_DAYS } from '#domains/account/constants.ts';
+import { accountRefusals } from '#domains/account/refusals.ts';
 import { formerManager, skeletonOf } from '#domains/account/rules/names.ts';
 import { type Visits, withVisit } from '#domains/account/rules/presence.ts';
 import { newRefCode } from '#domains/account/store/ref-codes.ts';
 import { users } from '#domains/account/tables.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import type { UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
 import { localTime } from '#platform/clock/local-time.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 
@@ -49,6 +52,20 @@ export async function insertUser(tx: Database | Transaction, user: NewUser): Pro
     .returning();
   if (!row) throw new Error('the new user was not stored');
   return row;
+}
+
+/** Puts down whether a user says that they are 18 or older. Who is not can say otherwise only after a year. */
+export async function declareAge(
+  tx: Transaction,
+  { userId, isAdult, now }: { userId: UserId; isAdult: boolean; now: Date },
+): Promise<{ ok: true } | Refused> {
+  const user = await lockUser(tx, userId);
+  const since = user?.ageDeclaredAt?.getTime() ?? 0;
+  const mayChange = now.getTime() - since >= MINOR_DAYS * DAY_MS;
+  if (user?.isAdult === false && isAdult && !mayChange) return accountRefusals.ageDeclared({ days: MINOR_DAYS });
+  if (user?.isAdult !== isAdult)
+    await tx.update(users).set({ isAdult, ageDeclaredAt: now }).where(eq(users.id, userId));
+  return { ok: true };
 }
 
 export async function findUser(db: Database | Transaction, id: number): Promise<UserRow | null> {
@@ -266,6 +283,8 @@ export async function eraseUser(tx: Transaction, id: number, now: Date): Promise
       face: null,
       onboarding: [],
       isAdmin: false,
+      isAdult: null,
+      ageDeclaredAt: null,
       lastOnlineAt: null,
       shownOnlineAt: null,
       awaySince: null,

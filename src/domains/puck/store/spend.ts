@@ -83,6 +83,18 @@ export async function payEscrow(
   );
 }
 
+/** Moves all that an event holds to one account, each color on its own; an event that holds nothing moves nothing. */
+export async function emptyEscrow(
+  tx: Transaction,
+  escrow: EscrowAccount,
+  { to, memo, ...posting }: Reason & { to: Account },
+): Promise<void> {
+  await holdPucks(tx, escrow);
+  const pot = await puckBalances(tx, escrow);
+  if (sumOf(pot) === 0) return;
+  await post(pgRows(tx), [{ ...posting, ...memo, entries: moved(pot, { from: escrow, to }) }]);
+}
+
 /** Of two who take from an account at once the second finds what the first has left. */
 async function holdPucks(tx: Transaction, account: Account): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pucks'), hashtext(${account}))`);

@@ -10,6 +10,7 @@ import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { inactiveSpecialSkills } from '#domains/player/rules/special-skills.ts';
 import { QUEST_IDS } from '#domains/quest/constants.ts';
+import { RAFFLE_TYPE_IDS, RAFFLE_TYPES, TICKET_PRICE } from '#domains/raffle/constants.ts';
 import { seasons } from '#domains/season/tables.ts';
 import type { WorldData } from '#domains/world/contract.ts';
 import { readClock } from '#domains/world/views/clock.ts';
@@ -81,8 +82,7 @@ export async function readWorldData(
     coachSpecialSkills: COACH_SPECIAL_SKILLS.map((id) => ({ id })),
     accolades: HONORS.map((id) => ({ id })),
     achievements: ACHIEVEMENTS.map(({ id, points }) => ({ id, points })),
-    // Raffles open with a later release; until then there are none.
-    raffleTypes: [],
+    raffleTypes: RAFFLE_TYPE_IDS.map((id) => ({ id, days: RAFFLE_TYPES[id].days, ticketPrice: TICKET_PRICE })),
     quests: QUEST_IDS.map((id) => ({ id })),
     championship: null,
     friendlyCups,

@@ -19,6 +19,8 @@ CREATE TABLE "users" (
 	"visit_days" integer DEFAULT 0 NOT NULL,
 	"is_admin" boolean DEFAULT false NOT NULL,
 	"premium_expires_at" timestamp with time zone,
+	"is_adult" boolean,
+	"age_declared_at" timestamp with time zone,
 	"currency" text DEFAULT 'USD' NOT NULL,
 	"ref_code" text NOT NULL,
 	"referred_by_user_id" integer,
@@ -1822,6 +1824,40 @@ CREATE TABLE "quest_rewards" (
 	CONSTRAINT "quest_rewards_user_id_quest_period_pk" PRIMARY KEY("user_id","quest","period")
 );
 --> statement-breakpoint
+CREATE TABLE "raffle_tickets" (
+	"raffle_id" integer NOT NULL,
+	"number" integer NOT NULL,
+	"entrant" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"order_id" text,
+	"free_day" integer,
+	CONSTRAINT "raffle_tickets_raffle_id_number_pk" PRIMARY KEY("raffle_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "raffle_wins" (
+	"raffle_id" integer NOT NULL,
+	"place" smallint NOT NULL,
+	"ticket" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"prizes" jsonb NOT NULL,
+	CONSTRAINT "raffle_wins_raffle_id_place_pk" PRIMARY KEY("raffle_id","place")
+);
+--> statement-breakpoint
+CREATE TABLE "raffles" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "raffles_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"type" text NOT NULL,
+	"period" integer NOT NULL,
+	"opens_at" timestamp with time zone NOT NULL,
+	"closes_at" timestamp with time zone NOT NULL,
+	"prizes" jsonb NOT NULL,
+	"seed_hash" text NOT NULL,
+	"drawn_at" timestamp with time zone,
+	"seed" text,
+	"list_hash" text,
+	"list" text,
+	CONSTRAINT "raffles_period" UNIQUE("type","period")
+);
+--> statement-breakpoint
 CREATE TABLE "club_ratings" (
 	"club_id" integer PRIMARY KEY NOT NULL,
 	"rating" real NOT NULL
@@ -2793,6 +2829,10 @@ ALTER TABLE "courses" ADD CONSTRAINT "courses_nation_id_nations_id_fk" FOREIGN K
 ALTER TABLE "push_devices" ADD CONSTRAINT "push_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_devices" ADD CONSTRAINT "push_devices_session_hash_sessions_token_hash_fk" FOREIGN KEY ("session_hash") REFERENCES "public"."sessions"("token_hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quest_rewards" ADD CONSTRAINT "quest_rewards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "raffle_tickets" ADD CONSTRAINT "raffle_tickets_raffle_id_raffles_id_fk" FOREIGN KEY ("raffle_id") REFERENCES "public"."raffles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "raffle_tickets" ADD CONSTRAINT "raffle_tickets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "raffle_wins" ADD CONSTRAINT "raffle_wins_raffle_id_raffles_id_fk" FOREIGN KEY ("raffle_id") REFERENCES "public"."raffles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "raffle_wins" ADD CONSTRAINT "raffle_wins_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "club_ratings" ADD CONSTRAINT "club_ratings_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "manager_rating_history" ADD CONSTRAINT "manager_rating_history_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "manager_ratings" ADD CONSTRAINT "manager_ratings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -3113,6 +3153,8 @@ CREATE INDEX "puck_issues_by_user" ON "puck_issues" USING btree ("user_id","real
 CREATE INDEX "puck_issues_by_giver" ON "puck_issues" USING btree ("from_user_id","real_day");--> statement-breakpoint
 CREATE INDEX "push_devices_by_user" ON "push_devices" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "push_devices_by_session" ON "push_devices" USING btree ("session_hash");--> statement-breakpoint
+CREATE INDEX "raffle_tickets_by_user" ON "raffle_tickets" USING btree ("user_id","free_day");--> statement-breakpoint
+CREATE INDEX "raffle_wins_by_user" ON "raffle_wins" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "referral_rewards_by_referrer" ON "referral_rewards" USING btree ("referrer_user_id");--> statement-breakpoint
 CREATE INDEX "report_offers_by_season" ON "report_offers" USING btree ("season");--> statement-breakpoint
 CREATE INDEX "report_offers_by_player" ON "report_offers" USING btree ("player_id");--> statement-breakpoint

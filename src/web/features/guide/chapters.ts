@@ -157,8 +157,8 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'quests',
     icon: 'check',
-    sections: ['quests', 'pucks', 'bananaDay'],
-    screens: ['/quests', '/puck', '/puck/transactions', '/fruit-trade'],
+    sections: ['quests', 'pucks', 'bananaDay', 'raffles'],
+    screens: ['/quests', '/puck', '/puck/transactions', '/fruit-trade', '/puck/raffle-event/{-$id}'],
   },
   {
     id: 'forum',

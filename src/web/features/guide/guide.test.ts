@@ -76,6 +76,7 @@ const TOLD_IN: Readonly<Record<string, SectionId | null>> = {
   purse: 'purse',
   push: 'notices',
   quest: 'quests',
+  raffle: 'raffles',
   records: 'records',
   referral: 'referral',
   reminder: 'notices',

@@ -121,6 +121,7 @@ export default {
     quests: 'Quests',
     pucks: 'Pucks',
     bananaDay: 'Bananentag',
+    raffles: 'Verlosungen',
     topics: 'Kategorien und Themen',
     posts: 'Beiträge',
     trust: 'Vertrauen',

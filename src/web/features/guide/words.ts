@@ -121,6 +121,7 @@ const words = {
     quests: 'Quests',
     pucks: 'Pucks',
     bananaDay: 'Banana Day',
+    raffles: 'Raffles',
     topics: 'Categories and topics',
     posts: 'Posts',
     trust: 'Trust',

@@ -10,7 +10,6 @@ export default {
   '/nation/stats/{-$id}': 'Statistik der Nation',
   '/olympics/overview/{-$id}': 'Olympia',
   '/olympics/stats/$id': 'Olympiastatistik',
-  '/puck/raffle-event/{-$id}': 'Verlosungen',
   '/puck/shop': 'Puck-Shop',
   '/puck/sponsorship': 'Sponsoring',
   '/purchase/$id': 'Beleg',

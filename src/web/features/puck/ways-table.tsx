@@ -33,6 +33,7 @@ const WHERE: Readonly<Record<PuckSource, string | null>> = {
   referral: '/referral-program',
   gift: '/friends',
   start: null,
+  raffle: '/puck/raffle-event',
 };
 
 /** What the words of the ways tell. */

@@ -21,6 +21,7 @@ export default {
     referral: 'Freunde werben',
     gift: 'Geschenke von Freunden',
     start: 'Neues Konto',
+    raffle: 'Verlosungen',
   },
   pays: {
     quest: 'Ein Puck je Punkt, höchstens {{quest}} je Quest.',
@@ -31,6 +32,7 @@ export default {
     referral: 'Je {{referral}} für euch beide nach {{active}} Spieltagen; {{referrals}} Freunde in {{days}} Tagen.',
     gift: 'Spielpucks; ein Haushalt bekommt höchstens {{gift}} am Tag.',
     start: '{{start}} nach der Aktivierung; einmal je Haushalt.',
+    raffle: 'Spielpucks für Gewinner; ein Haushalt hat jeden Tag (UTC) ein Gratislos.',
   },
   noLimit: 'Ohne Limit',
   column: {
@@ -61,6 +63,8 @@ export default {
     gift: 'Geschenke',
     'banana-prize': 'Bananentag',
     'start-pucks': 'Neues Konto',
+    'raffle-ticket': 'Lose',
+    'raffle-prize': 'Gewinne aus Verlosungen',
   },
   entries_one: '{{count}} Buchung',
   entries_other: '{{count}} Buchungen',

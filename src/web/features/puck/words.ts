@@ -21,6 +21,7 @@ const words = {
     referral: 'Referrals',
     gift: 'Gifts from friends',
     start: 'New account',
+    raffle: 'Raffles',
   },
   pays: {
     quest: 'A puck for each point, up to {{quest}} a quest.',
@@ -32,6 +33,7 @@ const words = {
       '{{referral}} for you and your friend after {{active}} days of play; {{referrals}} friends in {{days}} days.',
     gift: 'Play pucks; a household gets up to {{gift}} a day.',
     start: '{{start}} once the account is activated; once a household.',
+    raffle: 'Play pucks for winners; a household has a free ticket each day (UTC).',
   },
   noLimit: 'No limit',
   column: {
@@ -62,6 +64,8 @@ const words = {
     gift: 'Gifts',
     'start-pucks': 'New account',
     'banana-prize': 'Banana Day',
+    'raffle-ticket': 'Raffle tickets',
+    'raffle-prize': 'Raffle prizes',
   },
   entries_one: '{{count}} transaction',
   entries_other: '{{count}} transactions',

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { alert } from '#web/lib/alerts.ts';
 import { client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
+import { saveJson } from '#web/lib/save-json.ts';
 import { forgetSession } from '#web/lib/session.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { saveJson } from './save-json.ts';
 import css from './settings.module.css';
 
 /** Export, pause and deletion of the account. */

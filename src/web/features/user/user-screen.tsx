@@ -10,6 +10,7 @@ import { HallMark } from '#web/features/hall-of-fame/hall-mark.tsx';
 import { TrophyCabinet } from '#web/features/history/trophy-cabinet.tsx';
 import { Careers } from '#web/features/job/careers.tsx';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
+import { RaffleBadges } from '#web/features/raffle/raffle-badges.tsx';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
@@ -117,6 +118,7 @@ function Career({ user, clubs, trophies, careers }: Profile) {
       </Section>
       <CupsPlayed userId={user.id} />
       <Careers careers={careers} isOwn={user.id === own} />
+      <RaffleBadges userId={user.id} />
       <Section title={t('cabinet')}>
         {won === 0 ? t('noTrophies') : <TrophyCabinet trophies={trophies} hasTeam />}
       </Section>

@@ -202,6 +202,7 @@ export default {
       articles: 'Artikel und Interviews',
       federations: 'Verbände und Wahlen',
       careers: 'Neue Karrieren und Stellen',
+      raffles: 'Verlosungen',
       voting: 'Abstimmung über Ideen',
     },
     version: {

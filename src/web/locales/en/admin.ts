@@ -201,6 +201,7 @@ export default {
       articles: 'Articles and interviews',
       federations: 'Federations and elections',
       careers: 'New careers and jobs',
+      raffles: 'Raffles',
       voting: 'Feature voting',
     },
     version: {

@@ -1,7 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { RaffleScreen } from '#web/features/raffle/raffle-screen.tsx';
+import { RafflesScreen } from '#web/features/raffle/raffles-screen.tsx';
+import { useIdParam } from '#web/lib/subject.ts';
 
 export const Route = createFileRoute('/puck/raffle-event/{-$id}')({
-  staticData: { title: 'Raffles', area: 'shop', group: 'community', opensLater: 'shop' },
-  component: OpensLater,
+  staticData: { title: 'Raffles', area: 'shop', group: 'community', menu: 62 },
+  component: Screen,
 });
+
+function Screen() {
+  const id = useIdParam();
+  // 0: what no id can be is the id of nothing.
+  return id === undefined ? <RafflesScreen /> : <RaffleScreen key={id} id={id ?? 0} />;
+}

@@ -1,4 +1,5 @@
 /** Numbers of the handbook about staff, careers, federations, honors and quests. */
+import { ADULT_AGE } from '#domains/account/constants.ts';
 import { NEWSWORTHY_POINTS, SERIES_IDS } from '#domains/achievement/constants.ts';
 import { CLIENT_LIMIT, MAX_SHARE, MIN_SHARE, RATE, REPRESENTATION } from '#domains/agent/constants.ts';
 import { MAX_PAID_READERS, MAX_PUBLISHED_A_DAY, PAY_PER_READER, PRIZE_MONEY } from '#domains/article/constants.ts';
@@ -62,6 +63,7 @@ import {
 } from '#domains/puck/constants.ts';
 import { DOLLARS_PER_PUCK, MAX_COURSES, RELOCATION_PRICE, STUDY_TRIP_PRICE } from '#domains/purse/constants.ts';
 import { OFFERED } from '#domains/quest/constants.ts';
+import { MAX_TICKETS, TICKET_PRICE } from '#domains/raffle/constants.ts';
 import { START_RATING } from '#domains/ranking/constants.ts';
 import { MAX_USERS_AT_DESK, MIN_DAYS_AT_DESK } from '#domains/reporter/constants.ts';
 import { MAX_DAYS, MAX_OPEN } from '#domains/rumor/constants.ts';
@@ -157,4 +159,7 @@ export const CAREER_NUMBERS = {
   swapOrders: count(MAX_ORDERS),
   bananaPucks: count(BANANA_PUCKS),
   hornDays: count(HORN_DAYS),
+  adultAge: count(ADULT_AGE),
+  ticketPrice: count(TICKET_PRICE),
+  maxTickets: count(MAX_TICKETS),
 } as const;

@@ -16,6 +16,7 @@ export default {
   'account.second-factor-missing': 'Die Anmeldung in zwei Schritten ist nicht aktiv.',
   'account.email-same': 'Diese Adresse hat dein Konto schon.',
   'account.session-unknown': 'Diese Sitzung hast du nicht.',
+  'account.age-declared': 'Du hast erklärt, dass du unter 18 bist. Ändern kannst du das {{days}} Tage danach.',
   'account.only-admin': 'Außer dir gibt es keinen Admin. Ernenne zuerst jemand anderen.',
 
   'ability.missing': 'Dazu bist du nicht berechtigt.',

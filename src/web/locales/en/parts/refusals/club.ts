@@ -169,6 +169,14 @@ export default {
   'puck.sent-enough': 'You can give {{max}} pucks a day (UTC): {{left}} are left today.',
   'puck.received-enough': 'A household can get {{max}} pucks a day (UTC) from others: {{left}} are left today.',
   'puck.too-few': 'You need {{price}} pucks and have {{balance}}.',
+  'raffle.unknown': 'Raffle not found.',
+  'raffle.closed': 'This raffle is closed. Enter the next one.',
+  'raffle.admin': 'Admins cannot take part in raffles.',
+  'raffle.undeclared': 'Raffles are for users who are 18 or older. Declare your age first.',
+  'raffle.minor': 'Raffles are for users who are 18 or older.',
+  'raffle.enough': 'You can have {{max}} tickets in a raffle: {{left}} are left for you.',
+  'raffle.free-taken': 'Your household has had its free ticket today. The next one is there tomorrow (UTC).',
+  'raffle.not-drawn': 'This raffle has not been drawn yet.',
   'quest.nothing-ready': 'No rewards to claim. They are counted at night.',
   'quest.claimed-already': 'You have claimed this reward already.',
 
@@ -210,6 +218,7 @@ export default {
     | 'mentor'
     | 'puck'
     | 'quest'
+    | 'raffle'
     | 'hall'
     | 'saved-search'
     | 'shortlist'

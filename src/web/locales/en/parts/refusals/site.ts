@@ -18,6 +18,8 @@ export default {
   'account.second-factor-missing': 'Two-step login is not on.',
   'account.email-same': 'Your account has this address already.',
   'account.session-unknown': 'Session not found.',
+  'account.age-declared':
+    'You have declared that you are under 18. You can change this {{days}} days after you said so.',
   'account.only-admin': 'You are the only admin. Promote another user first.',
 
   'ability.missing': 'You do not have permission to do this.',

@@ -1,0 +1,97 @@
+/** Raffles: tickets, odds, and proofs of the draws. */
+import * as z from 'zod';
+import { given, id, ids, wholeNumber } from '#domains/ids.ts';
+import { BADGES, MAX_TICKETS, RAFFLE_TYPE_IDS } from '#domains/raffle/constants.ts';
+import { instant } from '#domains/shapes.ts';
+import { get, post } from '#platform/calls/call.ts';
+
+const prize = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('pucks'), pucks: z.number().int() }),
+  z.object({ kind: z.literal('badge'), badge: z.enum(BADGES) }),
+]);
+
+const winner = z.object({
+  place: z.number().int(),
+  ticket: z.number().int(),
+  user: z.object({ id: ids.user, name: z.string() }),
+  prizes: z.array(prize),
+});
+export type RaffleWinner = z.infer<typeof winner>;
+
+const raffle = z.object({
+  id: z.number().int(),
+  type: z.enum(RAFFLE_TYPE_IDS),
+  opensAt: instant,
+  closesAt: instant,
+  /** null before the draw. */
+  drawnAt: instant.nullable(),
+  /** What each place wins, best first. */
+  prizes: z.array(z.array(prize)),
+  /** SHA-256 of the seed, published at the opening. */
+  seedHash: z.string(),
+  /** All of them, and the asker's. */
+  tickets: z.number().int(),
+  own: z.number().int(),
+  /** Empty before the draw, and where nobody had a ticket. */
+  winners: z.array(winner),
+});
+export type Raffle = z.infer<typeof raffle>;
+
+const standing = {
+  /** Whether the asker can take part; undeclared: once they have said that they are 18 or older. */
+  standing: z.enum(['open', 'undeclared', 'minor', 'admin']),
+  /** The household has not had its free ticket today (UTC). */
+  isFreeLeft: z.boolean(),
+};
+
+const list = z.object({
+  ...standing,
+  /** None for those who have declared that they are under 18. */
+  open: z.array(raffle),
+  past: z.array(raffle),
+});
+export type RaffleList = z.infer<typeof list>;
+
+const detail = z.object({
+  ...standing,
+  raffle,
+  /** The asker's number among entrants; null: without a ticket. */
+  entrant: z.number().int().nullable(),
+  numbers: z.array(z.number().int()),
+});
+export type RaffleDetail = z.infer<typeof detail>;
+
+const proof = z.object({
+  seedHash: z.string(),
+  listHash: z.string(),
+  seed: z.string(),
+  /** A line for each ticket: its number, a space, its entrant. */
+  list: z.string(),
+  places: z.number().int(),
+  /** Numbers of the tickets that won, best place first. */
+  winners: z.array(z.number().int()),
+});
+
+const ofRaffle = { id };
+const OWN = 'Only ever for oneself; the raffle asks the age, and refuses admins.';
+
+export const raffles = {
+  list: get('activated', '/raffles').says('Open raffles with your odds, and those that were drawn').answers(list),
+  find: get('activated', '/raffles/{id}').says('A raffle and your tickets').takes(ofRaffle).answers(detail),
+  proof: get('activated', '/raffles/{id}/proof')
+    .says('Seed and list of tickets of a raffle that was drawn: they give its winners. 409 before the draw')
+    .takes(ofRaffle)
+    .answers(proof),
+  badges: get('activated', '/users/{id}/raffle-badges')
+    .says('Badges that a user has won in raffles, the newest first')
+    .takes({ id: given.user })
+    .answers(z.array(z.object({ badge: z.enum(BADGES), raffleId: z.number().int(), wonAt: instant }))),
+  buy: post('activated', '/raffles/{id}/tickets', { open: OWN })
+    .says('Buy tickets; 409 once the raffle is closed, or where too few pucks or tickets are left')
+    .takes({ ...ofRaffle, tickets: wholeNumber(1, MAX_TICKETS), orderId: z.uuid() })
+    .answers(detail),
+  takeFree: post('activated', '/raffles/{id}/free-ticket', { open: OWN })
+    .says('Take the free ticket that a household has each day (UTC)')
+    .takes(ofRaffle)
+    .answers(detail),
+};

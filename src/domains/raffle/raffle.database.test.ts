@@ -1,0 +1,275 @@
+/** Raffles: tickets within limits, draws that happen once, and not a puck made or lost on the way. */
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { users } from '#domains/account/tables.ts';
+import { puckBalances } from '#domains/finances/store/ledger.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { issuesArePosted, nobodyOwesPucks, pucksAreConserved } from '#domains/puck/checks.ts';
+import { sumOf } from '#domains/puck/rules.ts';
+import { issuePucks } from '#domains/puck/store/issue.ts';
+import { rafflePrizesPaid, raffleStakesHeld } from '#domains/raffle/checks.ts';
+import {
+  MAX_TICKETS,
+  RAFFLE_TYPE_IDS,
+  RAFFLE_TYPES,
+  type RaffleType,
+  TICKET_PRICE,
+} from '#domains/raffle/constants.ts';
+import { faultsOfProof, periodAt, pucksAmong, ticketsOf } from '#domains/raffle/rules.ts';
+import { drawRaffles, escrowOf, openRaffles, sha256 } from '#domains/raffle/store/raffles.ts';
+import { buyTickets, takeFreeTicket } from '#domains/raffle/store/tickets.ts';
+import { raffles, raffleTickets, raffleWins } from '#domains/raffle/tables.ts';
+import { proofOf } from '#domains/raffle/views.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { dyingAfter } from '../../../tests/factories/dying.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
+import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
+
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'] as const;
+const { db, world, ids, browsers } = testWorld({ users: [...NAMES, 'Boss', 'Poor'], connections: 16 });
+const players = ids(...NAMES);
+const [ada, ben, cleo] = players;
+const [boss, poor] = ids('Boss', 'Poor');
+const [adas, bens] = browsers('Ada', 'Ben');
+const date = { season: world.season, day: world.day };
+
+/** Each test has raffles of its own. */
+let now = new Date('2027-03-01T12:00:00Z');
+let keys = 0;
+
+const fund = (userId: number, amount: number, color: 'earned' | 'play' = 'play') =>
+  db.transaction((tx) =>
+    issuePucks(
+      tx,
+      [
+        {
+          ...{ key: `fund/${++keys}`, userId, source: 'achievement', cause: `test-${keys}`, amount, color },
+          memo: { kind: 'start-pucks', params: {} },
+        },
+      ],
+      { ...date, now },
+    ),
+  );
+const buy = (userId: number, raffleId: number, tickets: number, orderId: string = randomUUID(), at = now) =>
+  db.transaction((tx) => buyTickets(tx, { raffleId, userId, tickets, orderId, ...date, now: at }));
+const takeFree = (userId: number, raffleId: number, at = now) =>
+  db.transaction((tx) => takeFreeTicket(tx, { raffleId, userId, now: at }));
+const openOf = async (type: RaffleType) => {
+  const [raffle] = await db
+    .select()
+    .from(raffles)
+    .where(and(eq(raffles.type, type), isNull(raffles.drawnAt)));
+  if (!raffle) throw new Error(`no ${type} is open`);
+  return raffle;
+};
+const balance = async (userId: number) => sumOf(await puckBalances(db, `user:${userId}`));
+const faults = async () => {
+  const row = await readWorld(db);
+  const checks = [nobodyOwesPucks, pucksAreConserved, issuesArePosted, raffleStakesHeld, rafflePrizesPaid];
+  return (await Promise.all(checks.map((check) => check.run({ db, world: row })))).flatMap((result) => result.faults);
+};
+
+beforeEach(async () => {
+  await separateHomes(db);
+  await db.update(users).set({ isAdult: true, isAdmin: false, deletedAt: null });
+  await db.update(users).set({ isAdmin: true }).where(eq(users.id, boss));
+  now = new Date(now.getTime() + 70 * DAY_MS);
+  await drawRaffles(db, now);
+  await openRaffles(db, now);
+});
+
+describe('raffles open', () => {
+  it('once for each type and period, however many workers ask, and without their seed', async () => {
+    const later = new Date(now.getTime() + 70 * DAY_MS);
+    await drawRaffles(db, later);
+    await Promise.all(Array.from({ length: 6 }, () => openRaffles(db, later)));
+    const open = await db.select().from(raffles).where(isNull(raffles.drawnAt));
+    expect(open.map(({ type }) => type).sort()).toEqual([...RAFFLE_TYPE_IDS].sort());
+    for (const { type, closesAt, seed, seedHash, prizes } of open) {
+      expect(closesAt.getTime()).toBe(periodAt(type, later.getTime()).closesAt);
+      expect(seed).toBeNull();
+      expect(seedHash).toMatch(/^[0-9a-f]{64}$/);
+      expect(prizes).toEqual(RAFFLE_TYPES[type].prizes);
+    }
+    now = later;
+  });
+
+  it('to users who have declared that they are 18 or older, and never to admins', async () => {
+    const { id } = await openOf('daily-puck');
+    await db.update(users).set({ isAdult: null }).where(eq(users.id, ada));
+    await db.update(users).set({ isAdult: false }).where(eq(users.id, ben));
+    expect(await takeFree(ada, id)).toMatchObject({ code: 'raffle.undeclared' });
+    expect(await takeFree(ben, id)).toMatchObject({ code: 'raffle.minor' });
+    expect(await buy(boss, id, 1)).toMatchObject({ code: 'raffle.admin' });
+    expect((await adas.get('/api/raffles')).body.data).toMatchObject({ standing: 'undeclared' });
+    expect((await bens.get('/api/raffles')).body.data).toMatchObject({ standing: 'minor', open: [], past: [] });
+    expect((await bens.get(`/api/raffles/${id}`)).status).toBe(404);
+    expect((await bens.get(`/api/raffles/${id}/proof`)).status).toBe(404);
+  });
+
+  it('keeps the answer of somebody under 18 for a year', async () => {
+    await db.update(users).set({ isAdult: null, ageDeclaredAt: null }).where(eq(users.id, ada));
+    expect((await adas.put('/api/user/age', { isAdult: false })).status).toBe(204);
+    expect((await adas.put('/api/user/age', { isAdult: true })).body.code).toBe('account.age-declared');
+    await db
+      .update(users)
+      .set({ ageDeclaredAt: new Date('2020-01-01') })
+      .where(eq(users.id, ada));
+    expect((await adas.put('/api/user/age', { isAdult: true })).status).toBe(204);
+    expect((await adas.put('/api/user/age', { isAdult: 'yes' })).status).toBe(422);
+  });
+});
+
+describe('tickets', () => {
+  it('cost pucks that the raffle holds, each order once', async () => {
+    const { id } = await openOf('daily-puck');
+    await fund(ada, 100);
+    const before = await balance(ada);
+    const order = randomUUID();
+    await Promise.all([1, 2, 3].map(() => buy(ada, id, 3, order)));
+    expect(before - (await balance(ada))).toBe(3 * TICKET_PRICE);
+    expect(await puckBalances(db, escrowOf(id))).toMatchObject({ play: 3 * TICKET_PRICE });
+    expect(await faults()).toEqual([]);
+  });
+
+  it('are limited for each user, who asks at the same moment again and again', async () => {
+    const { id } = await openOf('weekly-jersey');
+    await fund(ada, 1_000);
+    await fund(ben, 1_000);
+    const bought = await Promise.all(
+      [ada, ben].flatMap((userId) => Array.from({ length: 8 }, () => buy(userId, id, 6))),
+    );
+    expect(bought.filter(({ ok }) => ok)).toHaveLength(6);
+    await takeFree(ada, id);
+    await Promise.all([1, 2, 3].map(() => buy(ada, id, 1)));
+    const own = await db.$count(raffleTickets, and(eq(raffleTickets.raffleId, id), eq(raffleTickets.userId, ada)));
+    expect(own).toBe(MAX_TICKETS);
+    expect(await buy(ada, id, 1)).toMatchObject({ code: 'raffle.enough', facts: { max: MAX_TICKETS, left: 0 } });
+    const tickets = await db
+      .select()
+      .from(raffleTickets)
+      .where(eq(raffleTickets.raffleId, id))
+      .orderBy(raffleTickets.number);
+    expect(tickets.map(({ number }) => number)).toEqual(tickets.map((_, index) => index + 1));
+    expect(new Set(tickets.map(({ userId, entrant }) => `${userId} ${entrant}`)).size).toBe(2);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('are free once a day for a household, in whichever raffles its users ask at once', async () => {
+    await shareHome(db, players, 'flat');
+    const open = await Promise.all(RAFFLE_TYPE_IDS.map(openOf));
+    const taken = await Promise.all(players.flatMap((userId) => open.map(({ id }) => takeFree(userId, id))));
+    expect(taken.filter(({ ok }) => ok)).toHaveLength(1);
+    const season = await openOf('season-arena');
+    const tomorrow = new Date(now.getTime() + DAY_MS);
+    expect((await takeFree(cleo, season.id, tomorrow)).ok).toBe(true);
+    expect(await takeFree(ada, season.id, tomorrow)).toMatchObject({ code: 'raffle.free-taken' });
+  });
+
+  it('are not sold without pucks, to strangers of the raffle, or after closing', async () => {
+    const { id, closesAt } = await openOf('daily-puck');
+    expect(await buy(poor, id, 20)).toMatchObject({ code: 'puck.too-few' });
+    expect(await buy(cleo, 999_999, 1)).toMatchObject({ code: 'raffle.unknown' });
+    await fund(cleo, 10);
+    expect(await buy(cleo, id, 1, randomUUID(), closesAt)).toMatchObject({ code: 'raffle.closed' });
+    for (const body of [{ tickets: 0 }, { tickets: 21 }, { tickets: 1.5 }, { tickets: 1, orderId: 'x' }])
+      expect((await adas.post(`/api/raffles/${id}/tickets`, { orderId: randomUUID(), ...body })).status).toBe(422);
+  });
+});
+
+describe('a draw', () => {
+  it('happens once and whole, however many workers draw and whenever they are killed', async () => {
+    const { id, closesAt } = await openOf('weekly-jersey');
+    for (const userId of players) {
+      await fund(userId, 100, 'earned');
+      await buy(userId, id, 4);
+    }
+    const before = await Promise.all(players.map(balance));
+    await expect(drawRaffles(dyingAfter(db, 0), closesAt)).rejects.toThrow('killed');
+    expect(await db.$count(raffleWins, eq(raffleWins.raffleId, id))).toBe(0);
+    const drawn = await Promise.all([1, 2, 3, 4].map(() => drawRaffles(db, closesAt)));
+    expect(drawn.reduce((sum, one) => sum + one, 0)).toBeGreaterThan(0);
+    expect(await drawRaffles(db, closesAt)).toBe(0);
+    const wins = await db.select().from(raffleWins).where(eq(raffleWins.raffleId, id));
+    expect(wins.map(({ place }) => place).sort()).toEqual([1, 2, 3]);
+    const after = await Promise.all(players.map(balance));
+    for (const [index, userId] of players.entries()) {
+      const won = wins.filter((win) => win.userId === userId).reduce((sum, { prizes }) => sum + pucksAmong(prizes), 0);
+      expect(after[index]).toBe((before[index] ?? 0) + won);
+    }
+    expect(sumOf(await puckBalances(db, escrowOf(id)))).toBe(0);
+    const told = await db
+      .select()
+      .from(notifications)
+      .where(and(eq(notifications.kind, 'raffle-won'), sql`(${notifications.params} ->> 'raffleId')::int = ${id}`));
+    expect(told).toHaveLength(3);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('pays play pucks for tickets of earned ones, so that a ticket never becomes a payout', async () => {
+    const { id, closesAt } = await openOf('daily-puck');
+    await fund(cleo, 50, 'earned');
+    const before = await puckBalances(db, `user:${cleo}`);
+    await buy(cleo, id, 5);
+    await drawRaffles(db, closesAt);
+    const after = await puckBalances(db, `user:${cleo}`);
+    expect(after.earned).toBeLessThanOrEqual(before.earned);
+    expect(after.play).toBeGreaterThan(0);
+  });
+
+  it('has every ticket that was sold before it, when users buy at the moment of closing', async () => {
+    const { id, closesAt } = await openOf('daily-puck');
+    const last = new Date(closesAt.getTime() - 1);
+    for (const userId of players) await fund(userId, 200);
+    const orders = players.flatMap((userId) =>
+      Array.from({ length: 4 }, () => () => buy(userId, id, 2, randomUUID(), last)),
+    );
+    const [bought] = await Promise.all([Promise.all(orders.map((order) => order())), drawRaffles(db, closesAt)]);
+    const sold = 2 * bought.filter(({ ok }) => ok).length;
+    expect(bought.filter(({ ok }) => !ok).every((one) => 'code' in one && one.code === 'raffle.closed')).toBe(true);
+    await drawRaffles(db, closesAt);
+    const [raffle] = await db.select().from(raffles).where(eq(raffles.id, id));
+    expect(ticketsOf(raffle?.list ?? '')).toHaveLength(sold);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('can be checked by everybody, names nobody in its list, and finds no winner without tickets', async () => {
+    const { id, closesAt, seedHash } = await openOf('daily-puck');
+    const charity = await openOf('charity');
+    await fund(ada, 30);
+    await fund(ben, 30);
+    await buy(ada, id, 2);
+    await buy(ben, id, 3);
+    expect((await adas.get(`/api/raffles/${id}/proof`)).body.code).toBe('raffle.not-drawn');
+    const shown = (await adas.get(`/api/raffles/${id}`)).body.data;
+    expect(shown).toMatchObject({ raffle: { tickets: 5, own: 2, seedHash }, entrant: 1, numbers: [1, 2] });
+    expect(JSON.stringify(shown)).not.toContain('"seed"');
+    for (const moment of [closesAt, charity.closesAt]) await drawRaffles(db, moment);
+    const { data } = (await adas.get(`/api/raffles/${id}/proof`)).body;
+    expect(data.list).toBe('1 1\n2 1\n3 2\n4 2\n5 2');
+    expect(data.seedHash).toBe(seedHash);
+    expect(await faultsOfProof(data, shown, sha256)).toEqual([]);
+    expect(await proofOf(db, charity.id)).toMatchObject({ list: '', winners: [] });
+    const past = (await bens.get('/api/raffles')).body.data.past;
+    expect(past.find((raffle: { id: number }) => raffle.id === id)).toMatchObject({ tickets: 5, own: 3 });
+  });
+
+  it('leaves out who has left, has become an admin or is under 18, and gives winners their badges', async () => {
+    const { id, closesAt } = await openOf('charity');
+    for (const userId of players) {
+      await fund(userId, 10);
+      await buy(userId, id, 1);
+    }
+    const [, , , dan, eve] = players;
+    await db.update(users).set({ deletedAt: now }).where(eq(users.id, cleo));
+    await db.update(users).set({ isAdmin: true }).where(eq(users.id, dan));
+    await db.update(users).set({ isAdult: false }).where(eq(users.id, eve));
+    await drawRaffles(db, closesAt);
+    expect(await proofOf(db, id)).toMatchObject({ list: '1 1\n2 2' });
+    const won = (await bens.get(`/api/users/${ada}/raffle-badges`)).body.data;
+    expect(won).toContainEqual({ badge: 'patron', raffleId: id, wonAt: closesAt.toISOString() });
+    expect(await faults()).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+import { raffles } from '#domains/raffle/contract.ts';
+import { raffleRefusals } from '#domains/raffle/refusals.ts';
+import { buyTickets, standingOf, takeFreeTicket } from '#domains/raffle/store/tickets.ts';
+import { badgesOf, findRaffle, listRaffles, proofOf } from '#domains/raffle/views.ts';
+import { implementing, refuse } from '#platform/calls/api.ts';
+import { commands, reads } from '#platform/calls/handlers.ts';
+
+const api = implementing(raffles);
+const raffle = reads((call, { id }: { id: number }) => findRaffle(call.db, id, call), raffleRefusals.unknown);
+
+export const raffleRoutes = {
+  list: api.list.handler(reads((call) => listRaffles(call.db, call))),
+  find: api.find.handler(raffle),
+  proof: api.proof.handler(
+    reads(async ({ db, userId, now }, { id }) => {
+      if ((await standingOf(db, userId, now)).standing === 'minor') return null;
+      const proof = await proofOf(db, id);
+      if (proof === undefined) return refuse(raffleRefusals.notDrawn());
+      return proof && { ...proof, winners: [...proof.winners] };
+    }, raffleRefusals.unknown),
+  ),
+  badges: api.badges.handler(reads(({ db }, { id }) => badgesOf(db, id))),
+  buy: api.buy.handler(
+    commands({ answers: raffle }, ({ tx, userId, now, today: { season, day } }, { id, tickets, orderId }) =>
+      buyTickets(tx, { raffleId: id, userId, tickets, orderId, season, day, now }),
+    ),
+  ),
+  takeFree: api.takeFree.handler(
+    commands({ answers: raffle }, ({ tx, userId, now }, { id }) => takeFreeTicket(tx, { raffleId: id, userId, now })),
+  ),
+};

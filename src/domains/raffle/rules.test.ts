@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { CLOSING_HOUR, MAX_TICKETS, RAFFLE_TYPE_IDS, RAFFLE_TYPES } from '#domains/raffle/constants.ts';
+import {
+  chanceOf,
+  drawTickets,
+  faultsOfProof,
+  listOf,
+  type Proof,
+  periodAt,
+  pucksAmong,
+  ticketsLeft,
+  ticketsOf,
+} from '#domains/raffle/rules.ts';
+
+const sha256 = async (text: string) => createHash('sha256').update(text).digest('hex');
+const DAY_MS = 86_400_000;
+
+/** Entrants with the most tickets that each may have, in the order in which they bought them. */
+const raffleOf = (tickets: number) =>
+  Array.from({ length: tickets }, (_, index) => ({
+    number: index + 1,
+    entrant: (index % Math.ceil(tickets / MAX_TICKETS)) + 1,
+  }));
+
+/** Sum of squared deviations from what is expected of each, in units of it. */
+const chiSquare = (counts: readonly number[], expected: number) =>
+  counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+
+describe('the calendar of raffles', () => {
+  it('closes each type at the same hour, one period after the other', () => {
+    for (const type of RAFFLE_TYPE_IDS) {
+      const now = Date.UTC(2026, 10, 26, 12);
+      const { period, closesAt } = periodAt(type, now);
+      const length = RAFFLE_TYPES[type].days * DAY_MS;
+      expect(new Date(closesAt).getUTCHours()).toBe(CLOSING_HOUR);
+      expect(closesAt).toBeGreaterThan(now);
+      expect(closesAt - now).toBeLessThanOrEqual(length);
+      expect(periodAt(type, closesAt - 1)).toEqual({ period, closesAt });
+      expect(periodAt(type, closesAt)).toEqual({ period: period + 1, closesAt: closesAt + length });
+    }
+  });
+
+  it('closes the weekly raffle on a Sunday', () => {
+    const { closesAt } = periodAt('weekly-jersey', Date.UTC(2026, 10, 26));
+    expect(new Date(closesAt).toISOString()).toBe('2026-11-29T20:00:00.000Z');
+  });
+});
+
+describe('a draw', () => {
+  it('is fair: of 10,000 tickets each wins as often as the others, and entrants as often as their odds say', async () => {
+    const tickets = raffleOf(10_000);
+    const list = listOf(tickets);
+    const [draws, places, buckets] = [400, 25, 20];
+    const byBucket = new Array<number>(buckets).fill(0);
+    const byEntrant = new Array<number>(10_000 / MAX_TICKETS).fill(0);
+    let winners = 0;
+    for (let draw = 0; draw < draws; draw++) {
+      const drawn = await drawTickets({ seed: `seed ${draw}`, list, places }, sha256);
+      for (const { number, entrant } of drawn) {
+        byBucket[Math.floor(((number - 1) * buckets) / tickets.length)]! += 1;
+        byEntrant[entrant - 1]! += 1;
+      }
+      winners += new Set(drawn.map(({ entrant }) => entrant)).size;
+    }
+    // Beyond these, one run of a fair draw in a thousand: 19 and 499 degrees of freedom.
+    expect(chiSquare(byBucket, (draws * places) / buckets)).toBeLessThan(43.8);
+    expect(chiSquare(byEntrant, (draws * places) / byEntrant.length)).toBeLessThan(602);
+    const shown = chanceOf({ own: MAX_TICKETS, tickets: tickets.length, places });
+    expect(Math.abs(winners / draws / byEntrant.length - shown)).toBeLessThan(0.002);
+  });
+
+  it('draws no ticket twice, and no more winners than there are tickets', async () => {
+    const drawn = await drawTickets({ seed: 'seed', list: listOf(raffleOf(2)), places: 3 }, sha256);
+    expect(drawn.map(({ number }) => number).sort()).toEqual([1, 2]);
+    expect(await drawTickets({ seed: 'seed', list: '', places: 3 }, sha256)).toEqual([]);
+  });
+
+  it('reads the list that it wrote', () => {
+    expect(ticketsOf(listOf(raffleOf(5)))).toEqual(raffleOf(5));
+  });
+});
+
+describe('the check of a draw', () => {
+  const own = { entrant: 2, numbers: [2, 4] };
+  const list = listOf([1, 2, 3, 4].map((number) => ({ number, entrant: number === 4 ? 2 : number })));
+  const proofOf = async (more: Partial<Proof> = {}): Promise<Proof> => {
+    const seed = 'the seed';
+    const winners = (await drawTickets({ seed, list, places: 2 }, sha256)).map(({ number }) => number);
+    const hashes = { seedHash: await sha256(seed), listHash: await sha256(list) };
+    return { ...hashes, seed, list, places: 2, winners, ...more };
+  };
+  const faults = async (more: Partial<Proof> = {}) => faultsOfProof(await proofOf(more), own, sha256);
+
+  it('finds nothing wrong with a true draw', async () => {
+    expect(await faults()).toEqual([]);
+  });
+
+  it('finds another seed, a tampered list, other winners and missing tickets', async () => {
+    expect(await faults({ seed: 'another seed' })).toContain('seed');
+    const tampered = list.replace('3 3', '3 1');
+    expect(await faults({ list: tampered })).toContain('list');
+    // Even where the hash of the list was replaced with it, those whose tickets are gone see it.
+    const without = list.replace('\n4 2', '\n4 1');
+    expect(await faults({ list: without, listHash: await sha256(without) })).toContain('own');
+    const { winners } = await proofOf();
+    expect(await faults({ winners: [...winners].reverse() })).toEqual(['winners']);
+  });
+});
+
+describe('odds', () => {
+  it('are none without a ticket, sure with all of them, and exact in between', () => {
+    expect(chanceOf({ own: 0, tickets: 0, places: 3 })).toBe(0);
+    expect(chanceOf({ own: 0, tickets: 10, places: 3 })).toBe(0);
+    expect(chanceOf({ own: 2, tickets: 2, places: 1 })).toBe(1);
+    expect(chanceOf({ own: 1, tickets: 4, places: 3 })).toBeCloseTo(0.75);
+    expect(chanceOf({ own: 3, tickets: 412, places: 1 })).toBeCloseTo(3 / 412);
+  });
+
+  it('leave a user the rest of the tickets that they may have', () => {
+    expect([0, 5, MAX_TICKETS, MAX_TICKETS + 1].map(ticketsLeft)).toEqual([MAX_TICKETS, MAX_TICKETS - 5, 0, 0]);
+  });
+
+  it('count the pucks among prizes', () => {
+    expect(
+      pucksAmong([
+        { kind: 'badge', badge: 'arena' },
+        { kind: 'pucks', pucks: 7 },
+      ]),
+    ).toBe(7);
+  });
+});

@@ -1,0 +1,18 @@
+/** What raffles bring to the program. Who had which ticket stays: a draw can be checked for good, and its lists name nobody. */
+import { rafflePrizesPaid, raffleStakesHeld } from '#domains/raffle/checks.ts';
+import { rafflesJob } from '#domains/raffle/jobs.ts';
+import { raffleLedgerKinds, raffleNotifications } from '#domains/raffle/kinds.ts';
+import { raffleRoutes } from '#domains/raffle/routes.ts';
+import { exportTickets } from '#domains/raffle/store/tickets.ts';
+import type { Slice } from '#domains/slice.ts';
+import { registerJob } from '#platform/queue/job.ts';
+
+export const raffleSlice: Slice = {
+  name: 'raffle',
+  routes: () => ({ raffles: raffleRoutes }),
+  jobs: () => [registerJob(rafflesJob)],
+  notifications: raffleNotifications,
+  ledgerKinds: raffleLedgerKinds,
+  checks: [raffleStakesHeld, rafflePrizesPaid],
+  exportUser: async (db, { id }) => ({ raffleTickets: await exportTickets(db, id) }),
+};

@@ -1,0 +1,145 @@
+/** Tickets: bought for pucks that the raffle holds until the draw, or free once a day for each household. */
+import { and, eq, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { inHousehold } from '#domains/auth/store/places.ts';
+import { realDayOf } from '#domains/puck/store/issue.ts';
+import { spendPucks } from '#domains/puck/store/spend.ts';
+import { MAX_TICKETS, TICKET_PRICE } from '#domains/raffle/constants.ts';
+import { raffleRefusals } from '#domains/raffle/refusals.ts';
+import { ticketsLeft } from '#domains/raffle/rules.ts';
+import { escrowOf, holdRaffle } from '#domains/raffle/store/raffles.ts';
+import { raffleTickets } from '#domains/raffle/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+interface Entry {
+  raffleId: number;
+  userId: UserId;
+  now: Date;
+}
+
+interface Order extends Entry {
+  tickets: number;
+  /** Of the buyer: the same order is filled once, however often it is sent. */
+  orderId: string;
+  season: number;
+  day: number;
+}
+
+/** Sells tickets while the raffle is open, as many as a user may have. */
+export async function buyTickets(tx: Transaction, order: Order): Promise<{ ok: true } | Refused> {
+  const { raffleId, userId, tickets, orderId, season, day } = order;
+  const entry = await enter(tx, order);
+  if (!entry.ok) return entry;
+  const { own, type } = entry;
+  if (own.some((ticket) => ticket.orderId === orderId)) return { ok: true };
+  const left = ticketsLeft(own.length);
+  if (tickets > left) return raffleRefusals.enough({ max: MAX_TICKETS, left });
+  const paid = await spendPucks(tx, {
+    ...{ userId, price: tickets * TICKET_PRICE, to: escrowOf(raffleId) },
+    ...{ key: `raffle-ticket/${raffleId}/${userId}/${orderId}`, season, day },
+    memo: { kind: 'raffle-ticket', params: { raffle: type, raffleId, tickets } },
+  });
+  if (!paid.ok) return paid;
+  await addTickets(tx, { raffleId, userId, entrant: entry.entrant, tickets, orderId, freeDay: null });
+  return { ok: true };
+}
+
+/** Gives a household its free ticket of the day. */
+export async function takeFreeTicket(tx: Transaction, wanted: Entry): Promise<{ ok: true } | Refused> {
+  const { raffleId, userId, now } = wanted;
+  const entry = await enter(tx, wanted);
+  if (!entry.ok) return entry;
+  if (ticketsLeft(entry.own.length) === 0) return raffleRefusals.enough({ max: MAX_TICKETS, left: 0 });
+  // Two of a household who ask for it at once, in whichever raffles, are answered one after the other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('raffle-free-tickets'), 0)`);
+  const { isFreeLeft } = await standingOf(tx, userId, now);
+  if (!isFreeLeft) return raffleRefusals.freeTaken();
+  const freeDay = realDayOf(now);
+  await addTickets(tx, { raffleId, userId, entrant: entry.entrant, tickets: 1, orderId: null, freeDay });
+  return { ok: true };
+}
+
+export type Standing = 'open' | 'undeclared' | 'minor' | 'admin';
+
+/** Returns whether a user can take part in raffles, and whether their household has its free ticket of the day left. One query. */
+export async function standingOf(
+  db: Database | Transaction,
+  userId: UserId,
+  now: Date,
+): Promise<{ standing: Standing; isFreeLeft: boolean }> {
+  const { isAdmin, isAdult } = users;
+  const [user] = await db
+    .select({
+      isAdmin,
+      isAdult,
+      isFreeLeft: sql<boolean>`not exists (
+        select from ${raffleTickets} t where t.free_day = ${realDayOf(now)}::int and t.user_id in ${inHousehold(userId)}
+      )`,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  const isFreeLeft = user?.isFreeLeft ?? false;
+  if (user?.isAdult === false) return { standing: 'minor', isFreeLeft };
+  if (user?.isAdmin) return { standing: 'admin', isFreeLeft };
+  return { standing: user?.isAdult ? 'open' : 'undeclared', isFreeLeft };
+}
+
+/** Holds the raffle for somebody who may have tickets of it, with those that they have. */
+async function enter(tx: Transaction, { raffleId, userId, now }: Entry) {
+  const raffle = await holdRaffle(tx, raffleId);
+  if (!raffle) return raffleRefusals.unknown();
+  if (raffle.drawnAt || raffle.closesAt <= now) return raffleRefusals.closed();
+  const { standing } = await standingOf(tx, userId, now);
+  if (standing !== 'open') return raffleRefusals[standing]();
+  const own = await ticketsOfUser(tx, raffleId, userId);
+  return { ok: true as const, type: raffle.type, own, entrant: own[0]?.entrant ?? null };
+}
+
+/** Returns the tickets of a user in a raffle. */
+export async function ticketsOfUser(db: Database | Transaction, raffleId: number, userId: UserId) {
+  const { number, entrant, orderId } = raffleTickets;
+  return db
+    .select({ number, entrant, orderId })
+    .from(raffleTickets)
+    .where(and(eq(raffleTickets.raffleId, raffleId), eq(raffleTickets.userId, userId)))
+    .orderBy(number);
+}
+
+interface NewTickets {
+  raffleId: number;
+  userId: UserId;
+  /** null: these are the first. */
+  entrant: number | null;
+  tickets: number;
+  orderId: string | null;
+  freeDay: number | null;
+}
+
+/** Numbers go on from the last one: the raffle is held. */
+async function addTickets(tx: Transaction, { tickets, entrant, ...ticket }: NewTickets): Promise<void> {
+  const [last] = await tx
+    .select({
+      number: sql<number>`coalesce(max(${raffleTickets.number}), 0)::int`,
+      entrant: sql<number>`coalesce(max(${raffleTickets.entrant}), 0)::int`,
+    })
+    .from(raffleTickets)
+    .where(eq(raffleTickets.raffleId, ticket.raffleId));
+  const rows = Array.from({ length: tickets }, (_, index) => ({
+    ...ticket,
+    number: (last?.number ?? 0) + index + 1,
+    entrant: entrant ?? (last?.entrant ?? 0) + 1,
+  }));
+  await tx.insert(raffleTickets).values(rows);
+}
+
+/** The tickets of a user, for them to take along. */
+export async function exportTickets(db: Database, userId: UserId) {
+  const { raffleId, number, entrant, freeDay } = raffleTickets;
+  return db
+    .select({ raffleId, number, entrant, freeDay })
+    .from(raffleTickets)
+    .where(eq(raffleTickets.userId, userId))
+    .orderBy(raffleId, number);
+}

@@ -1,0 +1,26 @@
+import { Button, Group } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { MINOR_DAYS } from '#domains/account/constants.ts';
+import { api } from '#web/lib/api.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Section } from '#web/ui/section.tsx';
+
+/** Asks for the age, once, where it matters. @param changes keys of the queries that the answer changes */
+export function AgeQuestion({ changes }: { changes: readonly (readonly unknown[])[] }) {
+  const { t } = useTranslation('raffle');
+  const declare = useCommand(api.account.declareAge.call, () => t('age.saved'), changes);
+  return (
+    <Section title={t('age.title')}>
+      <p>{t('age.question')}</p>
+      <p>{t('age.hint', { days: MINOR_DAYS })}</p>
+      <Group>
+        <Button loading={declare.isPending} onClick={() => declare.mutate({ isAdult: true })}>
+          {t('age.adult')}
+        </Button>
+        <Button variant="default" loading={declare.isPending} onClick={() => declare.mutate({ isAdult: false })}>
+          {t('age.minor')}
+        </Button>
+      </Group>
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+/** Wie Arten heißen: bei den Mitteilungen und in den Büchern. */
+export default {
+  notifications: {
+    'raffle-won': 'Gewinne in Verlosungen',
+  },
+  memos: {
+    'raffle-ticket': 'Lose',
+    'raffle-prize': 'Gewinne in Verlosungen',
+    'raffle-stakes': 'Pucks für Lose',
+  },
+} as const;

@@ -1,0 +1,11 @@
+/** What kinds are called: in the switches of notifications, and in the books. */
+export default {
+  notifications: {
+    'raffle-won': 'Raffle prizes',
+  },
+  memos: {
+    'raffle-ticket': 'Raffle tickets',
+    'raffle-prize': 'Raffle prizes',
+    'raffle-stakes': 'Pucks for raffle tickets',
+  },
+} as const;

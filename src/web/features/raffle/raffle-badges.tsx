@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { UserId } from '#engine/ids.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { Section } from '#web/ui/section.tsx';
+
+/** Badges that a user has won in raffles; nothing where there are none. */
+export function RaffleBadges({ userId }: { userId: UserId }) {
+  const { t } = useTranslation('raffle');
+  const format = useFormat();
+  const badges = useQuery(api.raffles.badges.queryOptions({ input: { id: userId } })).data?.data ?? [];
+  if (badges.length === 0) return null;
+  return (
+    <Section title={t('badges')}>
+      <ul>
+        {badges.map(({ badge, raffleId, wonAt }) => (
+          <li key={`${raffleId}/${wonAt}`}>
+            <Link to="/puck/raffle-event/{-$id}" params={{ id: String(raffleId) }}>
+              {t(`badge.${badge}`)}
+            </Link>{' '}
+            · {format.instant(wonAt, 'date')}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { RAFFLE_TYPES } from '#domains/raffle/constants.ts';
+import type { RaffleDetail } from '#domains/raffle/contract.ts';
+import { chanceOf } from '#domains/raffle/rules.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useNow } from '#web/lib/time.ts';
+import { Countdown } from '#web/ui/countdown.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout-grid.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import { AgeQuestion } from './age-question.tsx';
+import { DrawCheck } from './draw-check.tsx';
+import { TicketForms } from './ticket-forms.tsx';
+import { usePrizeWords } from './use-prize-words.ts';
+import { WinnersTable } from './winners-table.tsx';
+
+/** How often an open raffle is read again: others buy tickets, too, and the draw is shown as it happens. */
+const EVERY_MS = 10_000;
+
+/** A raffle: odds, tickets, and the draw with its check. @param id 0: of nothing */
+export function RaffleScreen({ id }: { id: number }) {
+  const query = useQuery(
+    api.raffles.find.queryOptions({
+      input: { id },
+      enabled: id !== 0,
+      refetchInterval: ({ state }) => (state.data?.data.raffle.drawnAt ? false : EVERY_MS),
+    }),
+  );
+  if (id === 0) return <Missing />;
+  return (
+    <Loaded query={query} missing={<Missing />}>
+      {({ data }) => <OneRaffle {...data} />}
+    </Loaded>
+  );
+}
+
+function Missing() {
+  const { t } = useTranslation('raffle');
+  return (
+    <>
+      <BareHeader />
+      <EmptyState icon="ticket" title={t('missing')}>
+        <ToAll />
+      </EmptyState>
+    </>
+  );
+}
+
+function ToAll() {
+  const { t } = useTranslation('raffle');
+  return (
+    <LinkButton to="/puck/raffle-event/{-$id}" params={{ id: undefined }} variant="default">
+      {t('all')}
+    </LinkButton>
+  );
+}
+
+function OneRaffle(detail: RaffleDetail) {
+  const { raffle, standing, entrant, numbers } = detail;
+  const { type, drawnAt, closesAt } = raffle;
+  const { t } = useTranslation('raffle');
+  const isClosed = Date.parse(closesAt) <= useNow();
+  return (
+    <>
+      <PageHeader
+        title={t(`type.${type}`)}
+        details={t(`about.${type}`, { days: RAFFLE_TYPES[type].days })}
+        actions={<ToAll />}
+      />
+      <Stack>
+        <Tiles {...detail} />
+        {drawnAt === null && !isClosed && (
+          <>
+            {standing === 'undeclared' && <AgeQuestion changes={[api.raffles.key()]} />}
+            {standing === 'admin' && <p>{t('admin')}</p>}
+            {standing === 'open' && <TicketForms {...detail} />}
+          </>
+        )}
+        {drawnAt === null && isClosed && <p role="status">{t('drawing')}</p>}
+        {entrant !== null && (
+          <Section title={t('yourTickets')}>
+            <p>{t('numbers', { numbers: numbers.join(', '), entrant })}</p>
+          </Section>
+        )}
+        {drawnAt === null ? (
+          <Prizes {...detail} />
+        ) : (
+          <Section title={t('winners')} isFlush>
+            <WinnersTable raffles={[raffle]} isOne />
+          </Section>
+        )}
+        <DrawCheck {...detail} />
+      </Stack>
+    </>
+  );
+}
+
+function Tiles({ raffle: { tickets, own, prizes, closesAt, drawnAt } }: RaffleDetail) {
+  const { t } = useTranslation('raffle');
+  const format = useFormat();
+  const chance = chanceOf({ own, tickets, places: prizes.length });
+  return (
+    <StatTiles
+      tiles={[
+        {
+          label: t('tickets'),
+          value: format.number(tickets),
+          note: t('yours', { own, tickets: format.number(tickets) }),
+        },
+        {
+          label: t('chance'),
+          value: format.percent(chance * 100),
+          ...(drawnAt === null && { note: t('chanceNote') }),
+        },
+        drawnAt === null
+          ? {
+              label: t('closes'),
+              value: <Countdown until={closesAt} />,
+              note: format.instant(closesAt, 'weekday-time'),
+            }
+          : { label: t('drawn'), value: format.instant(drawnAt, 'date-time') },
+      ]}
+    />
+  );
+}
+
+function Prizes({ raffle: { prizes } }: RaffleDetail) {
+  const { t } = useTranslation('raffle');
+  const prizeWords = usePrizeWords();
+  return (
+    <Section title={t('prizes')}>
+      <ol>
+        {prizes.map((place, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a prize is known by its place
+          <li key={index}>{prizeWords(place)}</li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

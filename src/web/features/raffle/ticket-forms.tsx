@@ -1,0 +1,74 @@
+import { Button, Group, NumberInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_TICKETS, TICKET_PRICE } from '#domains/raffle/constants.ts';
+import type { RaffleDetail } from '#domains/raffle/contract.ts';
+import { chanceOf, ticketsLeft } from '#domains/raffle/rules.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { sessionQuery } from '#web/lib/session.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Section } from '#web/ui/section.tsx';
+
+const CHANGES = [api.raffles.key(), api.pucks.key(), sessionQuery.queryKey];
+
+/** Buys tickets of an open raffle, or takes the free one of the day. */
+export function TicketForms({ raffle, isFreeLeft }: RaffleDetail) {
+  const { id, own } = raffle;
+  const { t } = useTranslation('raffle');
+  const format = useFormat();
+  const [tickets, setTickets] = useState(1);
+  const [orderId, setOrderId] = useState(() => crypto.randomUUID());
+  const buy = useCommand(
+    api.raffles.buy.call,
+    (_, order) => {
+      setOrderId(crypto.randomUUID());
+      return t('buy.done', { count: Number(order.tickets) });
+    },
+    CHANGES,
+  );
+  const take = useCommand(api.raffles.takeFree.call, () => t('free.done'), CHANGES);
+  const left = ticketsLeft(own);
+  const then = { own: own + tickets, tickets: raffle.tickets + tickets };
+  const chance = chanceOf({ ...then, places: raffle.prizes.length });
+  return (
+    <Section title={t('tickets')}>
+      <p>{t('buy.hint', { price: TICKET_PRICE, max: MAX_TICKETS, left })}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          buy.mutate({ id, tickets, orderId });
+        }}
+      >
+        <Group align="flex-end">
+          <NumberInput
+            label={t('buy.tickets')}
+            min={1}
+            max={Math.max(1, left)}
+            allowDecimal={false}
+            value={tickets}
+            onChange={(value) => setTickets(Number(value) || 1)}
+          />
+          <Button type="submit" loading={buy.isPending} disabled={left === 0}>
+            {t('buy.submit')}
+          </Button>
+          <span>{t('buy.cost', { count: tickets * TICKET_PRICE })}</span>
+        </Group>
+      </form>
+      {left > 0 && (
+        <p>
+          {t('buy.odds', { own: then.own, tickets: format.number(then.tickets), chance: format.percent(chance * 100) })}
+        </p>
+      )}
+      <p>{t(isFreeLeft ? 'free.left' : 'free.taken')}</p>
+      <Button
+        variant="default"
+        loading={take.isPending}
+        disabled={!isFreeLeft || left === 0}
+        onClick={() => take.mutate({ id })}
+      >
+        {t('free.take')}
+      </Button>
+    </Section>
+  );
+}
