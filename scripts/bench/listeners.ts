@@ -5,14 +5,16 @@ interface Listener {
   /** Of their session. */
   token: string;
   path: string;
+  /** Of what is listened to, from 0: what is said there is measured by itself. */
+  place: number;
   /** The kind of the message that is measured. */
   waitsFor: string;
 }
 
 export interface Listeners {
   count: number;
-  /** Milliseconds from when `speak` is called until each has heard, of those who do within ten seconds. */
-  hear(speak: () => Promise<void>): Promise<number[]>;
+  /** Milliseconds from when `speak` begins to say something in a place until each there has heard, of those who do within ten seconds. */
+  hear(speak: (begin: (place: number) => void) => Promise<void>): Promise<number[]>;
   close(): void;
 }
 
@@ -23,27 +25,29 @@ const PAUSE_MS = 500;
 
 /** Opens a stream for each, and comes back when all are open. */
 export async function openListeners(port: number, listeners: readonly Listener[]): Promise<Listeners> {
-  let onHeard: () => void = () => undefined;
+  let onHeard: (place: number) => void = () => undefined;
   const closing: (() => void)[] = [];
   for (let from = 0; from < listeners.length; from += OPENED_TOGETHER) {
     const together = listeners.slice(from, from + OPENED_TOGETHER);
-    closing.push(...(await Promise.all(together.map((listener) => listen(port, listener, () => onHeard())))));
+    closing.push(
+      ...(await Promise.all(together.map((listener) => listen(port, listener, () => onHeard(listener.place))))),
+    );
   }
   return {
     count: listeners.length,
     async hear(speak) {
       const times: number[] = [];
-      const began = performance.now();
+      const began = new Map<number, number>();
       const all = new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, GIVE_UP_MS);
-        onHeard = () => {
-          times.push(performance.now() - began);
+        onHeard = (place) => {
+          times.push(performance.now() - (began.get(place) ?? 0));
           if (times.length < listeners.length) return;
           clearTimeout(timer);
           resolve();
         };
       });
-      await speak();
+      await speak((place) => began.set(place, performance.now()));
       await all;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       return times;
