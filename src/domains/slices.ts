@@ -54,6 +54,7 @@ import { notificationsSlice } from '#domains/notifications/slice.ts';
 import { passkeySlice } from '#domains/passkey/slice.ts';
 import { personSlice } from '#domains/person/slice.ts';
 import { playerSlice } from '#domains/player/slice.ts';
+import { premiumSlice } from '#domains/premium/slice.ts';
 import { presenceSlice } from '#domains/presence/slice.ts';
 import { presidentSlice } from '#domains/president/slice.ts';
 import { probationSlice } from '#domains/probation/slice.ts';
@@ -174,6 +175,7 @@ export const slices: readonly Slice[] = [
   rankingSlice,
   questSlice,
   puckSlice,
+  premiumSlice,
 ];
 
 /** Who acts on games that end, in order. */

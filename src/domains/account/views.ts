@@ -2,7 +2,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { User } from '#domains/account/contract.ts';
 import { currentTimeZone } from '#domains/account/rules/places.ts';
-import { isPremium } from '#domains/account/rules/presence.ts';
 import { findUser } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
@@ -12,6 +11,7 @@ import { GOAL_HORNS } from '#domains/game/rules/horns.ts';
 import { customGoalHorn } from '#domains/horn/rules/ids.ts';
 import { customHorns } from '#domains/horn/tables.ts';
 import { findLeague } from '#domains/league/store/league-facts.ts';
+import { isPremium } from '#domains/premium/rules.ts';
 import { sumOf } from '#domains/puck/rules.ts';
 import { managers } from '#domains/seat/tables.ts';
 import { readSettings } from '#domains/settings/store.ts';

@@ -1,4 +1,4 @@
-/** Whether users are about, and what they have paid for. */
+/** Whether users are about. */
 
 import { ONLINE_MINUTES } from '#domains/account/constants.ts';
 import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
@@ -21,9 +21,4 @@ export function withVisit(visits: Visits, today: number): Visits {
   const { day, inARow, inAll } = visits;
   if (day !== null && today <= day) return visits;
   return { day: today, inARow: day === today - 1 ? inARow + 1 : 1, inAll: inAll + 1 };
-}
-
-/** Premium holds until it expires, not a moment longer. */
-export function isPremium(premiumExpiresAt: number | null, now: number): boolean {
-  return premiumExpiresAt !== null && premiumExpiresAt > now;
 }

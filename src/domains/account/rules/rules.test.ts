@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { skeletonOf } from '#domains/account/rules/names.ts';
 import { currentTimeZone, isCountry, isTimeZone } from '#domains/account/rules/places.ts';
-import { isOnline, isPremium, type Visits, withVisit } from '#domains/account/rules/presence.ts';
+import { isOnline, type Visits, withVisit } from '#domains/account/rules/presence.ts';
 import { faultsOfProfile } from '#domains/account/rules/profile.ts';
 
 const MINUTE = 60_000;
@@ -20,12 +20,6 @@ describe('a user', () => {
     expect(daysAfter([100, 101, 103])).toEqual({ day: 103, inARow: 1, inAll: 3 });
     // Flown west over the date line: the day before comes once more, and nothing is lost.
     expect(daysAfter([100, 101, 100, 101, 102])).toEqual({ day: 102, inARow: 3, inAll: 3 });
-  });
-
-  it('is premium until the moment it expires', () => {
-    expect(isPremium(1000, 999)).toBe(true);
-    expect(isPremium(1000, 1000)).toBe(false);
-    expect(isPremium(null, 0)).toBe(false);
   });
 
   it('lives in a country, not in a union or nowhere', () => {

@@ -125,6 +125,7 @@ export async function changeUser(
       | 'deactivatedAt'
       | 'isAdmin'
       | 'waitLiftedOn'
+      | 'premiumExpiresAt'
     >
   >,
 ): Promise<void> {

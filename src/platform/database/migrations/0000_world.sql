@@ -1741,6 +1741,14 @@ CREATE TABLE "team_players" (
 	CONSTRAINT "team_players_leave_after_they_came" CHECK ("team_players"."to_day" >= "team_players"."from_day")
 );
 --> statement-breakpoint
+CREATE TABLE "premium_changes" (
+	"key" text PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"days" integer NOT NULL,
+	"of_key" text,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "board_answers" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "board_answers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"club_id" integer NOT NULL,
@@ -2817,6 +2825,7 @@ ALTER TABLE "retired_numbers" ADD CONSTRAINT "retired_numbers_team_id_teams_id_f
 ALTER TABLE "retired_numbers" ADD CONSTRAINT "retired_numbers_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_players" ADD CONSTRAINT "team_players_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_players" ADD CONSTRAINT "team_players_team_id_owner_kind_teams_id_owner_kind_fk" FOREIGN KEY ("team_id","owner_kind") REFERENCES "public"."teams"("id","owner_kind") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "premium_changes" ADD CONSTRAINT "premium_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_answers" ADD CONSTRAINT "board_answers_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_answers" ADD CONSTRAINT "board_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposal_votes" ADD CONSTRAINT "proposal_votes_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -3146,6 +3155,8 @@ CREATE INDEX "players_by_draft_class" ON "players" USING btree ("draft_class") W
 CREATE UNIQUE INDEX "team_players_one_of_a_kind" ON "team_players" USING btree ("player_id","owner_kind") WHERE "team_players"."to_day" is null;--> statement-breakpoint
 CREATE INDEX "team_players_now" ON "team_players" USING btree ("team_id") WHERE "team_players"."to_day" is null;--> statement-breakpoint
 CREATE INDEX "team_players_by_player" ON "team_players" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "premium_changes_by_user" ON "premium_changes" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "premium_changes_by_origin" ON "premium_changes" USING btree ("of_key");--> statement-breakpoint
 CREATE INDEX "board_answers_by_club" ON "board_answers" USING btree ("club_id","user_id");--> statement-breakpoint
 CREATE INDEX "proposal_votes_by_user" ON "proposal_votes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "proposals_by_user" ON "proposals" USING btree ("user_id");--> statement-breakpoint

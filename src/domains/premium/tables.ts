@@ -1,0 +1,26 @@
+/** What made premium longer or shorter. Until when it lasts is said by the user's row (`users.premiumExpiresAt`) alone. */
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+
+export const premiumChanges = pgTable(
+  'premium_changes',
+  {
+    /** Of its cause: a purchase, a refund. Each counts once. */
+    key: text().primaryKey(),
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id),
+    /** Real days; below zero it was shortened. */
+    days: integer().notNull(),
+    /** The change that this one takes back; null: it takes nothing back. */
+    ofKey: text(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('premium_changes_by_user').on(table.userId),
+    // The second refund of a purchase looks for the first.
+    index('premium_changes_by_origin').on(table.ofKey),
+  ],
+);
