@@ -70,6 +70,7 @@ import { scrimmages } from '#domains/scrimmage/contract.ts';
 import { search } from '#domains/search/contract.ts';
 import { seasonReviews } from '#domains/season-review/contract.ts';
 import { settings } from '#domains/settings/contract.ts';
+import { shop } from '#domains/shop/contract.ts';
 import { shortlist } from '#domains/shortlist/contract.ts';
 import { stats } from '#domains/stats/contract.ts';
 import { trades } from '#domains/trade/contract/calls.ts';
@@ -149,6 +150,7 @@ export const contract = {
   quests,
   pucks,
   bananaDay,
+  shop,
   reporters,
   articles,
   hosting,

@@ -46,6 +46,7 @@ import { mentorNotifications } from '#domains/mentor/kinds.ts';
 import { moderationNotifications } from '#domains/moderation/kinds.ts';
 import { recapNews } from '#domains/news/kinds.ts';
 import { playerDesk, playerNews } from '#domains/player/kinds.ts';
+import { premiumNotifications } from '#domains/premium/kinds.ts';
 import { probationDesk, probationNews, probationNotifications } from '#domains/probation/kinds.ts';
 import { proposalNotifications } from '#domains/proposal/kinds.ts';
 import { puckLedgerKinds, puckNotifications } from '#domains/puck/kinds.ts';
@@ -62,6 +63,7 @@ import { scoutDesk, scoutLedgerKinds, scoutNotifications } from '#domains/scout/
 import { scrimmageDesk, scrimmageNotifications } from '#domains/scrimmage/kinds.ts';
 import { seasonNews } from '#domains/season/kinds.ts';
 import { seasonReviewDesk, seasonReviewNotifications } from '#domains/season-review/kinds.ts';
+import { shopLedgerKinds } from '#domains/shop/kinds.ts';
 import { shortlistNotifications } from '#domains/shortlist/kinds.ts';
 import { tradeDesk, tradeNews, tradeNotifications } from '#domains/trade/kinds.ts';
 import { trainingNotifications } from '#domains/training/kinds.ts';
@@ -139,6 +141,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...bananaNotifications,
   ...raffleNotifications,
   ...puckNotifications,
+  ...premiumNotifications,
   ...worldNotifications,
 ]);
 export type NotificationFact = z.infer<typeof notificationFact>;
@@ -183,6 +186,7 @@ export const memo = z.discriminatedUnion('kind', [
   ...bananaLedgerKinds,
   ...raffleLedgerKinds,
   ...puckLedgerKinds,
+  ...shopLedgerKinds,
   ...scoutLedgerKinds,
   ...reportSaleLedgerKinds,
   ...hostingLedgerKinds,

@@ -61,6 +61,7 @@ import { savedSearchRefusals } from '#domains/saved-search/refusals.ts';
 import { scoutRefusals } from '#domains/scout/refusals.ts';
 import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
 import { settingsRefusals } from '#domains/settings/refusals.ts';
+import { shopRefusals } from '#domains/shop/refusals.ts';
 import { shortlistRefusals } from '#domains/shortlist/refusals.ts';
 import { tradeFaults, tradeRefusals } from '#domains/trade/refusals.ts';
 import { trainingRefusals } from '#domains/training/refusals.ts';
@@ -133,6 +134,7 @@ export const refusals = [
   ...Object.values(cupRefusals),
   ...Object.values(settingsRefusals),
   ...Object.values(savedSearchRefusals),
+  ...Object.values(shopRefusals),
   ...Object.values(shortlistRefusals),
   ...Object.values(tradeRefusals),
   ...Object.values(tradeFaults),

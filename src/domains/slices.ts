@@ -80,6 +80,7 @@ import { seasonSlice } from '#domains/season/slice.ts';
 import { seasonReviewSlice } from '#domains/season-review/slice.ts';
 import { seatSlice } from '#domains/seat/slice.ts';
 import { settingsSlice } from '#domains/settings/slice.ts';
+import { shopSlice } from '#domains/shop/slice.ts';
 import { shortlistSlice } from '#domains/shortlist/slice.ts';
 import type { Slice } from '#domains/slice.ts';
 import { statsSlice } from '#domains/stats/slice.ts';
@@ -176,6 +177,7 @@ export const slices: readonly Slice[] = [
   questSlice,
   puckSlice,
   premiumSlice,
+  shopSlice,
 ];
 
 /** Who acts on games that end, in order. */

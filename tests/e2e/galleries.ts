@@ -166,6 +166,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'puck-transactions': '/puck/transactions',
     'fruit-trade': '/fruit-trade',
     raffles: '/puck/raffle-event',
+    'puck-shop': '/puck/shop',
     'quests-games': '/quests?category=games',
     'hall-of-fame': '/hall-of-fame',
     'hall-of-fame-builders': '/hall-of-fame?tab=builders',

@@ -27,7 +27,7 @@ export const SCREENS: Sections = {
       'Users have a pro league and personal settings.': 'shows the user with his settings, his club and its league',
       'Users have a country.': 'keeps names unique and countries real',
     }),
-    ...shownIn('src/domains/account/rules/rules.test.ts', {
+    ...shownIn('src/domains/premium/rules.test.ts', {
       'Users may be premium members.': 'is premium until the moment it expires',
     }),
     ...answeredBy('account.me', { 'Users have a country and a balance.': 'data.country data.puckBalance' }),
@@ -193,8 +193,12 @@ export const SCREENS: Sections = {
       'Cups: selection of cup, group and knockout round.',
       'Tournaments: format, open ones, entry fee.',
     ]),
-    ...later('pucks', ['Premium: tab premium.', 'Store: any type.']),
     ...chosenIn({
+      'Premium: tab premium.': [
+        'settings/groups.ts',
+        "SETTINGS_TABS = ['account', 'display', 'game', 'tournaments', 'premium', 'data'] as const;",
+      ],
+      'Store: any type.': ['shop/shop-screen.tsx', "const TYPES = ['any', ...SHELVES] as const;"],
       'Friends: tab friends.': [
         'friend/friends-screen.tsx',
         "const TABS = ['friends', 'invitations', 'following', 'live'] as const;",

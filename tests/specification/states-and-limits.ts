@@ -35,7 +35,7 @@ export const STATES_AND_LIMITS: Sections = {
       'Who is not bankrupt and opens it is sent to the club overview.':
         'an activated user is sent from guest pages and the bankruptcy page to his club',
     }),
-    ...shownIn('src/domains/account/rules/rules.test.ts', {
+    ...shownIn('src/domains/premium/rules.test.ts', {
       'Premium holds only until premiumExpiresAt.': 'is premium until the moment it expires',
     }),
     ...shownIn('src/domains/world/views/free-agent-window.test.ts', {

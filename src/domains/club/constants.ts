@@ -32,3 +32,17 @@ export const RIVALRY = { seasonsRemembered: 3, series: 3, season: 1, near: 2, ne
 
 /** Real days on which a manager has looked in before they count towards a full tier. */
 export const ACTIVE_MANAGER_DAYS = 10;
+
+/** The hockey jerseys that facesjs draws; colors come from the club. */
+export const JERSEY_PATTERNS = ['hockey', 'hockey2', 'hockey3', 'hockey4'] as const;
+export const CREST_SHAPES = ['shield', 'round', 'diamond', 'hexagon', 'pennant'] as const;
+export const CREST_FIELDS = ['plain', 'chief', 'pale', 'bend', 'chevron', 'quarterly'] as const;
+export const CREST_CHARGES = [
+  ...(['star', 'crown', 'anchor', 'bolt', 'wave', 'tree'] as const),
+  ...(['mountain', 'flame', 'wing', 'paw', 'stick', 'gear'] as const),
+] as const;
+/** What the rink of a club looks like from above. */
+export const ARENA_LOOKS = ['classic', 'heritage', 'winter', 'spotlight'] as const;
+export type ArenaLook = (typeof ARENA_LOOKS)[number];
+/** Contrast (WCAG) that the first two colors of a club have at least: what is written on one in the other can be read. */
+export const MIN_COLOR_CONTRAST = 4.5;

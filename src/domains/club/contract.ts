@@ -1,7 +1,7 @@
 /** Clubs and their teams. `{id}` of /teams is a team (PRO, FRM or U21), `{id}` of /clubs the organization. */
 
 import * as z from 'zod';
-import { STORY } from '#domains/club/constants.ts';
+import { CREST_CHARGES, CREST_FIELDS, CREST_SHAPES, JERSEY_PATTERNS, STORY } from '#domains/club/constants.ts';
 import { clubPolicy, teamPolicy } from '#domains/club/policy.ts';
 import { given, ids } from '#domains/ids.ts';
 import { deskFact } from '#domains/kinds.ts';
@@ -158,6 +158,15 @@ const clubWaits = z.object({
 });
 export type ClubWaits = z.infer<typeof clubWaits>;
 
+const color = z.string().regex(/^#[0-9a-f]{6}$/);
+export const crestParts = {
+  shape: z.enum(CREST_SHAPES),
+  field: z.enum(CREST_FIELDS),
+  charge: z.enum(CREST_CHARGES),
+};
+/** '#rrggbb'; primary and secondary stand out against each other by `MIN_COLOR_CONTRAST`. */
+export const colorParts = { primary: color, secondary: color, accent: color };
+
 export const club = {
   open: get('activated', '/clubs/open')
     .says('Clubs without a manager, three of them recommended')
@@ -218,6 +227,14 @@ export const club = {
   crest: get('anyone', '/clubs/{id}/crest.svg')
     .says('The crest as SVG')
     .takes({ id: given.club })
+    .answersBody(z.file()),
+  tryCrest: get('activated', '/club-designs/crest.svg')
+    .says('A crest of these parts as SVG')
+    .takes({ ...crestParts, ...colorParts })
+    .answersBody(z.file()),
+  tryJersey: get('activated', '/club-designs/jersey.svg')
+    .says('A home jersey of these parts as SVG')
+    .takes({ pattern: z.enum(JERSEY_PATTERNS), ...crestParts, ...colorParts })
     .answersBody(z.file()),
   jersey: get('anyone', '/clubs/{id}/jersey.svg')
     .says('The home jersey as SVG')

@@ -16,8 +16,9 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { ArenaLook } from '#domains/club/constants.ts';
 import type { ClubStory } from '#domains/club/contract.ts';
-import type { Crest, Jersey } from '#domains/club/rules/looks.ts';
+import type { ClubLook, Crest, Jersey } from '#domains/club/rules/looks.ts';
 import type { TeamLevel, TeamOwnerKind } from '#domains/club/rules/teams.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
@@ -49,6 +50,10 @@ export const clubs = pgTable('clubs', {
   colors: jsonb().$type<[string, string, string]>().notNull(),
   jersey: jsonb().$type<Jersey>().notNull(),
   crest: jsonb().$type<Crest>().notNull(),
+  /** What its rink looks like from above. */
+  arena: text().$type<ArenaLook>().notNull().default('classic'),
+  /** The look before its manager designed another; null: it wears its own. */
+  originalLook: jsonb().$type<ClubLook>(),
   arenaName: text().notNull(),
   arenaCapacity: integer().notNull(),
   /** A goal horn of the settings domain, 'horn1' … 'horn7'. */

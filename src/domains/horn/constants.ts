@@ -5,7 +5,7 @@ export const HORN_RATE = 22_050;
 /** No longer than the horns that come with the game (specification, section 9); shorter is a click. Milliseconds. */
 export const MAX_HORN_MS = 5000;
 export const MIN_HORN_MS = 500;
-/** Custom horns that one user may keep. */
+/** Custom horns that one user may keep, without those for which they have bought slots. */
 export const MAX_HORNS = 3;
 export const MAX_HORN_NAME = 40;
 

@@ -24,6 +24,8 @@ const hornsView = z.object({
   /** Those that come with the game. */
   builtIn: z.array(horn),
   custom: z.array(customHorn),
+  /** Custom horns that there is room for. */
+  max: z.number().int(),
   /** What sounds for goals of one's club; null without a club. */
   chosen: z.string().nullable(),
 });
@@ -41,7 +43,7 @@ export const horns = {
     .answers(hornsView),
   upload: post('activated', '/horns', { open: OWN, maxBytes: MAX_UPLOAD_BYTES })
     .says(
-      `Bring a goal horn along, at most ${MAX_HORNS}: a WAV file in base64 (PCM, mono, 16 bit, 22,050 Hz, no other chunks) of ${MIN_HORN_MS} to ${MAX_HORN_MS} ms. Its loudness is normalized.`,
+      `Bring a goal horn along, at most ${MAX_HORNS} and one more for each slot bought: a WAV file in base64 (PCM, mono, 16 bit, 22,050 Hz, no other chunks) of ${MIN_HORN_MS} to ${MAX_HORN_MS} ms. Its loudness is normalized.`,
     )
     .takes({ name, audio: z.base64().min(4).max(MAX_WAV_TEXT) })
     .creates(customHorn),

@@ -6,7 +6,9 @@ import { clubs } from '#domains/club/tables.ts';
 import { findGoalHorn, GOAL_HORNS, type GoalHorn } from '#domains/game/rules/horns.ts';
 import type { CustomHorn } from '#domains/horn/contract.ts';
 import { customGoalHorn, customHornId, numberOfCustom } from '#domains/horn/rules/ids.ts';
+import { hornPlaces } from '#domains/horn/rules/places.ts';
 import { findHorn, type HornRow, hornsOf } from '#domains/horn/store/horns.ts';
+import { ownedItems } from '#domains/shop/store/owned.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -23,6 +25,7 @@ export async function hornsView(
   return {
     builtIn: GOAL_HORNS.filter(({ id }) => id !== PRIZE_HORN || hasPrize),
     custom: rows.map(customHornView),
+    max: hornPlaces(await ownedItems(db, userId)),
     chosen: club ? (own ? customHornId(own.id) : club.goalHorn) : null,
   };
 }

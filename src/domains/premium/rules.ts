@@ -1,6 +1,12 @@
 /** Who is a premium member. */
+import { PREMIUM_LIMITS, type PremiumLimit } from '#domains/premium/constants.ts';
 
 /** Returns whether premium holds: until it expires, not a moment longer. Times in milliseconds since 1970; null: never a member. */
 export function isPremium(premiumExpiresAt: number | null, now: number): boolean {
   return premiumExpiresAt !== null && premiumExpiresAt > now;
+}
+
+/** Returns how many of something a user may have. */
+export function limitOf(what: PremiumLimit, isMember: boolean): number {
+  return PREMIUM_LIMITS[what][isMember ? 'premium' : 'free'];
 }

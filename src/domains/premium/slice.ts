@@ -1,10 +1,15 @@
 /** What premium brings to the program. Until when it lasts is kept with the account. */
 import { premiumWasPaidFor } from '#domains/premium/checks.ts';
+import { premiumRemindersJob } from '#domains/premium/jobs.ts';
+import { premiumNotifications } from '#domains/premium/kinds.ts';
 import { erasePremium, exportPremium } from '#domains/premium/store/membership.ts';
 import type { Slice } from '#domains/slice.ts';
+import { registerJob } from '#platform/queue/job.ts';
 
 export const premiumSlice: Slice = {
   name: 'premium',
+  jobs: () => [registerJob(premiumRemindersJob)],
+  notifications: premiumNotifications,
   checks: [premiumWasPaidFor],
   eraseUser: (tx, { id }) => erasePremium(tx, id),
   exportUser: async (db, { id }) => ({ premium: await exportPremium(db, id) }),

@@ -1,5 +1,5 @@
 /** What made premium longer or shorter. Until when it lasts is said by the user's row (`users.premiumExpiresAt`) alone. */
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 
@@ -23,4 +23,17 @@ export const premiumChanges = pgTable(
     // The second refund of a purchase looks for the first.
     index('premium_changes_by_origin').on(table.ofKey),
   ],
+);
+
+/** Ends of premium that members were reminded of. */
+export const premiumReminders = pgTable(
+  'premium_reminders',
+  {
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id),
+    until: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.until] })],
 );

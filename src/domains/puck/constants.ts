@@ -8,6 +8,7 @@ export const PUCK_KINDS = [
   'press-prize',
   'purse-exchange',
   'referral-reward',
+  'shop-purchase',
   'gift',
   'start-pucks',
   'banana-prize',

@@ -1,7 +1,5 @@
 /** Numbers of saved searches. */
 
-/** Searches that a user may keep. */
-export const MAX_SAVED_SEARCHES = 20;
 export const MAX_SEARCH_NAME = 40;
 /** A search that more players fit is no help as an alert. */
 export const MAX_WATCHED = 500;

@@ -2,7 +2,8 @@
 
 import * as z from 'zod';
 import { id } from '#domains/ids.ts';
-import { MAX_SAVED_SEARCHES, MAX_SEARCH_NAME, MAX_WATCHED } from '#domains/saved-search/constants.ts';
+import { PREMIUM_LIMITS } from '#domains/premium/constants.ts';
+import { MAX_SEARCH_NAME, MAX_WATCHED } from '#domains/saved-search/constants.ts';
 import { playerFilters, playerScope } from '#domains/search/contract.ts';
 import { instant } from '#domains/shapes.ts';
 import { get, post, put, remove } from '#platform/calls/call.ts';
@@ -23,6 +24,8 @@ export const savedSearch = z.object({
   /** Those that are set, named as `GET /search/players` names them. */
   filters: z.record(z.string(), z.union([z.string(), z.number()])),
   hasAlert: z.boolean(),
+  /** Over what the user may keep since premium has ended: it can be used and removed, not changed. */
+  isReadOnly: z.boolean(),
   createdAt: instant,
 });
 export type SavedSearch = z.infer<typeof savedSearch>;
@@ -31,7 +34,7 @@ export const savedSearches = {
   list: get('activated', '/saved-searches').says('Your saved searches, by name').answers(z.array(savedSearch)),
   save: post('activated', '/saved-searches', { open: OPEN })
     .says(
-      `Keep a search under a name, at most ${MAX_SAVED_SEARCHES}; with an alert for at most ${MAX_WATCHED} who fit it now`,
+      `Keep a search under a name, at most ${PREMIUM_LIMITS.savedSearches.free} (${PREMIUM_LIMITS.savedSearches.premium} with premium); with an alert for at most ${MAX_WATCHED} who fit it now`,
     )
     .takes({ name, scope: playerScope.default('everybody'), filters: playerFilters, hasAlert: z.boolean() })
     .creates(savedSearch),

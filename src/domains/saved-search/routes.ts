@@ -1,22 +1,15 @@
 import { MAX_WATCHED } from '#domains/saved-search/constants.ts';
 import { savedSearches } from '#domains/saved-search/contract.ts';
 import { savedSearchRefusals } from '#domains/saved-search/refusals.ts';
-import {
-  changeSearch,
-  findSearch,
-  removeSearch,
-  type StoredSearch,
-  saveSearch,
-  searchesOf,
-} from '#domains/saved-search/store.ts';
-import { everybodyToday, shownSearch, whoFits } from '#domains/saved-search/views.ts';
+import { changeSearch, findSearch, removeSearch, type StoredSearch, saveSearch } from '#domains/saved-search/store.ts';
+import { everybodyToday, shownSearch, shownSearches, whoFits } from '#domains/saved-search/views.ts';
 import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
 import { delegates, reads } from '#platform/calls/handlers.ts';
 
 const api = implementing(savedSearches);
 
 export const savedSearchRoutes = {
-  list: api.list.handler(reads(async ({ db, userId }) => (await searchesOf(db, userId)).map(shownSearch))),
+  list: api.list.handler(reads(({ db, userId, now }) => shownSearches(db, userId, now))),
   save: api.save.handler(
     delegates(
       {},
@@ -24,16 +17,16 @@ export const savedSearchRoutes = {
         const known = input.hasAlert ? await watched(call, input) : { knownPlayerIds: [], checkedDay: 0 };
         return saveSearch(call.db, { ...input, ...known, userId: call.userId, now: call.now });
       },
-      ({ row }) => shownSearch(row),
+      ({ row }) => shownSearch(row, false),
     ),
   ),
   change: api.change.handler(
     delegates({}, async (call, input) => {
-      const { db, userId } = call;
+      const { db, userId, now } = call;
       const row = (await findSearch(db, userId, input.id)) ?? refuse(savedSearchRefusals.unknown());
       // Anyone who turns the alert on hears of those who come from now on.
       const known = input.hasAlert && !row.hasAlert ? await watched(call, row) : null;
-      return changeSearch(db, { ...input, userId }, known);
+      return changeSearch(db, { ...input, userId, now }, known);
     }),
   ),
   remove: api.remove.handler(delegates({}, ({ db, userId }, { id }) => removeSearch(db, userId, id))),

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import { MAX_SAVED_SEARCHES, MAX_WATCHED } from '#domains/saved-search/constants.ts';
+import { PREMIUM_LIMITS } from '#domains/premium/constants.ts';
+import { MAX_WATCHED } from '#domains/saved-search/constants.ts';
 import { checkSearches } from '#domains/saved-search/jobs.ts';
 import { recordMatches } from '#domains/saved-search/store.ts';
 import { savedSearches } from '#domains/saved-search/tables.ts';
@@ -58,10 +59,12 @@ describe('a saved search', () => {
     expect((await save(mia, { ...GOALIES, filters: { minAge: 3 } })).status).toBe(422);
     expect((await save(mia, { ...GOALIES, name: '  ' })).status).toBe(422);
     const asked = await Promise.all(
-      Array.from({ length: MAX_SAVED_SEARCHES + 1 }, (_, at) => save(mia, { ...GOALIES, name: `Goalies ${at}` })),
+      Array.from({ length: PREMIUM_LIMITS.savedSearches.free + 1 }, (_, at) =>
+        save(mia, { ...GOALIES, name: `Goalies ${at}` }),
+      ),
     );
     expect(asked.filter(({ status }) => status === 409)).toHaveLength(1);
-    expect(await list(mia)).toHaveLength(MAX_SAVED_SEARCHES);
+    expect(await list(mia)).toHaveLength(PREMIUM_LIMITS.savedSearches.free);
   });
 });
 

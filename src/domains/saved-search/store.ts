@@ -2,7 +2,7 @@
 import { and, asc, count, eq, lt, ne, sql } from 'drizzle-orm';
 import { notify } from '#domains/notifications/store.ts';
 import { fullNames } from '#domains/player/store/training.ts';
-import { MAX_SAVED_SEARCHES } from '#domains/saved-search/constants.ts';
+import { limitFor } from '#domains/premium/store/limits.ts';
 import { savedSearchRefusals } from '#domains/saved-search/refusals.ts';
 import { savedSearches } from '#domains/saved-search/tables.ts';
 import type { PlayerFilters, PlayerScope } from '#domains/search/contract.ts';
@@ -51,11 +51,12 @@ export async function saveSearch(
   const { userId, name, now, ...kept } = search;
   return db.transaction(async (tx) => {
     await lockSearches(tx, userId);
+    const max = await searchLimit(tx, userId, now);
     const [there] = await tx
       .select({ many: count(), named: sql<number>`count(*) filter (where ${savedSearches.name} = ${name})` })
       .from(savedSearches)
       .where(eq(savedSearches.userId, userId));
-    if ((there?.many ?? 0) >= MAX_SAVED_SEARCHES) return savedSearchRefusals.full({ max: MAX_SAVED_SEARCHES });
+    if ((there?.many ?? 0) >= max) return savedSearchRefusals.full({ max });
     if ((there?.named ?? 0) > 0) return savedSearchRefusals.named({ name });
     const [row] = await tx
       .insert(savedSearches)
@@ -69,11 +70,13 @@ export async function saveSearch(
 /** Renames a search and turns its alert on or off. @param known who fits it now, where the alert is turned on */
 export async function changeSearch(
   db: Database,
-  { userId, id, name, hasAlert }: { userId: UserId; id: number; name: string; hasAlert: boolean },
+  { userId, id, name, hasAlert, now }: { userId: UserId; id: number; name: string; hasAlert: boolean; now: Date },
   known: Known | null,
 ): Promise<{ ok: true } | Refused> {
   return db.transaction(async (tx) => {
     await lockSearches(tx, userId);
+    const max = await searchLimit(tx, userId, now);
+    if (isOver(await searchesOf(tx, userId), max)(id)) return savedSearchRefusals.readOnly({ max });
     const [other] = await tx
       .select({ id: savedSearches.id })
       .from(savedSearches)
@@ -86,6 +89,18 @@ export async function changeSearch(
       .returning({ id: savedSearches.id });
     return changed.length > 0 ? { ok: true } : savedSearchRefusals.unknown();
   });
+}
+
+/** Returns how many searches a user may keep now. */
+export function searchLimit(db: Database | Transaction, userId: UserId, now: Date): Promise<number> {
+  return limitFor(db, { userId, what: 'savedSearches', now });
+}
+
+/** Returns whether a search, by its id, is one of those past the limit: the first ones that were saved are not. */
+export function isOver(searches: readonly Pick<StoredSearch, 'id'>[], limit: number): (id: number) => boolean {
+  const ids = searches.map(({ id }) => id).sort((one, other) => one - other);
+  const over = new Set(ids.slice(limit));
+  return (id) => over.has(id);
 }
 
 export async function removeSearch(db: Database, userId: UserId, id: number): Promise<void> {

@@ -1,14 +1,25 @@
 /** Who fits a saved search, found in the catalog that every search reads. */
 import type { SavedSearch } from '#domains/saved-search/contract.ts';
 import { setFilters } from '#domains/saved-search/rules.ts';
-import type { StoredSearch } from '#domains/saved-search/store.ts';
+import { isOver, type StoredSearch, searchesOf, searchLimit } from '#domains/saved-search/store.ts';
 import { type Searchable, searchPlayers } from '#domains/search/rules/filters.ts';
 import { playerCatalog } from '#domains/search/views/catalog.ts';
+import type { UserId } from '#engine/ids.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
-export function shownSearch({ id, name, scope, filters, hasAlert, createdAt }: StoredSearch): SavedSearch {
-  return { id, name, scope, filters: setFilters(filters), hasAlert, createdAt: createdAt.toISOString() };
+/** Returns a user's searches by name, and which of them can no longer be changed. */
+export async function shownSearches(db: Database, userId: UserId, now: Date): Promise<SavedSearch[]> {
+  const rows = await searchesOf(db, userId);
+  const isReadOnly = isOver(rows, await searchLimit(db, userId, now));
+  return rows.map((row) => shownSearch(row, isReadOnly(row.id)));
+}
+
+export function shownSearch(
+  { id, name, scope, filters, hasAlert, createdAt }: StoredSearch,
+  isReadOnly: boolean,
+): SavedSearch {
+  return { id, name, scope, filters: setFilters(filters), hasAlert, isReadOnly, createdAt: createdAt.toISOString() };
 }
 
 /** Everybody who can be found, and the day of it. */

@@ -2,6 +2,3 @@
 
 /** Players on one at most. */
 export const MAX_SHORTLISTED = 200;
-
-/** Letters of a note. */
-export const MAX_NOTE = 200;

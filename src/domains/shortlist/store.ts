@@ -3,6 +3,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
+import { limitFor } from '#domains/premium/store/limits.ts';
 import { MAX_SHORTLISTED } from '#domains/shortlist/constants.ts';
 import { shortlistRefusals } from '#domains/shortlist/refusals.ts';
 import { changeOf } from '#domains/shortlist/rules.ts';
@@ -53,6 +54,8 @@ export async function putOnShortlist(
       .leftJoin(teams, eq(teams.id, players.teamId))
       .where(eq(players.id, playerId));
     if (!player) return null;
+    const max = await limitFor(tx, { userId, what: 'noteLength', now });
+    if (note !== undefined && note.length > max) return shortlistRefusals.noteTooLong({ max });
     const mine = eq(shortlistedPlayers.userId, userId);
     const [kept] = await tx.select({ many: count() }).from(shortlistedPlayers).where(mine);
     const [there] = await tx

@@ -1,9 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { fullTeamName } from '#domains/club/rules/teams.ts';
 import type { AnyTeamRef, TeamRef } from '#domains/shapes.ts';
+import type { ClubId } from '#engine/ids.ts';
 import { Flag } from './flag.tsx';
 
 type Named = Pick<TeamRef, 'clubId' | 'city' | 'nickname'>;
+/** Where the crest of a club is. */
+export const crestPath = (clubId: ClubId) => `/api/clubs/${clubId}/crest.svg`;
+/** Where the home jersey of a club is. */
+export const jerseyPath = (clubId: ClubId) => `/api/clubs/${clubId}/jersey.svg`;
+
 type AnyNamed = Named | Extract<AnyTeamRef, { clubId: null }>;
 
 /**
@@ -17,7 +23,7 @@ export function Crest({ team, size = 24, isDecoration }: { team: AnyNamed; size?
   if (team.clubId !== null) {
     return (
       <img
-        src={`/api/clubs/${team.clubId}/crest.svg`}
+        src={crestPath(team.clubId)}
         alt={alt}
         width={size}
         height={size}
@@ -49,7 +55,7 @@ export function Jersey({ team, size = 96 }: { team: Named; size?: number }) {
   const { t } = useTranslation();
   return (
     <img
-      src={`/api/clubs/${team.clubId}/jersey.svg`}
+      src={jerseyPath(team.clubId)}
       alt={t('jersey', { name: fullTeamName(team) })}
       width={size}
       height={size}

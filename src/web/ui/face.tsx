@@ -24,6 +24,16 @@ export function PersonFace({ person, ...look }: Look & { person: Pick<PersonRef,
   return <Drawn {...look} of={person} src={`/api/persons/${person.id}/face.svg`} />;
 }
 
+/** Face of a manager, in the sweater of their club; a silhouette where they have chosen none. */
+export function UserFace({ user, ...look }: Look & { user: { id: number; name: string } }) {
+  return <Drawn {...look} of={{ firstname: user.name, lastname: '' }} src={userFacePath(user.id)} />;
+}
+
+/** Where the face of a manager is. */
+export function userFacePath(id: number): string {
+  return `/api/users/${id}/face.svg`;
+}
+
 function Drawn({
   of,
   src,
@@ -37,7 +47,7 @@ function Drawn({
       className={css.face}
       data-cut={isCut || undefined}
       src={src}
-      alt={isDecoration ? '' : t('face', { name: `${of.firstname} ${of.lastname}` })}
+      alt={isDecoration ? '' : t('face', { name: `${of.firstname} ${of.lastname}`.trim() })}
       width={width}
       height={Math.round(width * (isCut ? 1.1 : 1.5))}
       loading="lazy"

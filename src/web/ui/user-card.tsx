@@ -4,8 +4,7 @@ import { FriendButton } from '#web/features/friend/friend-button.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import css from './card.module.css';
-import { Crest } from './crest.tsx';
-import { Icon } from './icon.tsx';
+import { UserFace } from './face.tsx';
 import { teamName } from './names.ts';
 
 const STALE_MS = 60_000;
@@ -22,7 +21,7 @@ export default function UserCard({ user }: { user: { id: number; name: string } 
   return (
     <div className={css.card}>
       <div className={css.head} style={{ borderColor: team?.colors[0] }}>
-        {team ? <Crest team={team} size={44} isDecoration /> : <Icon name="user" size={44} />}
+        <UserFace user={user} width={44} isDecoration />
         <div>
           <div className={css.name}>{user.name}</div>
           <div className={css.dim}>{t('manager.kind')}</div>

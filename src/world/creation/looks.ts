@@ -1,4 +1,5 @@
 /** What clubs look like: colors that can be told apart, jerseys, crests. */
+import { CREST_CHARGES, CREST_FIELDS, CREST_SHAPES, JERSEY_PATTERNS } from '#domains/club/constants.ts';
 import type { Crest, Jersey } from '#domains/club/rules/looks.ts';
 import type { Random } from '#engine/random.ts';
 
@@ -48,14 +49,6 @@ export const PALETTES: readonly Colors[] = [
   ['#311b92', '#ede7f6', '#26c6da'],
 ];
 
-const JERSEYS: readonly Jersey['pattern'][] = ['hockey', 'hockey2', 'hockey3', 'hockey4'];
-const SHAPES: readonly Crest['shape'][] = ['shield', 'round', 'diamond', 'hexagon', 'pennant'];
-const FIELDS: readonly Crest['field'][] = ['plain', 'chief', 'pale', 'bend', 'chevron', 'quarterly'];
-const CHARGES: readonly Crest['charge'][] = [
-  ...(['star', 'crown', 'anchor', 'bolt', 'wave', 'tree'] as const),
-  ...(['mountain', 'flame', 'wing', 'paw', 'stick', 'gear'] as const),
-];
-
 /** Palettes for the clubs of one league: nobody shares one as long as there are enough. */
 export function dealColors(clubs: number, random: Random): Colors[] {
   const dealt: Colors[] = [];
@@ -66,12 +59,16 @@ export function dealColors(clubs: number, random: Random): Colors[] {
 }
 
 export function drawJersey(random: Random): Jersey {
-  return { pattern: random.pick(JERSEYS) };
+  return { pattern: random.pick(JERSEY_PATTERNS) };
 }
 
 /** @param charge what the nickname suggests to put on the crest, when it does. */
 export function drawCrest(random: Random, charge?: Crest['charge']): Crest {
-  return { shape: random.pick(SHAPES), field: random.pick(FIELDS), charge: charge ?? random.pick(CHARGES) };
+  return {
+    shape: random.pick(CREST_SHAPES),
+    field: random.pick(CREST_FIELDS),
+    charge: charge ?? random.pick(CREST_CHARGES),
+  };
 }
 
 /** Contrast of two '#rrggbb' colors, 1 to 21, by the formula of WCAG 2. */

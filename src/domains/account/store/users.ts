@@ -126,6 +126,7 @@ export async function changeUser(
       | 'isAdmin'
       | 'waitLiftedOn'
       | 'premiumExpiresAt'
+      | 'face'
     >
   >,
 ): Promise<void> {

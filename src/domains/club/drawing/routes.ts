@@ -21,4 +21,15 @@ export const clubDrawingRoutes = {
     const { jersey, crest, colors } = look;
     return answerDrawing(context, { name: `jersey-${id}`, look, draw: () => jerseySvg(jersey, crest, colors) });
   }),
+
+  tryCrest: api.tryCrest.handler(({ context, input: { primary, secondary, accent, ...crest } }) => {
+    const colors = [primary, secondary, accent];
+    return answerDrawing(context, { name: 'crest-trial', look: [crest, colors], draw: () => crestSvg(crest, colors) });
+  }),
+
+  tryJersey: api.tryJersey.handler(({ context, input: { pattern, primary, secondary, accent, ...crest } }) => {
+    const [jersey, colors] = [{ pattern }, [primary, secondary, accent]];
+    const look = { jersey, crest, colors };
+    return answerDrawing(context, { name: 'jersey-trial', look, draw: () => jerseySvg(jersey, crest, colors) });
+  }),
 };

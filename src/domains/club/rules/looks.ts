@@ -1,26 +1,25 @@
 /** How a club looks: plain data that the server draws as SVG. */
+import type { ArenaLook, CREST_CHARGES, CREST_FIELDS, CREST_SHAPES } from '#domains/club/constants.ts';
 
-/** One of the hockey jerseys that facesjs draws; colors come from the club. */
 export interface Jersey {
-  /** 'hockey' | 'hockey2' | 'hockey3' | 'hockey4' */
+  /** One of `JERSEY_PATTERNS`. */
   pattern: string;
 }
 
 /** A crest of our own drawing: a shape, a division of its field and a charge upon it. */
 export interface Crest {
-  shape: 'shield' | 'round' | 'diamond' | 'hexagon' | 'pennant';
-  field: 'plain' | 'chief' | 'pale' | 'bend' | 'chevron' | 'quarterly';
-  charge:
-    | 'star'
-    | 'crown'
-    | 'anchor'
-    | 'bolt'
-    | 'wave'
-    | 'tree'
-    | 'mountain'
-    | 'flame'
-    | 'wing'
-    | 'paw'
-    | 'stick'
-    | 'gear';
+  shape: (typeof CREST_SHAPES)[number];
+  field: (typeof CREST_FIELDS)[number];
+  charge: (typeof CREST_CHARGES)[number];
+}
+
+/** Primary, secondary and accent as '#rrggbb'. */
+export type ClubColors = [primary: string, secondary: string, accent: string];
+
+/** Everything about a club that its manager may design. */
+export interface ClubLook {
+  crest: Crest;
+  jersey: Jersey;
+  colors: ClubColors;
+  arena: ArenaLook;
 }

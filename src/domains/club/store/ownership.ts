@@ -6,6 +6,7 @@ import { beginManaging, lockFutureManager } from '#domains/account/store/users.t
 import { users } from '#domains/account/tables.ts';
 import { clubRefusals } from '#domains/club/refusals.ts';
 import { type Wait, waitForClub } from '#domains/club/rules/waits.ts';
+import { dressClub } from '#domains/club/store/looks.ts';
 import { clubTopics } from '#domains/club/store/topics.ts';
 import { isTrialTenure, loadWaits } from '#domains/club/store/waits.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
@@ -143,6 +144,7 @@ export async function leaveClub(
       const about = { season, day, clubId, leagueId: first.leagueId, userId };
       await writeNews(pgRows(tx), [{ ...about, kind: 'manager-left', params }]);
     }
+    await dressClub(tx, clubId, {});
     await handToAssistant(
       tx,
       own.map((team) => team.id),

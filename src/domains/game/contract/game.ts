@@ -5,6 +5,7 @@
 
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
+import { ARENA_LOOKS } from '#domains/club/constants.ts';
 import { reportCalls } from '#domains/game/contract/report.ts';
 import { revealedEvent } from '#domains/game/contract/revealed-event.ts';
 import { showcaseCalls } from '#domains/game/contract/showcase.ts';
@@ -82,6 +83,8 @@ export const gameView = z.object({
   state: z.enum(['before', 'live', 'after']),
   /** null: the hosts have no club, and no arena of their own. */
   arenaName: z.string().nullable(),
+  /** What the rink looks like from above. */
+  arena: z.enum(ARENA_LOOKS),
   attendance: z.number().int().nullable(),
   goalHorn: z.object({ id: z.string(), path: z.string(), duration: z.number().int() }),
   clock: z

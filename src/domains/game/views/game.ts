@@ -74,6 +74,7 @@ export async function findGameView(
     game: ref,
     state,
     arenaName: venue.arenaName,
+    arena: venue.arena,
     attendance: state === 'before' ? null : row.attendance,
     goalHorn: venue.goalHorn,
     clock: clockView(known, now),
@@ -248,6 +249,7 @@ async function findRow(db: Database | Transaction, gameId: GameId) {
       home: homeTeams,
       away: awayTeams,
       arenaName: clubs.arenaName,
+      arena: clubs.arena,
       goalHorn: clubs.goalHorn,
       customHorn: { id: customHorns.id, fileKey: customHorns.fileKey, duration: customHorns.duration },
       input: gameInputs.input,
@@ -271,6 +273,7 @@ function venueOf(row: Awaited<ReturnType<typeof findRow>>, dressing: Sides<Dress
   if (!goalHorn) throw new Error('there is no goal horn');
   return {
     arenaName: row.arenaName,
+    arena: row.arena ?? ('classic' as const),
     goalHorn,
     // Of games so old that their input is gone nobody knows who was tired: the ratings of today are all there is.
     homeWinChance: dressing

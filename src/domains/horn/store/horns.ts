@@ -6,10 +6,11 @@ import { hornUntil } from '#domains/banana/store/prizes.ts';
 import { setGoalHorn } from '#domains/club/store/goal-horn.ts';
 import { clubTopics } from '#domains/club/store/topics.ts';
 import { findGoalHorn } from '#domains/game/rules/horns.ts';
-import { MAX_HORNS } from '#domains/horn/constants.ts';
 import { hornRefusals } from '#domains/horn/refusals.ts';
 import { numberOfCustom } from '#domains/horn/rules/ids.ts';
+import { hornPlaces } from '#domains/horn/rules/places.ts';
 import { customHorns } from '#domains/horn/tables.ts';
+import { ownedItems } from '#domains/shop/store/owned.ts';
 import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -63,7 +64,8 @@ export async function keepHorn(
   return db.transaction(async (tx) => {
     await lockHorns(tx, userId);
     const [there] = await tx.select({ many: count() }).from(customHorns).where(eq(customHorns.userId, userId));
-    if ((there?.many ?? 0) >= MAX_HORNS) return hornRefusals.full({ max: MAX_HORNS });
+    const max = hornPlaces(await ownedItems(tx, userId));
+    if ((there?.many ?? 0) >= max) return hornRefusals.full({ max });
     const fileKey = randomBytes(16).toString('hex');
     const [row] = await tx
       .insert(customHorns)

@@ -1,6 +1,7 @@
 /** Persons as they are kept. */
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { isReserved, mixesScripts } from '#domains/account/rules/names.ts';
+import { users } from '#domains/account/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { type CareerKind, FORMER_NAME } from '#domains/person/constants.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
@@ -157,8 +158,12 @@ export async function exportPersons(db: Database, userId: UserId) {
     .where(eq(persons.userId, userId));
 }
 
-/** A facesjs face description; null: there is no such person. */
+/** A facesjs face description, the one that their user has chosen if any; null: there is no such person. */
 export async function findPersonFace(db: Database, personId: PersonId): Promise<Record<string, unknown> | null> {
-  const [row] = await db.select({ face: persons.face }).from(persons).where(eq(persons.id, personId));
-  return row?.face ?? null;
+  const [row] = await db
+    .select({ face: persons.face, chosen: users.face })
+    .from(persons)
+    .leftJoin(users, eq(users.id, persons.userId))
+    .where(eq(persons.id, personId));
+  return row?.chosen ?? row?.face ?? null;
 }

@@ -1,7 +1,7 @@
 /** How long users are premium members: made longer by what they buy, shorter by what is refunded, each cause once. */
 import { eq, sql } from 'drizzle-orm';
 import { changeUser, lockUser } from '#domains/account/store/users.ts';
-import { premiumChanges } from '#domains/premium/tables.ts';
+import { premiumChanges, premiumReminders } from '#domains/premium/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -92,6 +92,7 @@ async function takenBack(tx: Transaction, ofKey: string): Promise<number> {
 /** Takes away what is kept of a user who leaves for good. */
 export async function erasePremium(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(premiumChanges).where(eq(premiumChanges.userId, userId));
+  await tx.delete(premiumReminders).where(eq(premiumReminders.userId, userId));
   await changeUser(tx, userId, { premiumExpiresAt: null });
 }
 

@@ -413,6 +413,8 @@ CREATE TABLE "clubs" (
 	"colors" jsonb NOT NULL,
 	"jersey" jsonb NOT NULL,
 	"crest" jsonb NOT NULL,
+	"arena" text DEFAULT 'classic' NOT NULL,
+	"original_look" jsonb,
 	"arena_name" text NOT NULL,
 	"arena_capacity" integer NOT NULL,
 	"goal_horn" text DEFAULT 'horn1' NOT NULL,
@@ -1749,6 +1751,12 @@ CREATE TABLE "premium_changes" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "premium_reminders" (
+	"user_id" integer NOT NULL,
+	"until" timestamp with time zone NOT NULL,
+	CONSTRAINT "premium_reminders_user_id_until_pk" PRIMARY KEY("user_id","until")
+);
+--> statement-breakpoint
 CREATE TABLE "board_answers" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "board_answers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"club_id" integer NOT NULL,
@@ -2126,6 +2134,23 @@ CREATE TABLE "user_settings" (
 	"setting_id" text NOT NULL,
 	"value" jsonb NOT NULL,
 	CONSTRAINT "user_settings_user_id_setting_id_pk" PRIMARY KEY("user_id","setting_id")
+);
+--> statement-breakpoint
+CREATE TABLE "shop_items" (
+	"key" text PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"item" text NOT NULL,
+	"price" integer NOT NULL,
+	"bought_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "shop_looks" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"frame" text,
+	"jersey" jsonb,
+	"colors" jsonb,
+	"crest" jsonb,
+	"arena" text
 );
 --> statement-breakpoint
 CREATE TABLE "shortlisted_players" (
@@ -2826,6 +2851,7 @@ ALTER TABLE "retired_numbers" ADD CONSTRAINT "retired_numbers_player_id_players_
 ALTER TABLE "team_players" ADD CONSTRAINT "team_players_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_players" ADD CONSTRAINT "team_players_team_id_owner_kind_teams_id_owner_kind_fk" FOREIGN KEY ("team_id","owner_kind") REFERENCES "public"."teams"("id","owner_kind") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "premium_changes" ADD CONSTRAINT "premium_changes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "premium_reminders" ADD CONSTRAINT "premium_reminders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_answers" ADD CONSTRAINT "board_answers_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "board_answers" ADD CONSTRAINT "board_answers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposal_votes" ADD CONSTRAINT "proposal_votes_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2896,6 +2922,8 @@ ALTER TABLE "seats" ADD CONSTRAINT "seats_club_id_clubs_id_fk" FOREIGN KEY ("clu
 ALTER TABLE "seats" ADD CONSTRAINT "seats_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seats" ADD CONSTRAINT "seats_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_settings" ADD CONSTRAINT "user_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_items" ADD CONSTRAINT "shop_items_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_looks" ADD CONSTRAINT "shop_looks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shortlisted_players" ADD CONSTRAINT "shortlisted_players_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shortlisted_players" ADD CONSTRAINT "shortlisted_players_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shortlisted_players" ADD CONSTRAINT "shortlisted_players_known_club_id_clubs_id_fk" FOREIGN KEY ("known_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -3198,6 +3226,7 @@ CREATE UNIQUE INDEX "seats_one_of_a_club" ON "seats" USING btree ("club_id","rol
 CREATE UNIQUE INDEX "seats_one_of_a_team" ON "seats" USING btree ("team_id","role") WHERE "seats"."to_day" is null and "seats"."role" <> 'assistant';--> statement-breakpoint
 CREATE UNIQUE INDEX "seats_one_of_a_user" ON "seats" USING btree ("user_id","role") WHERE "seats"."to_day" is null and "seats"."role" in ('manager', 'head-coach');--> statement-breakpoint
 CREATE UNIQUE INDEX "seats_once_at_a_team" ON "seats" USING btree ("team_id","user_id","role") WHERE "seats"."to_day" is null;--> statement-breakpoint
+CREATE INDEX "shop_items_by_user" ON "shop_items" USING btree ("user_id","item");--> statement-breakpoint
 CREATE UNIQUE INDEX "shortlisted_players_once" ON "shortlisted_players" USING btree ("user_id","player_id");--> statement-breakpoint
 CREATE INDEX "shortlisted_players_by_player" ON "shortlisted_players" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "goalie_games_by_player" ON "goalie_games" USING btree ("player_id");--> statement-breakpoint

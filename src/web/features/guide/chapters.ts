@@ -157,8 +157,8 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'quests',
     icon: 'check',
-    sections: ['quests', 'pucks', 'bananaDay', 'raffles'],
-    screens: ['/quests', '/puck', '/puck/transactions', '/fruit-trade', '/puck/raffle-event/{-$id}'],
+    sections: ['quests', 'pucks', 'bananaDay', 'raffles', 'shop', 'premium'],
+    screens: ['/quests', '/puck', '/puck/transactions', '/fruit-trade', '/puck/raffle-event/{-$id}', '/puck/shop'],
   },
   {
     id: 'forum',

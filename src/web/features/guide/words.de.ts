@@ -122,6 +122,8 @@ export default {
     pucks: 'Pucks',
     bananaDay: 'Bananentag',
     raffles: 'Verlosungen',
+    shop: 'Shop',
+    premium: 'Premium',
     topics: 'Kategorien und Themen',
     posts: 'Beiträge',
     trust: 'Vertrauen',

@@ -122,6 +122,8 @@ const words = {
     pucks: 'Pucks',
     bananaDay: 'Banana Day',
     raffles: 'Raffles',
+    shop: 'Shop',
+    premium: 'Premium',
     topics: 'Categories and topics',
     posts: 'Posts',
     trust: 'Trust',

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRIZE_HORN } from '#domains/banana/constants.ts';
 import { MAX_HORN_MS, MAX_HORNS } from '#domains/horn/constants.ts';
+import { MAX_HORN_MS } from '#domains/horn/constants.ts';
 import type { CustomHorn } from '#domains/horn/contract.ts';
 import { type ApiClient, api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -50,7 +51,7 @@ function GoalHorns({ horns }: { horns: Horns }) {
       {isMuted && <p className={css.hint}>{t('muted')}</p>}
       {horns.chosen === null ? <p className={css.hint}>{t('noClub')}</p> : <Chosen horns={horns} id={horns.chosen} />}
       {horns.custom.length > 0 && <OwnHorns horns={horns.custom} />}
-      <Bring isFull={horns.custom.length >= MAX_HORNS} />
+      <Bring isFull={horns.custom.length >= horns.max} max={horns.max} />
     </div>
   );
 }
@@ -119,10 +120,16 @@ function OwnHorns({ horns }: { horns: readonly CustomHorn[] }) {
 }
 
 /** A file is chosen here; what becomes of it is in the maker. */
-function Bring({ isFull }: { isFull: boolean }) {
+function Bring({ isFull, max }: { isFull: boolean; max: number }) {
   const { t } = useTranslation('horn');
   const [file, setFile] = useState<File | null>(null);
-  if (isFull) return <p className={css.hint}>{t('full', { max: MAX_HORNS })}</p>;
+  if (isFull) {
+    return (
+      <p className={css.hint}>
+        {t('full', { max })} <Link to="/puck/shop">{t('toShop')}</Link>
+      </p>
+    );
+  }
   return (
     <div className={css.bring}>
       {/* Chosen again each time: the same file, cut another way, is another horn. */}
@@ -133,7 +140,7 @@ function Bring({ isFull }: { isFull: boolean }) {
           </Button>
         )}
       </FileButton>
-      <p className={css.hint}>{t('bringHint', { seconds: MAX_HORN_MS / 1000, max: MAX_HORNS })}</p>
+      <p className={css.hint}>{t('bringHint', { seconds: MAX_HORN_MS / 1000, max })}</p>
       {file && (
         <Suspense>
           <HornMaker file={file} onClose={() => setFile(null)} />

@@ -19,6 +19,7 @@ export default {
   bringHint:
     'Bis zu {{seconds}} Sekunden aus jeder Tondatei, die dein Browser abspielt, und höchstens {{max}} Hörner. Sie werden so laut gemacht wie die anderen. Nimm nur Töne, die du verwenden darfst: Andere können ein Horn melden, und die Admins können es entfernen.',
   full: 'Du hast {{max}} Hörner. Entferne eines, um ein anderes mitzubringen.',
+  toShop: 'Mehr Plätze im Shop',
   remove: 'Entfernen',
   removeQuestion: '{{name}} entfernen?',
   removeHint: 'Es ist dann endgültig weg. Ertönt es nach deinen Toren, übernimmt das Horn deines Klubs.',

@@ -19,6 +19,7 @@ const words = {
   bringHint:
     'Up to {{seconds}} seconds of any sound file that your browser plays, at most {{max}} horns. They are made as loud as the others. Use only sounds that you may use: others can report a horn, and the admins can take it away.',
   full: 'You have {{max}} horns. Remove one to bring another.',
+  toShop: 'More slots in the shop',
   remove: 'Remove',
   removeQuestion: 'Remove {{name}}?',
   removeHint: 'It is gone for good. If it sounds after your goals, the horn of your club takes over.',

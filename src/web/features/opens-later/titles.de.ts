@@ -11,6 +11,7 @@ export default {
   '/olympics/overview/{-$id}': 'Olympia',
   '/olympics/stats/$id': 'Olympiastatistik',
   '/puck/shop': 'Puck-Shop',
+  '/puck/raffle-event/{-$id}': 'Verlosungen',
   '/puck/sponsorship': 'Sponsoring',
   '/purchase/$id': 'Beleg',
   '/shop/checkout/$id': 'Kasse',

@@ -60,6 +60,7 @@ export default {
     'press-prize': 'Pressepreise',
     'purse-exchange': 'Ende von Laufbahnen',
     'referral-reward': 'Freunde werben',
+    'shop-purchase': 'Shop',
     gift: 'Geschenke',
     'banana-prize': 'Bananentag',
     'start-pucks': 'Neues Konto',

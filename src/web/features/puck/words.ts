@@ -61,6 +61,7 @@ const words = {
     'press-prize': 'Press prizes',
     'purse-exchange': 'Ends of careers',
     'referral-reward': 'Referrals',
+    'shop-purchase': 'Shop',
     gift: 'Gifts',
     'start-pucks': 'New account',
     'banana-prize': 'Banana Day',

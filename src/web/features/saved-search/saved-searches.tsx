@@ -132,7 +132,7 @@ function SaveDialog({ scope, onClose }: { scope: PlayerScope; onClose: () => voi
 }
 
 function ManageDialog({ searches, onClose }: { searches: readonly SavedSearch[]; onClose: () => void }) {
-  const { t } = useTranslation(['saved-search', 'common']);
+  const { t } = useTranslation(['saved-search', 'common', 'premium']);
   const queries = useQueryClient();
   const command = useMutation({
     mutationFn: ({ send }: { send: () => Promise<unknown>; done: string }) => send(),
@@ -148,13 +148,15 @@ function ManageDialog({ searches, onClose }: { searches: readonly SavedSearch[];
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <ul className={css.list}>
-        {searches.map(({ id, name, hasAlert }) => (
+        {searches.map(({ id, name, hasAlert, isReadOnly }) => (
           <li key={id}>
-            <span className={css.name}>{name}</span>
+            <span className={css.name}>
+              {name} {isReadOnly && <small>({t('premium:readOnly')})</small>}
+            </span>
             <Switch
               aria-label={t('saved-search:alertOf', { name })}
               checked={hasAlert}
-              disabled={command.isPending}
+              disabled={command.isPending || isReadOnly}
               onChange={() =>
                 command.mutate({
                   send: () => client.savedSearches.change({ id, name, hasAlert: !hasAlert }),

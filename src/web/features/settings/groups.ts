@@ -1,7 +1,7 @@
 import { SETTINGS, type SettingId } from '#domains/settings/constants.ts';
 import type { ScreenPath } from '#web/lib/screens.ts';
 
-export const SETTINGS_TABS = ['account', 'display', 'game', 'tournaments', 'data'] as const;
+export const SETTINGS_TABS = ['account', 'display', 'game', 'tournaments', 'premium', 'data'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 /** Switches and choices by the card that they stand on. Theme and rating colors have cards of their own. */

@@ -2,6 +2,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { OwnCases } from '#web/features/moderation/own-cases.tsx';
 import { PasskeyCard } from '#web/features/passkey/passkey-card.tsx';
+import { PremiumCard } from '#web/features/premium/premium-card.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { DataCards } from './data-cards.tsx';
@@ -76,6 +77,8 @@ function TabContent({ tab }: { tab: SettingsTab }) {
           <SettingGroup group="uaCup" />
         </>
       );
+    case 'premium':
+      return <PremiumCard />;
     case 'data':
       return (
         <>

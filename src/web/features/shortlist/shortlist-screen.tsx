@@ -2,10 +2,11 @@ import { TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_NOTE } from '#domains/shortlist/constants.ts';
+import { limitOf } from '#domains/premium/rules.ts';
 import type { ShortlistedPlayer } from '#domains/shortlist/contract.ts';
 import { useFoundColumns } from '#web/features/search/found-columns.tsx';
 import { api } from '#web/lib/api.ts';
+import { useManager } from '#web/lib/session.ts';
 import { useExportName } from '#web/lib/settings.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
@@ -71,6 +72,7 @@ function noteColumn(header: string): Column<ShortlistedPlayer> {
 function Note({ entry: { player, note } }: { entry: ShortlistedPlayer }) {
   const { t } = useTranslation('shortlist');
   const { put } = useShortlist();
+  const max = limitOf('noteLength', useManager().isPremium);
   return (
     <TextInput
       size="xs"
@@ -78,7 +80,9 @@ function Note({ entry: { player, note } }: { entry: ShortlistedPlayer }) {
       aria-label={t('note', { player: playerName(player) })}
       placeholder={t('notePlaceholder')}
       defaultValue={note}
-      maxLength={MAX_NOTE}
+      maxLength={max}
+      // Written with premium: it is kept as it is.
+      readOnly={note.length > max}
       onBlur={({ currentTarget: { value } }) => {
         if (value.trim() !== note) put.mutate({ id: player.id, note: value });
       }}

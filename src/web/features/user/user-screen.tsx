@@ -16,10 +16,10 @@ import { type ApiClient, api } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useIdParam } from '#web/lib/subject.ts';
-import { Crest } from '#web/ui/crest.tsx';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { UserFace } from '#web/ui/face.tsx';
 import { Stack } from '#web/ui/layout-grid.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -65,7 +65,7 @@ function Manager({ profile }: { profile: Profile }) {
     <>
       <PageHeader
         title={user.name}
-        picture={team ? <Crest team={team} size={72} isDecoration /> : undefined}
+        picture={<UserFace user={user} width={64} isDecoration />}
         actions={
           own !== user.id && (
             <>
@@ -79,7 +79,7 @@ function Manager({ profile }: { profile: Profile }) {
             </>
           )
         }
-        details={team ? <TeamLink team={team} crest={false} /> : <span>{t('noClub')}</span>}
+        details={team ? <TeamLink team={team} /> : <span>{t('noClub')}</span>}
       />
       <TabLinks
         label={t('about', { manager: user.name })}

@@ -7,6 +7,7 @@ export default {
     display: 'Anzeige',
     game: 'Spiel',
     tournaments: 'Turniere',
+    premium: 'Premium',
     data: 'Deine Daten',
   },
   profile: {

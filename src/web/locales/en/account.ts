@@ -7,6 +7,7 @@ export default {
     display: 'Display',
     game: 'Game',
     tournaments: 'Tournaments',
+    premium: 'Premium',
     data: 'Your data',
   },
   profile: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { ShopScreen } from '#web/features/shop/shop-screen.tsx';
 
 export const Route = createFileRoute('/puck/shop')({
-  staticData: { title: 'Puck shop', area: 'shop', group: 'community', opensLater: 'shop' },
-  component: OpensLater,
+  staticData: { title: 'Puck shop', area: 'shop', group: 'community', menu: 61 },
+  component: ShopScreen,
 });

@@ -25,7 +25,7 @@ export function ShotMap({ shots, stage: { view, players } }: { shots: readonly M
         role="img"
         aria-label={t('game-reports:shotMap.map', { count: shots.length, goals })}
       >
-        <Ice isTurned={false} pressed={null} lit={null} />
+        <Ice isTurned={false} pressed={null} lit={null} crest={null} />
         {goalsLast(shots).map((shot) => {
           const player = players.get(shot.shooter);
           const size = 0.75 + Math.min(1, shot.xg / BEST_CHANCE);

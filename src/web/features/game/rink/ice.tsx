@@ -8,6 +8,8 @@ const HALF_LENGTH = 30;
 const HALF_WIDTH = 13;
 const CORNER = 8;
 const CIRCLE = 4.5;
+/** Within the circle at center ice. */
+const CREST = 5.6;
 const ENDS: readonly Side[] = ['home', 'away'];
 
 /**
@@ -19,10 +21,13 @@ export function Ice({
   isTurned,
   pressed,
   lit,
+  crest,
 }: {
   isTurned: boolean;
   pressed: { zone: Zone; by: Side } | null;
   lit: Side | null;
+  /** Address of the crest of the home club at center ice; null: it has none. */
+  crest: string | null;
 }) {
   const boards = useId();
   const { goalLine, blueLine, endDotX, neutralDotX, dotY } = RINK;
@@ -35,6 +40,7 @@ export function Ice({
       </clipPath>
       <g clipPath={`url(#${boards})`}>
         {pressed && <ZoneTint {...pressed} />}
+        {crest && <CenterCrest crest={crest} isTurned={isTurned} />}
         <path d={`M0-${HALF_WIDTH}V${HALF_WIDTH}`} className={css.red} />
         <path d={`M-${blueLine}-13V13M${blueLine}-13V13`} className={css.blue} />
         <path d={`M-${goalLine}-13V13M${goalLine}-13V13`} className={css.goalLine} />
@@ -66,5 +72,20 @@ function ZoneTint({ zone, by }: { zone: Zone; by: Side }) {
   const until = zone === 'home' ? HALF_LENGTH : zone === 'away' ? -blueLine : blueLine;
   return (
     <rect x={from} y={-HALF_WIDTH} width={until - from} height={2 * HALF_WIDTH} data-side={by} className={css.tint} />
+  );
+}
+
+/** Painted under the lines; upright whichever way the rink is turned. */
+function CenterCrest({ crest, isTurned }: { crest: string; isTurned: boolean }) {
+  return (
+    <image
+      href={crest}
+      x={-CREST / 2}
+      y={-CREST / 2}
+      width={CREST}
+      height={CREST}
+      className={css.crest}
+      transform={isTurned ? 'scale(-1 1)' : undefined}
+    />
   );
 }

@@ -11,6 +11,7 @@ import { RinkLegend } from '#web/features/game/rink/rink-legend.tsx';
 import { celebratedGoal, type Scene } from '#web/features/game/scene.ts';
 import { useMedia } from '#web/lib/motion.ts';
 import { useSearchState } from '#web/lib/search-params.ts';
+import { crestPath } from '#web/ui/crest.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -76,6 +77,8 @@ export const RinkCard = memo(function RinkCard({
           isOn={isOn}
           celebrated={goal?.side ?? null}
           isSmall={isPhone}
+          arena={view.arena}
+          crest={home.clubId === null ? null : crestPath(home.clubId)}
           nameOf={(id) => {
             const player = players.get(id);
             return player ? playerName(player, 'short') : '';

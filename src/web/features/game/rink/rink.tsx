@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ArenaLook } from '#domains/club/constants.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { Spot } from '#engine/match/events.ts';
 import type { Side } from '#engine/match/sides.ts';
@@ -23,6 +24,8 @@ export function Rink({
   celebrated,
   isSmall,
   nameOf,
+  arena,
+  crest,
 }: {
   label: string;
   scene: Scene;
@@ -34,6 +37,9 @@ export function Rink({
   /** On a phone puck and marks are drawn larger, or nobody would tell a save from a miss. */
   isSmall: boolean;
   nameOf: (playerId: PlayerId) => string;
+  arena: ArenaLook;
+  /** Address of the crest at center ice; null: none. */
+  crest: string | null;
 }) {
   const titleId = useId();
   const turn = isTurned ? -1 : 1;
@@ -41,9 +47,9 @@ export function Rink({
   const isNew = (mark: ShotMark) => latest - mark.index < NEW_FOR;
   const pressed = isOn && scene.possession ? { zone: zoneOf(scene.puck), by: scene.possession } : null;
   return (
-    <svg className={css.rink} viewBox="-31 -14 62 28" role="img" aria-labelledby={titleId}>
+    <svg className={css.rink} viewBox="-31 -14 62 28" data-arena={arena} role="img" aria-labelledby={titleId}>
       <title id={titleId}>{label}</title>
-      <Ice isTurned={isTurned} pressed={pressed} lit={celebrated} />
+      <Ice isTurned={isTurned} pressed={pressed} lit={celebrated} crest={crest} />
       {isOn &&
         scene.shotMarks
           .slice(-NEW_FOR)

@@ -51,6 +51,7 @@ import {
   SCOUT_ROLES,
 } from '#domains/job/constants.ts';
 import { CAREER_KINDS } from '#domains/person/constants.ts';
+import { PREMIUM_LIMITS, REMIND_DAYS } from '#domains/premium/constants.ts';
 import {
   ACHIEVEMENT_PUCKS,
   BANANA_PUCKS,
@@ -68,7 +69,12 @@ import { START_RATING } from '#domains/ranking/constants.ts';
 import { MAX_USERS_AT_DESK, MIN_DAYS_AT_DESK } from '#domains/reporter/constants.ts';
 import { MAX_DAYS, MAX_OPEN } from '#domains/rumor/constants.ts';
 import { BANANA_DAY } from '#engine/calendar.ts';
+import { ITEMS } from '#domains/shop/constants.ts';
 import { count, dollars, share } from './shown.ts';
+
+const lookPrices = Object.values(ITEMS).flatMap(({ shelf, price }) =>
+  shelf === 'looks' || shelf === 'club' ? [price] : [],
+);
 
 export const CAREER_NUMBERS = {
   coachJobs: count(COACH_ROLES.length),
@@ -105,6 +111,17 @@ export const CAREER_NUMBERS = {
   studyTrip: dollars(STUDY_TRIP_PRICE),
   relocation: dollars(RELOCATION_PRICE),
   dollarsPerPuck: dollars(DOLLARS_PER_PUCK),
+  premiumMonth: count(ITEMS['premium-month'].price),
+  premiumYear: count(ITEMS['premium-year'].price),
+  leastLook: count(Math.min(...lookPrices)),
+  mostLook: count(Math.max(...lookPrices)),
+  hornSlot: count(ITEMS['horn-slot'].price),
+  hornSlots: count(ITEMS['horn-slot'].most),
+  premiumSearches: count(PREMIUM_LIMITS.savedSearches.premium),
+  freeSearches: count(PREMIUM_LIMITS.savedSearches.free),
+  premiumNote: count(PREMIUM_LIMITS.noteLength.premium),
+  freeNote: count(PREMIUM_LIMITS.noteLength.free),
+  premiumReminder: count(REMIND_DAYS),
   maxPucks: count(CAREER_PUCKS),
   acceptDays: count(ACCEPTED_AFTER_DAYS),
   federationWait: count(WAIT_DAYS),

@@ -24,12 +24,12 @@ import {
   SAME_JUDGE_MS,
 } from '#domains/moderation/constants.ts';
 import { MAX_PASSKEYS } from '#domains/passkey/constants.ts';
+import { PREMIUM_LIMITS } from '#domains/premium/constants.ts';
 import { TALK_MINUTES } from '#domains/presence/constants.ts';
 import { MAX_OPEN } from '#domains/proposal/constants.ts';
 import { LIMIT_DAYS, MAX_REFERRALS, REFERRAL_PUCKS } from '#domains/puck/constants.ts';
 import { MAX_DEVICES } from '#domains/push/constants.ts';
 import { ACTIVE_DAYS } from '#domains/referral/constants.ts';
-import { MAX_SAVED_SEARCHES } from '#domains/saved-search/constants.ts';
 import { count, hours, ms } from './shown.ts';
 
 export const COMMUNITY_NUMBERS = {
@@ -62,7 +62,7 @@ export const COMMUNITY_NUMBERS = {
   talkMinutes: count(TALK_MINUTES),
   followedMost: count(MAX_FOLLOWED),
   blockedMost: count(MAX_BLOCKED),
-  savedSearches: count(MAX_SAVED_SEARCHES),
+  savedSearches: count(PREMIUM_LIMITS.savedSearches.free),
   openProposals: count(MAX_OPEN),
   referralPucks: count(REFERRAL_PUCKS),
   referralDays: count(ACTIVE_DAYS),

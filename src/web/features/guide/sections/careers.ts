@@ -47,4 +47,10 @@ Swap fruit at the fruit trade. An order is taken whole, gives at most {{swapRati
   raffles: `Raffles are for users who are at least {{adultAge}} years old. A ticket costs {{ticketPrice}} pucks, you can have {{maxTickets}} tickets in a raffle, and each household has a free ticket a day (UTC). Your odds are on the page, before and after you enter. Prizes are play pucks and badges for your profile, so nothing that is won can be paid out.
 
 When a raffle opens, the hash of a secret seed is published. At closing, the list of tickets is hashed, and seed and list give the winners. The page repeats the draw in your browser, says whether it matches, and offers the data. Winners get their prizes at that moment. Accounts that were deleted, or that became an admin's, are no longer in the draw; what their tickets cost is spent.`,
+  shop: `The shop sells comfort and looks for pucks: premium for {{premiumMonth}} a month or {{premiumYear}} a year, slots for goal horns at {{hornSlot}} each, up to {{hornSlots}}, and looks for {{leastLook}} to {{mostLook}}: a face of your own design and frames around it, the jersey, colors and crest of your club, and looks of its rink. You can try designs on before you buy. Every item says what it does and what it does not do. What you buy is yours for as long as you have the account, and goes with you to your next club: it wears your design from the first day, and the old one its own again.
+
+Nothing in the shop makes a club, a player or a lineup stronger. To treat a friend, give them pucks.`,
+  premium: `A premium member keeps up to {{premiumSearches}} saved searches instead of {{freeSearches}}, and writes notes of up to {{premiumNote}} letters on the shortlist instead of {{freeNote}}. Premium never changes games, lines, scouting or markets.
+
+Months that you buy are added to what you have. Premium never renews by itself, and you are reminded {{premiumReminder}} days before it ends. Nothing is lost then: what is over a limit is kept, and cannot be changed. The Premium tab of the settings says until when it lasts.`,
 } as const;

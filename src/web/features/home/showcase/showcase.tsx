@@ -13,7 +13,7 @@ import { type ShownGame, useShowcase } from '#web/features/home/showcase/use-sho
 import { useFormat } from '#web/lib/format.ts';
 import { i18n } from '#web/lib/i18n.ts';
 import { useMedia } from '#web/lib/motion.ts';
-import { Crest } from '#web/ui/crest.tsx';
+import { Crest, crestPath } from '#web/ui/crest.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './showcase.module.css';
@@ -72,6 +72,8 @@ function Broadcast({ shown }: { shown: ShownGame }) {
           isOn={!scene.isOver && !scene.isIntermission}
           celebrated={goal?.side ?? null}
           isSmall={isPhone}
+          arena="classic"
+          crest={home.clubId === null ? null : crestPath(home.clubId)}
           nameOf={(id) => {
             const player = players.get(id);
             return player ? playerName(player, 'short') : '';

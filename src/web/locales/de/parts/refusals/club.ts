@@ -184,6 +184,10 @@ export default {
   'raffle.enough': 'Du kannst {{max}} Lose in einer Verlosung haben: {{left}} sind für dich noch übrig.',
   'raffle.free-taken': 'Dein Haushalt hatte heute schon sein Gratislos. Das nächste gibt es morgen (UTC).',
   'raffle.not-drawn': 'Diese Verlosung ist noch nicht gezogen.',
+  'shop.owned': 'Das gehört dir schon.',
+  'shop.not-owned': 'Das gehört dir nicht. Kauf es zuerst im Shop.',
+  'shop.colors-alike': 'Die ersten beiden Farben sind sich zu ähnlich: Ihr Kontrast muss mindestens {{min}} betragen.',
+  'shop.unknown-user': 'Diesen Manager gibt es nicht.',
   'puck.too-few': 'Du brauchst {{price}} Pucks und hast {{balance}}.',
   'quest.nothing-ready': 'Gerade wartet keine Belohnung auf dich. Sie kommen mit der Abrechnung der Nacht.',
   'quest.claimed-already': 'Diese Belohnung hast du schon abgeholt.',
@@ -193,10 +197,13 @@ export default {
 
   'saved-search.unknown': 'Diese Suche gibt es nicht mehr.',
   'saved-search.full': 'Du hast schon {{max}} Suchen gespeichert. Lösche zuerst eine.',
+  'saved-search.read-only':
+    'Ohne Premium kannst du deine ersten {{max}} Suchen ändern. Diese kannst du benutzen und löschen.',
   'saved-search.named': 'Du hast schon eine Suche namens {{name}}. Wähle einen anderen Namen.',
   'saved-search.broad': 'Auf diese Suche passen {{count}} Spieler. Für einen Hinweis dürfen es höchstens {{max}} sein.',
 
   'shortlist.full': 'Auf deiner Merkliste stehen {{max}} Spieler. Streich zuerst einen.',
+  'shortlist.note-too-long': 'Eine Notiz kann {{max}} Zeichen haben.',
   'shortlist.retired': 'Er hat seine Karriere beendet.',
 
   'camp.over': 'Dieses Camp ist vorbei. Das nächste gibt es in der nächsten Vorbereitung.',

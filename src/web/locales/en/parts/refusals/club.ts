@@ -168,6 +168,10 @@ export default {
   'puck.too-young': 'You can give pucks once your account is {{days}} days old.',
   'puck.sent-enough': 'You can give {{max}} pucks a day (UTC): {{left}} are left today.',
   'puck.received-enough': 'A household can get {{max}} pucks a day (UTC) from others: {{left}} are left today.',
+  'shop.owned': 'You already own this.',
+  'shop.not-owned': 'You do not own this. Buy it in the shop first.',
+  'shop.colors-alike': 'The first two colors are too alike: their contrast must be {{min}} or more.',
+  'shop.unknown-user': 'This manager does not exist.',
   'puck.too-few': 'You need {{price}} pucks and have {{balance}}.',
   'raffle.unknown': 'Raffle not found.',
   'raffle.closed': 'This raffle is closed. Enter the next one.',
@@ -185,10 +189,13 @@ export default {
 
   'saved-search.unknown': 'This search no longer exists.',
   'saved-search.full': 'You already keep {{max}} searches. Delete one first.',
+  'saved-search.read-only':
+    'Without premium you can change your first {{max}} searches. This one can be used and deleted.',
   'saved-search.named': 'You already have a search called {{name}}. Choose another name.',
   'saved-search.broad': '{{count}} players fit this search. Narrow it to {{max}} or fewer to be alerted.',
 
   'shortlist.full': 'Your shortlist has {{max}} players. Remove one first.',
+  'shortlist.note-too-long': 'A note can have {{max}} letters.',
   'shortlist.retired': 'He has retired.',
 
   'camp.over': 'This camp is over. The next one is in the next preseason.',
@@ -221,6 +228,7 @@ export default {
     | 'raffle'
     | 'hall'
     | 'saved-search'
+    | 'shop'
     | 'shortlist'
     | 'camp'
     | 'training'

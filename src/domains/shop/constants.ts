@@ -1,0 +1,89 @@
+/**
+ * What the shop sells for pucks, and its prices: comfort and looks, never strength. Judgments: an active manager earns a month of premium
+ * in about two weeks, and a look in two to four days.
+ */
+import type { ArenaLook } from '#domains/club/constants.ts';
+import { COMPLEXION_COLORS, DRAWINGS } from '#engine/player/identity/face-constants.ts';
+
+interface Item {
+  shelf: 'premium' | 'looks' | 'club' | 'sound';
+  /** Pucks. */
+  price: number;
+  /** How often a user may buy it; null: as often as they like. */
+  most: number | null;
+  /** Calendar months of premium that it brings. */
+  months?: number;
+}
+
+/** In the order in which the shop shows them. */
+export const ITEMS = {
+  'premium-month': { shelf: 'premium', price: 300, most: null, months: 1 },
+  'premium-year': { shelf: 'premium', price: 2_700, most: null, months: 12 },
+  /** The editor: its owner may change the face as often as they like. */
+  face: { shelf: 'looks', price: 100, most: 1 },
+  'frame-ice': { shelf: 'looks', price: 60, most: 1 },
+  'frame-gold': { shelf: 'looks', price: 100, most: 1 },
+  /** Pattern and colors of the club that its owner manages, and of those to come. */
+  jersey: { shelf: 'club', price: 150, most: 1 },
+  crest: { shelf: 'club', price: 120, most: 1 },
+  'arena-heritage': { shelf: 'club', price: 60, most: 1 },
+  'arena-winter': { shelf: 'club', price: 90, most: 1 },
+  'arena-spotlight': { shelf: 'club', price: 120, most: 1 },
+  /** Room for one more goal horn that its owner brings along. */
+  'horn-slot': { shelf: 'sound', price: 80, most: 5 },
+} as const satisfies Readonly<Record<string, Item>>;
+export type ItemId = keyof typeof ITEMS;
+export const ITEM_IDS = Object.keys(ITEMS) as [ItemId, ...ItemId[]]; // they are its keys
+
+/** Returns an item, as every rule may read it. */
+export function itemOf(id: ItemId): Item {
+  return ITEMS[id];
+}
+
+export const SHELVES = ['premium', 'looks', 'club', 'sound'] as const satisfies readonly Item['shelf'][];
+
+/** Frames around a user's face, and the item that brings each; null: premium does, for as long as it lasts. */
+export const FRAMES = {
+  ice: 'frame-ice',
+  gold: 'frame-gold',
+  premium: null,
+} as const satisfies Readonly<Record<string, ItemId | null>>;
+export type FrameId = keyof typeof FRAMES;
+export const FRAME_IDS = Object.keys(FRAMES) as [FrameId, ...FrameId[]]; // they are its keys
+
+/** Looks of a rink, and the item that brings each; null: every club may have it. */
+export const ARENAS = {
+  classic: null,
+  heritage: 'arena-heritage',
+  winter: 'arena-winter',
+  spotlight: 'arena-spotlight',
+} as const satisfies Readonly<Record<ArenaLook, ItemId | null>>;
+
+const NOTHING = 'none';
+const complexions = Object.values(COMPLEXION_COLORS);
+
+/** What a face is composed of: drawings and colors that facesjs has, and that players' faces are made of. */
+export const FACE_PARTS = {
+  skin: [...new Set(complexions.flatMap(({ skin }) => skin))],
+  head: DRAWINGS.head,
+  hair: [...new Set<string>([...DRAWINGS.hair, ...DRAWINGS.curlyHair, ...DRAWINGS.baldingHair])],
+  hairColor: [...new Set([...complexions.flatMap(({ hair }) => hair), '#9aa0a6', '#e4e6e8'])],
+  eye: DRAWINGS.eye,
+  eyebrow: DRAWINGS.eyebrow,
+  nose: DRAWINGS.nose,
+  mouth: DRAWINGS.mouth,
+  ear: DRAWINGS.ear,
+  facialHair: [NOTHING, ...DRAWINGS.facialHair],
+  glasses: [NOTHING, 'glasses1-primary', 'glasses1-secondary', 'glasses2-black', 'glasses2-primary'],
+  accessories: [NOTHING, 'hat', 'hat2', 'hat3', 'headband', 'headband-high', 'eye-black'],
+  eyeLine: [NOTHING, ...DRAWINGS.eyeLine],
+  smileLine: [NOTHING, ...DRAWINGS.smileLine],
+  miscLine: [NOTHING, ...DRAWINGS.miscLine],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type FacePart = keyof typeof FACE_PARTS;
+export const PART_IDS = Object.keys(FACE_PARTS) as FacePart[]; // they are its keys
+/** One of each part. */
+export type FaceChoice = Record<FacePart, string>;
+
+/** What cannot be chosen: shares and degrees as facesjs takes them. */
+export const FACE_SIZES = { fatness: 0.3, size: 1, angle: 0, shave: 'rgba(0,0,0,0)' } as const;

@@ -1,0 +1,25 @@
+/** Drawings of faces: as others see them, and as one tries them on. */
+import { findClubLook } from '#domains/club/store/looks.ts';
+import { withOwnClub } from '#domains/seat/store/callers.ts';
+import { shop } from '#domains/shop/contract.ts';
+import { userFaceSvg } from '#domains/shop/drawing/face.ts';
+import { shopRefusals } from '#domains/shop/refusals.ts';
+import { faceOf } from '#domains/shop/rules/face.ts';
+import { findShownFace } from '#domains/shop/store/looks.ts';
+import { implementing, refuse } from '#platform/calls/api.ts';
+import { answerDrawing } from '#platform/drawing/answer.ts';
+
+const api = implementing(shop);
+
+export const shopDrawingRoutes = {
+  face: api.face.handler(async ({ context, input: { id } }) => {
+    const look = (await findShownFace(context.db, id, context.now)) ?? refuse(shopRefusals.unknownUser());
+    return answerDrawing(context, { name: `user-${id}`, look, draw: () => userFaceSvg(look) });
+  }),
+  tryFace: api.tryFace.handler(async ({ context, input: { frame = null, ...parts } }) => {
+    const { clubId } = withOwnClub(context);
+    const wear = clubId === null ? null : await findClubLook(context.db, clubId);
+    const look = { face: faceOf(parts as Parameters<typeof faceOf>[0]), frame, wear }; // the contract has all parts
+    return answerDrawing(context, { name: 'user-trial', look, draw: () => userFaceSvg(look) });
+  }),
+};

@@ -1,0 +1,43 @@
+import { withOwnClub } from '#domains/seat/store/callers.ts';
+import { shop } from '#domains/shop/contract.ts';
+import { shopDrawingRoutes } from '#domains/shop/drawing/routes.ts';
+import { saveDesign } from '#domains/shop/store/club-look.ts';
+import { wearFace, wearFrame } from '#domains/shop/store/looks.ts';
+import { buyItem } from '#domains/shop/store/purchases.ts';
+import { shopView } from '#domains/shop/views.ts';
+import { implementing } from '#platform/calls/api.ts';
+import { commands, reads } from '#platform/calls/handlers.ts';
+
+const api = implementing(shop);
+const view = reads({ of: withOwnClub }, ({ db, userId, clubId }) => shopView(db, { userId, clubId }));
+
+export const shopRoutes = {
+  ...shopDrawingRoutes,
+  find: api.find.handler(view),
+  buy: api.buy.handler(
+    commands({ answers: view }, ({ tx, userId, now, today: { season, day } }, { item, purchaseId }) =>
+      buyItem(tx, { userId, item, purchaseId, season, day, now }),
+    ),
+  ),
+  wearFace: api.wearFace.handler(
+    commands({ answers: view }, ({ tx, userId }, { face }) => wearFace(tx, { userId, face })),
+  ),
+  wearFrame: api.wearFrame.handler(
+    commands({ answers: view }, ({ tx, userId, now }, { frame }) => wearFrame(tx, { userId, frame, now })),
+  ),
+  wearJersey: api.wearJersey.handler(
+    commands({ by: withOwnClub, answers: view }, ({ tx, userId, clubId }, { design }) =>
+      saveDesign(tx, { userId, clubId, change: design ?? { jersey: null, colors: null } }),
+    ),
+  ),
+  wearCrest: api.wearCrest.handler(
+    commands({ by: withOwnClub, answers: view }, ({ tx, userId, clubId }, { crest }) =>
+      saveDesign(tx, { userId, clubId, change: { crest } }),
+    ),
+  ),
+  wearArena: api.wearArena.handler(
+    commands({ by: withOwnClub, answers: view }, ({ tx, userId, clubId }, { arena }) =>
+      saveDesign(tx, { userId, clubId, change: { arena } }),
+    ),
+  ),
+};

@@ -1,0 +1,280 @@
+/** The shop: what is bought is paid for once, never with more than there is, and premium that runs out takes nothing away. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteUser } from '#domains/account/store/erase-user.ts';
+import { users } from '#domains/account/tables.ts';
+import { leaveClub } from '#domains/club/store/ownership.ts';
+import { clubs } from '#domains/club/tables.ts';
+import { puckBalances } from '#domains/finances/store/ledger.ts';
+import { findGameView } from '#domains/game/views/game.ts';
+import { MAX_HORNS } from '#domains/horn/constants.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { premiumWasPaidFor } from '#domains/premium/checks.ts';
+import { PREMIUM_LIMITS, REMIND_DAYS } from '#domains/premium/constants.ts';
+import { remindMembers } from '#domains/premium/store/reminders.ts';
+import { nobodyOwesPucks, pucksAreConserved } from '#domains/puck/checks.ts';
+import { sumOf } from '#domains/puck/rules.ts';
+import { givePucks } from '#domains/puck/store/gifts.ts';
+import { issuePucks } from '#domains/puck/store/issue.ts';
+import { purchasesArePaid } from '#domains/shop/checks.ts';
+import {
+  FACE_PARTS,
+  type FaceChoice,
+  ITEM_IDS,
+  ITEMS,
+  type ItemId,
+  itemOf,
+  PART_IDS,
+} from '#domains/shop/constants.ts';
+import { wearDesign } from '#domains/shop/store/club-look.ts';
+import { buyItem } from '#domains/shop/store/purchases.ts';
+import { shopItems } from '#domains/shop/tables.ts';
+import { slices } from '#domains/slices.ts';
+import { Random } from '#engine/random.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { makeClub } from '../../../tests/factories/club.ts';
+import { makeGame } from '../../../tests/factories/game.ts';
+import { makePlayer } from '../../../tests/factories/player.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
+
+const { db, world, server, ids, browsers } = testWorld({
+  users: ['Ada', 'Ben', 'Cleo', 'Dora', 'Leaver'],
+  connections: 16,
+});
+const [ada, ben, cleo, dora, leaver] = ids('Ada', 'Ben', 'Cleo', 'Dora', 'Leaver');
+const [adas, bens, cleos, doras] = browsers('Ada', 'Ben', 'Cleo', 'Dora');
+const date = { season: world.season, day: world.day };
+
+let keys = 0;
+let gameId = 0;
+
+beforeAll(async () => {
+  const { leagueIds, season } = world;
+  await makeClub(db, { id: 1, leagueIds, season, managerId: dora });
+  await makeClub(db, { id: 2, leagueIds, season });
+  gameId = await makeGame(db, { homeTeamId: 11, awayTeamId: 21, season, day: 30 });
+});
+
+const fund = (userId: number, amount: number, color: 'earned' | 'play' = 'play') =>
+  db.transaction((tx) =>
+    issuePucks(
+      tx,
+      [
+        {
+          ...{ key: `test/${++keys}`, userId, source: 'achievement', cause: `test-${keys}`, amount, color },
+          memo: { kind: 'quest-reward', params: { quest: 'daily-win' } },
+        },
+      ],
+      { ...date, now: server.clock.now },
+    ),
+  );
+const balance = async (userId: number) => sumOf(await puckBalances(db, `user:${userId}`));
+const buy = (userId: number, item: ItemId, purchaseId: string = randomUUID()) =>
+  db.transaction((tx) => buyItem(tx, { userId, item, purchaseId, ...date, now: server.clock.now }));
+const faults = async () => {
+  const row = await readWorld(db);
+  const checks = [nobodyOwesPucks, pucksAreConserved, purchasesArePaid, premiumWasPaidFor];
+  return (await Promise.all(checks.map((check) => check.run({ db, world: row })))).flatMap((found) => found.faults);
+};
+
+describe('a purchase', () => {
+  it('costs what the shop says, and is made once however often it is sent', async () => {
+    await fund(ada, 400);
+    const purchaseId = randomUUID();
+    const send = () => adas.post('/api/shop/purchases', { item: 'premium-month', purchaseId });
+    const answers = await Promise.all(Array.from({ length: 8 }, send));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await balance(ada)).toBe(400 - ITEMS['premium-month'].price);
+    expect(answers[0]?.body.data.items).toContainEqual({
+      ...{ id: 'premium-month', price: ITEMS['premium-month'].price, owned: 1, isSoldOut: false },
+    });
+    expect((await adas.get('/api/user')).body.data).toMatchObject({ isPremium: true, puckBalance: 100 });
+    const { data } = (await adas.get('/api/pucks/transactions?type=shop-purchase')).body;
+    expect(data).toMatchObject([{ kind: 'shop-purchase', params: { item: 'premium-month' }, amount: -300 }]);
+  });
+
+  it('is refused with too few pucks, without an id of its own, or of what nobody sells', async () => {
+    const before = await balance(ada);
+    const refused = await adas.post('/api/shop/purchases', { item: 'premium-year', purchaseId: randomUUID() });
+    expect([refused.status, refused.body.code]).toEqual([409, 'puck.too-few']);
+    for (const body of [{ item: 'horn-slot' }, { item: 'strength', purchaseId: randomUUID() }]) {
+      expect((await adas.post('/api/shop/purchases', body)).status).toBe(422);
+    }
+    expect(await balance(ada)).toBe(before);
+  });
+
+  it('is refused where one owns all that there is', async () => {
+    const { price, most } = ITEMS['horn-slot'];
+    await fund(ben, price * (most + 2));
+    const bought = await Promise.all(Array.from({ length: most + 2 }, () => buy(ben, 'horn-slot')));
+    expect(bought.filter(({ ok }) => ok)).toHaveLength(most);
+    const refused = await bens.post('/api/shop/purchases', { item: 'horn-slot', purchaseId: randomUUID() });
+    expect([refused.status, refused.body.code]).toEqual([409, 'shop.owned']);
+    expect(await balance(ben)).toBe(2 * price);
+    expect((await bens.get('/api/horns')).body.data.max).toBe(MAX_HORNS + most);
+  });
+
+  it('never takes more than there is, whatever is bought at once, and no color gains or loses a puck', async () => {
+    const random = new Random('shop');
+    const buyers = [ada, ben, cleo];
+    for (const userId of buyers) {
+      await fund(userId, 500);
+      await fund(userId, 700, 'earned');
+    }
+    await Promise.all(
+      Array.from({ length: 400 }, () => {
+        const [userId, other] = random.shuffle(buyers);
+        if (random.chance(0.2)) {
+          const gift = { fromId: userId ?? 0, toId: other ?? 0, pucks: 10, giftId: randomUUID() };
+          return db.transaction((tx) => givePucks(tx, { ...gift, ...date, now: server.clock.now }));
+        }
+        return buy(userId ?? 0, random.pick(ITEM_IDS));
+      }),
+    );
+    expect(await faults()).toEqual([]);
+    for (const userId of buyers) {
+      const rows = await db.select().from(shopItems).where(eq(shopItems.userId, userId));
+      for (const [item, bought] of Map.groupBy(rows, (row) => row.item)) {
+        const { most, price } = itemOf(item);
+        expect(bought.length).toBeLessThanOrEqual(most ?? Number.POSITIVE_INFINITY);
+        expect(bought.every((row) => row.price === price)).toBe(true);
+      }
+      expect(Object.values(await puckBalances(db, `user:${userId}`)).every((pucks) => pucks >= 0)).toBe(true);
+    }
+  });
+
+  it('goes with a user who leaves', async () => {
+    await fund(leaver, 300);
+    await buy(leaver, 'premium-month');
+    await deleteUser(db, leaver, { now: server.clock.now, nouns: slices });
+    expect(await db.$count(shopItems, eq(shopItems.userId, leaver))).toBe(0);
+    expect(await faults()).toEqual([]);
+  });
+});
+
+describe('premium that runs out', () => {
+  beforeEach(() => db.update(users).set({ premiumExpiresAt: null }).where(eq(users.id, cleo)));
+
+  it('reminds its member once, in the days before', async () => {
+    const until = new Date(server.clock.now.getTime() + (REMIND_DAYS + 1) * DAY_MS);
+    await db.update(users).set({ premiumExpiresAt: until }).where(eq(users.id, cleo));
+    const remind = (daysBefore: number) => remindMembers(db, new Date(until.getTime() - daysBefore * DAY_MS));
+    expect(await remind(REMIND_DAYS + 0.01)).toBe(0);
+    const told = await Promise.all([1, 2, 3, 4].map(() => remind(REMIND_DAYS)));
+    expect(told.reduce((sum, many) => sum + many, 0)).toBe(1);
+    expect(await remind(1)).toBe(0);
+    expect(await remind(0)).toBe(0);
+    const notices = await db.select().from(notifications).where(eq(notifications.userId, cleo));
+    expect(notices).toMatchObject([{ kind: 'premium-ending', params: { until: until.toISOString() } }]);
+  });
+
+  it('loses nothing: what is over a limit is kept, used and removed, and cannot be changed', async () => {
+    const { free } = PREMIUM_LIMITS.savedSearches;
+    const setUntil = (until: Date | null) =>
+      db.update(users).set({ premiumExpiresAt: until }).where(eq(users.id, cleo));
+    const save = (name: string) =>
+      cleos.post('/api/saved-searches', { name, filters: { position: 'G' }, hasAlert: false });
+    await setUntil(new Date(server.clock.now.getTime() + DAY_MS));
+    for (let at = 0; at < free + 1; at++) expect((await save(`Search ${at}`)).status).toBe(201);
+    const playerId = await makePlayer(db);
+    const note = 'x'.repeat(PREMIUM_LIMITS.noteLength.premium);
+    const write = (text: string) => cleos.put(`/api/shortlist/players/${playerId}`, { note: text });
+    expect((await write(note)).status).toBe(204);
+
+    await setUntil(server.clock.now);
+    const kept = (await cleos.get('/api/saved-searches')).body.data;
+    expect(kept).toHaveLength(free + 1);
+    expect(kept.filter(({ isReadOnly }: { isReadOnly: boolean }) => isReadOnly)).toMatchObject([
+      { name: `Search ${free}` },
+    ]);
+    const change = (id: number) => cleos.put(`/api/saved-searches/${id}`, { name: 'Renamed', hasAlert: false });
+    const idOf = (name: string) => kept.find((search: { name: string }) => search.name === name).id;
+    expect((await change(idOf(`Search ${free}`))).body.code).toBe('saved-search.read-only');
+    expect((await change(idOf('Search 0'))).status).toBe(204);
+    expect((await save('One more')).body).toMatchObject({ code: 'saved-search.full', facts: { max: free } });
+    expect((await write(`${note.slice(1)}y`)).body.code).toBe('shortlist.note-too-long');
+    expect((await cleos.get('/api/shortlist')).body.data).toMatchObject([{ note }]);
+    // One that is removed makes room: the one over the limit is within it then.
+    expect((await cleos.delete(`/api/saved-searches/${idOf('Search 1')}`)).status).toBe(204);
+    expect((await change(idOf(`Search ${free}`))).body.code).toBe('saved-search.named');
+  });
+});
+
+describe('a look', () => {
+  const wear = (browser: typeof adas, what: string, body: object) => browser.put(`/api/shop/${what}`, body);
+  const face = Object.fromEntries(PART_IDS.map((part) => [part, FACE_PARTS[part].at(-1) ?? ''])) as FaceChoice;
+  const drawn = (userId: number) => server.app.inject({ url: `/api/users/${userId}/face.svg` });
+  const give = async (userId: number, ...items: ItemId[]) => {
+    const owned = await db.select({ item: shopItems.item }).from(shopItems).where(eq(shopItems.userId, userId));
+    for (const item of items.filter((wanted) => !owned.some((row) => row.item === wanted))) {
+      await fund(userId, itemOf(item).price);
+      expect(await buy(userId, item)).toEqual({ ok: true });
+    }
+  };
+
+  it('is worn by its owner alone, as a face that everybody sees in the sweater of the club', async () => {
+    const before = (await drawn(ada)).body;
+    expect((await wear(doras, 'face', { face })).body).toMatchObject({ code: 'shop.not-owned' });
+    await give(ada, 'face', 'frame-gold');
+    expect((await wear(adas, 'face', { face: { ...face, hair: '"/><script>' } })).status).toBe(422);
+    expect((await wear(adas, 'face', { face: { ...face, skin: '#ff0000' } })).status).toBe(422);
+    const worn = await wear(adas, 'face', { face });
+    expect(worn.body.data).toMatchObject({ face, frame: null });
+    expect((await adas.get('/api/user')).body.data.face).toMatchObject({ hair: { id: face.hair } });
+    const plain = (await drawn(ada)).body;
+    expect(plain).not.toBe(before);
+    expect(plain).toContain(face.skin);
+    expect((await wear(adas, 'frame', { frame: 'gold' })).status).toBe(200);
+    expect((await drawn(ada)).body).not.toBe(plain);
+    const tried = await adas.get(`/api/shop/face.svg?${new URLSearchParams({ ...face, frame: 'gold' })}`);
+    expect(tried.status).toBe(200);
+    expect((await drawn(999_999)).statusCode).toBe(404);
+    expect((await wear(adas, 'face', { face: null })).body.data.face).toBeNull();
+  });
+
+  it('of premium is seen while premium lasts, and kept after it', async () => {
+    await db
+      .update(users)
+      .set({ premiumExpiresAt: new Date(server.clock.now.getTime() + DAY_MS) })
+      .where(eq(users.id, cleo));
+    expect((await wear(cleos, 'frame', { frame: 'premium' })).status).toBe(200);
+    const framed = (await drawn(cleo)).body;
+    await db.update(users).set({ premiumExpiresAt: server.clock.now }).where(eq(users.id, cleo));
+    expect((await drawn(cleo)).body).not.toBe(framed);
+    expect((await cleos.get('/api/shop')).body.data.frame).toBe('premium');
+    expect((await wear(cleos, 'frame', { frame: 'premium' })).body).toMatchObject({ code: 'shop.not-owned' });
+  });
+
+  it('of a club is on the ice at once, goes with its manager, and leaves the club its own', async () => {
+    const clubOf = async () => (await db.select().from(clubs).where(eq(clubs.id, 1)))[0];
+    const own = await clubOf();
+    const design = { jersey: { pattern: 'hockey4' }, colors: ['#102030', '#f0f0f0', '#c01020'] };
+    const crest = { shape: 'hexagon', field: 'bend', charge: 'paw' };
+    expect((await wear(doras, 'jersey', { design })).body.code).toBe('shop.not-owned');
+    await give(dora, 'jersey', 'crest', 'arena-winter');
+    const alike = { ...design, colors: ['#102030', '#203040', '#c01020'] };
+    expect((await wear(doras, 'jersey', { design: alike })).body.code).toBe('shop.colors-alike');
+    expect((await wear(doras, 'jersey', { design: { ...design, jersey: { pattern: 'football' } } })).status).toBe(422);
+    await wear(doras, 'jersey', { design });
+    await wear(doras, 'crest', { crest });
+    expect((await wear(doras, 'arena', { arena: 'winter' })).body.data).toMatchObject({
+      design: { ...design, crest, arena: 'winter' },
+      club: { id: 1, ...design, crest, arena: 'winter' },
+    });
+    expect((await wear(doras, 'arena', { arena: 'heritage' })).body.code).toBe('shop.not-owned');
+    const night = { viewer: { teamIds: [], watchers: 0 }, now: new Date() };
+    const shown = async () => findGameView(db, gameId, night.viewer, night.now);
+    expect(await shown()).toMatchObject({ arena: 'winter', game: { home: { colors: design.colors } } });
+
+    await leaveClub(db, { clubId: 1, userId: dora });
+    expect(await clubOf()).toEqual(own);
+    expect(await shown()).toMatchObject({ arena: 'classic', game: { home: { colors: own?.colors } } });
+    // The next club wears it from the first moment on.
+    await db.transaction((tx) => wearDesign(tx, { userId: dora, clubId: 2 }));
+    const [next] = await db.select().from(clubs).where(eq(clubs.id, 2));
+    expect(next).toMatchObject({ ...design, crest, arena: 'winter' });
+    expect(slices.some(({ onTakeOver }) => onTakeOver === wearDesign)).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+/** What users buy for pucks: paid and handed over in one transaction, once, however often it is sent. */
+import { eq, sql } from 'drizzle-orm';
+import { extendPremium } from '#domains/premium/store/membership.ts';
+import { spendPucks } from '#domains/puck/store/spend.ts';
+import { type ItemId, itemOf } from '#domains/shop/constants.ts';
+import { shopRefusals } from '#domains/shop/refusals.ts';
+import { ownedItems } from '#domains/shop/store/owned.ts';
+import { shopItems } from '#domains/shop/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Transaction } from '#platform/database/client.ts';
+
+export interface Purchase {
+  userId: UserId;
+  item: ItemId;
+  /** Of the buyer: the same purchase is made once. */
+  purchaseId: string;
+  season: number;
+  day: number;
+  now: Date;
+}
+
+/** Buys an item for as many pucks as it costs. */
+export async function buyItem(tx: Transaction, purchase: Purchase): Promise<{ ok: true } | Refused> {
+  const { userId, item, purchaseId, season, day, now } = purchase;
+  const { price, most, months } = itemOf(item);
+  await lockShop(tx, userId);
+  const key = `shop/${userId}/${purchaseId}`;
+  if ((await tx.$count(shopItems, eq(shopItems.key, key))) > 0) return { ok: true };
+  if (most !== null && ((await ownedItems(tx, userId)).get(item) ?? 0) >= most) return shopRefusals.owned();
+  const memo = { kind: 'shop-purchase' as const, params: { item } };
+  const paid = await spendPucks(tx, { userId, price, to: 'world:shop', key, memo, season, day });
+  if (!paid.ok) return paid;
+  await tx.insert(shopItems).values({ key, userId, item, price, boughtAt: now });
+  if (months !== undefined) await extendPremium(tx, { userId, months, key, now });
+  return { ok: true };
+}
+
+/** One purchase of a user at a time: two windows do not buy the same thing together. */
+async function lockShop(tx: Transaction, userId: UserId): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shop'), ${userId}::int)`);
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PREMIUM_LIMITS, type PremiumLimit, REMIND_DAYS } from '#domains/premium/constants.ts';
+import { Frame } from '#web/features/shop/use-item.tsx';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useManager } from '#web/lib/session.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './premium.module.css';
+
+const LIMITS = Object.keys(PREMIUM_LIMITS) as PremiumLimit[]; // they are its keys
+
+/** Until when premium lasts, and what it brings. */
+export function PremiumCard() {
+  const { t } = useTranslation('premium');
+  const format = useFormat();
+  const { isPremium, premiumExpiresAt } = useManager();
+  const until = premiumExpiresAt === null ? '' : format.instant(premiumExpiresAt, 'date-time');
+  const state = isPremium ? 'member' : premiumExpiresAt === null ? 'none' : 'ended';
+  return (
+    <Section title={t('title')}>
+      <p>{t(state, { until })}</p>
+      <p className={css.dim}>{t('promise', { days: REMIND_DAYS })}</p>
+      <table className={css.limits}>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.benefit')}</th>
+            <th scope="col">{t('column.free')}</th>
+            <th scope="col">{t('column.premium')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {LIMITS.map((what) => (
+            <tr key={what}>
+              <th scope="row">{t(`benefit.${what}`)}</th>
+              <td>{format.number(PREMIUM_LIMITS[what].free)}</td>
+              <td>{format.number(PREMIUM_LIMITS[what].premium)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <PremiumFrame />
+      <LinkButton to="/puck/shop" search={{ type: 'premium' }} variant="default">
+        {t('toShop')}
+      </LinkButton>
+    </Section>
+  );
+}
+
+/** The frame that only members wear: it is kept when premium ends, and seen again when it goes on. */
+function PremiumFrame() {
+  const { t } = useTranslation('premium');
+  const { isPremium } = useManager();
+  const shop = useQuery(api.shop.find.queryOptions()).data?.data;
+  return (
+    <div className={css.frame}>
+      <span>{t('frame')}</span>
+      {isPremium && shop && <Frame frame="premium" shop={shop} name={t('frameName')} />}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** Premium. */
+export default {
+  title: 'Premium',
+  member: 'Du bist Premium-Mitglied bis {{until}}.',
+  ended:
+    'Dein Premium ist am {{until}} abgelaufen. Nichts ging verloren: Was über einem Limit liegt, bleibt erhalten, lässt sich aber nicht ändern.',
+  none: 'Du bist kein Premium-Mitglied.',
+  promise:
+    'Premium kauft Komfort, niemals Stärke. Es verlängert sich nicht von selbst, und du wirst {{days}} Tage vor dem Ende erinnert.',
+  column: { benefit: 'Was du bekommst', free: 'Ohne', premium: 'Mit Premium' },
+  benefit: {
+    savedSearches: 'Gespeicherte Suchen',
+    noteLength: 'Zeichen einer Notiz auf der Merkliste',
+  },
+  frame:
+    'Ein Rahmen um dein Gesicht, den nur Mitglieder tragen. Er bleibt nach dem Ende erhalten und ist wieder zu sehen, sobald du wieder Mitglied bist.',
+  frameName: 'Premium-Rahmen',
+  toShop: 'Premium im Shop',
+  ending: 'Dein Premium endet am {{until}}. Es verlängert sich nicht von selbst, und nichts geht verloren.',
+  readOnly: 'Nur lesbar',
+} as const;

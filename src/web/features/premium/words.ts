@@ -1,0 +1,27 @@
+/** Words of premium, in English. */
+const words = {
+  title: 'Premium',
+  member: 'You are a premium member until {{until}}.',
+  ended: 'Your premium ended on {{until}}. Nothing was lost: what is over a limit is kept, and cannot be changed.',
+  none: 'You are not a premium member.',
+  promise:
+    'Premium buys comfort, never strength. It never renews by itself, and you are reminded {{days}} days before it ends.',
+  column: { benefit: 'What you get', free: 'Without', premium: 'With premium' },
+  benefit: {
+    savedSearches: 'Saved searches',
+    noteLength: 'Letters of a note on the shortlist',
+  },
+  frame:
+    'A frame around your face that only members wear. It is kept when premium ends, and shown again when you are a member again.',
+  frameName: 'Premium frame',
+  toShop: 'Premium in the shop',
+  ending: 'Your premium ends on {{until}}. It does not renew by itself, and nothing is lost.',
+  readOnly: 'Read-only',
+} as const;
+export default words;
+
+declare module '#web/lib/catalogues.ts' {
+  interface Catalogues {
+    premium: typeof words;
+  }
+}

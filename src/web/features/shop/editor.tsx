@@ -1,0 +1,46 @@
+import { Button, Group, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import css from './shop.module.css';
+
+/** A dialog in which something is designed: a preview beside what can be chosen. Without owning it one can only try. */
+export function Editor({
+  title,
+  isOwned,
+  isSaving,
+  fault = null,
+  onClose,
+  onSave,
+  preview,
+  children,
+}: {
+  title: string;
+  isOwned: boolean;
+  isSaving: boolean;
+  /** Why it cannot be saved as it is. */
+  fault?: string | null;
+  onClose: () => void;
+  onSave: () => void;
+  preview: ReactNode;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation(['shop', 'common']);
+  const hint = isOwned ? fault : t('shop:notOwned');
+  return (
+    <Modal opened onClose={onClose} size="lg" title={title} closeButtonProps={{ 'aria-label': t('common:close') }}>
+      <div className={css.editor}>
+        <div className={css.tried}>{preview}</div>
+        <div>{children}</div>
+      </div>
+      {hint && <p className={css.dim}>{hint}</p>}
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button disabled={!isOwned || fault !== null} loading={isSaving} onClick={onSave}>
+          {t('common:save')}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,12 @@
+/** Faces that are tried on; the server draws them. */
+import { FACE_PARTS, type FaceChoice, type FrameId, PART_IDS } from '#domains/shop/constants.ts';
+
+/** Returns the face that an editor begins with: the first of each part. */
+export function firstFace(): FaceChoice {
+  return Object.fromEntries(PART_IDS.map((part) => [part, FACE_PARTS[part][0]])) as FaceChoice; // one of each part
+}
+
+/** Returns the address of the drawing of a face. */
+export function tryFacePath(face: FaceChoice, frame: FrameId | null): string {
+  return `/api/shop/face.svg?${new URLSearchParams({ ...face, ...(frame && { frame }) })}`;
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShopItem, ShopView } from '#domains/shop/contract.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { sessionQuery, useManager } from '#web/lib/session.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { PathLink } from '#web/ui/path-link.tsx';
+import { Pucks } from '#web/ui/pucks.tsx';
+import { ItemPicture } from './item-picture.tsx';
+import css from './shop.module.css';
+import { UseItem } from './use-item.tsx';
+
+/** An item with its preview, its price, and what it does and does not do. */
+export function ItemCard({ item, shop }: { item: ShopItem; shop: ShopView }) {
+  const { t } = useTranslation('shop');
+  const { id, price, owned, isSoldOut } = item;
+  const name = t(`item.${id}.name`);
+  return (
+    <article className={css.item} aria-label={name}>
+      <ItemPicture id={id} shop={shop} />
+      <h3 className={css.name}>{name}</h3>
+      <div className={css.line}>
+        <Pucks amount={price} />
+        {owned > 0 && <span className={css.owned}>{owned === 1 ? t('owned') : t('ownedMany', { count: owned })}</span>}
+      </div>
+      <dl className={css.facts}>
+        <dt>{t('does')}</dt>
+        <dd>{t(`item.${id}.does`)}</dd>
+        <dt>{t('doesNot')}</dt>
+        <dd>{t(`item.${id}.doesNot`)}</dd>
+      </dl>
+      <div className={css.acts}>
+        {!isSoldOut && <Buy item={item} name={name} />}
+        <UseItem item={item} shop={shop} name={name} />
+      </div>
+    </article>
+  );
+}
+
+/** The same purchase keeps its id until it is answered: sent twice it is made once. */
+function Buy({ item: { id, price }, name }: { item: ShopItem; name: string }) {
+  const { t } = useTranslation('shop');
+  const format = useFormat();
+  const { puckBalance } = useManager();
+  const [purchaseId, setPurchaseId] = useState(() => crypto.randomUUID());
+  const buy = useCommand(api.shop.buy.call, () => {
+    setPurchaseId(crypto.randomUUID());
+    return t('bought', { item: name });
+  }, [api.shop.key(), api.pucks.key(), api.horns.key(), sessionQuery.queryKey]);
+  if (price > puckBalance) {
+    return (
+      <span className={css.dim}>
+        {t('missing', { count: price - puckBalance })} <PathLink path="/puck">{t('earn')}</PathLink>
+      </span>
+    );
+  }
+  return (
+    <ConfirmButton
+      size="sm"
+      aria-label={t('buyNamed', { item: name })}
+      loading={buy.isPending}
+      question={t('question', { item: name })}
+      explanation={t('explanation', {
+        price: format.number(price),
+        balance: format.number(puckBalance),
+        left: format.number(puckBalance - price),
+      })}
+      confirmLabel={t('buy')}
+      onConfirm={() => buy.mutate({ item: id, purchaseId })}
+    >
+      {t('buy')}
+    </ConfirmButton>
+  );
+}

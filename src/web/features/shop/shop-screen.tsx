@@ -1,0 +1,79 @@
+import { NativeSelect } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { itemOf, SHELVES } from '#domains/shop/constants.ts';
+import type { ShopItem, ShopView } from '#domains/shop/contract.ts';
+import { api } from '#web/lib/api.ts';
+import { useSearchChoice, useSetSearch } from '#web/lib/search-params.ts';
+import { useManager } from '#web/lib/session.ts';
+import { Columns, Stack } from '#web/ui/layout-grid.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Pucks } from '#web/ui/pucks.tsx';
+import { ResetFilters } from '#web/ui/reset-filters.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { ItemCard } from './item-card.tsx';
+import css from './shop.module.css';
+
+const TYPES = ['any', ...SHELVES] as const;
+
+/** Everything that can be bought for pucks, by shelf. */
+export function ShopScreen() {
+  const { t } = useTranslation(['shop', 'screens']);
+  const { puckBalance } = useManager();
+  const type = useSearchChoice('type', TYPES);
+  const setSearch = useSetSearch();
+  const query = useQuery(api.shop.find.queryOptions());
+  return (
+    <>
+      <PageHeader
+        title={t('screens:/puck/shop')}
+        details={t('shop:intro')}
+        actions={
+          <Link to="/puck">
+            <Pucks amount={puckBalance} />
+          </Link>
+        }
+      />
+      <Stack>
+        <div className={css.filters}>
+          <NativeSelect
+            label={t('shop:type')}
+            value={type}
+            data={TYPES.map((value) => ({ value, label: t(`shop:shelf.${value}`) }))}
+            onChange={({ currentTarget: { value } }) => setSearch({ type: value === 'any' ? undefined : value })}
+          />
+          <ResetFilters of={['type']} />
+        </div>
+        <Loaded query={query} skeleton={<LoadingTable rows={6} columns={3} />}>
+          {({ data }) => <Shelves shop={data} type={type} />}
+        </Loaded>
+        <Section title={t('shop:gifts')}>
+          <p className={css.words}>{t('shop:giftsHint')}</p>
+          <LinkButton to="/puck" variant="default">
+            {t('shop:give')}
+          </LinkButton>
+        </Section>
+      </Stack>
+    </>
+  );
+}
+
+function Shelves({ shop, type }: { shop: ShopView; type: (typeof TYPES)[number] }) {
+  const { t } = useTranslation('shop');
+  const shown = SHELVES.filter((shelf) => type === 'any' || type === shelf);
+  const of = (shelf: (typeof SHELVES)[number]): readonly ShopItem[] =>
+    shop.items.filter(({ id }) => itemOf(id).shelf === shelf);
+  return shown.map((shelf) => (
+    <Section key={shelf} title={t(`shelf.${shelf}`)}>
+      <Columns min={280}>
+        {of(shelf).map((item) => (
+          <ItemCard key={item.id} item={item} shop={shop} />
+        ))}
+      </Columns>
+    </Section>
+  ));
+}
