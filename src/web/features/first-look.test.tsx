@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
+import { ITEM_IDS, ITEMS } from '#domains/shop/constants.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { AwardsScreen } from '#web/features/awards/awards-screen.tsx';
 import { SalaryCapsScreen } from '#web/features/cap/salary-caps-screen.tsx';
@@ -34,11 +35,13 @@ import { LeagueStatsScreen } from '#web/features/league/league-stats-screen.tsx'
 import { StandingsLegend } from '#web/features/league/standings-table.tsx';
 import Mascot from '#web/features/mascot/mascot.tsx';
 import { ActorsScreen } from '#web/features/person/actors-screen.tsx';
+import { PremiumCard } from '#web/features/premium/premium-card.tsx';
 import { TransactionsScreen } from '#web/features/puck/transactions-screen.tsx';
 import { QuestsScreen } from '#web/features/quest/quests-screen.tsx';
 import { RecordsScreen } from '#web/features/records/records-screen.tsx';
 import { SearchScreen } from '#web/features/search/search-screen.tsx';
 import { SettingsScreen } from '#web/features/settings/settings-screen.tsx';
+import { ShopScreen } from '#web/features/shop/shop-screen.tsx';
 import { GameTypeSelect } from '#web/features/stats/game-type.tsx';
 import { TradeCenterScreen } from '#web/features/trade/trade-center-screen.tsx';
 import { ForbiddenScreen } from '#web/features/trouble/forbidden-screen.tsx';
@@ -293,6 +296,40 @@ describe('a screen that is opened', () => {
 
   test('of transactions has any type', async () => {
     expect((await look(TransactionsScreen)).asks['pucks.transactions']).toEqual({ type: 'any' });
+  });
+
+  test('of the shop has any type: every item with a picture, its price, and what it does and does not do', async () => {
+    const items = ITEM_IDS.map((id) => ({
+      id,
+      price: ITEMS[id].price,
+      owned: id === 'frame-ice' ? 1 : 0,
+      isSoldOut: false,
+    }));
+    const design = { jersey: null, colors: null, crest: null, arena: null };
+    const shop = { items, face: null, frame: null, design, club: null };
+    const known: Visit['known'] = [[api.shop.find.queryOptions().queryKey, { data: shop }]];
+    const user = { ...MANAGER, puckBalance: 100 };
+    const { page, chosen } = await look(ShopScreen, { known, user });
+    expect(chosen).toEqual(['shelf.any']);
+    for (const id of ITEM_IDS) {
+      const [, card = ''] =
+        new RegExp(`<article[^>]*aria-label="item\\.${id}\\.name"[^>]*>(.*?)</article>`, 's').exec(page) ?? [];
+      expect(card, id).toMatch(/<(img|svg) /);
+      expect(card).toContain(`item.${id}.does<`);
+      expect(card).toContain(`item.${id}.doesNot<`);
+      expect(card.includes('missing'), id).toBe(ITEMS[id].price > 100);
+      expect(card.includes('owned'), id).toBe(id === 'frame-ice');
+    }
+    expect((await look(ShopScreen, { known, user, address: '/?type=club' })).page).not.toContain('item.face.name');
+  });
+
+  test('of premium says what it brings, until when it lasts, and that nothing was lost', async () => {
+    const seen = async (isPremium: boolean, premiumExpiresAt: string | null) =>
+      (await look(PremiumCard, { user: { ...MANAGER, isPremium, premiumExpiresAt } })).page;
+    expect(await seen(false, null)).toContain('>none<');
+    expect(await seen(true, '2026-03-01T12:00:00.000Z')).toContain('>member<');
+    expect(await seen(false, '2026-01-01T12:00:00.000Z')).toContain('>ended<');
+    expect(await seen(false, null)).toMatch(/benefit\.savedSearches.*20.*60/s);
   });
 
   test('of a search has players, any skater, the best first', async () => {

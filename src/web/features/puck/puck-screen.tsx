@@ -8,6 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useManager } from '#web/lib/session.ts';
 import { Stack } from '#web/ui/layout-grid.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pucks } from '#web/ui/pucks.tsx';
@@ -29,7 +30,11 @@ export function PuckScreen() {
   const last = useQuery(api.pucks.transactions.queryOptions({ input: { limit: LISTED } }));
   return (
     <>
-      <PageHeader title={t('screens:/puck')} details={t('puck:intro')} />
+      <PageHeader
+        title={t('screens:/puck')}
+        details={t('puck:intro')}
+        actions={<LinkButton to="/puck/shop">{t('screens:/puck/shop')}</LinkButton>}
+      />
       <Stack>
         <Loaded query={summary} skeleton={<LoadingTable rows={LISTED} columns={3} />}>
           {({ data }) => <Summary {...data} />}

@@ -8,5 +8,7 @@ export function firstFace(): FaceChoice {
 
 /** Returns the address of the drawing of a face. */
 export function tryFacePath(face: FaceChoice, frame: FrameId | null): string {
-  return `/api/shop/face.svg?${new URLSearchParams({ ...face, ...(frame && { frame }) })}`;
+  const params = new URLSearchParams(face);
+  if (frame) params.set('frame', frame);
+  return `/api/shop/face.svg?${params}`;
 }

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopItem, ShopView } from '#domains/shop/contract.ts';
@@ -6,7 +7,6 @@ import { useFormat } from '#web/lib/format.ts';
 import { sessionQuery, useManager } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { PathLink } from '#web/ui/path-link.tsx';
 import { Pucks } from '#web/ui/pucks.tsx';
 import { ItemPicture } from './item-picture.tsx';
 import css from './shop.module.css';
@@ -52,7 +52,7 @@ function Buy({ item: { id, price }, name }: { item: ShopItem; name: string }) {
   if (price > puckBalance) {
     return (
       <span className={css.dim}>
-        {t('missing', { count: price - puckBalance })} <PathLink path="/puck">{t('earn')}</PathLink>
+        {t('missing', { count: price - puckBalance })} <Link to="/puck">{t('earn')}</Link>
       </span>
     );
   }

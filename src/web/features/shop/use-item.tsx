@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ARENA_LOOKS } from '#domains/club/constants.ts';
 import { ARENAS, FRAME_IDS, FRAMES, type FrameId } from '#domains/shop/constants.ts';
@@ -7,7 +8,6 @@ import type { ShopItem, ShopView } from '#domains/shop/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useManager } from '#web/lib/session.ts';
 import { userFacePath } from '#web/ui/face.tsx';
-import { PathLink } from '#web/ui/path-link.tsx';
 import { useWear } from './use-wear.ts';
 
 const EDITORS = {
@@ -38,10 +38,18 @@ export function UseItem({ item, shop, name }: Using) {
     case 'arena-spotlight':
       return owned > 0 && <Arena item={item} shop={shop} name={name} />;
     case 'horn-slot':
-      return owned > 0 && <PathLink path="/settings?tab=game">{t('use.horn-slot')}</PathLink>;
+      return owned > 0 && <SettingsLink tab="game">{t('use.horn-slot')}</SettingsLink>;
     default:
-      return owned > 0 && <PathLink path="/settings?tab=premium">{t('use.premium')}</PathLink>;
+      return owned > 0 && <SettingsLink tab="premium">{t('use.premium')}</SettingsLink>;
   }
+}
+
+function SettingsLink({ tab, children }: { tab: 'game' | 'premium'; children: ReactNode }) {
+  return (
+    <Link to="/settings" search={{ tab }}>
+      {children}
+    </Link>
+  );
 }
 
 function Design({ of, item: { owned }, shop, name }: Using & { of: keyof typeof EDITORS }) {
