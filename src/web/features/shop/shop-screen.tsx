@@ -1,6 +1,5 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { itemOf, SHELVES } from '#domains/shop/constants.ts';
 import type { ShopItem, ShopView } from '#domains/shop/contract.ts';
@@ -32,11 +31,7 @@ export function ShopScreen() {
       <PageHeader
         title={t('screens:/puck/shop')}
         details={t('shop:intro')}
-        actions={
-          <Link to="/puck">
-            <Pucks amount={puckBalance} />
-          </Link>
-        }
+        actions={<Pucks amount={puckBalance} />}
       />
       <Stack>
         <div className={css.filters}>
