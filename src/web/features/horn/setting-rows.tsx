@@ -125,9 +125,10 @@ function Bring({ isFull, max }: { isFull: boolean; max: number }) {
   const [file, setFile] = useState<File | null>(null);
   if (isFull) {
     return (
-      <p className={css.hint}>
-        {t('full', { max })} <Link to="/puck/shop">{t('toShop')}</Link>
-      </p>
+      <>
+        <p className={css.hint}>{t('full', { max })}</p>
+        <Link to="/puck/shop">{t('toShop')}</Link>
+      </>
     );
   }
   return (

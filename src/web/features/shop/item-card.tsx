@@ -51,9 +51,10 @@ function Buy({ item: { id, price }, name }: { item: ShopItem; name: string }) {
   }, [api.shop.key(), api.pucks.key(), api.horns.key(), sessionQuery.queryKey]);
   if (price > puckBalance) {
     return (
-      <span className={css.dim}>
-        {t('missing', { count: price - puckBalance })} <Link to="/puck">{t('earn')}</Link>
-      </span>
+      <>
+        <span className={css.dim}>{t('missing', { count: price - puckBalance })}</span>
+        <Link to="/puck">{t('earn')}</Link>
+      </>
     );
   }
   return (
