@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRIZE_HORN } from '#domains/banana/constants.ts';
-import { MAX_HORN_MS, MAX_HORNS } from '#domains/horn/constants.ts';
 import { MAX_HORN_MS } from '#domains/horn/constants.ts';
 import type { CustomHorn } from '#domains/horn/contract.ts';
 import { type ApiClient, api, client } from '#web/lib/api.ts';

@@ -10,8 +10,6 @@ export default {
   '/nation/stats/{-$id}': 'Statistik der Nation',
   '/olympics/overview/{-$id}': 'Olympia',
   '/olympics/stats/$id': 'Olympiastatistik',
-  '/puck/shop': 'Puck-Shop',
-  '/puck/raffle-event/{-$id}': 'Verlosungen',
   '/puck/sponsorship': 'Sponsoring',
   '/purchase/$id': 'Beleg',
   '/shop/checkout/$id': 'Kasse',
