@@ -32,7 +32,7 @@ for (const size of ['desktop', 'phone'] as const)
       await page.getByRole('link', { name: `Open raffle: ${name}` }).click();
       await page.getByRole('button', { name: 'Take free ticket' }).click();
       await expect(page.getByText('Your numbers: 1. You are entrant 1.')).toBeVisible();
-      await page.getByLabel('Tickets', { exact: true }).fill('2');
+      await page.getByRole('textbox', { name: 'Tickets' }).fill('2');
       await expect(page.getByText('Costs 20 pucks.')).toBeVisible();
       await page.getByRole('button', { name: 'Buy tickets' }).click();
       await expect(page.getByText('Yours: 3 of 3')).toBeVisible();
