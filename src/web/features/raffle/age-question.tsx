@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { MINOR_DAYS } from '#domains/account/constants.ts';
 import { api } from '#web/lib/api.ts';
@@ -11,16 +11,18 @@ export function AgeQuestion({ changes }: { changes: readonly (readonly unknown[]
   const declare = useCommand(api.account.declareAge.call, () => t('age.saved'), changes);
   return (
     <Section title={t('age.title')}>
-      <p>{t('age.question')}</p>
-      <p>{t('age.hint', { days: MINOR_DAYS })}</p>
-      <Group>
-        <Button loading={declare.isPending} onClick={() => declare.mutate({ isAdult: true })}>
-          {t('age.adult')}
-        </Button>
-        <Button variant="default" loading={declare.isPending} onClick={() => declare.mutate({ isAdult: false })}>
-          {t('age.minor')}
-        </Button>
-      </Group>
+      <Stack gap="sm" align="flex-start">
+        <p>{t('age.question')}</p>
+        <p>{t('age.hint', { days: MINOR_DAYS })}</p>
+        <Group>
+          <Button loading={declare.isPending} onClick={() => declare.mutate({ isAdult: true })}>
+            {t('age.adult')}
+          </Button>
+          <Button variant="default" loading={declare.isPending} onClick={() => declare.mutate({ isAdult: false })}>
+            {t('age.minor')}
+          </Button>
+        </Group>
+      </Stack>
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack as Parts } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { RAFFLE_TYPES } from '#domains/raffle/constants.ts';
@@ -67,24 +68,26 @@ function OpenRaffle({ raffle: { id, type, prizes, tickets, own, closesAt } }: { 
   const name = t(`type.${type}`);
   return (
     <Section title={name}>
-      <p>{t(`about.${type}`, { days: RAFFLE_TYPES[type].days })}</p>
-      <ol>
-        {prizes.map((place, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a prize is known by its place
-          <li key={index}>{prizeWords(place)}</li>
-        ))}
-      </ol>
-      <p>
-        <strong>{t('yours', { own, tickets: format.number(tickets) })}</strong> · {t('closes')}{' '}
-        <Countdown until={closesAt} />
-      </p>
-      <LinkButton
-        to="/puck/raffle-event/{-$id}"
-        params={{ id: String(id) }}
-        aria-label={t('toRaffle', { raffle: name })}
-      >
-        {t('enter')}
-      </LinkButton>
+      <Parts gap="sm" align="flex-start">
+        <p>{t(`about.${type}`, { days: RAFFLE_TYPES[type].days })}</p>
+        <ol>
+          {prizes.map((place, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a prize is known by its place
+            <li key={index}>{prizeWords(place)}</li>
+          ))}
+        </ol>
+        <p>
+          <strong>{t('yours', { own, tickets: format.number(tickets) })}</strong> · {t('closes')}{' '}
+          <Countdown until={closesAt} />
+        </p>
+        <LinkButton
+          to="/puck/raffle-event/{-$id}"
+          params={{ id: String(id) }}
+          aria-label={t('toRaffle', { raffle: name })}
+        >
+          {t('enter')}
+        </LinkButton>
+      </Parts>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, NumberInput } from '@mantine/core';
+import { Button, Group, NumberInput, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_TICKETS, TICKET_PRICE } from '#domains/raffle/constants.ts';
@@ -33,42 +33,48 @@ export function TicketForms({ raffle, isFreeLeft }: RaffleDetail) {
   const chance = chanceOf({ ...then, places: raffle.prizes.length });
   return (
     <Section title={t('tickets')}>
-      <p>{t('buy.hint', { price: TICKET_PRICE, max: MAX_TICKETS, left })}</p>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          buy.mutate({ id, tickets, orderId });
-        }}
-      >
-        <Group align="flex-end">
-          <NumberInput
-            label={t('buy.tickets')}
-            min={1}
-            max={Math.max(1, left)}
-            allowDecimal={false}
-            value={tickets}
-            onChange={(value) => setTickets(Number(value) || 1)}
-          />
-          <Button type="submit" loading={buy.isPending} disabled={left === 0}>
-            {t('buy.submit')}
-          </Button>
-          <span>{t('buy.cost', { count: tickets * TICKET_PRICE })}</span>
-        </Group>
-      </form>
-      {left > 0 && (
-        <p>
-          {t('buy.odds', { own: then.own, tickets: format.number(then.tickets), chance: format.percent(chance * 100) })}
-        </p>
-      )}
-      <p>{t(isFreeLeft ? 'free.left' : 'free.taken')}</p>
-      <Button
-        variant="default"
-        loading={take.isPending}
-        disabled={!isFreeLeft || left === 0}
-        onClick={() => take.mutate({ id })}
-      >
-        {t('free.take')}
-      </Button>
+      <Stack gap="sm" align="flex-start">
+        <p>{t('buy.hint', { price: TICKET_PRICE, max: MAX_TICKETS, left })}</p>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            buy.mutate({ id, tickets, orderId });
+          }}
+        >
+          <Group align="flex-end">
+            <NumberInput
+              label={t('buy.tickets')}
+              min={1}
+              max={Math.max(1, left)}
+              allowDecimal={false}
+              value={tickets}
+              onChange={(value) => setTickets(Number(value) || 1)}
+            />
+            <Button type="submit" loading={buy.isPending} disabled={left === 0}>
+              {t('buy.submit')}
+            </Button>
+            <span>{t('buy.cost', { count: tickets * TICKET_PRICE })}</span>
+          </Group>
+        </form>
+        {left > 0 && (
+          <p>
+            {t('buy.odds', {
+              own: then.own,
+              tickets: format.number(then.tickets),
+              chance: format.percent(chance * 100),
+            })}
+          </p>
+        )}
+        <p>{t(isFreeLeft ? 'free.left' : 'free.taken')}</p>
+        <Button
+          variant="default"
+          loading={take.isPending}
+          disabled={!isFreeLeft || left === 0}
+          onClick={() => take.mutate({ id })}
+        >
+          {t('free.take')}
+        </Button>
+      </Stack>
     </Section>
   );
 }
