@@ -18,9 +18,8 @@ export function RaffleBadges({ userId }: { userId: UserId }) {
         {badges.map(({ badge, raffleId, wonAt }) => (
           <li key={`${raffleId}/${wonAt}`}>
             <Link to="/puck/raffle-event/{-$id}" params={{ id: String(raffleId) }}>
-              {t(`badge.${badge}`)}
-            </Link>{' '}
-            · {format.instant(wonAt, 'date')}
+              {t(`badge.${badge}`)} · {format.instant(wonAt, 'date')}
+            </Link>
           </li>
         ))}
       </ul>
