@@ -1,15 +1,22 @@
 /** Banana Day as its screens show it. */
-import { and, count, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
-import { HISTORY_SHOWN, LEADERS_SHOWN, MAX_FOUND, ORDERS_SHOWN, RECIPE_IDS } from '#domains/banana/constants.ts';
-import type { BananaDayView, FruitLeaders, FruitMarket, OwnFruitOrder } from '#domains/banana/contract.ts';
+import {
+  HISTORY_SHOWN,
+  LEADERS_SHOWN,
+  MAX_FOUND,
+  ORDERS_SHOWN,
+  RECIPE_IDS,
+  type RecipeId,
+} from '#domains/banana/constants.ts';
+import type { BananaDayView, FruitLeaders, FruitMarket } from '#domains/banana/contract.ts';
 import { hiddenFrom, hourOf, nextBananaDay } from '#domains/banana/rules.ts';
-import { basketOf } from '#domains/banana/store/baskets.ts';
+import { basketOf, EMPTY_BASKET } from '#domains/banana/store/baskets.ts';
 import { lastBananaDay } from '#domains/banana/store/day.ts';
 import { foundByHousehold, foundInHour } from '#domains/banana/store/finds.ts';
-import { hornUntil } from '#domains/banana/store/prizes.ts';
-import { fruitFinds, fruitOrders, fruitPrizes } from '#domains/banana/tables.ts';
+import { hornOf, prizesOf } from '#domains/banana/store/prizes.ts';
+import { fruitFinds, fruitOrders } from '#domains/banana/tables.ts';
 import { roomOf } from '#domains/puck/store/issue.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -57,58 +64,71 @@ async function isToldClues(db: Database, userId: UserId): Promise<boolean> {
   return row?.value === true;
 }
 
-const shownOfOrder = {
-  id: fruitOrders.id,
-  give: fruitOrders.give,
-  giveCount: fruitOrders.giveCount,
-  want: fruitOrders.want,
-  wantCount: fruitOrders.wantCount,
-  createdAt: fruitOrders.createdAt,
-};
-
-/** Who offers what is nobody's business but theirs: the book has no names. At most seven queries. */
+/** Who offers what is nobody's business but theirs: the book has no names. At most five queries. */
 export async function fruitMarket(db: Database, { userId, today, now }: Asking): Promise<FruitMarket> {
-  const last = await lastBananaDay(db);
-  const heldOn = last?.heldOn ?? 0;
-  const isGood = eq(fruitOrders.heldOn, heldOn);
-  const [basket, book, own, prizes, pucksLeft, horn] = await Promise.all([
+  const heldOn = (await lastBananaDay(db))?.heldOn ?? null;
+  const pucks = roomOf(db, { userId, source: 'banana', cause: 'any', now });
+  if (heldOn === null) {
+    const made = Object.fromEntries(RECIPE_IDS.map((id) => [id, 0])) as FruitMarket['made'];
+    return { basket: { ...EMPTY_BASKET }, book: [], own: [], made, pucksLeft: await pucks, hornUntil: null };
+  }
+  const [basket, orders, prizes, pucksLeft] = await Promise.all([
     basketOf(db, { userId, heldOn }),
-    db
-      .select(shownOfOrder)
-      .from(fruitOrders)
-      .where(and(isGood, eq(fruitOrders.state, 'open'), ne(fruitOrders.userId, userId)))
-      .orderBy(desc(fruitOrders.id))
-      .limit(ORDERS_SHOWN),
-    db
-      .select({
-        ...shownOfOrder,
-        role: sql<OwnFruitOrder['role']>`case when ${fruitOrders.userId} = ${userId}::int then 'made' else 'taken' end`,
-        state: fruitOrders.state,
-        closedAt: fruitOrders.closedAt,
-      })
-      .from(fruitOrders)
-      .where(and(isGood, or(eq(fruitOrders.userId, userId), eq(fruitOrders.filledByUserId, userId))))
-      .orderBy(desc(sql`${fruitOrders.state} = 'open'`), desc(fruitOrders.id))
-      .limit(HISTORY_SHOWN),
-    db
-      .select({ recipe: fruitPrizes.recipe, made: count() })
-      .from(fruitPrizes)
-      .where(and(eq(fruitPrizes.userId, userId), eq(fruitPrizes.heldOn, heldOn)))
-      .groupBy(fruitPrizes.recipe),
-    roomOf(db, { userId, source: 'banana', cause: 'any', now }),
-    hornUntil(db, userId, today.absoluteDay),
+    ordersShown(db, { userId, heldOn }),
+    prizesOf(db, userId),
+    pucks,
   ]);
-  const made = new Map(prizes.map((prize) => [prize.recipe, prize.made]));
+  const madeOf = (id: RecipeId) => prizes.filter(({ recipe, heldOn: from }) => recipe === id && from === heldOn).length;
+  const horn = hornOf(prizes, today.absoluteDay);
   return {
     basket,
-    book: book.map(({ createdAt, ...order }) => ({ ...order, createdAt: createdAt.toISOString() })),
-    own: own.map(({ createdAt, closedAt, ...order }) => ({
-      ...{ ...order, createdAt: createdAt.toISOString(), closedAt: closedAt?.toISOString() ?? null },
-    })),
-    made: Object.fromEntries(RECIPE_IDS.map((id) => [id, made.get(id) ?? 0])) as FruitMarket['made'],
+    book: orders.flatMap(({ isOwn, id, give, giveCount, want, wantCount, createdAt }) =>
+      isOwn ? [] : [{ id, give, giveCount, want, wantCount, createdAt: createdAt.toISOString() }],
+    ),
+    own: orders.flatMap(({ isOwn, rank: _, isMade, createdAt, closedAt, ...order }) =>
+      isOwn
+        ? [
+            {
+              ...{ ...order, role: isMade ? ('made' as const) : ('taken' as const) },
+              ...{ createdAt: createdAt.toISOString(), closedAt: closedAt?.toISOString() ?? null },
+            },
+          ]
+        : [],
+    ),
+    made: Object.fromEntries(RECIPE_IDS.map((id) => [id, madeOf(id)])) as FruitMarket['made'],
     pucksLeft,
     hornUntil: horn === null ? null : dateOf(horn),
   };
+}
+
+/** Open orders of others, and those that the user has made or taken, open ones first. One query. */
+async function ordersShown(db: Database, { userId, heldOn }: { userId: UserId; heldOn: number }) {
+  const isMade = sql<boolean>`${fruitOrders.userId} = ${userId}::int`;
+  const isOwn = sql<boolean>`(${isMade} or ${fruitOrders.filledByUserId} is not distinct from ${userId}::int)`;
+  const ranked = db
+    .select({
+      id: fruitOrders.id,
+      give: fruitOrders.give,
+      giveCount: fruitOrders.giveCount,
+      want: fruitOrders.want,
+      wantCount: fruitOrders.wantCount,
+      state: fruitOrders.state,
+      createdAt: fruitOrders.createdAt,
+      closedAt: fruitOrders.closedAt,
+      isMade: isMade.as('is_made'),
+      isOwn: isOwn.as('is_own'),
+      rank: sql<number>`row_number() over (partition by ${isOwn} order by ${fruitOrders.state} = 'open' desc, ${fruitOrders.id} desc)`.as(
+        'rank',
+      ),
+    })
+    .from(fruitOrders)
+    .where(and(eq(fruitOrders.heldOn, heldOn), or(eq(fruitOrders.state, 'open'), isOwn)))
+    .as('ranked');
+  return db
+    .select()
+    .from(ranked)
+    .where(sql`${ranked.rank} <= case when ${ranked.isOwn} then ${HISTORY_SHOWN}::int else ${ORDERS_SHOWN}::int end`)
+    .orderBy(ranked.rank);
 }
 
 /** Two queries. */

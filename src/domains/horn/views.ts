@@ -1,7 +1,7 @@
 /** What screens show of goal horns. */
 import { eq } from 'drizzle-orm';
 import { PRIZE_HORN } from '#domains/banana/constants.ts';
-import { hornUntil } from '#domains/banana/store/prizes.ts';
+import { hornOf, prizesOf } from '#domains/banana/store/prizes.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { findGoalHorn, GOAL_HORNS, type GoalHorn } from '#domains/game/rules/horns.ts';
 import type { CustomHorn } from '#domains/horn/contract.ts';
@@ -18,7 +18,7 @@ export async function hornsView(
   { userId, clubId, absoluteDay }: { userId: UserId; clubId: ClubId | null; absoluteDay: number },
 ) {
   const rows = await hornsOf(db, userId);
-  const hasPrize = (await hornUntil(db, userId, absoluteDay)) !== null;
+  const hasPrize = hornOf(await prizesOf(db, userId), absoluteDay) !== null;
   const own = rows.find(({ isChosen }) => isChosen);
   const [club] =
     clubId === null ? [] : await db.select({ goalHorn: clubs.goalHorn }).from(clubs).where(eq(clubs.id, clubId));

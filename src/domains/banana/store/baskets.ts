@@ -7,6 +7,14 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 export type Fruits = Readonly<Partial<Record<Fruit, number>>>;
 
+export const EMPTY_BASKET: Readonly<Record<Fruit, number>> = {
+  banana: 0,
+  orange: 0,
+  mango: 0,
+  pineapple: 0,
+  coconut: 0,
+};
+
 interface Basket {
   userId: UserId;
   heldOn: number;
@@ -18,7 +26,7 @@ export async function basketOf(db: Database | Transaction, { userId, heldOn }: B
     .select()
     .from(fruitBaskets)
     .where(and(eq(fruitBaskets.userId, userId), eq(fruitBaskets.heldOn, heldOn)));
-  const basket = { banana: 0, orange: 0, mango: 0, pineapple: 0, coconut: 0 };
+  const basket: Record<Fruit, number> = { ...EMPTY_BASKET };
   for (const { fruit, amount } of rows) basket[fruit] = amount;
   return basket;
 }

@@ -1,5 +1,6 @@
 /** What Banana Days keep of users, taken away and handed over. */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
 import { addFruit } from '#domains/banana/store/baskets.ts';
 import { fruitBaskets, fruitFinds, fruitLooks, fruitOrders, fruitPrizes } from '#domains/banana/tables.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -14,24 +15,28 @@ export async function eraseFruit(tx: Transaction, userId: UserId): Promise<void>
   await tx.update(fruitOrders).set({ state: 'canceled', closedAt: sql`now()` }).where(isOpen);
 }
 
+/** Not who has taken the user's orders: the book names nobody. One query. */
 export async function exportFruit(db: Database, userId: UserId) {
-  const [finds, baskets, orders, prizes] = await Promise.all([
-    db.select().from(fruitFinds).where(eq(fruitFinds.userId, userId)).orderBy(asc(fruitFinds.foundAt)),
-    db.select().from(fruitBaskets).where(eq(fruitBaskets.userId, userId)).orderBy(asc(fruitBaskets.heldOn)),
-    // Not who has taken them: the book names nobody.
-    db
-      .select({
-        give: fruitOrders.give,
-        giveCount: fruitOrders.giveCount,
-        want: fruitOrders.want,
-        wantCount: fruitOrders.wantCount,
-        state: fruitOrders.state,
-        createdAt: fruitOrders.createdAt,
-      })
-      .from(fruitOrders)
-      .where(eq(fruitOrders.userId, userId))
-      .orderBy(asc(fruitOrders.id)),
-    db.select().from(fruitPrizes).where(eq(fruitPrizes.userId, userId)).orderBy(asc(fruitPrizes.madeAt)),
-  ]);
-  return { fruit: { finds, baskets, orders, prizes } };
+  const listed = (columns: SQL, from: SQL) => sql<Record<string, unknown>[]>`(
+    select coalesce(json_agg(json_build_object(${columns})), '[]') from ${from} x where x.user_id = ${userId}::int)`;
+  const [row] = await db
+    .select({
+      finds: listed(
+        sql`'heldOn', x.held_on, 'place', x.place, 'fruit', x.fruit, 'foundAt', x.found_at`,
+        sql`${fruitFinds}`,
+      ),
+      baskets: listed(sql`'heldOn', x.held_on, 'fruit', x.fruit, 'amount', x.amount`, sql`${fruitBaskets}`),
+      orders: listed(
+        sql`'heldOn', x.held_on, 'give', x.give, 'giveCount', x.give_count, 'want', x.want, 'wantCount', x.want_count,
+          'state', x.state, 'createdAt', x.created_at`,
+        sql`${fruitOrders}`,
+      ),
+      prizes: listed(
+        sql`'heldOn', x.held_on, 'recipe', x.recipe, 'spent', x.spent, 'pucks', x.pucks, 'madeAt', x.made_at`,
+        sql`${fruitPrizes}`,
+      ),
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return { fruit: row };
 }

@@ -1,5 +1,5 @@
 /** What fruit is made into: pucks within the limits of households, a bowl that counts as an achievement, a horn for a season. */
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { HORN_DAYS, type RecipeId, recipeOf } from '#domains/banana/constants.ts';
 import { bananaRefusals } from '#domains/banana/refusals.ts';
 import { takeFruit } from '#domains/banana/store/baskets.ts';
@@ -58,16 +58,20 @@ export function hasPrizeHorn(userId: SQL, absoluteDay: number): SQL {
     and ${fruitPrizes.madeOn} > ${absoluteDay - HORN_DAYS}::int)`;
 }
 
-/** Returns the last absolute day on which a user may have the horn that they won; null: they have won none, or it is over. One query. */
-export async function hornUntil(
-  db: Database | Transaction,
-  userId: UserId,
-  absoluteDay: number,
-): Promise<number | null> {
-  const isHorn = and(eq(fruitPrizes.userId, userId), eq(fruitPrizes.recipe, 'horn'));
-  const [row] = await db
-    .select({ madeOn: sql<number | null>`max(${fruitPrizes.madeOn})` })
-    .from(fruitPrizes)
-    .where(and(isHorn, gt(fruitPrizes.madeOn, absoluteDay - HORN_DAYS)));
-  return typeof row?.madeOn === 'number' ? row.madeOn + HORN_DAYS - 1 : null;
+interface Prize {
+  recipe: RecipeId;
+  heldOn: number;
+  madeOn: number;
+}
+
+/** Returns what a user has made of fruit, on all Banana Days. One query. */
+export async function prizesOf(db: Database | Transaction, userId: UserId): Promise<readonly Prize[]> {
+  const { recipe, heldOn, madeOn } = fruitPrizes;
+  return db.select({ recipe, heldOn, madeOn }).from(fruitPrizes).where(eq(fruitPrizes.userId, userId));
+}
+
+/** Returns the last absolute day on which a user may have the horn that they won; null: they have won none, or it is over. */
+export function hornOf(prizes: readonly Prize[], absoluteDay: number): number | null {
+  const horns = prizes.filter(({ recipe, madeOn }) => recipe === 'horn' && madeOn > absoluteDay - HORN_DAYS);
+  return horns.length === 0 ? null : Math.max(...horns.map(({ madeOn }) => madeOn)) + HORN_DAYS - 1;
 }

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { PRIZE_HORN } from '#domains/banana/constants.ts';
-import { hornUntil } from '#domains/banana/store/prizes.ts';
+import { hornOf, prizesOf } from '#domains/banana/store/prizes.ts';
 import { setGoalHorn } from '#domains/club/store/goal-horn.ts';
 import { clubTopics } from '#domains/club/store/topics.ts';
 import { findGoalHorn } from '#domains/game/rules/horns.ts';
@@ -90,7 +90,7 @@ export async function chooseHorn(
 ): Promise<Done> {
   const number = numberOfCustom(horn);
   if (number === null && !findGoalHorn(horn)) return hornRefusals.unknown();
-  if (horn === PRIZE_HORN && (await hornUntil(db, userId, absoluteDay)) === null) return hornRefusals.locked();
+  if (horn === PRIZE_HORN && hornOf(await prizesOf(db, userId), absoluteDay) === null) return hornRefusals.locked();
   return db.transaction(async (tx) => {
     await lockHorns(tx, userId);
     const isOwn = and(eq(customHorns.userId, userId), eq(customHorns.id, number ?? 0));

@@ -26,7 +26,7 @@ export default function Mascot({ message }: { message: MascotMessage }) {
     return () => clearTimeout(timer);
   }, [message.msg]);
   return (
-    <aside className={css.mascot} data-mascot aria-label={t('name')}>
+    <aside className={css.mascot} data-mascot={message.msg} aria-label={t('name')}>
       <div className={css.bubble} role="status">
         <div>
           <p>{t(`says.${message.msg}`)}</p>
