@@ -43,7 +43,7 @@ for (const size of ['desktop', 'phone'] as const)
 
     await test.step('on other days the screen says when the next one is', async () => {
       await page.goto('/fruit-trade');
-      await expect(page.getByText('Next Banana Day')).toBeVisible();
+      await expect(page.getByText('Next Banana Day', { exact: true })).toBeVisible();
       await expect(page.getByText(/Banana Day is every season on day 25/)).toBeVisible();
       await expectFine(mia, `banana-other-day-${size}`);
     });
