@@ -43,6 +43,7 @@ async function develop() {
 
   const server = keepServer([...words, `--port=${port + 1}`], {
     DEV_OUTBOX: 'on',
+    LOCAL_PAYMENTS: 'on',
     ...process.env,
     PUBLIC_URL: address,
   });

@@ -57,6 +57,31 @@ describe('the settings of the server', () => {
     }
   });
 
+  it('take payments through Stripe only with all that belongs to it', () => {
+    const stripe = {
+      STRIPE_SECRET_KEY: 'sk_test_abc',
+      STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+      SELLER: 'Rink Ltd, 1 Ice Way',
+    };
+    expect(read({}).payments).toBeNull();
+    expect(read(stripe).payments).toMatchObject({ kind: 'stripe', secretKey: 'sk_test_abc' });
+    for (const name of Object.keys(stripe)) expect(() => read({ ...stripe, [name]: '' })).toThrow('SELLER');
+    expect(() => read({ ...stripe, STRIPE_SECRET_KEY: 'pk_live_abc' })).toThrow('STRIPE_SECRET_KEY');
+  });
+
+  it('give pucks away through the local provider only where nobody else gets in', () => {
+    const here = { LOCAL_PAYMENTS: 'on' };
+    expect(read(here)).toMatchObject({ payments: { kind: 'local' }, operatorPort: 3001 });
+    expect(read({ LOCAL_PAYMENTS: 'off' }).payments).toBeNull();
+    const elsewhere = [
+      { PUBLIC_URL: 'https://rinkside.example' },
+      { HOST: '0.0.0.0' },
+      { NODE_ENV: 'production' },
+      { STRIPE_SECRET_KEY: 'sk_live_abc' },
+    ];
+    for (const env of elsewhere) expect(() => read({ ...here, ...env })).toThrow('LOCAL_PAYMENTS');
+  });
+
   it('open a port for the operator only when it is asked for', () => {
     expect(read({}).operatorPort).toBeNull();
     expect(read({ OPERATOR_PORT: '9100', PUBLIC_URL: 'https://rinkside.example' }).operatorPort).toBe(9100);

@@ -24,8 +24,8 @@ Usage: node src/app/main.ts [options]
   --help                       this text
 
 Environment: HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, WORLD_SIZE, WORLD_SEED, WORLD_SECRET, WORLD_DAY_MINUTES, WORLD_PACE,
-WORLD_START, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, DEV_OUTBOX, OPERATOR_PORT, ERROR_REPORT_DSN, METRICS_TOKEN, TRUST_PROXY,
-RATE_LIMIT_FACTOR, MAX_EVENT_LOOP_DELAY_MS, LOG_LEVEL.`;
+WORLD_START, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, DEV_OUTBOX, OPERATOR_PORT, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET,
+STRIPE_ACCOUNT, SELLER, LOCAL_PAYMENTS, ERROR_REPORT_DSN, METRICS_TOKEN, TRUST_PROXY, RATE_LIMIT_FACTOR, MAX_EVENT_LOOP_DELAY_MS, LOG_LEVEL.`;
 
 /** Real minutes of a game day: on one's own machine, and at a public address, where people come once a day. */
 const DAY_MINUTES = 60;
@@ -35,6 +35,7 @@ const optional = z.string().trim().min(1).optional();
 const flag = z.enum(['on', 'off']).optional();
 
 const environment = z.object({
+  NODE_ENV: optional,
   SERVICES: z
     .string()
     .default(SERVICES.join(','))
@@ -61,6 +62,21 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('Rinkside <no-reply@rinkside.localhost>'),
   DEV_OUTBOX: flag,
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_(test|live)_\w+$/, 'must be a secret or restricted key, sk_… or rk_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\S+$/, 'must be the signing secret of the webhook, whsec_…')
+    .optional(),
+  STRIPE_ACCOUNT: z
+    .string()
+    .regex(/^acct_\w+$/, 'must be an account, acct_…')
+    .optional(),
+  /** Who sells: name, address and tax number, as receipts must show them. */
+  SELLER: optional,
+  LOCAL_PAYMENTS: flag,
   OPERATOR_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** Where browsers report errors to; it names the service and its project, and holds a public key, no secret. */
   ERROR_REPORT_DSN: z
@@ -79,6 +95,11 @@ const environment = z.object({
   MAX_EVENT_LOOP_DELAY_MS: z.coerce.number().int().min(100).max(60_000).default(MAX_EVENT_LOOP_DELAY_MS),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
 });
+
+/** 'local': a provider of this machine alone, which moves no money. */
+export type PaymentSettings =
+  | { kind: 'local' }
+  | { kind: 'stripe'; secretKey: string; webhookSecret: string; account: string | undefined };
 
 export interface Config {
   services: readonly Service[];
@@ -101,7 +122,11 @@ export interface Config {
   activation: Activation;
   /** Whether /dev/outbox shows the mails on the operator's port: only when it is asked for, and where the public address is local. */
   hasDevOutbox: boolean;
-  /** The port on the loopback address for metrics and mails; null: none. */
+  /** How payments are taken; null: nothing is sold for money. */
+  payments: PaymentSettings | null;
+  /** Who sells, as receipts name them; empty: not set. */
+  seller: string;
+  /** The port on the loopback address for metrics, mails and the local pay page; null: none. */
   operatorPort: number | null;
   /** Of the service that browsers report errors to: only where the public address begins with 'staging'. */
   errorReportDsn: string | null;
@@ -141,6 +166,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
   // Mails hold links that open accounts: where others get in they are never shown.
   const hasDevOutbox = settings.DEV_OUTBOX === 'on' && isLoopback(new URL(publicUrl).hostname);
+  const payments = paymentsBy(settings, publicUrl);
   const isPublic = !isLoopback(new URL(publicUrl).hostname);
   const isStaging = new URL(publicUrl).hostname.startsWith('staging');
   return {
@@ -162,7 +188,9 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     mailFrom: settings.MAIL_FROM,
     activation: activationBy(settings, publicUrl),
     hasDevOutbox,
-    operatorPort: settings.OPERATOR_PORT ?? (hasDevOutbox ? settings.PORT + 1 : null),
+    payments,
+    seller: settings.SELLER ?? '',
+    operatorPort: settings.OPERATOR_PORT ?? (hasDevOutbox || payments?.kind === 'local' ? settings.PORT + 1 : null),
     errorReportDsn: isStaging ? (settings.ERROR_REPORT_DSN ?? null) : null,
     metricsToken: settings.METRICS_TOKEN,
     trustProxy: settings.TRUST_PROXY,
@@ -171,6 +199,40 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     // A terminal is for people: they see what goes wrong, and the rest in a file or a log collector.
     logLevel: settings.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
   };
+}
+
+/**
+ * Real payments need all that makes them safe and lawful; the local provider, which credits pucks for nothing, is only for a game that this
+ * machine alone can reach.
+ *
+ * @throws ConfigError for a part of the settings, and for the local provider anywhere else
+ */
+function paymentsBy(
+  {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_ACCOUNT: account,
+    SELLER: seller,
+    LOCAL_PAYMENTS: local,
+    HOST: host,
+    NODE_ENV: mode,
+  }: z.infer<typeof environment>,
+  publicUrl: string,
+): PaymentSettings | null {
+  const hasStripe = secretKey !== undefined || webhookSecret !== undefined || account !== undefined;
+  if (local === 'on') {
+    const isHere = isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
+    if (hasStripe) throw new ConfigError('LOCAL_PAYMENTS=on takes no money: unset it, or the settings of Stripe.');
+    if (!isHere || mode === 'production') {
+      throw new ConfigError('LOCAL_PAYMENTS=on gives pucks away: it is for a game that only this machine can reach.');
+    }
+    return { kind: 'local' };
+  }
+  if (!hasStripe) return null;
+  if (secretKey === undefined || webhookSecret === undefined || seller === undefined) {
+    throw new ConfigError('To take payments, set STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and SELLER.');
+  }
+  return { kind: 'stripe', secretKey, webhookSecret, account };
 }
 
 /** Judged by what the operator has set, never by what a request says of itself. */

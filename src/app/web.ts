@@ -3,9 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, ConfigError } from '#app/config.ts';
 import { type AppOptions, createApp } from '#app/http/app.ts';
 import { createOperatorApp } from '#app/http/operator-app.ts';
+import { WEBHOOK_PATH } from '#app/http/payment-webhook.ts';
+import { openPayments } from '#app/payments.ts';
 import { renewWithWorld } from '#app/renewal.ts';
 import { isOutage } from '#platform/database/outage.ts';
 import { watchRoom } from '#platform/database/room.ts';
+import { SIGNATURE_HEADER } from '#platform/payment/provider.ts';
 import { openRealtime } from '#platform/realtime.ts';
 
 export interface WebService {
@@ -29,12 +32,25 @@ export async function startWeb({
       ? log.warn('the news connection was lost: it is opened again when the database is back')
       : log.error({ err: error }, 'the news connection was lost'),
   );
+  const { local, provider } = await openPayments(config, db);
   const app = await createApp({
     ...config,
+    payments: provider,
     ...{ db, pool, writeDb, heavyDb, realtime, log },
     hasRoom: watchRoom(config.dataDir),
   });
-  const operator = createOperatorApp({ db, metrics: app.metrics, hasDevOutbox: config.hasDevOutbox });
+  const operator = createOperatorApp({
+    db,
+    metrics: app.metrics,
+    hasDevOutbox: config.hasDevOutbox,
+    localPayments: local,
+  });
+  local?.connect(({ body, signature }) =>
+    app.inject({
+      ...{ method: 'POST', url: WEBHOOK_PATH, payload: body },
+      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
+    }),
+  );
   const { host, port, operatorPort } = config;
   try {
     await listen(app, { host, port, setting: 'PORT' });

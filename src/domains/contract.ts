@@ -52,6 +52,7 @@ import { presidents } from '#domains/president/contract.ts';
 import { probation } from '#domains/probation/contract.ts';
 import { proposals } from '#domains/proposal/contract.ts';
 import { pucks } from '#domains/puck/contract.ts';
+import { purchases } from '#domains/purchase/contract.ts';
 import { purses } from '#domains/purse/contract.ts';
 import { push } from '#domains/push/contract.ts';
 import { quests } from '#domains/quest/contract.ts';
@@ -151,6 +152,7 @@ export const contract = {
   pucks,
   bananaDay,
   shop,
+  purchases,
   reporters,
   articles,
   hosting,

@@ -50,6 +50,7 @@ import { premiumNotifications } from '#domains/premium/kinds.ts';
 import { probationDesk, probationNews, probationNotifications } from '#domains/probation/kinds.ts';
 import { proposalNotifications } from '#domains/proposal/kinds.ts';
 import { puckLedgerKinds, puckNotifications } from '#domains/puck/kinds.ts';
+import { purchaseLedgerKinds, purchaseNotifications } from '#domains/purchase/kinds.ts';
 import { purseLedgerKinds } from '#domains/purse/kinds.ts';
 import { questLedgerKinds, questNotifications } from '#domains/quest/kinds.ts';
 import { raffleLedgerKinds, raffleNotifications } from '#domains/raffle/kinds.ts';
@@ -142,6 +143,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...raffleNotifications,
   ...puckNotifications,
   ...premiumNotifications,
+  ...purchaseNotifications,
   ...worldNotifications,
 ]);
 export type NotificationFact = z.infer<typeof notificationFact>;
@@ -187,6 +189,7 @@ export const memo = z.discriminatedUnion('kind', [
   ...raffleLedgerKinds,
   ...puckLedgerKinds,
   ...shopLedgerKinds,
+  ...purchaseLedgerKinds,
   ...scoutLedgerKinds,
   ...reportSaleLedgerKinds,
   ...hostingLedgerKinds,

@@ -47,6 +47,7 @@ import { presidentRefusals } from '#domains/president/refusals.ts';
 import { probationRefusals } from '#domains/probation/refusals.ts';
 import { proposalRefusals } from '#domains/proposal/refusals.ts';
 import { puckRefusals } from '#domains/puck/refusals.ts';
+import { purchaseRefusals } from '#domains/purchase/refusals.ts';
 import { purseRefusals } from '#domains/purse/refusals.ts';
 import { pushRefusals } from '#domains/push/refusals.ts';
 import { questRefusals } from '#domains/quest/refusals.ts';
@@ -110,6 +111,7 @@ export const refusals = [
   ...Object.values(questRefusals),
   ...Object.values(puckRefusals),
   ...Object.values(bananaRefusals),
+  ...Object.values(purchaseRefusals),
   ...Object.values(mentorRefusals),
   ...Object.values(historyRefusals),
   ...Object.values(hornRefusals),

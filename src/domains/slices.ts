@@ -60,6 +60,7 @@ import { presidentSlice } from '#domains/president/slice.ts';
 import { probationSlice } from '#domains/probation/slice.ts';
 import { proposalSlice } from '#domains/proposal/slice.ts';
 import { puckSlice } from '#domains/puck/slice.ts';
+import { purchaseSlice } from '#domains/purchase/slice.ts';
 import { purseSlice } from '#domains/purse/slice.ts';
 import { pushSlice } from '#domains/push/slice.ts';
 import { questSlice } from '#domains/quest/slice.ts';
@@ -178,6 +179,7 @@ export const slices: readonly Slice[] = [
   puckSlice,
   premiumSlice,
   shopSlice,
+  purchaseSlice,
 ];
 
 /** Who acts on games that end, in order. */

@@ -167,6 +167,8 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'fruit-trade': '/fruit-trade',
     raffles: '/puck/raffle-event',
     'puck-shop': '/puck/shop',
+    checkout: '/shop/checkout/pucks-500',
+    purchase: `/purchase/${sights.purchaseId}`,
     'quests-games': '/quests?category=games',
     'hall-of-fame': '/hall-of-fame',
     'hall-of-fame-builders': '/hall-of-fame?tab=builders',

@@ -43,6 +43,7 @@ const SETTINGS: NodeJS.ProcessEnv = {
   // Managers come and go while it stands.
   WORLD_PACE: 'clock',
   DEV_OUTBOX: 'on',
+  LOCAL_PAYMENTS: 'on',
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
   // All browsers of the tests come from one address.

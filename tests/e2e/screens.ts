@@ -20,7 +20,7 @@ export function ownAddressOf(screen: ScreenPath): string | null {
   return screen.includes('{-$id}') ? screen.replace('/{-$id}', '') : null;
 }
 
-function idFor(screen: ScreenPath, sights: Sights): number {
+function idFor(screen: ScreenPath, sights: Sights): number | string {
   const [, area, part] = screen.split('/');
   if (part === 'finances' || part === 'scouting') return sights.teamId;
   if (area === 'trade' && part !== 'team') return sights.tradeId;
@@ -52,6 +52,10 @@ function idFor(screen: ScreenPath, sights: Sights): number {
       return sights.cupId;
     case 'forum':
       return part === 'topic' ? sights.topicId : 1;
+    case 'shop':
+      return 'pucks-500';
+    case 'purchase':
+      return sights.purchaseId;
     case 'messages':
       return sights.conversationId;
     default:

@@ -3,6 +3,7 @@
 import { expect } from '@playwright/test';
 import type { FoundCoach, StaffView } from '#domains/coach/contract.ts';
 import type { FederationLine } from '#domains/federation/contract.ts';
+import { TERMS_VERSION } from '#domains/purchase/constants.ts';
 import type { GameRef, PersonRef, PlayerRef, TeamRef } from '#domains/shapes.ts';
 import type { BenchSide, TradeLineView } from '#domains/trade/contract/shapes.ts';
 import type { Manager, Person } from './people.ts';
@@ -68,6 +69,8 @@ export interface Sights {
   /** A topic of the forum, and a conversation, both begun by the manager. */
   topicId: number;
   conversationId: number;
+  /** An order of the manager that waits for its payment. */
+  purchaseId: number;
 }
 
 export async function findSights({ api, team }: Manager): Promise<Sights> {
@@ -101,7 +104,13 @@ export async function findSights({ api, team }: Manager): Promise<Sights> {
     cupId: await cupOf({ api, team }),
     topicId: await topicBy(api),
     conversationId: await conversationBy(api),
+    purchaseId: await purchaseBy(api),
   };
+}
+
+async function purchaseBy(api: Manager['api']): Promise<number> {
+  const order = { product: 'pucks-500', termsVersion: TERMS_VERSION };
+  return (await api.send<{ data: { id: number } }>('POST', '/api/shop/purchases', order)).data.id;
 }
 
 /** The friendly cup of a team; one that is opened for it where there is none. */

@@ -41,6 +41,8 @@ export function makeApiContext(
     publicUrl: 'http://localhost:3000',
     activation: 'mail',
     errorReportDsn: null,
+    payments: null,
+    seller: '',
     user,
     sessionHash: user && 'session',
     ip: '127.0.0.1',

@@ -23,6 +23,7 @@ import { lineupSuggestions, savedLineups } from '#domains/lineups/tables.ts';
 import { begin } from '#domains/message/store/conversations.ts';
 import { players } from '#domains/player/tables.ts';
 import { proposals } from '#domains/proposal/tables.ts';
+import { purchases } from '#domains/purchase/tables.ts';
 import { reportSales } from '#domains/report-sale/tables.ts';
 import { waiverClaims, waivers } from '#domains/roster/tables.ts';
 import { savedSearches } from '#domains/saved-search/tables.ts';
@@ -155,6 +156,10 @@ export class ClubSecrets {
       );
     }
     await this.db.insert(calendarFeeds).values({ userId: rival, token: CALENDAR });
+    await this.db.insert(purchases).values({
+      ...{ userId: rival, reference: 'rival', product: 'pucks-500', pucks: 500, months: 0, amount: 499 },
+      ...{ currency: 'USD', termsVersion: 1, provider: 'local', createdAt: FACEOFF, expiresAt: FACEOFF },
+    });
     await this.makeTalk(rival, press);
     this.askers.set('visitor', null);
   }
@@ -472,6 +477,8 @@ export class ClubSecrets {
       cups: [String(this.cupId)],
       picks: ['1'],
       raffles: ['1'],
+      shop: ['1'],
+      admin: ['1'],
       calendars: [CALENDAR],
       'hall-of-fame': [`person/${this.people.coach}`, `user/${this.otherUser}`],
     };

@@ -34,6 +34,7 @@ export async function startTestServer(
       | 'hasRoom'
       | 'requestTimeoutMs'
       | 'writeDb'
+      | 'payments'
     >
   > = {},
 ): Promise<TestServer> {

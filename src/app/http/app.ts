@@ -32,6 +32,7 @@ import { isLocalPeer } from '#app/http/local-peer.ts';
 import { addMaintenance } from '#app/http/maintenance.ts';
 import { addNotModified } from '#app/http/not-modified.ts';
 import { watchAddresses } from '#app/http/one-address.ts';
+import { addPaymentWebhook } from '#app/http/payment-webhook.ts';
 import { addRateLimits } from '#app/http/rate-limits.ts';
 import { addSessions, setSessionCookie } from '#app/http/sessions.ts';
 import { addWebApp } from '#app/http/web-app.ts';
@@ -49,6 +50,7 @@ import {
 } from '#platform/calls/limits.ts';
 import { OpenStreams } from '#platform/calls/open-streams.ts';
 import { type Database, drizzleOver } from '#platform/database/client.ts';
+import type { PaymentProvider } from '#platform/payment/provider.ts';
 import type { Realtime } from '#platform/realtime.ts';
 
 /** Milliseconds in which a stream that has to end may still send what waits. */
@@ -80,6 +82,10 @@ export interface AppOptions {
   requestTimeoutMs?: number;
   /** Where browsers report errors to; null: nowhere but here. */
   errorReportDsn?: string | null;
+  /** Takes money; null: nothing is sold for money. */
+  payments?: PaymentProvider | null;
+  /** Who sells, as receipts name them. */
+  seller?: string;
   /** Required to read `/metrics`; without a token, this port does not serve them. */
   metricsToken?: string | undefined;
   trustProxy?: string | undefined;
@@ -170,6 +176,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
   addHornFiles(app, db);
+  if (options.payments) await addPaymentWebhook(app, { db: writeDb, payments: options.payments, now });
   await addWebApp(app, options.dataDir);
   return app;
 
@@ -184,6 +191,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       // Whatever a proxy of this machine passes on comes from elsewhere.
       activation: activation === 'at-once' && !isLocalPeer(request) ? 'operator' : activation,
       errorReportDsn,
+      payments: options.payments ?? null,
+      seller: options.seller ?? '',
       user: request.session?.user ?? null,
       sessionHash: request.session?.tokenHash ?? null,
       ip: request.ip,

@@ -47,5 +47,6 @@ export const ACTION_SORTS = {
   trades: ['trade-'],
   words: ['moderation-', 'set-proposal-status', 'close-question', 'answer-question'],
   staff: ['staff-'],
+  pucks: ['puck-'],
 } as const satisfies Record<string, readonly string[]>;
 export type ActionSort = keyof typeof ACTION_SORTS;

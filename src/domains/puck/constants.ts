@@ -14,6 +14,11 @@ export const PUCK_KINDS = [
   'banana-prize',
   'raffle-ticket',
   'raffle-prize',
+  'purchase',
+  'purchase-refund',
+  'purchase-refund-failed',
+  'debt-payment',
+  'admin-grant',
 ] as const;
 export type PuckKind = (typeof PUCK_KINDS)[number];
 

@@ -1,5 +1,5 @@
 /** What the game has issued, by the real day: limits go by it, whatever the pace of the world. */
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import type { PuckSource } from '#domains/puck/constants.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -29,4 +29,20 @@ export const puckIssues = pgTable(
     index('puck_issues_by_user').on(table.userId, table.realDay),
     index('puck_issues_by_giver').on(table.fromUserId, table.realDay),
   ],
+);
+
+/** Accounts whose pucks cannot be spent, by what has frozen them: an admin, or a payment that the buyer's bank disputes. */
+export const puckFreezes = pgTable(
+  'puck_freezes',
+  {
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id),
+    /** 'admin', or 'dispute/12' by the purchase. */
+    cause: text().notNull(),
+    reason: text().notNull().default(''),
+    since: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.cause] })],
 );

@@ -18,6 +18,7 @@ import { type Ability, can, needsSubject, type SessionUser, type Subject } from 
 import type { Facts, Faults, RefusalStatus, Refused } from '#platform/calls/refusal.ts';
 import { doorRefusals } from '#platform/calls/refusals.ts';
 import type { Database } from '#platform/database/client.ts';
+import type { PaymentProvider } from '#platform/payment/provider.ts';
 import type { Realtime } from '#platform/realtime.ts';
 
 /**
@@ -39,6 +40,10 @@ export interface ApiContext {
   activation: Activation;
   /** Of the service that browsers report errors to, besides us; null: none. */
   errorReportDsn: string | null;
+  /** Takes money; null: nothing is sold for money. */
+  payments: PaymentProvider | null;
+  /** Who sells, as receipts name them. */
+  seller: string;
   /** null: no valid session. */
   user: SessionUser | null;
   /** Hash of the session's token, to end the session or to spare it. */

@@ -24,6 +24,12 @@ export function formatShortMoney(dollars: number, locale: string): string {
   return withSign(dollars, locale, { notation: 'compact', ...digits });
 }
 
+/** Returns what is paid with real money: '$4.99', '4,99 €'. @param cents whole ones */
+export function formatPrice(cents: number, currency: string, locale: string): string {
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
+  return new Intl.NumberFormat(locale, style).format(cents / 100);
+}
+
 function withSign(dollars: number, locale: string, options: Intl.NumberFormatOptions): string {
   const style = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
   // Browsers end a line between the minus and the sign of the currency, unless the two are joined.
@@ -168,6 +174,7 @@ export function useFormat() {
   return useMemo(
     () => ({
       money: (dollars: number) => formatMoney(dollars, locale),
+      price: (cents: number, currency: string) => formatPrice(cents, currency, locale),
       shortMoney: (dollars: number) => formatShortMoney(dollars, locale),
       number: (value: number | null, fractionDigits?: number) => formatNumber(value, locale, fractionDigits),
       percent: (percent: number | null, fractionDigits?: number) => formatPercent(percent, locale, fractionDigits),

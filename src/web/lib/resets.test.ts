@@ -15,6 +15,8 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'features/article/article-editor.tsx': 'a form',
   'features/forum/forum-screen.tsx': 'clears all of them',
   'features/competition/competition-stages.tsx': 'which stage and group are shown: always one of each',
+  'features/purchase/account-statement.tsx': 'one account, and a form about it',
+  'features/purchase/admin-tab.tsx': 'one filter, and a note in the dialog of a refund',
   'features/admin/users-tab.tsx': 'one search, and a note in the dialog of a user',
 };
 

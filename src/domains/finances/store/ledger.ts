@@ -37,7 +37,11 @@ export type WorldAccount =
   /** Of what managers are given for what they have done: it issues pucks. */
   | 'world:rewards'
   /** Where pucks go that are spent. */
-  | 'world:shop';
+  | 'world:shop'
+  /** Of what is sold for money: it issues bought pucks, and takes them back for refunds. */
+  | 'world:sales'
+  /** Of what admins grant and correct. */
+  | 'world:admins';
 
 export interface Entry {
   account: Account;

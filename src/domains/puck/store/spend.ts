@@ -13,6 +13,7 @@ import type { Memo } from '#domains/kinds.ts';
 import { PUCK_SETTINGS } from '#domains/puck/constants.ts';
 import { puckRefusals } from '#domains/puck/refusals.ts';
 import { type Pucks, paidWith, shared, sumOf } from '#domains/puck/rules.ts';
+import { isFrozen } from '#domains/puck/store/freezes.ts';
 import { tellHolders } from '#domains/puck/store/holders.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -50,6 +51,7 @@ export async function payOut(
 ): Promise<{ ok: true; entries: Entry[] } | Refused> {
   const account = `user:${userId}` as const;
   await holdPucks(tx, account);
+  if (await isFrozen(tx, userId)) return puckRefusals.frozen();
   const balance = await puckBalances(tx, account);
   const paid = paidWith(price, balance, await spentFirst(tx, userId));
   if (!paid) return puckRefusals.tooFew({ price, balance: sumOf(balance) });
@@ -93,10 +95,38 @@ export async function emptyEscrow(
   const pot = await puckBalances(tx, escrow);
   if (sumOf(pot) === 0) return;
   await post(pgRows(tx), [{ ...posting, ...memo, entries: moved(pot, { from: escrow, to }) }]);
+/**
+ * Takes pucks of some colors out of a user's account, no matter what has frozen it: as many as there are, the first color first.
+ * @returns the pucks that were taken
+ */
+export async function takePucks(
+  {
+    userId,
+    pucks,
+    colors,
+    to,
+    memo,
+    ...posting
+  }: Reason & {
+    userId: UserId;
+    pucks: number;
+    colors: readonly PuckColor[];
+    to: Account;
+  },
+): Promise<number> {
+  const account = `user:${userId}` as const;
+  await holdPucks(tx, account);
+  const balance = await puckBalances(tx, account);
+  const taken = { play: 0, bought: 0, earned: 0 };
+  for (const color of colors) taken[color] = Math.min(pucks - sumOf(taken), Math.max(0, balance[color]));
+  if (sumOf(taken) === 0) return 0;
+  await post(pgRows(tx), [{ ...posting, ...memo, entries: moved(taken, { from: account, to }) }]);
+  await tellHolders(tx, [userId]);
+  return sumOf(taken);
 }
 
 /** Of two who take from an account at once the second finds what the first has left. */
-async function holdPucks(tx: Transaction, account: Account): Promise<void> {
+export async function holdPucks(tx: Transaction, account: Account): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pucks'), hashtext(${account}))`);
 }
 

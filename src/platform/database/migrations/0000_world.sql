@@ -1789,6 +1789,14 @@ CREATE TABLE "proposals" (
 	"hidden_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "puck_freezes" (
+	"user_id" integer NOT NULL,
+	"cause" text NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	CONSTRAINT "puck_freezes_user_id_cause_pk" PRIMARY KEY("user_id","cause")
+);
+--> statement-breakpoint
 CREATE TABLE "puck_issues" (
 	"key" text PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
@@ -1797,6 +1805,94 @@ CREATE TABLE "puck_issues" (
 	"cause" text NOT NULL,
 	"real_day" integer NOT NULL,
 	"amount" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"purchase_id" integer,
+	"payment_id" text,
+	"news" jsonb,
+	"refused" text
+);
+--> statement-breakpoint
+CREATE TABLE "puck_debts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "puck_debts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"purchase_id" integer,
+	"pucks" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "puck_grants" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "puck_grants_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"request_id" text NOT NULL,
+	"user_id" integer NOT NULL,
+	"admin_id" integer NOT NULL,
+	"pucks" integer NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"real_day" integer NOT NULL,
+	"state" text NOT NULL,
+	"decided_by_id" integer,
+	"decided_at" timestamp with time zone,
+	CONSTRAINT "puck_grants_requestId_unique" UNIQUE("request_id")
+);
+--> statement-breakpoint
+CREATE TABLE "purchase_refunds" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "purchase_refunds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"purchase_id" integer NOT NULL,
+	"by" text NOT NULL,
+	"amount" integer NOT NULL,
+	"pucks" integer NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"state" text DEFAULT 'asked' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "purchases" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "purchases_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"reference" text NOT NULL,
+	"product" text NOT NULL,
+	"pucks" integer NOT NULL,
+	"months" integer NOT NULL,
+	"amount" integer NOT NULL,
+	"currency" text NOT NULL,
+	"terms_version" integer NOT NULL,
+	"provider" text NOT NULL,
+	"session_id" text,
+	"page_url" text,
+	"payment_id" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"state" text DEFAULT 'pending' NOT NULL,
+	"paid_at" timestamp with time zone,
+	"failed_at" timestamp with time zone,
+	"declined" text,
+	"is_waiting" boolean DEFAULT false NOT NULL,
+	"refunded" integer DEFAULT 0 NOT NULL,
+	"refunded_at" timestamp with time zone,
+	"dispute_state" text,
+	"taken_back" integer DEFAULT 0 NOT NULL,
+	"owed" integer DEFAULT 0 NOT NULL,
+	"receipt_number" integer,
+	CONSTRAINT "purchases_reference_unique" UNIQUE("reference"),
+	CONSTRAINT "purchases_sessionId_unique" UNIQUE("session_id"),
+	CONSTRAINT "purchases_paymentId_unique" UNIQUE("payment_id"),
+	CONSTRAINT "purchases_receiptNumber_unique" UNIQUE("receipt_number"),
+	CONSTRAINT "purchases_receipt_when_paid" CHECK (("purchases"."paid_at" is null) = ("purchases"."receipt_number" is null)),
+	CONSTRAINT "purchases_refund_fits" CHECK ("purchases"."refunded" between 0 and "purchases"."amount")
+);
+--> statement-breakpoint
+CREATE TABLE "spending_limits" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"day" integer NOT NULL,
+	"month" integer NOT NULL,
+	"next_day" integer,
+	"next_month" integer,
+	"next_from" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "courses" (
@@ -2588,6 +2684,33 @@ CREATE TABLE "mails" (
 	"error" text
 );
 --> statement-breakpoint
+CREATE TABLE "local_payments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"payment_id" text NOT NULL,
+	"purchase_id" integer NOT NULL,
+	"reference" text NOT NULL,
+	"user_id" integer NOT NULL,
+	"amount" integer NOT NULL,
+	"currency" text NOT NULL,
+	"title" text NOT NULL,
+	"success_url" text NOT NULL,
+	"cancel_url" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"declined" text,
+	"refunded" integer DEFAULT 0 NOT NULL,
+	"dispute_state" text,
+	"is_unruly" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "local_payments_paymentId_unique" UNIQUE("payment_id"),
+	CONSTRAINT "local_payments_reference_unique" UNIQUE("reference")
+);
+--> statement-breakpoint
+CREATE TABLE "local_refunds" (
+	"key" text PRIMARY KEY NOT NULL,
+	"session_id" text NOT NULL,
+	"amount" integer NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "feats" ADD CONSTRAINT "feats_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "held_achievements" ADD CONSTRAINT "held_achievements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_deals" ADD CONSTRAINT "agent_deals_contract_id_contracts_id_fk" FOREIGN KEY ("contract_id") REFERENCES "public"."contracts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2857,8 +2980,18 @@ ALTER TABLE "board_answers" ADD CONSTRAINT "board_answers_user_id_users_id_fk" F
 ALTER TABLE "proposal_votes" ADD CONSTRAINT "proposal_votes_proposal_id_proposals_id_fk" FOREIGN KEY ("proposal_id") REFERENCES "public"."proposals"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposal_votes" ADD CONSTRAINT "proposal_votes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "proposals" ADD CONSTRAINT "proposals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "puck_freezes" ADD CONSTRAINT "puck_freezes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "puck_issues" ADD CONSTRAINT "puck_issues_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "puck_issues" ADD CONSTRAINT "puck_issues_from_user_id_users_id_fk" FOREIGN KEY ("from_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_events" ADD CONSTRAINT "payment_events_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "puck_debts" ADD CONSTRAINT "puck_debts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "puck_debts" ADD CONSTRAINT "puck_debts_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "puck_grants" ADD CONSTRAINT "puck_grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "puck_grants" ADD CONSTRAINT "puck_grants_admin_id_users_id_fk" FOREIGN KEY ("admin_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "puck_grants" ADD CONSTRAINT "puck_grants_decided_by_id_users_id_fk" FOREIGN KEY ("decided_by_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchase_refunds" ADD CONSTRAINT "purchase_refunds_purchase_id_purchases_id_fk" FOREIGN KEY ("purchase_id") REFERENCES "public"."purchases"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "purchases" ADD CONSTRAINT "purchases_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "spending_limits" ADD CONSTRAINT "spending_limits_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "courses" ADD CONSTRAINT "courses_person_id_persons_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."persons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "courses" ADD CONSTRAINT "courses_nation_id_nations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."nations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "push_devices" ADD CONSTRAINT "push_devices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -3190,6 +3323,14 @@ CREATE INDEX "proposal_votes_by_user" ON "proposal_votes" USING btree ("user_id"
 CREATE INDEX "proposals_by_user" ON "proposals" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "puck_issues_by_user" ON "puck_issues" USING btree ("user_id","real_day");--> statement-breakpoint
 CREATE INDEX "puck_issues_by_giver" ON "puck_issues" USING btree ("from_user_id","real_day");--> statement-breakpoint
+CREATE INDEX "payment_events_waiting" ON "payment_events" USING btree ("payment_id") WHERE "payment_events"."purchase_id" is null;--> statement-breakpoint
+CREATE INDEX "payment_events_by_purchase" ON "payment_events" USING btree ("purchase_id");--> statement-breakpoint
+CREATE INDEX "puck_debts_by_user" ON "puck_debts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "puck_grants_by_admin" ON "puck_grants" USING btree ("admin_id","real_day");--> statement-breakpoint
+CREATE INDEX "purchase_refunds_by_purchase" ON "purchase_refunds" USING btree ("purchase_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "purchase_refunds_asked" ON "purchase_refunds" USING btree ("purchase_id") WHERE "purchase_refunds"."state" = 'asked';--> statement-breakpoint
+CREATE INDEX "purchases_by_user" ON "purchases" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "purchases_by_state" ON "purchases" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "push_devices_by_user" ON "push_devices" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "push_devices_by_session" ON "push_devices" USING btree ("session_hash");--> statement-breakpoint
 CREATE INDEX "raffle_tickets_by_user" ON "raffle_tickets" USING btree ("user_id","free_day");--> statement-breakpoint

@@ -14,7 +14,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './admin.module.css';
 
-const SORTS = ['all', 'world', 'users', 'site', 'trades', 'words', 'staff'] as const;
+const SORTS = ['all', 'world', 'users', 'site', 'trades', 'words', 'staff', 'pucks'] as const;
 
 /** Everything that admins did, newest first. */
 export function RecordTab() {

@@ -74,6 +74,7 @@ const TOLD_IN: Readonly<Record<string, SectionId | null>> = {
   probation: 'newManagers',
   proposal: 'voting',
   puck: 'pucks',
+  purchase: 'pucks',
   purse: 'purse',
   push: 'notices',
   quest: 'quests',

@@ -11,8 +11,6 @@ export default {
   '/olympics/overview/{-$id}': 'Olympia',
   '/olympics/stats/$id': 'Olympiastatistik',
   '/puck/sponsorship': 'Sponsoring',
-  '/purchase/$id': 'Beleg',
-  '/shop/checkout/$id': 'Kasse',
   '/tournament-team/$id': 'Turnierteam',
   '/tournament-team/roster-editor/$id': 'Kader bearbeiten',
   '/tournament-team/roster/$id': 'Kader des Teams',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PUCK_COLORS } from '#domains/finances/constants.ts';
 import { LIMIT_DAYS } from '#domains/puck/constants.ts';
@@ -23,8 +24,8 @@ import { WaysTable } from './ways-table.tsx';
 /** Of the last transactions this many. */
 const LISTED = 5;
 
-/** The balance of pucks by color, every way to earn some, and what moved last. */
-export function PuckScreen() {
+/** The balance of pucks by color, every way to earn some or buy them, and what moved last. */
+export function PuckScreen({ purchases }: { purchases: ReactNode }) {
   const { t } = useTranslation(['puck', 'screens']);
   const summary = useQuery(api.pucks.balance.queryOptions());
   const last = useQuery(api.pucks.transactions.queryOptions({ input: { limit: LISTED } }));
@@ -39,6 +40,7 @@ export function PuckScreen() {
         <Loaded query={summary} skeleton={<LoadingTable rows={LISTED} columns={3} />}>
           {({ data }) => <Summary {...data} />}
         </Loaded>
+        {purchases}
         <Loaded query={last} skeleton={<LoadingTable rows={LISTED} columns={5} />}>
           {({ data }) => (
             <Section

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PUCK_KINDS } from '#domains/puck/constants.ts';
 import { api } from '#web/lib/api.ts';
@@ -19,7 +20,7 @@ import { TransactionTable } from './transaction-table.tsx';
 const TYPES = ['any', ...PUCK_KINDS] as const;
 
 /** Every transaction of the own account of pucks, with the running balance. */
-export function TransactionsScreen() {
+export function TransactionsScreen({ grants }: { grants: ReactNode }) {
   const { t } = useTranslation(['puck', 'screens']);
   const { puckBalance } = useManager();
   const type = useSearchChoice('type', TYPES);
@@ -50,6 +51,7 @@ export function TransactionsScreen() {
             </Section>
           )}
         </Loaded>
+        {grants}
       </Stack>
     </>
   );

@@ -143,6 +143,8 @@ export default {
     '/puck/transactions': 'Jeder Puck, der kam oder ging, und warum.',
     '/puck/raffle-event/{-$id}': 'Nimm dein Gratislos, sieh deine Chancen, und prüfe jede Ziehung im Browser.',
     '/puck/shop': 'Komfort und Aussehen für Pucks. Bei jedem Artikel steht, was er tut und was nicht.',
+    '/shop/checkout/$id': 'Was ein Produkt kostet, die Verkaufsbedingungen und deine Ausgabegrenzen.',
+    '/purchase/$id': 'Ein Kauf, sein Beleg, und was du zurückgeben kannst.',
     '/forum': 'Alle Kategorien, und was darin neu ist. Die Suche findet Wörter in jedem Beitrag.',
     '/forum/category/{-$id}': 'Die Themen einer Kategorie. Sortiere sie, oder beginn ein eigenes.',
     '/forum/topic/{-$id}': 'Ein Thema ab deinem ersten ungelesenen Beitrag. Zitiere, reagiere, oder beobachte es.',

@@ -126,6 +126,8 @@ const words = {
     '/puck/transactions': 'Every puck that came or went, and why.',
     '/puck/raffle-event/{-$id}': 'Take your free ticket, see your odds, and check each draw in your browser.',
     '/puck/shop': 'Comfort and looks for pucks. Each item says what it does, and what it does not do.',
+    '/shop/checkout/$id': 'What a product costs, the terms of sale, and your spending limits.',
+    '/purchase/$id': 'A purchase, its receipt, and what can be returned.',
     '/forum': 'All categories, with what is new in them. Search finds words in every post.',
     '/forum/category/{-$id}': 'The topics of a category. Sort them, or start one of your own.',
     '/forum/topic/{-$id}': 'A topic, from your first unread post on. Quote, react, or watch it to hear of new posts.',

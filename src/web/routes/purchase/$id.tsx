@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { PurchaseScreen } from '#web/features/purchase/purchase-screen.tsx';
 
 export const Route = createFileRoute('/purchase/$id')({
-  staticData: { title: 'Receipt', area: 'shop', group: 'community', opensLater: 'shop' },
-  component: OpensLater,
+  staticData: { title: 'Receipt', area: 'shop', group: 'community' },
+  component: PurchaseScreen,
 });

@@ -62,6 +62,7 @@ import {
   SEASON_LIMIT,
   START_PUCKS,
 } from '#domains/puck/constants.ts';
+import { GRANT_ALONE, GRANT_HOURS, REFUND_DAYS } from '#domains/purchase/constants.ts';
 import { DOLLARS_PER_PUCK, MAX_COURSES, RELOCATION_PRICE, STUDY_TRIP_PRICE } from '#domains/purse/constants.ts';
 import { OFFERED } from '#domains/quest/constants.ts';
 import { MAX_TICKETS, TICKET_PRICE } from '#domains/raffle/constants.ts';
@@ -166,6 +167,9 @@ export const CAREER_NUMBERS = {
   seasonPucks: count(SEASON_LIMIT),
   limitDays: count(LIMIT_DAYS),
   startPucks: count(START_PUCKS),
+  refundDays: count(REFUND_DAYS),
+  grantAlone: count(GRANT_ALONE),
+  grantHours: count(GRANT_HOURS),
   leastAchievementPucks: count(ACHIEVEMENT_PUCKS.min),
   mostAchievementPucks: count(ACHIEVEMENT_PUCKS.max),
   prizePucks: count(PRESS_PRIZE_PUCKS),

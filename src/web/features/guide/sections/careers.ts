@@ -53,4 +53,7 @@ Nothing in the shop makes a club, a player or a lineup stronger. To treat a frie
   premium: `A premium member keeps up to {{premiumSearches}} saved searches instead of {{freeSearches}}, and writes notes of up to {{premiumNote}} letters on the shortlist instead of {{freeNote}}. Premium never changes games, lines, scouting or markets.
 
 Months that you buy are added to what you have. Premium never renews by itself, and you are reminded {{premiumReminder}} days before it ends. Nothing is lost then: what is over a limit is kept, and cannot be changed. The Premium tab of the settings says until when it lasts.`,
+Play pucks are given by the game, earned pucks come from playing, and bought pucks from money. Play pucks are spent first unless you choose otherwise. Worlds at a player's own pace, and days that an admin advances, pay play pucks only. Your transactions list every puck with its cause. Pucks buy nothing that makes a club stronger.
+
+Packs of pucks and premium can be bought for money where the game takes payments: on a page of the payment provider, never automatically again, and within your spending limits. For {{refundDays}} days you can return pucks that you have not spent. Pucks that were spent before a payment was reversed are owed, and while a bank disputes a payment the pucks of the account are frozen. What admins grant or take away is in a public log; more than {{grantAlone}} pucks a day takes a second admin or {{grantHours}} hours.`,
 } as const;

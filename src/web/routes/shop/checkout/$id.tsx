@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { CheckoutScreen } from '#web/features/purchase/checkout-screen.tsx';
 
 export const Route = createFileRoute('/shop/checkout/$id')({
-  staticData: { title: 'Checkout', area: 'shop', group: 'community', opensLater: 'shop' },
-  component: OpensLater,
+  staticData: { title: 'Checkout', area: 'shop', group: 'community' },
+  component: CheckoutScreen,
 });

@@ -189,6 +189,22 @@ export default {
   'shop.colors-alike': 'Die ersten beiden Farben sind sich zu ähnlich: Ihr Kontrast muss mindestens {{min}} betragen.',
   'shop.unknown-user': 'Diesen Manager gibt es nicht.',
   'puck.too-few': 'Du brauchst {{price}} Pucks und hast {{balance}}.',
+  'puck.frozen': 'Die Pucks dieses Kontos sind eingefroren. Frage die Admins auf der Hilfeseite.',
+
+  'purchase.unknown': 'Diesen Kauf oder dieses Konto gibt es nicht.',
+  'purchase.closed': 'Der Shop nimmt zurzeit keine Zahlungen an.',
+  'purchase.old-terms': 'Die Verkaufsbedingungen haben sich geändert. Lade die Seite neu und lies sie.',
+  'purchase.over-day': 'Das übersteigt deine Ausgabegrenze des Tages (UTC): {{left}} sind übrig.',
+  'purchase.over-month': 'Das übersteigt deine Ausgabegrenze für {{days}} Tage: {{left}} sind übrig.',
+  'purchase.provider':
+    'Der Zahlungsdienst antwortet nicht. Es wurde nichts abgebucht; versuche es in einigen Minuten noch einmal.',
+  'purchase.not-refundable': 'Erstattet werden nur bezahlte Puck-Pakete, innerhalb von {{days}} Tagen.',
+  'purchase.nothing-unspent': 'Von diesem Kauf sind keine Pucks übrig, die du zurückgeben kannst.',
+  'purchase.no-debt': 'Du schuldest nichts oder hast keine Pucks, um zu bezahlen.',
+  'purchase.household': 'Admins können nicht über sich oder ihren Haushalt entscheiden.',
+  'purchase.unknown-grant': 'Über diese Gutschrift ist schon entschieden.',
+  'purchase.second-admin': 'Dem muss ein anderer Admin zustimmen.',
+  'purchase.waits': 'Dem kannst du nach {{hours}} Stunden im öffentlichen Protokoll zustimmen.',
   'quest.nothing-ready': 'Gerade wartet keine Belohnung auf dich. Sie kommen mit der Abrechnung der Nacht.',
   'quest.claimed-already': 'Diese Belohnung hast du schon abgeholt.',
 

@@ -181,6 +181,21 @@ export default {
   'raffle.enough': 'You can have {{max}} tickets in a raffle: {{left}} are left for you.',
   'raffle.free-taken': 'Your household has had its free ticket today. The next one is there tomorrow (UTC).',
   'raffle.not-drawn': 'This raffle has not been drawn yet.',
+  'puck.frozen': 'The pucks of this account are frozen. Ask the admins on the help screen.',
+
+  'purchase.unknown': 'No such purchase or account.',
+  'purchase.closed': 'The shop takes no payments at the moment.',
+  'purchase.old-terms': 'The terms of sale have changed. Reload the page and read them.',
+  'purchase.over-day': 'This is above your spending limit of the day (UTC): {{left}} are left.',
+  'purchase.over-month': 'This is above your spending limit of {{days}} days: {{left}} are left.',
+  'purchase.provider': 'The payment provider does not answer. Nothing was charged; try again in a few minutes.',
+  'purchase.not-refundable': 'Only paid packs of pucks can be refunded, within {{days}} days.',
+  'purchase.nothing-unspent': 'No pucks of this purchase are left to return.',
+  'purchase.no-debt': 'You owe nothing, or have no pucks to pay with.',
+  'purchase.household': 'Admins cannot decide about themselves or their household.',
+  'purchase.unknown-grant': 'This grant is decided already.',
+  'purchase.second-admin': 'Another admin has to approve this.',
+  'purchase.waits': 'This can be approved after {{hours}} hours in the public log.',
   'quest.nothing-ready': 'No rewards to claim. They are counted at night.',
   'quest.claimed-already': 'You have claimed this reward already.',
 
@@ -224,6 +239,7 @@ export default {
     | 'banana'
     | 'mentor'
     | 'puck'
+    | 'purchase'
     | 'quest'
     | 'raffle'
     | 'hall'

@@ -1,0 +1,40 @@
+/** Where the provider of payments tells what has happened. Its signature is over the bytes of the body, which are kept as they come. */
+import type { FastifyInstance } from 'fastify';
+import { receiveEvent } from '#domains/purchase/store/events.ts';
+import type { Database } from '#platform/database/client.ts';
+import { ForgedWebhook, type PaymentProvider, SIGNATURE_HEADER } from '#platform/payment/provider.ts';
+
+export const WEBHOOK_PATH = '/webhooks/payments';
+
+/** Bytes of a webhook; Stripe's have a few thousand. */
+const MAX_BYTES = 256 * 1024;
+
+interface Serving {
+  db: Database;
+  payments: PaymentProvider;
+  now(): Date;
+}
+
+/** Answers 400 to what the provider has not signed, or long ago, and 200 to all else: it sends again what is answered otherwise. */
+export async function addPaymentWebhook(app: FastifyInstance, { db, payments, now }: Serving): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post(WEBHOOK_PATH, { bodyLimit: MAX_BYTES }, async (request, reply) => {
+      const header = request.headers[SIGNATURE_HEADER];
+      const { body } = request;
+      try {
+        if (typeof header !== 'string' || !(body instanceof Buffer)) throw new ForgedWebhook('nothing is signed');
+        const event = payments.verify(body, header, now());
+        const received = await receiveEvent(db, event, { provider: payments, now: now() });
+        const level = received === 'refused' ? 'warn' : 'info';
+        request.log[level]({ event: event.id, type: event.type, received }, 'an event of the payment provider');
+        return reply.send({ received: true });
+      } catch (error) {
+        if (!(error instanceof ForgedWebhook)) throw error;
+        request.log.warn('a webhook of payments without a right signature');
+        return reply.code(400).send({ received: false });
+      }
+    });
+  });
+}

@@ -1,0 +1,37 @@
+/** Accounts whose pucks cannot be spent for the time being; what is owed to others is still taken from them. */
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { puckFreezes } from '#domains/puck/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+/** What freezes an account: an admin, or a disputed purchase. */
+export type FreezeCause = 'admin' | `dispute/${number}`;
+
+/** Freezes the pucks of a user; frozen for the same cause they stay as they are. */
+export async function freezePucks(
+  tx: Transaction,
+  freeze: { userId: UserId; cause: FreezeCause; reason?: string; now: Date },
+): Promise<void> {
+  const { userId, cause, reason = '', now } = freeze;
+  // The lock of `holdPucks`: who is spending at the moment is waited for, and nobody spends after it.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pucks'), hashtext(${`user:${userId}`}))`);
+  await tx.insert(puckFreezes).values({ userId, cause, reason, since: now }).onConflictDoNothing();
+}
+
+/** Takes a cause away. Returns whether there was one; others may still freeze the account. */
+export async function unfreezePucks(tx: Transaction, userId: UserId, cause: FreezeCause): Promise<boolean> {
+  const gone = await tx
+    .delete(puckFreezes)
+    .where(and(eq(puckFreezes.userId, userId), eq(puckFreezes.cause, cause)))
+    .returning();
+  return gone.length > 0;
+}
+
+export async function isFrozen(db: Database | Transaction, userId: UserId): Promise<boolean> {
+  return (await db.$count(puckFreezes, eq(puckFreezes.userId, userId))) > 0;
+}
+
+/** Returns what freezes an account, the oldest first. */
+export async function freezesOf(db: Database | Transaction, userId: UserId) {
+  return db.select().from(puckFreezes).where(eq(puckFreezes.userId, userId)).orderBy(asc(puckFreezes.since));
+}

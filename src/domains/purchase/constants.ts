@@ -1,0 +1,68 @@
+/** What is sold for money, and the rules of selling it. Prices are whole cents, the same in USD and EUR. */
+
+/** Pucks, or months of premium. */
+export type Goods = { kind: 'pucks'; pucks: number } | { kind: 'premium'; months: number };
+export type Product = Goods & {
+  /** Cents. */
+  price: number;
+};
+
+/**
+ * Larger packs are cheaper by the puck. Premium for money costs about what its price in pucks (300 and 2,700) does in the smallest and in a
+ * middle pack, so that neither way is a trap.
+ */
+export const PRODUCTS = {
+  'pucks-500': { kind: 'pucks', pucks: 500, price: 499 },
+  'pucks-1100': { kind: 'pucks', pucks: 1_100, price: 999 },
+  'pucks-2400': { kind: 'pucks', pucks: 2_400, price: 1_999 },
+  'pucks-6500': { kind: 'pucks', pucks: 6_500, price: 4_999 },
+  'premium-month': { kind: 'premium', months: 1, price: 299 },
+  'premium-year': { kind: 'premium', months: 12, price: 2_499 },
+} as const satisfies Readonly<Record<string, Product>>;
+export type ProductId = keyof typeof PRODUCTS;
+export const PRODUCT_IDS = Object.keys(PRODUCTS) as [ProductId, ...ProductId[]]; // they are its keys
+
+/** A product as every rule may read it. */
+export function productOf(id: ProductId): Product {
+  return PRODUCTS[id];
+}
+
+/** Of the terms of sale that buyers accept; a purchase keeps which. Changes with every change of their words. */
+export const TERMS_VERSION = 1;
+
+/** Cents that an account may spend in a real day and in `LIMIT_DAYS` real days (UTC), unless the user allows less. */
+export const SPENDING_LIMIT = { day: 5_000, month: 15_000 } as const;
+/** Real days of the longer limit. */
+export const LIMIT_DAYS = 30;
+/** Real days after which a limit that was raised holds. */
+export const RAISE_DAYS = 7;
+
+/** Real days in which buyers get their money back for pucks that they have not spent. */
+export const REFUND_DAYS = 14;
+/** A puck that was spent counts at the price of the smallest pack when the others are given back: its price and size are the rate. */
+export const SPENT_RATE = PRODUCTS['pucks-500'];
+
+/** Minutes that a pay page stays open; Stripe takes no fewer than 30. */
+export const PAGE_MINUTES = 45;
+
+/** Where a purchase is, from the first to the last that it can be in. */
+export const PURCHASE_STATES = ['pending', 'failed', 'paid', 'disputed', 'refunded'] as const;
+export type PurchaseState = (typeof PURCHASE_STATES)[number];
+
+/** Purchases on a page of the admins' list, and grants of the public log. */
+export const PURCHASES_PER_PAGE = 25;
+export const MAX_GRANTS_SHOWN = 50;
+/** Own purchases that are listed. */
+export const MAX_PURCHASES = 200;
+
+/** Pucks that an admin grants or corrects alone in a real day (UTC); above, it takes a second admin. */
+export const GRANT_ALONE = 1_000;
+/** Pucks of one grant at most. */
+export const MAX_GRANT = 100_000;
+/** Real hours that a grant waits in the public log where there is no second admin. */
+export const GRANT_HOURS = 72;
+/** Characters of a reason. */
+export const MAX_REASON = 200;
+
+/** Days that the admins' list of revenue shows. */
+export const REVENUE_DAYS = 90;

@@ -1,0 +1,205 @@
+/** Buying pucks and premium for money, and what admins see and do about it. */
+import * as z from 'zod';
+import { CURRENCIES } from '#domains/account/constants.ts';
+import { given, id, ids, wholeNumber } from '#domains/ids.ts';
+import { memo } from '#domains/kinds.ts';
+import { MAX_GRANT, MAX_REASON, PRODUCT_IDS, PURCHASE_STATES, SPENDING_LIMIT } from '#domains/purchase/constants.ts';
+import { purchasePolicy } from '#domains/purchase/policy.ts';
+import { instant, pageNumber } from '#domains/shapes.ts';
+import { get, post, put } from '#platform/calls/call.ts';
+
+const whole = z.number().int();
+/** Whole cents of the currency beside it. */
+const cents = whole;
+const product = z.enum(PRODUCT_IDS);
+const currency = z.enum(CURRENCIES);
+const limits = z.object({ day: cents, month: cents });
+
+const checkout = z.object({
+  /** No provider of payments is configured: nothing can be bought. */
+  isOpen: z.boolean(),
+  /** Payments go to the local provider, which moves no money. */
+  isTest: z.boolean(),
+  currency,
+  /** What the user has allowed themselves, what of it is left, and higher limits that will hold. */
+  limits,
+  left: limits,
+  next: limits.extend({ from: instant }).nullable(),
+  /** Of the terms of sale. */
+  termsVersion: whole,
+  /** Pucks that the user owes since a refund. */
+  debt: whole,
+  isFrozen: z.boolean(),
+});
+export type CheckoutView = z.infer<typeof checkout>;
+
+const purchaseRow = z.object({
+  id: whole,
+  product,
+  state: z.enum(PURCHASE_STATES),
+  amount: cents,
+  currency,
+  refunded: cents,
+  createdAt: instant,
+  paidAt: instant.nullable(),
+  receiptNumber: whole.nullable(),
+});
+export type PurchaseRow = z.infer<typeof purchaseRow>;
+
+const purchaseView = purchaseRow.extend({
+  /** What was credited for it: pucks, or months of premium. */
+  pucks: whole,
+  months: whole,
+  /** The buyer, as the receipt names them. */
+  buyer: z.string(),
+  /** Who sells, as the operator has set it; empty: not set. */
+  seller: z.string(),
+  termsVersion: whole,
+  isTest: z.boolean(),
+  /** Where to pay, while it waits for that; null: nothing is to be paid. */
+  payUrl: z.string().nullable(),
+  /** The bank takes its time. */
+  isWaiting: z.boolean(),
+  /** Why the last card was declined, by the provider's code; null: none was. */
+  declined: z.string().nullable(),
+  refundedAt: instant.nullable(),
+  /** Pucks that a refund took back, and pucks that are owed instead. */
+  takenBack: whole,
+  owed: whole,
+  /** What the buyer can have back now, and for how many pucks; null: nothing. */
+  refund: z.object({ amount: cents, pucks: whole, until: instant }).nullable(),
+  /** A refund was asked for, and the provider has not answered yet. */
+  isRefundOpen: z.boolean(),
+});
+export type PurchaseView = z.infer<typeof purchaseView>;
+
+const grantRow = z.object({
+  id: whole,
+  /** Masked but for admins. */
+  user: z.string(),
+  /** null: masked. */
+  userId: ids.user.nullable(),
+  admin: z.string(),
+  pucks: whole,
+  reason: z.string(),
+  createdAt: instant,
+  state: z.enum(['waiting', 'done', 'declined']),
+  decidedBy: z.string().nullable(),
+});
+export type GrantRow = z.infer<typeof grantRow>;
+
+const adminRow = purchaseRow.extend({
+  userId: ids.user,
+  user: z.string(),
+  provider: z.enum(['stripe', 'local']),
+  disputeState: z.enum(['open', 'won', 'lost']).nullable(),
+  owed: whole,
+});
+export type AdminPurchaseRow = z.infer<typeof adminRow>;
+
+const revenue = z.object({
+  days: z.array(z.object({ date: z.string(), currency, sales: whole, paid: cents, refunded: cents })),
+  /** Events that were not acted on, the newest first. */
+  oddEvents: z.array(
+    z.object({
+      id: z.string(),
+      type: z.string(),
+      receivedAt: instant,
+      refused: z.string(),
+      purchaseId: whole.nullable(),
+    }),
+  ),
+});
+export type RevenueView = z.infer<typeof revenue>;
+
+const statement = z.object({
+  userId: ids.user,
+  user: z.string(),
+  colors: z.object({ play: whole, bought: whole, earned: whole }),
+  debt: whole,
+  freezes: z.array(z.object({ cause: z.string(), reason: z.string(), since: instant })),
+  transactions: z.array(
+    z
+      .object({
+        ...{ id: whole, season: whole, day: whole, amount: whole, balance: whole },
+        colors: z.object({ play: whole, bought: whole, earned: whole }),
+      })
+      .and(memo),
+  ),
+});
+export type StatementView = z.infer<typeof statement>;
+
+const reason = z
+  .string()
+  .trim()
+  .min(1)
+  .max(MAX_REASON)
+  .refine((text) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text), 'Must be one line of plain text.');
+
+const ofOneself = { open: 'Only ever one’s own purchases.' } as const;
+const review = { ability: purchasePolicy.review } as const;
+
+export const purchases = {
+  checkout: get('activated', '/shop/checkout')
+    .says('What can be bought for money, what your limits leave, and whether payments are taken')
+    .answers(checkout),
+  order: post('activated', '/shop/purchases', ofOneself)
+    .says('Order a product; answers where to pay. 409 where a limit leaves too little, or nothing is sold')
+    .takes({ product, termsVersion: whole.min(1) })
+    .creates(z.object({ id: whole, url: z.string() })),
+  list: get('activated', '/shop/purchases').says('Your purchases, newest first').answers(z.array(purchaseRow)),
+  find: get('activated', '/shop/purchases/{id}')
+    .says('One of your purchases: its state, its receipt, and what can be given back')
+    .takes({ id })
+    .answers(purchaseView),
+  cancel: post('activated', '/shop/purchases/{id}/cancellation', ofOneself)
+    .says('Close the pay page of an order that was not paid')
+    .takes({ id })
+    .nothing(),
+  refund: post('activated', '/shop/purchases/{id}/refund', ofOneself)
+    .says('Ask for the money back for pucks that were not spent')
+    .takes({ id })
+    .answers(purchaseView),
+  setLimits: put('activated', '/shop/limits', ofOneself)
+    .says('Limit what you spend, in cents: lower limits hold at once, higher ones after a week')
+    .takes({ day: wholeNumber(0, SPENDING_LIMIT.day), month: wholeNumber(0, SPENDING_LIMIT.month) })
+    .answers(checkout),
+  payDebt: post('activated', '/shop/debt-payment', ofOneself)
+    .says('Pay pucks that you owe since a refund with those that you have')
+    .answers(checkout),
+  grants: get('activated', '/pucks/grants')
+    .says('Public log of pucks that admins granted or took away, newest first; names of users are masked')
+    .answers(z.array(grantRow)),
+  all: get('activated', '/admin/purchases', review)
+    .says('Purchases of all users, newest first')
+    .takes({ state: z.enum(['any', ...PURCHASE_STATES]).default('any'), page: pageNumber })
+    .answersPage(adminRow),
+  revenue: get('activated', '/admin/revenue', review)
+    .says('Revenue by real day (UTC), and events of the provider that need a look')
+    .answers(revenue),
+  statement: get('activated', '/admin/pucks/{id}', review)
+    .says('The pucks of one account: balances, debt, freezes and every transaction')
+    .takes({ id: given.user })
+    .answers(statement),
+  refundAny: post('activated', '/admin/purchases/{id}/refund', review)
+    .says('Give a buyer all of the money back that is left of a purchase')
+    .takes({ id, reason })
+    .nothing(),
+  grant: post('activated', '/admin/pucks/{id}/grants', { ability: purchasePolicy.grant })
+    .says('Grant play pucks, or take pucks away (below zero); large amounts wait for a second admin')
+    .takes({
+      id: given.user,
+      pucks: wholeNumber(-MAX_GRANT, MAX_GRANT).refine((pucks) => pucks !== 0, 'Must not be 0.'),
+      reason,
+      requestId: z.uuid(),
+    })
+    .nothing(),
+  decideGrant: post('activated', '/admin/grants/{id}/decision', { ability: purchasePolicy.grant })
+    .says('Approve or decline a grant that waits')
+    .takes({ id, isApproved: z.boolean() })
+    .nothing(),
+  setFrozen: put('activated', '/admin/pucks/{id}/freeze', { ability: purchasePolicy.freeze })
+    .says('Freeze the pucks of an account, or let them be spent again')
+    .takes({ id: given.user, isFrozen: z.boolean(), reason })
+    .nothing(),
+};

@@ -1,0 +1,107 @@
+/** What the provider says: each event counts once, in any order, and only where it agrees with the purchase that it is about. */
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { lockPurchase, type Purchase } from '#domains/purchase/store/orders.ts';
+import { settle } from '#domains/purchase/store/settle.ts';
+import { paymentEvents, purchases } from '#domains/purchase/tables.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pastDeadlocks } from '#platform/database/deadlock.ts';
+import type { PaymentEvent, PaymentProvider } from '#platform/payment/provider.ts';
+
+/** What became of an event. 'parked': it is about a payment that is not known yet. */
+export type Received = 'done' | 'known' | 'ignored' | 'parked' | 'refused';
+
+type Merchant = Pick<PaymentProvider, 'name' | 'isLive' | 'account'>;
+
+/** Acts on an event whose signature was right, in one transaction with the note that it came. */
+export async function receiveEvent(
+  db: Database,
+  event: PaymentEvent,
+  { provider, now }: { provider: Merchant; now: Date },
+): Promise<Received> {
+  return pastDeadlocks(() =>
+    db.transaction(async (tx) => {
+      const { id, type, about, news } = event;
+      const row = { id, type, receivedAt: now, paymentId: about.paymentId, news };
+      const fresh = await tx
+        .insert(paymentEvents)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ id: paymentEvents.id });
+      if (fresh.length === 0) return 'known';
+      if (!news) return 'ignored';
+      // Of two events of a payment, one of which says whose it is, the other either finds that or is found waiting.
+      if (about.paymentId) await lockPayment(tx, about.paymentId);
+      const purchase = await purchaseOf(tx, event);
+      const fault = purchase ? faultOf(event, purchase, provider) : strangerFault(event, provider);
+      if (fault) return refuse(tx, id, fault);
+      if (!purchase) return 'parked';
+      await act(tx, purchase, { event, now });
+      return 'done';
+    }),
+  );
+}
+
+async function lockPayment(tx: Transaction, paymentId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('payments'), hashtext(${paymentId}))`);
+}
+
+async function refuse(tx: Transaction, id: string, refused: string): Promise<'refused'> {
+  await tx.update(paymentEvents).set({ refused }).where(eq(paymentEvents.id, id));
+  return 'refused';
+}
+
+/** The purchase that an event names, held until the transaction ends. */
+async function purchaseOf(tx: Transaction, { about }: PaymentEvent): Promise<Purchase | null> {
+  const { purchaseId, sessionId, paymentId } = about;
+  if (purchaseId !== null) return lockPurchase(tx, purchaseId);
+  const isIt = sessionId ? eq(purchases.sessionId, sessionId) : eq(purchases.paymentId, paymentId ?? '');
+  const [found] = await tx.select({ id: purchases.id }).from(purchases).where(isIt);
+  return found ? lockPurchase(tx, found.id) : null;
+}
+
+/** What of an event does not agree with its purchase; null: nothing. */
+function faultOf({ about, isLive, account, news }: PaymentEvent, purchase: Purchase, provider: Merchant) {
+  const isOther = (said: string | number | null, own: string | number | null) =>
+    said !== null && own !== null && said !== own;
+  const saysAll = news?.kind === 'paid' || news?.kind === 'refunded';
+  if (provider.name !== purchase.provider || isLive !== provider.isLive) return 'mode';
+  if (account !== provider.account) return 'account';
+  if (about.purchaseId !== null && about.reference !== purchase.reference) return 'reference';
+  if (isOther(about.userId, purchase.userId)) return 'user';
+  if (isOther(about.sessionId, purchase.sessionId)) return 'session';
+  if (isOther(about.paymentId, purchase.paymentId)) return 'payment';
+  if (isOther(about.amount, purchase.amount) || (saysAll && about.amount === null)) return 'amount';
+  if (isOther(about.currency, purchase.currency) || (saysAll && about.currency === null)) return 'currency';
+  return null;
+}
+
+/** Of a purchase that is not known only a later event of the same payment can say whose it is. */
+function strangerFault({ about, isLive, account }: PaymentEvent, provider: Merchant) {
+  if (isLive !== provider.isLive) return 'mode';
+  if (account !== provider.account) return 'account';
+  return about.purchaseId !== null || about.paymentId === null ? 'unknown' : null;
+}
+
+async function act(tx: Transaction, purchase: Purchase, { event, now }: { event: PaymentEvent; now: Date }) {
+  const { id, about, news } = event;
+  if (!news) return;
+  await tx.update(paymentEvents).set({ purchaseId: purchase.id }).where(eq(paymentEvents.id, id));
+  // Money that a bank did not take: an admin has to look at it.
+  if (news.kind === 'refund-failed') await refuse(tx, id, 'refund-failed');
+  const sessionId = purchase.sessionId ?? about.sessionId;
+  const paymentId = purchase.paymentId ?? about.paymentId;
+  let current = await settle(tx, { purchase: { ...purchase, sessionId, paymentId }, news, now });
+  if (paymentId === purchase.paymentId || paymentId === null) return;
+  // What was said of the payment before anyone knew whose it is.
+  const isParked = and(isNull(paymentEvents.purchaseId), isNull(paymentEvents.refused));
+  const parked = await tx
+    .select()
+    .from(paymentEvents)
+    .where(and(eq(paymentEvents.paymentId, paymentId), isParked))
+    .orderBy(asc(paymentEvents.receivedAt), asc(paymentEvents.id));
+  for (const waiting of parked) {
+    if (!waiting.news) continue;
+    await tx.update(paymentEvents).set({ purchaseId: purchase.id }).where(eq(paymentEvents.id, waiting.id));
+    current = await settle(tx, { purchase: current, news: waiting.news, now });
+  }
+}

@@ -1,0 +1,147 @@
+/** Pucks that admins grant or take away with a reason, in public; large amounts take a second admin. */
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { recordAction } from '#domains/admin/store/actions.ts';
+import { householdOf } from '#domains/auth/store/places.ts';
+import { post, puckBalances } from '#domains/finances/store/ledger.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { puckRefusals } from '#domains/puck/refusals.ts';
+import { sumOf } from '#domains/puck/rules.ts';
+import { freezePucks, unfreezePucks } from '#domains/puck/store/freezes.ts';
+import { tellHolders } from '#domains/puck/store/holders.ts';
+import { realDayOf } from '#domains/puck/store/issue.ts';
+import { holdPucks, takePucks } from '#domains/puck/store/spend.ts';
+import { GRANT_ALONE, GRANT_HOURS } from '#domains/purchase/constants.ts';
+import { purchaseRefusals } from '#domains/purchase/refusals.ts';
+import { puckGrants } from '#domains/purchase/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+
+const HOUR_MS = 3_600_000;
+
+interface Moment {
+  season: number;
+  day: number;
+  now: Date;
+}
+
+type Grant = typeof puckGrants.$inferSelect;
+type Outcome = { ok: true } | Refused;
+
+/** Grants pucks, or takes some away (below zero): at once, or with another admin where it is more than one may do alone in a day. */
+export async function grantPucks(
+  tx: Transaction,
+  grant: Pick<Grant, 'adminId' | 'userId' | 'pucks' | 'reason' | 'requestId'> & Moment,
+): Promise<Outcome> {
+  const { adminId, userId, pucks, reason, requestId, season, day, now } = grant;
+  // What one may do alone in a day is done once, however often at once.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('puck-grants'), ${adminId}::int)`);
+  if ((await tx.$count(puckGrants, eq(puckGrants.requestId, requestId))) > 0) return { ok: true };
+  const own = await requireStranger(tx, adminId, userId);
+  if (!own.ok) return own;
+  const covered = await requireCover(tx, { userId, pucks });
+  if (!covered.ok) return covered;
+  const realDay = realDayOf(now);
+  const [used] = await tx
+    .select({ pucks: sql<number>`coalesce(sum(abs(${puckGrants.pucks})), 0)::int` })
+    .from(puckGrants)
+    .where(and(eq(puckGrants.adminId, adminId), eq(puckGrants.realDay, realDay), ne(puckGrants.state, 'declined')));
+  const isAlone = (used?.pucks ?? 0) + Math.abs(pucks) <= GRANT_ALONE;
+  const decided = isAlone
+    ? { state: 'done' as const, decidedById: adminId, decidedAt: now }
+    : { state: 'waiting' as const };
+  const row = { requestId, userId, adminId, pucks, reason, createdAt: now, realDay, ...decided };
+  const [stored] = await tx.insert(puckGrants).values(row).returning();
+  if (!stored) throw new Error('a grant was not noted');
+  await recordAction(tx, adminId, 'puck-grant', { userId, pucks, reason, isWaiting: !isAlone });
+  if (isAlone) await book(tx, stored, { season, day, now });
+  return { ok: true };
+}
+
+/**
+ * Decides a grant that waits. Another admin approves it, who shares no household with either; where there is none, the same admin does after
+ * `GRANT_HOURS` in the public log. Every admin may decline it.
+ */
+export async function decideGrant(
+  tx: Transaction,
+  { id, adminId, isApproved, ...moment }: Moment & { id: number; adminId: UserId; isApproved: boolean },
+): Promise<Outcome> {
+  const [grant] = await tx.select().from(puckGrants).where(eq(puckGrants.id, id)).for('no key update');
+  if (grant?.state !== 'waiting') return purchaseRefusals.unknownGrant();
+  const { now } = moment;
+  if (isApproved) {
+    const may = await mayApprove(tx, grant, adminId, now);
+    if (!may.ok) return may;
+    const covered = await requireCover(tx, grant);
+    if (!covered.ok) return covered;
+  }
+  const state = isApproved ? ('done' as const) : ('declined' as const);
+  await tx.update(puckGrants).set({ state, decidedById: adminId, decidedAt: now }).where(eq(puckGrants.id, id));
+  await recordAction(tx, adminId, isApproved ? 'puck-grant-approve' : 'puck-grant-decline', { grantId: id });
+  if (isApproved) await book(tx, grant, moment);
+  return { ok: true };
+}
+
+async function mayApprove(tx: Transaction, grant: Grant, adminId: UserId, now: Date): Promise<Outcome> {
+  const stranger = await requireStranger(tx, adminId, grant.userId);
+  if (!stranger.ok) return stranger;
+  const mates = await householdOf(pgReader(tx), grant.adminId);
+  if (adminId !== grant.adminId) return mates.has(adminId) ? purchaseRefusals.household() : { ok: true };
+  const takers = await householdOf(pgReader(tx), grant.userId);
+  const isAdmin = and(eq(users.isAdmin, true), isNull(users.deletedAt), ne(users.id, adminId));
+  const admins = await tx.select({ id: users.id }).from(users).where(isAdmin);
+  const others = admins.filter(({ id }) => id !== grant.userId && !mates.has(id) && !takers.has(id));
+  if (others.length > 0) return purchaseRefusals.secondAdmin();
+  const isOver = now.getTime() >= grant.createdAt.getTime() + GRANT_HOURS * HOUR_MS;
+  return isOver ? { ok: true } : purchaseRefusals.waits({ hours: GRANT_HOURS });
+}
+
+/** Refuses where an admin would decide about themselves or their household, or about an account that is gone. */
+async function requireStranger(tx: Transaction, adminId: UserId, userId: UserId): Promise<Outcome> {
+  const isThere = and(eq(users.id, userId), isNull(users.deletedAt));
+  if ((await tx.$count(users, isThere)) === 0) return purchaseRefusals.unknown();
+  const isOwn = userId === adminId || (await householdOf(pgReader(tx), adminId)).has(userId);
+  return isOwn ? purchaseRefusals.household() : { ok: true };
+}
+
+/** Refuses where an account has fewer pucks, of whatever color, than are to be taken away. It is held then. */
+async function requireCover(tx: Transaction, { userId, pucks }: Pick<Grant, 'userId' | 'pucks'>): Promise<Outcome> {
+  if (pucks >= 0) return { ok: true };
+  await holdPucks(tx, `user:${userId}`);
+  const balance = sumOf(await puckBalances(tx, `user:${userId}`));
+  return balance < -pucks ? puckRefusals.tooFew({ price: -pucks, balance }) : { ok: true };
+}
+
+async function book(tx: Transaction, { id, userId, pucks, reason }: Grant, { season, day }: Moment): Promise<void> {
+  const memo = { kind: 'admin-grant' as const, params: { reason } };
+  const posting = { key: `admin-grant/${id}`, season, day };
+  if (pucks < 0) {
+    const colors = ['play', 'bought', 'earned'] as const;
+    await takePucks(tx, { ...posting, memo, userId, pucks: -pucks, colors, to: 'world:admins' });
+  } else {
+    const currency = 'puck:play' as const;
+    const entries = [
+      { account: `user:${userId}` as const, amount: pucks, currency },
+      { account: 'world:admins' as const, amount: -pucks, currency },
+    ];
+    await post(pgRows(tx), [{ ...posting, ...memo, entries }]);
+    await tellHolders(tx, [userId]);
+  }
+  await notify(pgRows(tx), [{ userId, channel: 'world', kind: 'admin-grant', params: { pucks, reason } }]);
+}
+
+/** Freezes the pucks of a user, or lets them be spent again; never one's own or of the own household. */
+export async function setFrozen(
+  tx: Transaction,
+  change: { adminId: UserId; userId: UserId; isFrozen: boolean; reason: string; now: Date },
+): Promise<Outcome> {
+  const { adminId, userId, isFrozen, reason, now } = change;
+  const own = await requireStranger(tx, adminId, userId);
+  if (!own.ok) return own;
+  if (isFrozen) await freezePucks(tx, { userId, cause: 'admin', reason, now });
+  else await unfreezePucks(tx, userId, 'admin');
+  await recordAction(tx, adminId, isFrozen ? 'puck-freeze' : 'puck-unfreeze', { userId, reason });
+  return { ok: true };
+}

@@ -1,0 +1,162 @@
+/** Orders: what a user wants to buy is checked, noted, and paid for on a page of the provider. */
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Currency } from '#domains/account/constants.ts';
+import { users } from '#domains/account/tables.ts';
+import { puckRefusals } from '#domains/puck/refusals.ts';
+import { isFrozen } from '#domains/puck/store/freezes.ts';
+import { LIMIT_DAYS, PAGE_MINUTES, type ProductId, productOf, TERMS_VERSION } from '#domains/purchase/constants.ts';
+import { purchaseRefusals } from '#domains/purchase/refusals.ts';
+import { goodsOf } from '#domains/purchase/rules.ts';
+import { leftOf, limitsOf } from '#domains/purchase/store/limits.ts';
+import { purchases } from '#domains/purchase/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { nameOfFault, type PaymentProvider, PaymentRefused } from '#platform/payment/provider.ts';
+import { publishChange } from '#platform/realtime.ts';
+
+export type Purchase = typeof purchases.$inferSelect;
+
+export interface Order {
+  userId: UserId;
+  product: ProductId;
+  /** The version of the terms of sale that the buyer has accepted. */
+  termsVersion: number;
+  now: Date;
+  publicUrl: string;
+  payments: PaymentProvider;
+  log: Pick<Logger, 'warn'>;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Returns a purchase that waits for payment, and where to pay. The same order that still waits is answered again. */
+export async function orderPurchase(
+  db: Database,
+  order: Order,
+): Promise<{ ok: true; id: number; url: string } | Refused> {
+  const { payments, publicUrl, now, log } = order;
+  const noted = await db.transaction((tx) => noteOrder(tx, order));
+  if ('ok' in noted) return noted;
+  const { id, pageUrl } = noted;
+  if (pageUrl) return { ok: true, id, url: pageUrl };
+  const page = `${publicUrl}/purchase/${id}`;
+  try {
+    const { sessionId, url } = await payments.open({
+      ...{ purchaseId: id, reference: noted.reference, userId: noted.userId, title: titleOf(order.product) },
+      ...{ amount: noted.amount, currency: noted.currency, expiresAt: noted.expiresAt },
+      ...{ successUrl: page, cancelUrl: page },
+    });
+    await db.update(purchases).set({ sessionId, pageUrl: url }).where(eq(purchases.id, id));
+    return { ok: true, id, url };
+  } catch (error) {
+    log.warn({ purchase: id, fault: nameOfFault(error) }, 'the payment provider opened no page');
+    // Nobody has seen a page to pay on: the order need not wait for one, and takes no room in the limits.
+    await db
+      .update(purchases)
+      .set({ failedAt: now, state: 'failed' })
+      .where(and(eq(purchases.id, id), eq(purchases.state, 'pending')));
+    return purchaseRefusals.provider();
+  }
+}
+
+async function noteOrder(tx: Transaction, order: Order): Promise<Purchase | Refused> {
+  const { userId, product, termsVersion, now, payments } = order;
+  if (termsVersion !== TERMS_VERSION) return purchaseRefusals.oldTerms();
+  // Nobody else orders for the user until the transaction ends: what limits leave room for, they leave once.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('purchases'), ${userId}::int)`);
+  if (await isFrozen(tx, userId)) return puckRefusals.frozen();
+  const currency = await currencyOf(tx, userId);
+  const [waiting] = await tx
+    .select()
+    .from(purchases)
+    .where(
+      and(
+        ...[eq(purchases.userId, userId), eq(purchases.product, product), eq(purchases.currency, currency)],
+        ...[eq(purchases.state, 'pending'), eq(purchases.isWaiting, false), eq(purchases.provider, payments.name)],
+        gt(purchases.expiresAt, now),
+      ),
+    );
+  if (waiting) return waiting;
+  const { price, ...goods } = productOf(product);
+  const left = await leftOf(tx, { userId, limits: await limitsOf(tx, userId, now), now });
+  if (price > left.day) return purchaseRefusals.overDay({ left: inMoney(left.day) });
+  if (price > left.month) return purchaseRefusals.overMonth({ left: inMoney(left.month), days: LIMIT_DAYS });
+  const [row] = await tx
+    .insert(purchases)
+    .values({
+      ...{ userId, product, ...goodsOf(goods), amount: price, currency, termsVersion },
+      ...{ reference: randomUUID(), provider: payments.name, createdAt: now },
+      expiresAt: new Date(now.getTime() + PAGE_MINUTES * MINUTE_MS),
+    })
+    .returning();
+  if (!row) throw new Error('an order was not noted');
+  return row;
+}
+
+/** As words write it: '12.50'. */
+const inMoney = (cents: number) => (cents / 100).toFixed(2);
+
+/** What the provider's page calls a product. It is no screen of the game, and has one language. */
+function titleOf(id: ProductId): string {
+  const product = productOf(id);
+  if (product.kind === 'pucks') return `${product.pucks.toLocaleString('en-US')} pucks`;
+  return product.months === 1 ? 'Premium, 1 month' : `Premium, ${product.months} months`;
+}
+
+async function currencyOf(tx: Transaction, userId: UserId): Promise<Currency> {
+  const [row] = await tx.select({ currency: users.currency }).from(users).where(eq(users.id, userId));
+  return row?.currency ?? 'USD';
+}
+
+/** Closes the pay page of an own order that was not paid. Its provider says when it is closed. */
+export async function cancelOrder(
+  db: Database,
+  { userId, id, payments, log }: Pick<Order, 'userId' | 'payments' | 'log'> & { id: number },
+): Promise<{ ok: true } | Refused> {
+  const purchase = await findPurchase(db, id);
+  if (purchase?.userId !== userId) return purchaseRefusals.unknown();
+  if (purchase.state !== 'pending' || !purchase.sessionId) return { ok: true };
+  try {
+    await payments.close(purchase.sessionId);
+  } catch (error) {
+    // Otherwise it was paid or closed in the meantime, and an event says so.
+    if (error instanceof PaymentRefused) return { ok: true };
+    log.warn({ purchase: id, fault: nameOfFault(error) }, 'the payment provider closed no page');
+    return purchaseRefusals.provider();
+  }
+  return { ok: true };
+}
+
+/** Returns a purchase, anybody's. */
+export async function findPurchase(db: Database | Transaction, id: number): Promise<Purchase | null> {
+  const [row] = await db.select().from(purchases).where(eq(purchases.id, id));
+  return row ?? null;
+}
+
+/** Returns a purchase that nobody else changes until the transaction ends. */
+export async function lockPurchase(tx: Transaction, id: number): Promise<Purchase | null> {
+  const [row] = await tx.select().from(purchases).where(eq(purchases.id, id)).for('no key update');
+  return row ?? null;
+}
+
+/**
+ * Gives up orders whose pay page closed a day ago without an event that said so. One that was paid after all is still credited.
+ * @returns how many there were
+ */
+export async function giveUpOrders(db: Database, now: Date): Promise<number> {
+  const isOld = lt(purchases.expiresAt, new Date(now.getTime() - DAY_MS));
+  return db.transaction(async (tx) => {
+    const gone = await tx
+      .update(purchases)
+      .set({ failedAt: now, state: 'failed' })
+      .where(and(eq(purchases.state, 'pending'), eq(purchases.isWaiting, false), isOld))
+      .returning({ userId: purchases.userId });
+    const topics = [...new Set(gone.map(({ userId }) => `user:${userId}` as const))];
+    if (topics.length > 0) await publishChange(tx, topics);
+    return gone.length;
+  });
+}

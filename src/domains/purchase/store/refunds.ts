@@ -1,0 +1,168 @@
+/** Money that is given back because the buyer or an admin asks for it: pucks are taken first, so that nobody spends them meanwhile. */
+import { and, eq, ne } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { recordAction } from '#domains/admin/store/actions.ts';
+import { post, puckBalances } from '#domains/finances/store/ledger.ts';
+import { puckRefusals } from '#domains/puck/refusals.ts';
+import { isFrozen } from '#domains/puck/store/freezes.ts';
+import { tellHolders } from '#domains/puck/store/holders.ts';
+import { holdPucks, takePucks } from '#domains/puck/store/spend.ts';
+import { REFUND_DAYS, SPENT_RATE } from '#domains/purchase/constants.ts';
+import { purchaseRefusals } from '#domains/purchase/refusals.ts';
+import { type Refundable, refundFor } from '#domains/purchase/rules.ts';
+import { lockPurchase, type Purchase } from '#domains/purchase/store/orders.ts';
+import { purchaseRefunds, purchases } from '#domains/purchase/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { nameOfFault, type PaymentProvider, PaymentRefused } from '#platform/payment/provider.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+
+type Refund = typeof purchaseRefunds.$inferSelect;
+
+interface Asking {
+  purchaseId: number;
+  payments: PaymentProvider;
+  log: Pick<Logger, 'warn'>;
+  now: Date;
+}
+
+/** Gives a buyer their money back for the pucks of a purchase that they have not spent. */
+export async function askForRefund(
+  db: Database,
+  { userId, purchaseId, now, ...provider }: Asking & { userId: UserId },
+): Promise<{ ok: true } | Refused> {
+  const asked = await db.transaction(async (tx): Promise<Asked | Refused> => {
+    const purchase = await lockPurchase(tx, purchaseId);
+    if (purchase?.userId !== userId) return purchaseRefusals.unknown();
+    const open = await openRefund(tx, purchase);
+    if (open) return { refund: open, purchase };
+    if (purchase.months > 0 || !isInTime(purchase, now)) return purchaseRefusals.notRefundable({ days: REFUND_DAYS });
+    if (await isFrozen(tx, userId)) return puckRefusals.frozen();
+    await holdPucks(tx, `user:${userId}`);
+    const offer = await refundOffer(tx, purchase);
+    if (offer.amount <= 0) return purchaseRefusals.nothingUnspent();
+    return noteRefund(tx, { purchase, by: 'buyer', ...offer, reason: '', now });
+  });
+  return 'ok' in asked ? asked : send(db, asked, provider);
+}
+
+/** Gives a buyer all of the money back that is left of a purchase; pucks that were spent are owed. */
+export async function refundByAdmin(
+  db: Database,
+  { adminId, purchaseId, reason, now, ...provider }: Asking & { adminId: UserId; reason: string },
+): Promise<{ ok: true } | Refused> {
+  const asked = await db.transaction(async (tx): Promise<Asked | Refused> => {
+    const purchase = await lockPurchase(tx, purchaseId);
+    if (!purchase) return purchaseRefusals.unknown();
+    const open = await openRefund(tx, purchase);
+    if (open) return { refund: open, purchase };
+    const amount = purchase.amount - (await refundedOf(tx, purchase));
+    if (purchase.state !== 'paid' || amount <= 0) return purchaseRefusals.notRefundable({ days: REFUND_DAYS });
+    await recordAction(tx, adminId, 'puck-refund', { purchaseId, userId: purchase.userId, reason });
+    return noteRefund(tx, { purchase, by: 'admin', amount, pucks: 0, reason, now });
+  });
+  return 'ok' in asked ? asked : send(db, asked, provider);
+}
+
+interface Asked {
+  refund: Refund;
+  purchase: Purchase;
+}
+
+function isInTime({ state, paidAt }: Purchase, now: Date): boolean {
+  return state === 'paid' && paidAt !== null && now.getTime() < paidAt.getTime() + REFUND_DAYS * DAY_MS;
+}
+
+/** One that the provider has not answered yet: it is asked again, with the same key. */
+async function openRefund(tx: Transaction, { id }: Purchase): Promise<Refund | null> {
+  const isOpen = and(eq(purchaseRefunds.purchaseId, id), eq(purchaseRefunds.state, 'asked'));
+  const [row] = await tx.select().from(purchaseRefunds).where(isOpen);
+  return row ?? null;
+}
+
+/** Returns what a buyer would get back for the pucks that are left of a purchase, and those pucks. */
+export async function refundOffer(
+  db: Database | Transaction,
+  purchase: Purchase,
+): Promise<{ amount: number; pucks: number }> {
+  const { bought } = await puckBalances(db, `user:${purchase.userId}`);
+  const refundable: Refundable = { ...purchase, price: purchase.amount, refunded: await refundedOf(db, purchase) };
+  const pucks = Math.min(purchase.pucks - purchase.takenBack - purchase.owed, bought);
+  return { amount: pucks <= 0 ? 0 : refundFor({ ...refundable, left: purchase.takenBack + pucks }, SPENT_RATE), pucks };
+}
+
+/** Cents that were given back, or will be. */
+async function refundedOf(db: Database | Transaction, { id, refunded }: Purchase): Promise<number> {
+  const isMade = and(eq(purchaseRefunds.purchaseId, id), ne(purchaseRefunds.state, 'refused'));
+  const rows = await db.select({ amount: purchaseRefunds.amount }).from(purchaseRefunds).where(isMade);
+  return Math.max(
+    refunded,
+    rows.reduce((sum, { amount }) => sum + amount, 0),
+  );
+}
+
+async function noteRefund(
+  tx: Transaction,
+  { purchase, now, ...asked }: Pick<Refund, 'by' | 'amount' | 'pucks' | 'reason'> & { purchase: Purchase; now: Date },
+): Promise<Asked> {
+  const row = { purchaseId: purchase.id, createdAt: now, ...asked };
+  const [refund] = await tx.insert(purchaseRefunds).values(row).returning();
+  if (!refund) throw new Error('a refund was not noted');
+  if (refund.pucks > 0) {
+    const { season, day } = await readToday(tx);
+    const memo = { kind: 'purchase-refund' as const, params: { purchaseId: purchase.id } };
+    const back = { userId: purchase.userId, pucks: refund.pucks, colors: ['bought'] as const };
+    await takePucks(tx, { ...back, to: 'world:sales', key: `refund/${refund.id}`, memo, season, day });
+    const takenBack = purchase.takenBack + refund.pucks;
+    await tx.update(purchases).set({ takenBack }).where(eq(purchases.id, purchase.id));
+  }
+  return { refund, purchase };
+}
+
+async function send(
+  db: Database,
+  { refund, purchase }: Asked,
+  { payments, log }: Pick<Asking, 'payments' | 'log'>,
+): Promise<{ ok: true } | Refused> {
+  const { paymentId } = purchase;
+  if (!paymentId) return purchaseRefusals.provider();
+  try {
+    await payments.refund({ paymentId, amount: refund.amount, key: `refund/${refund.id}` });
+  } catch (error) {
+    log.warn({ refund: refund.id, fault: nameOfFault(error) }, 'the payment provider gave nothing back');
+    if (!(error instanceof PaymentRefused)) return purchaseRefusals.provider();
+    await giveBack(db, refund);
+    return purchaseRefusals.notRefundable({ days: REFUND_DAYS });
+  }
+  await db
+    .update(purchaseRefunds)
+    .set({ state: 'accepted' })
+    .where(and(eq(purchaseRefunds.id, refund.id), eq(purchaseRefunds.state, 'asked')));
+  return { ok: true };
+}
+
+/** The provider will not: the pucks return to their buyer. */
+async function giveBack(db: Database, { id, purchaseId, pucks }: Refund): Promise<void> {
+  await db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, purchaseId);
+    const isOpen = and(eq(purchaseRefunds.id, id), eq(purchaseRefunds.state, 'asked'));
+    const refused = await tx.update(purchaseRefunds).set({ state: 'refused' }).where(isOpen).returning();
+    if (!purchase || refused.length === 0 || pucks === 0) return;
+    const { season, day } = await readToday(tx);
+    const currency = 'puck:bought' as const;
+    const entries = [
+      { account: `user:${purchase.userId}` as const, amount: pucks, currency },
+      { account: 'world:sales' as const, amount: -pucks, currency },
+    ];
+    const memo = { kind: 'purchase-refund-failed' as const, params: { purchaseId } };
+    await post(pgRows(tx), [{ ...memo, key: `refund-failed/${id}`, season, day, entries }]);
+    await tx
+      .update(purchases)
+      .set({ takenBack: purchase.takenBack - pucks })
+      .where(eq(purchases.id, purchaseId));
+    await tellHolders(tx, [purchase.userId]);
+  });
+}

@@ -1,0 +1,152 @@
+/** What follows from what is known of a purchase: pucks are credited once and taken back, premium begins and ends, accounts freeze. */
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { post } from '#domains/finances/store/ledger.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { extendPremium, shortenPremium } from '#domains/premium/store/membership.ts';
+import { freezePucks, unfreezePucks } from '#domains/puck/store/freezes.ts';
+import { tellHolders } from '#domains/puck/store/holders.ts';
+import { takePucks } from '#domains/puck/store/spend.ts';
+import { laterDispute, pucksToTakeBack, stateOf } from '#domains/purchase/rules.ts';
+import { oweDebt, payDebtFromPurchase } from '#domains/purchase/store/debts.ts';
+import type { Purchase } from '#domains/purchase/store/orders.ts';
+import { purchaseRefunds, purchases } from '#domains/purchase/tables.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Transaction } from '#platform/database/client.ts';
+import type { PaymentNews } from '#platform/payment/provider.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+
+interface Settling {
+  /** Held by the transaction. */
+  purchase: Purchase;
+  news: PaymentNews;
+  now: Date;
+}
+
+interface Moment {
+  season: number;
+  day: number;
+  now: Date;
+}
+
+/** Adds news to what is known of a purchase, and does what follows from it. Returns the purchase as it is then. */
+export async function settle(tx: Transaction, { purchase, news, now }: Settling): Promise<Purchase> {
+  const { season, day } = await readToday(tx);
+  const moment = { season, day, now };
+  const after = withNews(purchase, news, now);
+  const isNew = purchase.paidAt === null && after.paidAt !== null;
+  if (isNew) after.receiptNumber = await nextReceipt(tx);
+  after.state = stateOf({ ...after, isPaid: after.paidAt !== null, isFailed: after.failedAt !== null });
+  if (isNew) await credit(tx, after, moment);
+  if (after.paidAt) await takeBack(tx, after, moment);
+  if (news.kind === 'refunded') await confirmRefunds(tx, after);
+  if (after.disputeState !== purchase.disputeState) await follow(tx, after, now);
+  const { id, ...row } = after;
+  await tx.update(purchases).set(row).where(eq(purchases.id, id));
+  await tellHolders(tx, [purchase.userId]);
+  return after;
+}
+
+/**
+ * What is known, with the news added. Each part only moves forward, so that events may come in any order; money that was given back or is
+ * disputed was paid, even if no event has said so yet.
+ */
+function withNews(known: Purchase, news: PaymentNews, now: Date): Purchase {
+  const { amount, paidAt, failedAt, declined, refunded, disputeState } = known;
+  const paid = { paidAt: paidAt ?? now, isWaiting: false };
+  switch (news.kind) {
+    case 'paid':
+      return { ...known, ...paid };
+    case 'waiting':
+      return { ...known, isWaiting: paidAt === null && failedAt === null };
+    case 'failed':
+    case 'expired':
+      return { ...known, failedAt: failedAt ?? now, isWaiting: false };
+    case 'declined':
+      return { ...known, declined: paidAt === null ? news.code : declined };
+    case 'refunded':
+      return { ...known, ...paid, refunded: Math.max(refunded, Math.min(amount, news.refunded)) };
+    case 'dispute':
+      return { ...known, ...paid, disputeState: laterDispute(disputeState, news.state) };
+    default:
+      return { ...known };
+  }
+}
+
+/** The number after the last, which nobody else takes until the transaction ends: there are no gaps. */
+async function nextReceipt(tx: Transaction): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('receipts'), 0)`);
+  const [row] = await tx
+    .select({ last: sql<number>`coalesce(max(${purchases.receiptNumber}), 0)::int` })
+    .from(purchases);
+  return (row?.last ?? 0) + 1;
+}
+
+async function credit(tx: Transaction, purchase: Purchase, { now, season, day }: Moment): Promise<void> {
+  const { id, userId, pucks, months } = purchase;
+  const key = `purchase/${id}`;
+  if (months > 0) await extendPremium(tx, { userId, months, key, now });
+  if (pucks > 0) {
+    const currency = 'puck:bought' as const;
+    const entries = [
+      { account: `user:${userId}` as const, amount: pucks, currency },
+      { account: 'world:sales' as const, amount: -pucks, currency },
+    ];
+    await post(pgRows(tx), [{ kind: 'purchase', params: { purchaseId: id }, key, season, day, entries }]);
+    await payDebtFromPurchase(tx, { userId, pucks, now, season, day });
+  }
+  const params = { purchaseId: id, pucks, months };
+  await notify(pgRows(tx), [{ userId, channel: 'world', kind: 'purchase-paid', params }]);
+}
+
+/** Takes back what was refunded, as far as it is left; the rest is owed. Notes it in the purchase. */
+async function takeBack(tx: Transaction, purchase: Purchase, { now, season, day }: Moment): Promise<void> {
+  const { id, userId, months, takenBack, owed } = purchase;
+  const isFresh = purchase.state === 'refunded' && purchase.refundedAt === null;
+  if (isFresh) {
+    purchase.refundedAt = now;
+    if (months > 0) await shortenPremium(tx, { key: `purchase-refund/${id}`, ofKey: `purchase/${id}`, now });
+  }
+  const due = Math.max(0, (await dueBack(tx, purchase)) - takenBack - owed);
+  if (due === 0 && !isFresh) return;
+  const memo = { kind: 'purchase-refund' as const, params: { purchaseId: id } };
+  const back = { userId, pucks: due, colors: ['bought'] as const, to: 'world:sales' as const };
+  // Of each part of a refund: what was taken and owed before tells them apart.
+  const key = `purchase-refund/${id}/${takenBack + owed}`;
+  const taken = due === 0 ? 0 : await takePucks(tx, { ...back, key, memo, season, day });
+  const debt = due - taken;
+  purchase.takenBack += taken;
+  purchase.owed += debt;
+  if (debt > 0) await oweDebt(tx, { userId, purchaseId: id, pucks: debt, now });
+  const params = { purchaseId: id, pucks: taken, debt };
+  await notify(pgRows(tx), [{ userId, channel: 'world', kind: 'purchase-refunded', params }]);
+}
+
+async function dueBack(tx: Transaction, purchase: Purchase): Promise<number> {
+  return pucksToTakeBack({ ...purchase, isPaid: true, isFailed: false }, await askedRefunds(tx, purchase.id));
+}
+
+async function askedRefunds(tx: Transaction, purchaseId: number) {
+  return tx
+    .select({ amount: purchaseRefunds.amount, pucks: purchaseRefunds.pucks })
+    .from(purchaseRefunds)
+    .where(and(eq(purchaseRefunds.purchaseId, purchaseId), ne(purchaseRefunds.state, 'refused')));
+}
+
+/** All that was asked for is given back: the provider has done it, even where its answer was lost. */
+async function confirmRefunds(tx: Transaction, { id, refunded }: Purchase): Promise<void> {
+  const asked = await askedRefunds(tx, id);
+  if (asked.reduce((sum, { amount }) => sum + amount, 0) > refunded) return;
+  const isOpen = and(eq(purchaseRefunds.purchaseId, id), eq(purchaseRefunds.state, 'asked'));
+  await tx.update(purchaseRefunds).set({ state: 'accepted' }).where(isOpen);
+}
+
+/** An account is frozen while a bank looks at one of its payments. */
+async function follow(tx: Transaction, { id, userId, disputeState }: Purchase, now: Date): Promise<void> {
+  const cause = `dispute/${id}` as const;
+  if (disputeState !== 'open') {
+    await unfreezePucks(tx, userId, cause);
+    return;
+  }
+  await freezePucks(tx, { userId, cause, now });
+  await notify(pgRows(tx), [{ userId, channel: 'world', kind: 'purchase-disputed', params: { purchaseId: id } }]);
+}

@@ -1,0 +1,115 @@
+/** Purchases, revenue and accounts as admins see them, and the public log of grants. */
+import { and, count, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '#domains/account/tables.ts';
+import { puckBalances } from '#domains/finances/store/ledger.ts';
+import { MAX_TRANSACTIONS } from '#domains/puck/constants.ts';
+import { freezesOf } from '#domains/puck/store/freezes.ts';
+import { puckTransactions } from '#domains/puck/views.ts';
+import { MAX_GRANTS_SHOWN, PURCHASES_PER_PAGE, type PurchaseState, REVENUE_DAYS } from '#domains/purchase/constants.ts';
+import type { AdminPurchaseRow, GrantRow, RevenueView, StatementView } from '#domains/purchase/contract.ts';
+import { paymentEvents, puckDebts, puckGrants, purchases } from '#domains/purchase/tables.ts';
+import { purchaseRow } from '#domains/purchase/views/purchases.ts';
+import type { UserId } from '#engine/ids.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
+import type { Database } from '#platform/database/client.ts';
+
+/** One page of all purchases, newest first, and how many there are. Two queries. */
+export async function allPurchases(
+  db: Database,
+  { state, page }: { state: PurchaseState | 'any'; page: number },
+): Promise<{ rows: AdminPurchaseRow[]; total: number }> {
+  const where = state === 'any' ? undefined : eq(purchases.state, state);
+  const [found, [all]] = await Promise.all([
+    db
+      .select({ purchase: purchases, user: users.name })
+      .from(purchases)
+      .innerJoin(users, eq(users.id, purchases.userId))
+      .where(where)
+      .orderBy(desc(purchases.id))
+      .limit(PURCHASES_PER_PAGE)
+      .offset((page - 1) * PURCHASES_PER_PAGE),
+    db.select({ total: count() }).from(purchases).where(where),
+  ]);
+  const rows = found.map(({ purchase, user }) => {
+    const { userId, provider, disputeState, owed } = purchase;
+    return { ...purchaseRow(purchase), userId, user, provider, disputeState, owed };
+  });
+  return { rows, total: all?.total ?? 0 };
+}
+
+/** Events that admins are shown. */
+const ODD_EVENTS = 20;
+
+/** By the real day on which it was paid; refunds by the day of the sale that they undo. Two queries. */
+export async function revenueView(db: Database, now: Date): Promise<RevenueView> {
+  const date = sql<string>`to_char(${purchases.paidAt} at time zone 'UTC', 'YYYY-MM-DD')`;
+  const since = new Date(now.getTime() - REVENUE_DAYS * DAY_MS);
+  const [days, odd] = await Promise.all([
+    db
+      .select({
+        date,
+        currency: purchases.currency,
+        sales: count(),
+        paid: sql<number>`sum(${purchases.amount})::int`,
+        refunded: sql<number>`sum(case when ${purchases.disputeState} = 'lost' then ${purchases.amount} else ${purchases.refunded} end)::int`,
+      })
+      .from(purchases)
+      .where(gte(purchases.paidAt, since))
+      .groupBy(date, purchases.currency)
+      .orderBy(desc(date), purchases.currency),
+    db
+      .select()
+      .from(paymentEvents)
+      .where(isNotNull(paymentEvents.refused))
+      .orderBy(desc(paymentEvents.receivedAt))
+      .limit(ODD_EVENTS),
+  ]);
+  return {
+    days,
+    oddEvents: odd.map(({ id, type, receivedAt, refused, purchaseId }) => ({
+      ...{ id, type, purchaseId, refused: refused ?? '' },
+      receivedAt: receivedAt.toISOString(),
+    })),
+  };
+}
+
+/** null: there is no such user. Five queries. */
+export async function statementOf(db: Database, userId: UserId): Promise<StatementView | null> {
+  const owed = sql<number>`(select coalesce(sum(d.pucks), 0)::int from ${puckDebts} d where d.user_id = ${userId})`;
+  const [user] = await db.select({ name: users.name, debt: owed }).from(users).where(eq(users.id, userId));
+  if (!user) return null;
+  const [colors, freezes, { data }] = await Promise.all([
+    puckBalances(db, `user:${userId}`),
+    freezesOf(db, userId),
+    puckTransactions(db, { userId, type: 'any', limit: MAX_TRANSACTIONS }),
+  ]);
+  return {
+    ...{ userId, user: user.name, colors, debt: user.debt, transactions: data },
+    freezes: freezes.map(({ cause, reason, since }) => ({ cause, reason, since: since.toISOString() })),
+  };
+}
+
+/** The newest grants; only admins see whom they are for. One query. */
+export async function grantLog(db: Database, { isAdmin }: { isAdmin: boolean }): Promise<GrantRow[]> {
+  const admins = alias(users, 'admins');
+  const deciders = alias(users, 'deciders');
+  const rows = await db
+    .select({ grant: puckGrants, user: users.name, admin: admins.name, decidedBy: deciders.name })
+    .from(puckGrants)
+    .innerJoin(users, eq(users.id, puckGrants.userId))
+    .innerJoin(admins, eq(admins.id, puckGrants.adminId))
+    .leftJoin(deciders, and(eq(deciders.id, puckGrants.decidedById)))
+    .orderBy(desc(puckGrants.id))
+    .limit(MAX_GRANTS_SHOWN);
+  return rows.map(({ grant: { id, userId, pucks, reason, createdAt, state }, user, admin, decidedBy }) => ({
+    ...{ id, pucks, reason, state, admin, decidedBy, createdAt: createdAt.toISOString() },
+    user: isAdmin ? user : masked(user),
+    userId: isAdmin ? userId : null,
+  }));
+}
+
+/** 'M…': enough for users to find their own. */
+function masked(name: string): string {
+  return `${[...name][0] ?? ''}…`;
+}

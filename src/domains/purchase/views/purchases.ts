@@ -1,0 +1,97 @@
+/** Purchases as their buyers see them. */
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { isFrozen } from '#domains/puck/store/freezes.ts';
+import { puckFreezes } from '#domains/puck/tables.ts';
+import { MAX_PURCHASES, REFUND_DAYS, TERMS_VERSION } from '#domains/purchase/constants.ts';
+import type { CheckoutView, PurchaseRow, PurchaseView } from '#domains/purchase/contract.ts';
+import { leftOf, limitsOf } from '#domains/purchase/store/limits.ts';
+import type { Purchase } from '#domains/purchase/store/orders.ts';
+import { refundOffer } from '#domains/purchase/store/refunds.ts';
+import { puckDebts, purchaseRefunds, purchases } from '#domains/purchase/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
+import type { Database } from '#platform/database/client.ts';
+import type { PaymentProvider } from '#platform/payment/provider.ts';
+
+/** Three queries. */
+export async function checkoutView(
+  db: Database,
+  { userId, payments, now }: { userId: UserId; payments: PaymentProvider | null; now: Date },
+): Promise<CheckoutView> {
+  const [{ day, month, next }, [user]] = await Promise.all([
+    limitsOf(db, userId, now),
+    db
+      .select({
+        currency: users.currency,
+        debt: sql<number>`(select coalesce(sum(d.pucks), 0)::int from ${puckDebts} d where d.user_id = ${userId})`,
+        frozen: sql<boolean>`exists (select from ${puckFreezes} f where f.user_id = ${userId})`,
+      })
+      .from(users)
+      .where(eq(users.id, userId)),
+  ]);
+  const left = await leftOf(db, { userId, limits: { day, month }, now });
+  const { currency = 'USD', debt = 0, frozen = false } = user ?? {};
+  return {
+    isOpen: payments !== null,
+    isTest: payments !== null && !payments.isLive,
+    ...{ currency, limits: { day, month }, left, debt, isFrozen: frozen, termsVersion: TERMS_VERSION },
+    next: next && { day: next.day, month: next.month, from: new Date(next.from).toISOString() },
+  };
+}
+
+/** Newest first. One query. */
+export async function ownPurchases(db: Database, userId: UserId): Promise<PurchaseRow[]> {
+  const rows = await db
+    .select()
+    .from(purchases)
+    .where(eq(purchases.userId, userId))
+    .orderBy(desc(purchases.id))
+    .limit(MAX_PURCHASES);
+  return rows.map(purchaseRow);
+}
+
+/** What every list shows of a purchase. */
+export function purchaseRow(purchase: Purchase): PurchaseRow {
+  const { id, product, state, amount, currency, refunded, createdAt, paidAt, receiptNumber } = purchase;
+  return {
+    ...{ id, product, state, amount, currency, refunded, receiptNumber },
+    createdAt: createdAt.toISOString(),
+    paidAt: paidAt?.toISOString() ?? null,
+  };
+}
+
+/** null: it is not the user's, or not there. Five queries. */
+export async function purchaseView(
+  db: Database,
+  { id, userId, seller, now }: { id: number; userId: UserId; seller: string; now: Date },
+): Promise<PurchaseView | null> {
+  const [found] = await db
+    .select({ purchase: purchases, buyer: users.name })
+    .from(purchases)
+    .innerJoin(users, eq(users.id, purchases.userId))
+    .where(and(eq(purchases.id, id), eq(purchases.userId, userId)));
+  if (!found) return null;
+  const { purchase, buyer } = found;
+  const { pucks, months, termsVersion, isWaiting, takenBack, owed, state, expiresAt } = purchase;
+  const isOpen = and(eq(purchaseRefunds.purchaseId, id), eq(purchaseRefunds.state, 'asked'));
+  return {
+    ...purchaseRow(purchase),
+    ...{ pucks, months, buyer, seller, termsVersion, isWaiting, takenBack, owed },
+    isTest: purchase.provider === 'local',
+    payUrl: state === 'pending' && !isWaiting && expiresAt > now ? purchase.pageUrl : null,
+    declined: state === 'pending' ? purchase.declined : null,
+    refundedAt: purchase.refundedAt?.toISOString() ?? null,
+    refund: await offerOf(db, purchase, now),
+    isRefundOpen: (await db.$count(purchaseRefunds, isOpen)) > 0,
+  };
+}
+
+async function offerOf(db: Database, purchase: Purchase, now: Date): Promise<PurchaseView['refund']> {
+  const { paidAt, state, userId, months } = purchase;
+  if (!paidAt || state !== 'paid' || months > 0) return null;
+  const until = new Date(paidAt.getTime() + REFUND_DAYS * DAY_MS);
+  if (until <= now || (await isFrozen(db, userId))) return null;
+  const { amount, pucks } = await refundOffer(db, purchase);
+  return amount > 0 ? { amount, pucks, until: until.toISOString() } : null;
+}

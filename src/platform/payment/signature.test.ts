@@ -1,0 +1,52 @@
+/** The signatures of the local provider against Stripe's own client. */
+import Stripe from 'stripe';
+import { describe, expect, it } from 'vitest';
+import { verifiedEvent } from '#platform/payment/events.ts';
+import { ForgedWebhook, WEBHOOK_TOLERANCE } from '#platform/payment/provider.ts';
+import { signed } from '#platform/payment/signature.ts';
+
+const SECRET = 'whsec_test';
+const NOW = new Date('2026-03-01T12:00:00Z');
+const BODY = JSON.stringify({
+  ...{ id: 'evt_1', object: 'event', type: 'checkout.session.completed', livemode: false },
+  data: {
+    object: {
+      ...{ id: 'cs_1', object: 'checkout.session', payment_status: 'paid', payment_intent: { id: 'pi_1' } },
+      ...{ amount_total: 499, currency: 'usd', metadata: { purchase: '7', reference: 'secret', user: '3' } },
+    },
+  },
+});
+
+const verify = (signature: string, { body = BODY, secret = SECRET, now = NOW } = {}) =>
+  verifiedEvent({ body: Buffer.from(body), signature, secret }, now);
+
+describe('a webhook that is signed here', () => {
+  it('has the header that the client of Stripe makes', () => {
+    const timestamp = Math.floor(NOW.getTime() / 1000);
+    const header = Stripe.webhooks.generateTestHeaderString({ payload: BODY, secret: SECRET, timestamp });
+    expect(signed(BODY, SECRET, NOW)).toBe(header);
+  });
+
+  it('is verified by the client, and read', () => {
+    expect(verify(signed(BODY, SECRET, NOW))).toEqual({
+      ...{ id: 'evt_1', type: 'checkout.session.completed', isLive: false, account: null, news: { kind: 'paid' } },
+      about: {
+        ...{ purchaseId: 7, reference: 'secret', userId: 3, sessionId: 'cs_1', paymentId: 'pi_1' },
+        ...{ amount: 499, currency: 'USD' },
+      },
+    });
+  });
+
+  it('is refused with another secret, other bytes, another time, or none of them', () => {
+    const signature = signed(BODY, SECRET, NOW);
+    const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+    expect(verify(signature, { now: later(WEBHOOK_TOLERANCE) }).id).toBe('evt_1');
+    expect(() => verify(signature, { now: later(WEBHOOK_TOLERANCE + 1) })).toThrow(ForgedWebhook);
+    expect(() => verify(signature, { secret: 'whsec_other' })).toThrow(ForgedWebhook);
+    expect(() => verify(signature, { body: `${BODY} ` })).toThrow(ForgedWebhook);
+    expect(() => verify(signature.replace('t=', 't=1'))).toThrow(ForgedWebhook);
+    expect(() => verify('')).toThrow(ForgedWebhook);
+    // Signed, but no event.
+    expect(() => verify(signed('[]', SECRET, NOW), { body: '[]' })).toThrow(ForgedWebhook);
+  });
+});

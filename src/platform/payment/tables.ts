@@ -1,0 +1,33 @@
+/** What the local provider, which stands in for Stripe in development and tests, knows of its payments. */
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { UserId } from '#engine/ids.ts';
+import type { DisputeState, PaymentCurrency } from '#platform/payment/provider.ts';
+
+export const localPayments = pgTable('local_payments', {
+  /** Of the session, as Stripe writes it: 'cs_test_…'. */
+  id: text().primaryKey(),
+  paymentId: text().notNull().unique(),
+  purchaseId: integer().notNull(),
+  reference: text().notNull().unique(),
+  userId: integer().$type<UserId>().notNull(),
+  amount: integer().notNull(),
+  currency: text().$type<PaymentCurrency>().notNull(),
+  title: text().notNull(),
+  successUrl: text().notNull(),
+  cancelUrl: text().notNull(),
+  expiresAt: timestamp({ withTimezone: true }).notNull(),
+  status: text().$type<'open' | 'challenge' | 'waiting' | 'paid' | 'failed' | 'expired'>().notNull().default('open'),
+  /** Why the last card was declined. */
+  declined: text(),
+  refunded: integer().notNull().default(0),
+  disputeState: text().$type<DisputeState>(),
+  /** Its webhooks are sent twice, the last one first, until told otherwise. */
+  isUnruly: boolean().notNull().default(false),
+});
+
+/** Refunds by their idempotency keys: each is made once. */
+export const localRefunds = pgTable('local_refunds', {
+  key: text().primaryKey(),
+  sessionId: text().notNull(),
+  amount: integer().notNull(),
+});

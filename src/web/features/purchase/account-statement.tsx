@@ -1,0 +1,144 @@
+import { Button, NumberInput, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PUCK_COLORS } from '#domains/finances/constants.ts';
+import { MAX_GRANT, MAX_REASON } from '#domains/purchase/constants.ts';
+import type { StatementView } from '#domains/purchase/contract.ts';
+import type { UserId } from '#engine/ids.ts';
+import { TransactionTable } from '#web/features/puck/transaction-table.tsx';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Pucks } from '#web/ui/pucks.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import { UserLink } from '#web/ui/user-link.tsx';
+import css from './purchase.module.css';
+
+/** For admins: the pucks of any one account, and what they may do with them. */
+export function AccountStatement() {
+  const { t } = useTranslation('purchase');
+  const userId = useSearchNumber('account');
+  const setSearch = useSetSearch();
+  const [typed, setTyped] = useState<number | string>(userId ?? '');
+  return (
+    <Section title={t('admin.statement')} isFlush>
+      <form
+        className={css.hint}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSearch({ account: typeof typed === 'number' ? typed : undefined });
+        }}
+      >
+        <span className={css.form}>
+          <NumberInput label={t('admin.userId')} min={1} allowDecimal={false} value={typed} onChange={setTyped} />
+          <Button type="submit" variant="default">
+            {t('admin.show')}
+          </Button>
+        </span>
+      </form>
+      {userId !== undefined && <Statement key={userId} userId={userId} />}
+    </Section>
+  );
+}
+
+function Statement({ userId }: { userId: UserId }) {
+  const { t } = useTranslation('purchase');
+  const query = useQuery(api.purchases.statement.queryOptions({ input: { id: userId } }));
+  return (
+    <Loaded query={query} skeleton={<LoadingTable />} missing={<p className={css.hint}>{t('missingTitle')}</p>}>
+      {({ data }) => (
+        <>
+          <Summary statement={data} />
+          <TransactionTable rows={data.transactions} csvName={`pucks-${userId}`} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function Summary({ statement }: { statement: StatementView }) {
+  const { t } = useTranslation(['purchase', 'puck']);
+  const format = useFormat();
+  const { userId, user, colors, debt, freezes } = statement;
+  return (
+    <div className={css.hint}>
+      <UserLink user={{ id: userId, name: user }} />
+      <StatTiles
+        tiles={[
+          ...PUCK_COLORS.map((color) => ({
+            label: t(`puck:color.${color}`),
+            value: <Pucks amount={colors[color]} />,
+          })),
+          { label: t('purchase:admin.debt'), value: <Pucks amount={debt} /> },
+        ]}
+      />
+      {freezes.map(({ cause, reason, since }) => (
+        <p key={cause} className={css.words}>
+          {t('purchase:admin.frozen', {
+            when: format.instant(since),
+            reason: reason || t('purchase:admin.dispute'),
+          })}
+        </p>
+      ))}
+      <Acts statement={statement} />
+    </div>
+  );
+}
+
+function Acts({ statement: { userId, user, freezes } }: { statement: StatementView }) {
+  const { t } = useTranslation('purchase');
+  const [reason, setReason] = useState('');
+  const [pucks, setPucks] = useState<number>(0);
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const changes = [api.purchases.key()];
+  const isFrozen = freezes.some(({ cause }) => cause === 'admin');
+  const freeze = useCommand(api.purchases.setFrozen.call, () => t('admin.freezeDone'), changes);
+  const grant = useCommand(
+    api.purchases.grant.call,
+    () => {
+      setRequestId(crypto.randomUUID());
+      return t('admin.granted');
+    },
+    changes,
+  );
+  const label = t(isFrozen ? 'admin.unfreeze' : 'admin.freeze');
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        grant.mutate({ id: userId, pucks, reason, requestId });
+      }}
+    >
+      <TextInput
+        label={t('admin.publicReason')}
+        maxLength={MAX_REASON}
+        value={reason}
+        onChange={({ currentTarget: { value } }) => setReason(value)}
+      />
+      <NumberInput
+        label={t('admin.grantPucks')}
+        {...{ min: -MAX_GRANT, max: MAX_GRANT, allowDecimal: false, value: pucks }}
+        onChange={(value) => setPucks(Number(value) || 0)}
+      />
+      <Button type="submit" loading={grant.isPending} disabled={reason.trim() === '' || pucks === 0}>
+        {t('admin.grant')}
+      </Button>
+      <ConfirmButton
+        variant="default"
+        disabled={reason.trim() === '' || freeze.isPending}
+        question={t(isFrozen ? 'admin.unfreezeQuestion' : 'admin.freezeQuestion', { name: user })}
+        confirmLabel={label}
+        onConfirm={() => freeze.mutate({ id: userId, isFrozen: !isFrozen, reason })}
+      >
+        {label}
+      </ConfirmButton>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import type { FactOf } from '#domains/fact.ts';
+import type { purchaseLedgerKinds, purchaseNotifications } from '#domains/purchase/kinds.ts';
+import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+
+type Notification = FactOf<typeof purchaseNotifications>;
+type Ledger = FactOf<typeof purchaseLedgerKinds>;
+
+const toPurchase = ({ purchaseId }: { purchaseId: number }) => `/purchase/${purchaseId}`;
+
+export const notifications: RenderersOf<Notification> = {
+  'purchase-paid': { icon: 'puck', Words: Paid, to: toPurchase },
+  'purchase-refunded': { icon: 'puck', Words: Refunded, to: toPurchase },
+  'purchase-disputed': { icon: 'puck', Words: Disputed, to: toPurchase },
+  'admin-grant': { icon: 'puck', Words: Granted, to: '/puck/transactions' },
+};
+
+export const memos: RenderersOf<Ledger> = {
+  purchase: { icon: 'puck', Words: Purchase, to: toPurchase },
+  'purchase-refund': { icon: 'puck', Words: Refund, to: toPurchase },
+  'purchase-refund-failed': { icon: 'puck', Words: RefundFailed, to: toPurchase },
+  'debt-payment': { icon: 'puck', Words: DebtPayment },
+  'admin-grant': { icon: 'puck', Words: GrantMemo },
+};
+
+function Paid({ pucks, months }: ParamsOf<Notification>['purchase-paid']) {
+  const { t } = useTranslation('purchase');
+  return months > 0 ? t('notice.paidPremium', { count: months }) : t('notice.paid', { count: pucks });
+}
+
+function Refunded({ pucks, debt }: ParamsOf<Notification>['purchase-refunded']) {
+  const { t } = useTranslation('purchase');
+  if (debt > 0) return t('notice.refundedDebt', { count: debt });
+  return pucks > 0 ? t('notice.refundedPucks', { count: pucks }) : t('notice.refunded');
+}
+
+function Disputed() {
+  const { t } = useTranslation('purchase');
+  return t('notice.disputed');
+}
+
+function Granted({ pucks, reason }: ParamsOf<Notification>['admin-grant']) {
+  const { t } = useTranslation('purchase');
+  return pucks > 0 ? t('notice.granted', { count: pucks, reason }) : t('notice.taken', { count: -pucks, reason });
+}
+
+function Purchase({ purchaseId }: ParamsOf<Ledger>['purchase']) {
+  const { t } = useTranslation('purchase');
+  return t('memo.purchase', { id: purchaseId });
+}
+
+function Refund({ purchaseId }: ParamsOf<Ledger>['purchase-refund']) {
+  const { t } = useTranslation('purchase');
+  return t('memo.refund', { id: purchaseId });
+}
+
+function RefundFailed({ purchaseId }: ParamsOf<Ledger>['purchase-refund-failed']) {
+  const { t } = useTranslation('purchase');
+  return t('memo.refundFailed', { id: purchaseId });
+}
+
+function DebtPayment() {
+  const { t } = useTranslation('purchase');
+  return t('memo.debt');
+}
+
+function GrantMemo({ reason }: ParamsOf<Ledger>['admin-grant']) {
+  const { t } = useTranslation('purchase');
+  return t('memo.grant', { reason });
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GRANT_ALONE, GRANT_HOURS } from '#domains/purchase/constants.ts';
+import type { GrantRow } from '#domains/purchase/contract.ts';
+import { purchasePolicy } from '#domains/purchase/policy.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { useAbility } from '#web/lib/session.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
+import type { Column } from '#web/ui/data-table/columns.ts';
+import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Loaded } from '#web/ui/loaded.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import css from './purchase.module.css';
+
+/** Pucks that admins granted or took away, for everybody to see; admins decide here what waits. */
+export function GrantLog() {
+  const { t } = useTranslation('purchase');
+  const query = useQuery(api.purchases.grants.queryOptions());
+  const columns = useGrantColumns();
+  return (
+    <Section title={t('grants.title')} isFlush>
+      <p className={css.hint}>{t('grants.hint', { alone: GRANT_ALONE, hours: GRANT_HOURS })}</p>
+      <Loaded query={query} skeleton={<LoadingTable rows={3} columns={6} />}>
+        {({ data }) => (
+          <DataTable
+            name="puck-grants"
+            label={t('grants.title')}
+            rows={data}
+            columns={columns}
+            rowKey={({ id }) => id}
+            empty={t('grants.none')}
+          />
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function useGrantColumns(): Column<GrantRow>[] {
+  const { t } = useTranslation('purchase');
+  const format = useFormat();
+  const mayGrant = useAbility(purchasePolicy.grant);
+  const col = useColumnKit('purchase').of<GrantRow>();
+  return useMemo(() => {
+    const columns = [
+      col.text('user', { isName: true }),
+      col.signed('pucks'),
+      col.text('reason'),
+      col.text('admin'),
+      col.instant('at', 'createdAt'),
+      col.text('state', ({ state, decidedBy }) =>
+        [t(`grants.state.${state}`), decidedBy].filter((part) => part !== null).join(' · '),
+      ),
+    ];
+    const decide: Column<GrantRow> = col.actions('actions', (grant) =>
+      grant.state === 'waiting' ? <Decide grant={grant} amount={format.signed(grant.pucks)} /> : null,
+    );
+    return mayGrant ? [...columns, decide] : columns;
+  }, [t, format, mayGrant, col]);
+}
+
+function Decide({ grant: { id }, amount }: { grant: GrantRow; amount: string }) {
+  const { t } = useTranslation('purchase');
+  const decide = useCommand(api.purchases.decideGrant.call, () => t('grants.decided'), [api.purchases.key()]);
+  return (
+    <span className={css.form}>
+      {([true, false] as const).map((isApproved) => {
+        const label = t(isApproved ? 'grants.approve' : 'grants.decline');
+        return (
+          <Button
+            key={label}
+            size="compact-xs"
+            variant={isApproved ? 'filled' : 'default'}
+            aria-label={`${label} ${amount}`}
+            disabled={decide.isPending}
+            onClick={() => decide.mutate({ id, isApproved })}
+          >
+            {label}
+          </Button>
+        );
+      })}
+    </span>
+  );
+}
