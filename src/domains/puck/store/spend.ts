@@ -95,11 +95,14 @@ export async function emptyEscrow(
   const pot = await puckBalances(tx, escrow);
   if (sumOf(pot) === 0) return;
   await post(pgRows(tx), [{ ...posting, ...memo, entries: moved(pot, { from: escrow, to }) }]);
+}
+
 /**
  * Takes pucks of some colors out of a user's account, no matter what has frozen it: as many as there are, the first color first.
  * @returns the pucks that were taken
  */
 export async function takePucks(
+  tx: Transaction,
   {
     userId,
     pucks,

@@ -158,7 +158,16 @@ export const CHAPTERS: readonly Chapter[] = [
     id: 'quests',
     icon: 'check',
     sections: ['quests', 'pucks', 'bananaDay', 'raffles', 'shop', 'premium'],
-    screens: ['/quests', '/puck', '/puck/transactions', '/fruit-trade', '/puck/raffle-event/{-$id}', '/puck/shop', '/shop/checkout/$id', '/purchase/$id'],
+    screens: [
+      '/quests',
+      '/puck',
+      '/puck/transactions',
+      '/fruit-trade',
+      '/puck/raffle-event/{-$id}',
+      '/puck/shop',
+      '/shop/checkout/$id',
+      '/purchase/$id',
+    ],
   },
   {
     id: 'forum',

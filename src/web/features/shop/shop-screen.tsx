@@ -28,11 +28,7 @@ export function ShopScreen() {
   const query = useQuery(api.shop.find.queryOptions());
   return (
     <>
-      <PageHeader
-        title={t('screens:/puck/shop')}
-        details={t('shop:intro')}
-        actions={<Pucks amount={puckBalance} />}
-      />
+      <PageHeader title={t('screens:/puck/shop')} details={t('shop:intro')} actions={<Pucks amount={puckBalance} />} />
       <Stack>
         <div className={css.filters}>
           <NativeSelect

@@ -69,8 +69,8 @@ import { MAX_TICKETS, TICKET_PRICE } from '#domains/raffle/constants.ts';
 import { START_RATING } from '#domains/ranking/constants.ts';
 import { MAX_USERS_AT_DESK, MIN_DAYS_AT_DESK } from '#domains/reporter/constants.ts';
 import { MAX_DAYS, MAX_OPEN } from '#domains/rumor/constants.ts';
-import { BANANA_DAY } from '#engine/calendar.ts';
 import { ITEMS } from '#domains/shop/constants.ts';
+import { BANANA_DAY } from '#engine/calendar.ts';
 import { count, dollars, share } from './shown.ts';
 
 const lookPrices = Object.values(ITEMS).flatMap(({ shelf, price }) =>
