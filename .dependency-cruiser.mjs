@@ -12,7 +12,8 @@ const rules =
   '^src/domains/[^/]+/(rules|constants|policy|refusals)(/|\\.ts$)|^src/domains/refusals\\.ts$|^src/platform/(clock/clock-face|calls/(policy|refusals?))\\.ts$';
 const tables = '^src/(domains|platform)/[^/]+/tables(/|\\.ts$)';
 /** The world makes and moves everything; the platform keeps the mails, the clock's row, the queue and test payments. */
-const store = '^src/domains/[^/]+/(store|views|jobs|checks)(/|\\.ts$)|^src/world/|^src/platform/(clock|mail|payment|queue)/';
+const store =
+  '^src/domains/[^/]+/(store|views|jobs|checks)(/|\\.ts$)|^src/world/|^src/platform/(clock|mail|payment|queue)/';
 const engine = '^src/engine/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -166,7 +166,7 @@ describe('a find', () => {
 describe('a bot', () => {
   /** With it 10,000 looks take a day. */
   const STRIDE_MS = 8_000;
-  /** Walks the screens all day and picks all that it sees, for so many tries; at once for several users. */
+  /** Walks the screens all day and picks all that it sees, for a number of tries; at once for several users. */
   const runBot = async (users: readonly number[], tries: number) => {
     let now = NOON;
     let claims = 0;

@@ -123,7 +123,7 @@ export function faultOfFind({
   return earliest > now ? earliest - now : null;
 }
 
-/** Is a swap of so many for so many one that both could want? */
+/** Is a swap of some pieces for others one that both could want? */
 export function isFairSwap(give: number, want: number): boolean {
   return Math.max(give, want) <= MAX_RATIO * Math.min(give, want);
 }

@@ -60,7 +60,7 @@ export async function fillOrder(tx: Transaction, { userId, now }: Acting, id: nu
   return { ok: true };
 }
 
-/** Takes an order of one's own back: what it held is in the basket again. */
+/** Takes back an order of the user: what it held is in the basket again. */
 export async function cancelOrder(tx: Transaction, { userId, now }: Acting, id: number): Promise<Done> {
   const order = await holdOpenOrder(tx, id);
   if (!order || order.userId !== userId) return bananaRefusals.orderGone();

@@ -1,5 +1,5 @@
 /** Games in real time: the puck drops at a given minute, with the clock of the world paused and while its season turns. */
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or } from 'drizzle-orm';
 import type { GameConsumer } from '#domains/game/facts.ts';
 import { startLiveGames } from '#domains/game/store/live.ts';
 import { games } from '#domains/game/tables.ts';
@@ -54,4 +54,27 @@ export async function reschedule(
     .update(games)
     .set(change)
     .where(and(eq(games.id, gameId), isAppointed));
+}
+
+/**
+ * Whether a game of a pairing has to wait for another one of its competition: a team of it is on the ice, has an earlier game ahead, or has
+ * left the ice after this moment.
+ */
+export async function isHeldUp(tx: Transaction, gameId: GameId, restedSince: Date): Promise<boolean> {
+  const [game] = await tx.select().from(games).where(eq(games.id, gameId));
+  if (!game?.pairingId || !game.faceoffAt) return false;
+  const { competitionId, faceoffAt } = game;
+  const teamIds = [game.homeTeamId, game.awayTeamId];
+  const isEarlier = or(lt(games.faceoffAt, faceoffAt), and(eq(games.faceoffAt, faceoffAt), lt(games.id, gameId)));
+  const holdsUp = or(
+    eq(games.status, 'live'),
+    gt(games.finishedAt, restedSince),
+    and(eq(games.status, 'scheduled'), isEarlier),
+  );
+  const isOther = and(
+    eq(games.competitionId, competitionId),
+    ne(games.id, gameId),
+    or(inArray(games.homeTeamId, teamIds), inArray(games.awayTeamId, teamIds)),
+  );
+  return (await tx.$count(games, and(isOther, holdsUp))) > 0;
 }

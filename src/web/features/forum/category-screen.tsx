@@ -15,6 +15,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
+import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
@@ -112,6 +113,7 @@ function Topics({ categoryId, categories }: { categoryId: number | null; categor
       title={t(`sorts.${sort}`)}
       aside={
         <div className={css.actions}>
+          <ResetFilters of={['sort', 'language', 'tag']} />
           {tag !== '' && (
             <Button
               size="compact-sm"

@@ -57,6 +57,7 @@ const TOLD_IN: Readonly<Record<string, SectionId | null>> = {
   leaderboard: 'rating',
   league: 'promotion',
   lineups: 'lines',
+  markup: 'posts',
   mascot: null,
   mentor: 'newManagers',
   message: 'conversations',

@@ -10,7 +10,6 @@ import {
   type ScrimmagesView,
 } from '#domains/scrimmage/contract.ts';
 import type { GameRef, TeamRef } from '#domains/shapes.ts';
-import { HOUR_MS, MINUTE_MS } from '#platform/clock/milliseconds.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useClosedFeature } from '#web/lib/world.ts';
@@ -27,6 +26,8 @@ import { OpponentWords } from './opponent-words.tsx';
 import css from './scrimmage.module.css';
 import { useScrimmage } from './use-scrimmage.ts';
 
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** How often the card looks whether an invitation has come, or the other side has accepted. */
 const REFRESH_MS = 10_000;
 

@@ -11,6 +11,8 @@ import { describe, expect, test } from 'vitest';
 import { SETTINGS, type SettingId } from '#domains/settings/constants.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { emptyLineup } from '#engine/lineup/places.ts';
+import { BananaDayOffer } from '#web/features/banana/banana-day-offer.tsx';
+import banana from '#web/features/banana/words.ts';
 import { numberStyleOf } from '#web/features/layout/use-appearance.ts';
 import { BenchList } from '#web/features/lineups/bench-list.tsx';
 import { SkillMark } from '#web/features/player/skill-mark.tsx';
@@ -40,6 +42,7 @@ const SHOWN: Readonly<Partial<Record<SettingId, string>>> = {
   'lineup-quick-filter-hidden': 'the list of the lineup shows skills, special skills and a quick filter, or not',
   'custom-affiliate-names':
     'src/web/lib/original-names.test.ts: who has switched custom names off reads original ones, wherever a team stands in an answer',
+  'banana-day-clues': 'Joe offers clues on Banana Day to those who have none',
   'export-team-rosters': 'a table can be exported, or not',
   'export-shortlist': 'a table can be exported, or not',
   'export-pre-draft-rankings': 'a table can be exported, or not',
@@ -52,7 +55,7 @@ const SHOWN: Readonly<Partial<Record<SettingId, string>>> = {
 const words = i18next.createInstance();
 await words
   .use(initReactI18next)
-  .init({ lng: 'en', resources: { en: { club, common, lineups, player, skills } }, defaultNS: 'common' });
+  .init({ lng: 'en', resources: { en: { banana, club, common, lineups, player, skills } }, defaultNS: 'common' });
 
 /** What a user with these settings sees. */
 async function seenBy(settings: Record<string, unknown>, content: ReactNode): Promise<string> {
@@ -160,6 +163,12 @@ describe.each([
     expect(await seenBy({ [id]: false }, <Table id={id} />)).not.toContain(common.table.exportCsv);
     expect(readFileSync(screen, 'utf8')).toContain(`useExportName('${id}',`);
   });
+});
+
+test('Joe offers clues on Banana Day to those who have none', async () => {
+  const offer = <BananaDayOffer onDone={() => {}} />;
+  expect(await seenBy({}, offer)).toContain(banana.announced.showClues);
+  expect(await seenBy({ 'banana-day-clues': true }, offer)).not.toContain(banana.announced.showClues);
 });
 
 const own = readFileSync(new URL(import.meta.url), 'utf8');
