@@ -30,6 +30,11 @@ const LAYERS: readonly { test: RegExp; worth: number }[] = [
   // What every link to a person or a team needs, below the links.
   { test: /src\/(domains\/|web\/ui\/(names|face|link\.module))/, worth: 20_000 },
   { test: /src\/web\/(lib|ui|locales)\//, worth: 18_000 },
+  // What texts show of games, and boards of juniors, below the texts and boards.
+  {
+    test: /src\/web\/features\/(game\/(stage|team-comparison|period-table|before-game|game\.module)|draft\/((amateur|junior)-columns|draft\.module))/,
+    worth: 8_000,
+  },
   // What the screens about people share of every career, below what they share of one.
   { test: /src\/web\/features\/(person\/(person-header|use-person-id)|job\/(begin-career|job\.module))/, worth: 8_000 },
   // Not the entry itself, which stands above all of them.

@@ -143,20 +143,20 @@ export const purchases = {
   checkout: get('activated', '/shop/checkout')
     .says('What can be bought for money, what your limits leave, and whether payments are taken')
     .answers(checkout),
-  order: post('activated', '/shop/purchases', ofOneself)
+  order: post('activated', '/purchases', ofOneself)
     .says('Order a product; answers where to pay. 409 where a limit leaves too little, or nothing is sold')
     .takes({ product, termsVersion: whole.min(1) })
     .creates(z.object({ id: whole, url: z.string() })),
-  list: get('activated', '/shop/purchases').says('Your purchases, newest first').answers(z.array(purchaseRow)),
-  find: get('activated', '/shop/purchases/{id}')
+  list: get('activated', '/purchases').says('Your purchases, newest first').answers(z.array(purchaseRow)),
+  find: get('activated', '/purchases/{id}')
     .says('One of your purchases: its state, its receipt, and what can be given back')
     .takes({ id })
     .answers(purchaseView),
-  cancel: post('activated', '/shop/purchases/{id}/cancellation', ofOneself)
+  cancel: post('activated', '/purchases/{id}/cancellation', ofOneself)
     .says('Close the pay page of an order that was not paid')
     .takes({ id })
     .nothing(),
-  refund: post('activated', '/shop/purchases/{id}/refund', ofOneself)
+  refund: post('activated', '/purchases/{id}/refund', ofOneself)
     .says('Ask for the money back for pucks that were not spent')
     .takes({ id })
     .answers(purchaseView),

@@ -86,7 +86,7 @@ const browserOf = async (name: string) => {
 };
 
 const ask = ({ browser }: Buyer, product: ProductId) =>
-  browser.post('/api/shop/purchases', { product, termsVersion: TERMS_VERSION });
+  browser.post('/api/purchases', { product, termsVersion: TERMS_VERSION });
 async function order(buyer: Buyer, product: ProductId = 'pucks-500') {
   const { status, body } = await ask(buyer, product);
   expect(status).toBe(201);
@@ -124,14 +124,14 @@ describe('a purchase', () => {
     const buyer = await makeBuyer();
     const { id, sessionId } = await order(buyer);
     await local.pay(sessionId, 'declined');
-    expect((await buyer.browser.get(`/api/shop/purchases/${id}`)).body.data).toMatchObject({
+    expect((await buyer.browser.get(`/api/purchases/${id}`)).body.data).toMatchObject({
       ...{ state: 'pending', declined: 'generic_decline', receiptNumber: null },
     });
     await local.pay(sessionId, 'insufficient-funds');
     await local.pay(sessionId, 'three-d-secure');
     expect(await bought(buyer)).toBe(0);
     await local.answer(sessionId, true);
-    const { data } = (await buyer.browser.get(`/api/shop/purchases/${id}`)).body;
+    const { data } = (await buyer.browser.get(`/api/purchases/${id}`)).body;
     expect(data).toMatchObject({ state: 'paid', pucks: 500, amount: 499, currency: 'USD', payUrl: null });
     expect(data.receiptNumber).toBeGreaterThan(0);
     expect(await bought(buyer)).toBe(500);
@@ -156,7 +156,7 @@ describe('a purchase', () => {
       return rows.reduce((sum, row) => sum + row.days, 0);
     };
     expect(await days()).toBe(31);
-    expect((await buyer.browser.post(`/api/shop/purchases/${id}/refund`)).status).toBe(409);
+    expect((await buyer.browser.post(`/api/purchases/${id}/refund`)).status).toBe(409);
     await local.refundPart(sessionId, 299);
     expect([await stateOf(id), await days()]).toEqual(['refunded', 0]);
   });
@@ -166,7 +166,7 @@ describe('a purchase', () => {
     const { id } = await buy(buyer);
     const stranger = await browserOf('Other');
     for (const path of ['', '/refund', '/cancellation']) {
-      const url = `/api/shop/purchases/${id}${path}`;
+      const url = `/api/purchases/${id}${path}`;
       expect((await (path === '' ? stranger.get(url) : stranger.post(url))).status).toBe(404);
     }
     expect((await stranger.get('/api/admin/purchases')).status).toBe(403);
@@ -179,10 +179,10 @@ describe('a purchase', () => {
     await logIn(browser, closed, database, addressOf(buyer.name));
     expect((await browser.get('/api/shop/checkout')).body.data.isOpen).toBe(false);
     const placed = { product: 'pucks-500', termsVersion: TERMS_VERSION };
-    expect((await browser.post('/api/shop/purchases', placed)).body.code).toBe('purchase.closed');
+    expect((await browser.post('/api/purchases', placed)).body.code).toBe('purchase.closed');
     expect((await browser.send('POST', '/webhooks/payments', '{}')).status).toBe(404);
     await closed.close();
-    const old = await buyer.browser.post('/api/shop/purchases', { ...placed, termsVersion: TERMS_VERSION + 1 });
+    const old = await buyer.browser.post('/api/purchases', { ...placed, termsVersion: TERMS_VERSION + 1 });
     expect(old.body.code).toBe('purchase.old-terms');
   });
 
@@ -191,7 +191,7 @@ describe('a purchase', () => {
     const first = await order(buyer);
     // The same order again waits already.
     expect((await order(buyer)).id).toBe(first.id);
-    expect((await buyer.browser.post(`/api/shop/purchases/${first.id}/cancellation`)).status).toBe(204);
+    expect((await buyer.browser.post(`/api/purchases/${first.id}/cancellation`)).status).toBe(204);
     expect(await stateOf(first.id)).toBe('failed');
     isDelivered = false;
     const second = await buy(buyer);
@@ -335,12 +335,12 @@ describe('webhooks', () => {
 });
 
 describe('refunds', () => {
-  const refund = ({ browser }: Buyer, id: number) => browser.post(`/api/shop/purchases/${id}/refund`);
+  const refund = ({ browser }: Buyer, id: number) => browser.post(`/api/purchases/${id}/refund`);
 
   it('give the whole price back for pucks that were not spent', async () => {
     const buyer = await makeBuyer();
     const { id, sessionId } = await buy(buyer, 'pucks-1100');
-    expect((await buyer.browser.get(`/api/shop/purchases/${id}`)).body.data.refund).toMatchObject({
+    expect((await buyer.browser.get(`/api/purchases/${id}`)).body.data.refund).toMatchObject({
       ...{ amount: 999, pucks: 1_100 },
     });
     expect((await refund(buyer, id)).status).toBe(200);
