@@ -110,7 +110,7 @@ export async function findSights({ api, team }: Manager): Promise<Sights> {
 
 async function purchaseBy(api: Manager['api']): Promise<number> {
   const order = { product: 'pucks-500', termsVersion: TERMS_VERSION };
-  return (await api.send<{ data: { id: number } }>('POST', '/api/shop/purchases', order)).data.id;
+  return (await api.send<{ data: { id: number } }>('POST', '/api/purchases', order)).data.id;
 }
 
 /** The friendly cup of a team; one that is opened for it where there is none. */
