@@ -11,7 +11,9 @@ export interface Heard {
 }
 
 interface Piece {
-  /** One number a response. */
+  /** The load of the page: its time of origin. */
+  load: number;
+  /** One number a response of that load. */
   response: number;
   url: string;
   type: string;
@@ -28,7 +30,7 @@ export async function recordNetwork(context: BrowserContext): Promise<readonly H
   const record: Heard[] = [];
   const rests = new Map<string, string>();
   await context.exposeBinding('heardFromServer', ({ page }, piece: Piece) => {
-    const key = `${page.url()} ${piece.response} ${piece.url}`;
+    const key = `${page.url()} ${piece.load} ${piece.response} ${piece.url}`;
     const text = (rests.get(key) ?? '') + piece.text;
     const isStream = piece.type.startsWith('text/event-stream');
     const end = isStream ? text.lastIndexOf('\n\n') + 2 : piece.isLast ? text.length : 0;
@@ -55,6 +57,7 @@ function dataOf(text: string): string[] {
 function listen(): void {
   const { heardFromServer } = window as unknown as { heardFromServer: (piece: Piece) => Promise<void> };
   const send = window.fetch.bind(window);
+  const load = performance.timeOrigin;
   let responses = 0;
   window.fetch = async (...words) => {
     const answer = await send(...words);
@@ -68,7 +71,7 @@ function listen(): void {
         const piece = await reader?.read().catch(() => null);
         const isLast = !piece || piece.done;
         const text = piece?.value ? decoder.decode(piece.value, { stream: true }) : '';
-        await heardFromServer({ response, url, type, at: Date.now(), text, isLast });
+        await heardFromServer({ load, response, url, type, at: Date.now(), text, isLast });
         if (isLast) return;
       }
     };

@@ -1,6 +1,6 @@
 /** Buying pucks: a card that is declined, 3-D Secure, the receipt, and the money back. */
 import { expect, test } from './rink.ts';
-import { expectFine, takeSeat } from './seats.ts';
+import { expectFine, seat, takeSeat } from './seats.ts';
 
 for (const size of ['desktop', 'phone'] as const)
   test(`a user on a ${size} buys pucks, reads the receipt, and returns them`, async ({ browser, server }) => {
@@ -57,8 +57,8 @@ test('an admin reads purchases and a statement, grants pucks and freezes an acco
 }) => {
   test.setTimeout(120_000);
   const ole = await takeSeat(browser, server.url, `Ole Granted${test.info().retry > 0 ? ' Again' : ''}`, 'desktop');
-  const context = await browser.newContext({ baseURL: server.url, storageState: admin.session });
-  const page = await context.newPage();
+  const office = await seat(browser, { url: server.url, user: admin, size: 'desktop' });
+  const { page } = office;
   await page.goto(`/admin?tab=pucks&account=${ole.id}`);
   await expect(page.getByRole('heading', { name: 'Revenue by day (UTC)' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Reason (public)' }).fill('Lost in an outage');
@@ -68,11 +68,11 @@ test('an admin reads purchases and a statement, grants pucks and freezes an acco
   await page.getByRole('button', { name: 'Freeze pucks' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Freeze pucks' }).click();
   await expect(page.getByText(/^Frozen since/)).toBeVisible();
-  await expectFine({ ...ole, page }, 'admin-pucks');
+  await expectFine(office, 'admin-pucks');
   await ole.page.goto('/shop/checkout/premium-month');
   await expect(ole.page.getByText('Your pucks are frozen')).toBeVisible();
   await ole.page.goto('/puck/transactions');
   await expect(ole.page.getByRole('group', { name: 'Public log of grants' })).toContainText('Lost in an outage');
   await expectFine(ole, 'grant-log');
-  await context.close();
+  await office.context.close();
 });

@@ -4,7 +4,7 @@ import { useUser } from '#web/lib/session.ts';
 import { useSwitch } from '#web/lib/settings.ts';
 import { playBananaSong } from '#web/lib/sound.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
-import { sayAsJoe } from './messages.ts';
+import { sayAsJoe, useMascotMessage } from './messages.ts';
 
 /** Steps of the tour that Joe has gone through with a user are kept with the user: he greets once, on any device. */
 export const WELCOME_STEP = 'help:joe';
@@ -23,10 +23,13 @@ export function useMascotOccasions(): void {
     if (isNew) sayAsJoe('welcome');
   }, [isNew]);
   useEffect(() => {
-    // Once on each device: a page that is loaded again has been told.
-    if (bananaDay === null || readChoice(key) === bananaDay) return;
+    if (bananaDay !== null && readChoice(key) !== bananaDay) sayAsJoe('bananaDay');
+  }, [bananaDay, key]);
+  const isSaid = useMascotMessage()?.msg === 'bananaDay';
+  useEffect(() => {
+    if (!isSaid || bananaDay === null || readChoice(key) === bananaDay) return;
+    // Once on each device, when it is his turn to say it: a page that is loaded again before that has not been told.
     keepChoice(key, bananaDay);
-    sayAsJoe('bananaDay');
     if (!isSilent) playBananaSong();
-  }, [bananaDay, key, isSilent]);
+  }, [isSaid, bananaDay, key, isSilent]);
 }

@@ -177,7 +177,7 @@ function AgreedGame({ game, opponent }: { game: GameRef; opponent: GameRef['home
     () => t('calledOff'),
   );
   return (
-    <div className={css.actions}>
+    <div className={css.agreed}>
       <GameScoreRow game={game} />
       <Button
         variant="default"
