@@ -69,7 +69,7 @@ describe('the check of the world', () => {
     ],
     [
       'an overtime that cannot be played',
-      `update competitions set settings = jsonb_set(settings, '{overtime,men}', '4') where id = 1`,
+      `update competitions set settings = jsonb_set(settings, '{overtime,men}', '2') where id = 1`,
       /settings can be played/,
     ],
     [

@@ -26,7 +26,10 @@ async function fillBasket(server: Pick<GameServer, 'dataDir'>, { id }: Seat, pie
   });
 }
 
-/** Tests that come after this one have no Banana Day. */
+// Joe tells everybody in the world of it.
+test.use({ game: 'banana' });
+
+/** The test that comes next has none yet. */
 test.afterEach(async ({ server }) => {
   await inDatabaseOf(server, async (client) => {
     await client.query('update world set banana_day = false, version = version + 1');

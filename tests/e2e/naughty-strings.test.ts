@@ -44,13 +44,19 @@ function dangersOf(page: Page): Promise<string[]> {
   );
 }
 
+/** There is neither game nor cup of this id: what asks for one is answered 404. */
+const UNKNOWN = 999_999;
+
 async function expectHarmless({ page, watch }: Seat, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByText(MARK).first(), path).toBeVisible();
   await watch.settled();
   expect(await dangersOf(page), path).toEqual([]);
   // A refused script, an image that is not there or an exception would all be on the console.
-  expect(watch.faults(), path).toEqual([]);
+  expect(
+    watch.faults().filter((fault) => !fault.includes(`/${UNKNOWN}`)),
+    path,
+  ).toEqual([]);
 }
 
 test('what users write is shown as they typed it, and runs nowhere', async ({ browser, server, season, admin }) => {
@@ -138,7 +144,7 @@ test('what users write is shown as they typed it, and runs nowhere', async ({ br
     });
     await expectHarmless(reader, `/forum/topic/${topic.topicId}`);
     await send(`/api/forum/topics/${topic.topicId}/posts`, {
-      text: `${MARK} of a league\n[[playoffs:1]]\n[[standings:1]]\n[[pick:1]]\n[[cup:999999]]\n[[shots:999999]]`,
+      text: `${MARK} of a league\n[[playoffs:1]]\n[[standings:1]]\n[[pick:1]]\n[[cup:${UNKNOWN}]]\n[[shots:${UNKNOWN}]]`,
     });
     await expectHarmless(reader, `/forum/topic/${topic.topicId}`);
   });

@@ -68,8 +68,7 @@ test('one manager invites another, both are on the ice, one changes goalies, and
 
   await test.step('they agree on a time, and she calls it off', async () => {
     await findHim();
-    await card.getByRole('combobox', { name: 'When' }).click();
-    await mia.page.getByRole('option').nth(3).click();
+    await card.getByRole('combobox', { name: 'When' }).selectOption({ index: 3 });
     await card.getByRole('button', { name: 'Send invitation' }).click();
     await ole.page.goto('/club/overview');
     await expect(invitations(ole)).toContainText('Faceoff ');

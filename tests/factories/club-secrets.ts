@@ -477,7 +477,7 @@ export class ClubSecrets {
       cups: [String(this.cupId)],
       picks: ['1'],
       raffles: ['1'],
-      shop: ['1'],
+      purchases: ['1'],
       admin: ['1'],
       calendars: [CALENDAR],
       'hall-of-fame': [`person/${this.people.coach}`, `user/${this.otherUser}`],

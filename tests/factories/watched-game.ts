@@ -181,7 +181,7 @@ export class WatchedGame {
       cups: ['1'],
       picks: ['1'],
       raffles: ['1'],
-      shop: ['1'],
+      purchases: ['1'],
       admin: ['1'],
       calendars: [CALENDAR_TOKEN],
       'hall-of-fame': ['person/1', `user/${this.managerId}`],

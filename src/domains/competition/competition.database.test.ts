@@ -270,7 +270,7 @@ describe('a competition', () => {
   });
 
   it('is not opened with settings that the engine does not play', async () => {
-    const unplayable = { ...CHAMPIONSHIP, settings: { ...SETTINGS, shootout: false } };
+    const unplayable = { ...CHAMPIONSHIP, settings: { ...SETTINGS, overtime: { men: 5, minutes: null } as const } };
     await expect(game.db.transaction((tx) => openCompetitions(pgRows(tx), [unplayable]))).rejects.toThrow(ZodError);
   });
 

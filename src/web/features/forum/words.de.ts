@@ -125,7 +125,7 @@ export default {
   reactionsCount_other: '{{count}} Reaktionen',
   trust: {
     title: 'Deine Vertrauensstufe: {{level}}',
-    level: { new: 'Neu', basic: 'Bekannt', member: 'Mitglied', regular: 'Stammgast' },
+    level: { new: 'Neuling', basic: 'Bekannt', member: 'Mitglied', regular: 'Stammgast' },
     limits: 'In 24 Stunden kannst du {{topics}} Themen eröffnen und {{posts}} Beiträge schreiben.',
     next: 'Nächste Stufe: {{level}}, nach Besuchen an {{days}} Tagen und {{posts}} Beiträgen.',
   },

@@ -125,7 +125,7 @@ const words = {
   reactionsCount_other: '{{count}} reactions',
   trust: {
     title: 'Your trust level: {{level}}',
-    level: { new: 'New', basic: 'Basic', member: 'Member', regular: 'Regular' },
+    level: { new: 'Newcomer', basic: 'Basic', member: 'Member', regular: 'Regular' },
     limits: 'You can start {{topics}} topics and write {{posts}} posts within 24 hours.',
     next: 'Next level: {{level}}, after visits on {{days}} days and {{posts}} posts.',
   },

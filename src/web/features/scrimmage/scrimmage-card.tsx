@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Select } from '@mantine/core';
+import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -143,16 +143,14 @@ function TimeSelect({ value, onChange }: { value: string | null; onChange: (at: 
     return Array.from({ length: count }, (_, hour) => new Date((first + hour) * HOUR_MS).toISOString());
   }, []);
   return (
-    <Select
+    <NativeSelect
       aria-label={t('when')}
       value={value ?? ''}
       data={[
         { value: '', label: t('atOnce') },
         ...hours.map((at) => ({ value: at, label: format.instant(at, 'weekday-time') })),
       ]}
-      searchable
-      allowDeselect={false}
-      onChange={(at) => onChange(at || null)}
+      onChange={({ currentTarget }) => onChange(currentTarget.value || null)}
     />
   );
 }
