@@ -24,6 +24,7 @@ import { begin } from '#domains/message/store/conversations.ts';
 import { players } from '#domains/player/tables.ts';
 import { proposals } from '#domains/proposal/tables.ts';
 import { purchases } from '#domains/purchase/tables.ts';
+import { drawRaffles, openRaffles } from '#domains/raffle/store/raffles.ts';
 import { reportSales } from '#domains/report-sale/tables.ts';
 import { waiverClaims, waivers } from '#domains/roster/tables.ts';
 import { savedSearches } from '#domains/saved-search/tables.ts';
@@ -34,6 +35,7 @@ import { shortlistedPlayers } from '#domains/shortlist/tables.ts';
 import { tradeAssets, tradeLog, tradeNotes, tradePatience, trades } from '#domains/trade/tables.ts';
 import { trainingPlans, trainingTemplates } from '#domains/training/tables.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeAgent } from './agent.ts';
@@ -160,6 +162,10 @@ export class ClubSecrets {
       ...{ userId: rival, reference: 'rival', product: 'pucks-500', pucks: 500, months: 0, amount: 499 },
       ...{ currency: 'USD', termsVersion: 1, provider: 'local', createdAt: FACEOFF, expiresAt: FACEOFF },
     });
+    // A day's raffle that was drawn, and this day's.
+    await openRaffles(this.db, new Date(FACEOFF.getTime() - DAY_MS));
+    await drawRaffles(this.db, FACEOFF);
+    await openRaffles(this.db, FACEOFF);
     await this.makeTalk(rival, press);
     this.askers.set('visitor', null);
   }
