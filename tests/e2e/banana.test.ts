@@ -82,7 +82,7 @@ for (const size of ['desktop', 'phone'] as const)
     });
 
     await test.step('swaps are offered and taken', async () => {
-      await fillBasket(server, mia, 6);
+      await fillBasket(server, mia, 8);
       await fillBasket(server, ole, 6);
       await ole.api.send('POST', '/api/fruit-trade/orders', {
         ...{ give: 'coconut', giveCount: 1, want: 'banana', wantCount: 2 },
