@@ -51,9 +51,13 @@ export async function importWorld(
       if ((await tx.$count(worldSecret)) === 0) await keepSecret(pgRows(tx), newSecret());
       for (const { table, columns } of tables) {
         if (!columns.includes('id')) continue;
-        // Tables whose ids come from elsewhere have no sequence, and setval of null does nothing.
-        await tx.execute(sql`
-          select setval(pg_get_serial_sequence(${table}, 'id'), greatest(1, (select max(id) from ${sql.identifier(table)})))`);
+        const found = sql`select pg_get_serial_sequence(${table}, 'id') as sequence`;
+        const sequence = (await tx.execute<{ sequence: string | null }>(found)).rows[0]?.sequence;
+        // Ids that come from elsewhere, texts among them, have none.
+        if (!sequence) continue;
+        await tx.execute(
+          sql`select setval(${sequence}::regclass, greatest(1, (select max(id) from ${sql.identifier(table)})))`,
+        );
       }
       return header;
     });
