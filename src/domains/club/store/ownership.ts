@@ -17,7 +17,7 @@ import { notify } from '#domains/notifications/store.ts';
 import type { Ending } from '#domains/seat/constants.ts';
 import { clubsManagedBy, managerOf } from '#domains/seat/store/holders.ts';
 import { isManaged } from '#domains/seat/store/predicates.ts';
-import { seatManager, unseatManager } from '#domains/seat/store/seats.ts';
+import { holdManager, seatManager, unseatManager } from '#domains/seat/store/seats.ts';
 import { tenures } from '#domains/seat/tables.ts';
 import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -130,6 +130,7 @@ export async function leaveClub(
     await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, clubId)).for('no key update');
     if ((await managerOf(pgRows(tx), clubId)) !== userId) return false;
     const { season, day, absoluteDay } = await readToday(tx);
+    await holdManager(pgRows(tx), { clubId, userId });
     const isTrial = ending !== 'bankrupt' && (await isTrialTenure(tx, { clubId, userId, today: absoluteDay }));
     await unseatManager(pgRows(tx), { clubId, userId }, { toDay: absoluteDay, ending, isTrial });
     const { id, leagueId, level, city, nickname } = teams;

@@ -23,6 +23,11 @@ export async function unseatManager(
   await rows.updateWhere(seats, left, { clubId, userId, role: 'manager', toDay: null });
 }
 
+/** Holds the seat of a club's manager until the transaction ends: what is noted of it meanwhile is noted after that. */
+export async function holdManager(rows: Rows, { clubId, userId }: { clubId: ClubId; userId: UserId }): Promise<void> {
+  await rows.lock(seats, { clubId, userId, role: 'manager', toDay: null });
+}
+
 /** Notes that the last club that a user has taken is more than a trial, even if they have just left it. */
 export async function endTrial(db: Database, userId: UserId): Promise<void> {
   const ofManager = and(eq(seats.userId, userId), eq(seats.role, 'manager'));
