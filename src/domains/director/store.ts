@@ -69,7 +69,6 @@ export async function moveOn(rows: Rows, competitionIds: readonly CompetitionId[
     if (!state || competition.status === 'finished' || competition.status === 'canceled') continue;
     await keep(rows, stored, nextRound(state, [], await randomOf(rows, competition.id)));
   }
-  await addRealTimeGames(rows, competitionIds);
 }
 
 /** Records that an entry does not play the pairing, or its games that are left: it is lost 5–0. @throws RangeError if it cannot be */
@@ -79,7 +78,6 @@ export async function forfeit(rows: Rows, pairingId: PairingId, entryId: EntryId
   if (!pairing || !stored?.state) throw new RangeError(`pairing ${pairingId} is not played`);
   const random = await randomOf(rows, stored.competition.id);
   await keep(rows, stored, nextRound(stored.state, [{ pairing: pairing.number, forfeitedBy: entryId }], random));
-  await addRealTimeGames(rows, [pairing.competitionId]);
 }
 
 /**
@@ -105,7 +103,6 @@ export async function withdrawEntry(rows: Rows, competitionId: CompetitionId, en
   await keep(rows, stored, hasBegun ? { ...after, reserves: stored.state.reserves } : after);
   const reserve = stored.entries.find(({ id }) => !isIn(stored.state, id) && isIn(after, id));
   if (reserve) await replaceTeams(rows, { competitionId, from: entry.teamId, to: reserve.teamId });
-  await addRealTimeGames(rows, [competitionId]);
   return true;
 }
 
@@ -146,7 +143,7 @@ async function randomOf(rows: RowReader, competitionId: CompetitionId): Promise<
   return secretRandom(await readSecret(rows), `competition/${competitionId}`);
 }
 
-/** Stores a state, and calls off the games of pairings that are decided. */
+/** Stores a state, and calls off the games of pairings that are decided. In real time a round that opens has its games at once, and waits for no night. */
 async function keep(rows: Rows, stored: StoredState, state: CompetitionState): Promise<void> {
   await saveState(rows, stored, state);
   const competitionId = stored.competition.id;
@@ -156,6 +153,7 @@ async function keep(rows: Rows, stored: StoredState, state: CompetitionState): P
     rows,
     known.flatMap(({ id, stage, number }) => (decided.has(`${stage}/${number}`) ? [id] : [])),
   );
+  if (stored.calendars.some((calendar) => 'faceoffs' in calendar)) await addGamesOf(rows, [competitionId], () => false);
 }
 
 function isIn(state: CompetitionState | null, id: EntryId): boolean {
@@ -167,13 +165,6 @@ function decidedOf({ settings }: CompetitionState, stage: Stage, index: number):
   return stage.pairings.flatMap((pairing) =>
     ofStage && isDecided(stage, pairing, ofStage) ? [`${index}/${pairing.number}`] : [],
   );
-}
-
-/** In real time nobody waits for a night: the games of a round that opens have their faceoffs at once. */
-async function addRealTimeGames(rows: Rows, competitionIds: readonly CompetitionId[]): Promise<void> {
-  const stages = await rows.read(competitionStages, ['competitionId', 'calendar'], { competitionId: competitionIds });
-  const inRealTime = stages.flatMap(({ competitionId, calendar }) => ('faceoffs' in calendar ? [competitionId] : []));
-  await addGamesOf(rows, [...new Set(inRealTime)], () => false);
 }
 
 /**
@@ -188,7 +179,6 @@ async function addGamesOf(
   if (competitionIds.length === 0) return;
   const states = await loadStates(rows, competitionIds);
   const competitionId = [...states.keys()];
-  const calendars = await rows.read(competitionStages, ['competitionId', 'stage', 'calendar'], { competitionId });
   const columns = ['id', 'competitionId', 'stage', 'number'] as const;
   const known = await rows.read(pairings, columns, { competitionId }, ['competitionId', 'stage', 'number']);
   const begun = await rows.read(games, ['pairingId'], { competitionId, pairingId: { isNot: null } });
@@ -198,7 +188,7 @@ async function addGamesOf(
     const stored = states.get(ofId);
     const [stage, settings] = [stored?.state?.stages[index], stored?.state?.settings.stages[index]];
     const pairing = stage?.pairings[number - 1];
-    const calendar = calendars.find((row) => row.competitionId === ofId && row.stage === index)?.calendar;
+    const calendar = stored?.calendars[index];
     if (!stored || !stage || !settings || !pairing || !calendar || haveGames.has(pairingId)) return [];
     if (isDecided(stage, pairing, settings)) return [];
     if ('days' in calendar && !isDue(calendar.days[pairing.round - 1]?.[0])) return [];
@@ -217,15 +207,22 @@ async function addGamesOf(
   if (planned.length > 0) await addGames(rows, planned);
 }
 
-/** When a game of a pairing is played. @throws RangeError when the calendar does not say */
-function timeOf(
-  calendar: StageCalendar,
-  { round, game, pairingId, today }: { round: number; game: number; pairingId: PairingId; today: number },
-) {
-  const times = 'days' in calendar ? calendar.days : calendar.faceoffs;
+/** When a game of a pairing is played. */
+function timeOf(calendar: StageCalendar, { today, ...which }: WhichGame & { today: number }) {
+  if ('days' in calendar) return { day: timeIn(calendar.days, which), slot: calendar.slot };
+  const faceoffAt = new Date(timeIn(calendar.faceoffs, which));
+  return { day: today, slot: null, faceoffAt, msPerSecond: calendar.msPerSecond };
+}
+
+interface WhichGame {
+  round: number;
+  game: number;
+  pairingId: PairingId;
+}
+
+/** @throws RangeError when the calendar does not say */
+function timeIn<Time>(times: readonly (readonly Time[])[], { round, game, pairingId }: WhichGame): Time {
   const time = times[round - 1]?.[game - 1];
   if (time === undefined) throw new RangeError(`game ${game} of pairing ${pairingId} has no time in the calendar`);
-  if (typeof time === 'number') return { day: time, slot: 'slot' in calendar ? calendar.slot : null };
-  const msPerSecond = 'msPerSecond' in calendar ? calendar.msPerSecond : null;
-  return { day: today, slot: null, faceoffAt: new Date(time), msPerSecond };
+  return time;
 }

@@ -1,4 +1,5 @@
 /** The state of competitions as rows: all that the engine knows of one, read from them. */
+import type { StageCalendar } from '#domains/competition/contract.ts';
 import { type Competition, competitionsById } from '#domains/competition/store/competitions.ts';
 import {
   competitionEntries,
@@ -16,6 +17,8 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 export interface StoredState {
   competition: Competition;
   entries: readonly EntryRow[];
+  /** By stage. */
+  calendars: readonly StageCalendar[];
   state: CompetitionState | null;
 }
 
@@ -37,7 +40,7 @@ export async function loadStates(
   const entries = await rows.read(competitionEntries, ENTRY_COLUMNS, { competitionId });
   const stages = await rows.read(
     competitionStages,
-    ['competitionId', 'stage', 'settings', 'round'],
+    ['competitionId', 'stage', 'settings', 'calendar', 'round'],
     { competitionId },
     ['stage'],
   );
@@ -58,14 +61,16 @@ export async function loadStates(
   return new Map(
     [...known].map(([id, competition]) => {
       const ofCompetition = entriesOf.get(id) ?? [];
+      const itsStages = stagesOf.get(id) ?? [];
       const state = stateOf({
         entries: ofCompetition,
-        stages: stagesOf.get(id) ?? [],
+        stages: itsStages,
         inStages: inStagesOf.get(id) ?? [],
         pairings: pairingsOf.get(id) ?? [],
         games: playedOf.get(id) ?? [],
       });
-      return [id, { competition, entries: ofCompetition, state }];
+      const calendars = itsStages.map(({ calendar }) => calendar);
+      return [id, { competition, entries: ofCompetition, calendars, state }];
     }),
   );
 }
