@@ -66,22 +66,20 @@ export const scrimmageInvitation: InvitationKind<Begun> = {
   /** The puck drops at once, or the two have a time. */
   async accept(tx, { subjectId }, by) {
     const scrimmage = await readScrimmage(tx, subjectId);
-    const { host, guest } = await readSides(tx, scrimmage);
-    if (scrimmage.faceoffAt) {
-      if (scrimmage.faceoffAt <= by.now) return scrimmageRefusals.noLongerOpen();
-      const agreed = await agree(tx, { ...scrimmage, faceoffAt: scrimmage.faceoffAt, host, guest }, by.now);
-      if (!agreed.ok) return agreed;
-      await notifyManager(tx, host, { kind: 'scrimmage-agreed', params: { team: guest.name, gameId: agreed.gameId } });
-      await publishDesk(tx, scrimmage);
-      return agreed;
-    }
-    const decided = decideAcceptance(host, guest);
+    const { faceoffAt } = scrimmage;
+    const sides = await readSides(tx, scrimmage);
+    const { host, guest } = sides;
+    if (faceoffAt && faceoffAt <= by.now) return scrimmageRefusals.noLongerOpen();
+    const decided = faceoffAt ? { ok: true as const } : decideAcceptance(host, guest);
     if (!decided.ok) return decided;
-    const begun = await begin(tx, { ...scrimmage, host, guest }, by);
-    if (!begun.ok) return begun;
-    await notifyManager(tx, host, { kind: 'scrimmage-accepted', params: { team: guest.name, gameId: begun.gameId } });
+    const done = faceoffAt
+      ? await agree(tx, { ...scrimmage, ...sides, faceoffAt }, by.now)
+      : await begin(tx, { ...scrimmage, ...sides }, by);
+    if (!done.ok) return done;
+    const kind = faceoffAt ? 'scrimmage-agreed' : 'scrimmage-accepted';
+    await notifyManager(tx, host, { kind, params: { team: guest.name, gameId: done.gameId } });
     await publishDesk(tx, scrimmage);
-    return begun;
+    return done;
   },
 
   async sent(tx, { subjectId, fromUserId }) {

@@ -17,7 +17,7 @@ export function ChallengeButton({ team }: { team: TeamRef }) {
   const closed = useClosedFeature('scrimmages');
   const own = useUser()?.teams.find(({ level }) => level === team.level);
   const play = useScrimmage(
-    (teamId: TeamId) => client.scrimmages.play({ id: teamId, opponentTeamId: team.id, pace: 'quick', faceoffAt: null }),
+    (teamId: TeamId) => client.scrimmages.play({ id: teamId, opponentTeamId: team.id, pace: 'quick' }),
     () => t('sent', { team: teamName(team) }),
   );
   if (closed || !own || own.clubId === team.clubId) return null;
