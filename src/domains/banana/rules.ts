@@ -17,6 +17,7 @@ import {
 import { BANANA_DAY, DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { UserId } from '#engine/ids.ts';
 import { type Secret, secretRandom, secretSeed } from '#engine/secret.ts';
+import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 
 /** A piece of fruit where it hides. */
 export interface HiddenFruit {
@@ -36,7 +37,7 @@ export interface Hiding {
 }
 
 export function hourOf(milliseconds: number): number {
-  return Math.floor(milliseconds / 3_600_000);
+  return Math.floor(milliseconds / HOUR_MS);
 }
 
 /** Returns what hides from a user in an hour; nobody can foretell it without the world's key. */

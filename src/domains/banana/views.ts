@@ -18,12 +18,11 @@ import { foundByHousehold, foundInHour } from '#domains/banana/store/finds.ts';
 import { hornOf, prizesOf } from '#domains/banana/store/prizes.ts';
 import { fruitFinds, fruitOrders } from '#domains/banana/tables.ts';
 import { roomOf } from '#domains/puck/store/issue.ts';
-import { userSettings } from '#domains/settings/tables.ts';
+import { readSetting } from '#domains/settings/store.ts';
 import type { UserId } from '#engine/ids.ts';
+import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { dateOf, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
-
-const HOUR_MS = 3_600_000;
 
 interface Asking {
   userId: UserId;
@@ -47,21 +46,13 @@ export async function bananaDayView(db: Database, { userId, today, now }: Asking
     foundByHousehold(db, { userId, heldOn }),
     db.$count(fruitFinds, and(eq(fruitFinds.userId, userId), eq(fruitFinds.heldOn, heldOn))),
     foundInHour(db, { userId, heldOn, hour }),
-    isToldClues(db, userId),
+    readSetting(db, userId, 'banana-day-clues'),
   ]);
   const left = Math.max(0, MAX_FOUND - household.found);
   const hidden = hiddenFrom(today.secret, { userId, heldOn, hour })
     .map(({ place }) => place)
     .filter((place) => left > 0 && !foundHere.has(place));
-  return { ...view, found: own, left, hidden: hidden.length, clues: wantsClues ? hidden.sort() : [] };
-}
-
-async function isToldClues(db: Database, userId: UserId): Promise<boolean> {
-  const [row] = await db
-    .select({ value: userSettings.value })
-    .from(userSettings)
-    .where(and(eq(userSettings.userId, userId), eq(userSettings.settingId, 'banana-day-clues')));
-  return row?.value === true;
+  return { ...view, found: own, left, hidden: hidden.length, clues: wantsClues === true ? hidden.sort() : [] };
 }
 
 /** Who offers what is nobody's business but theirs: the book has no names. At most five queries. */

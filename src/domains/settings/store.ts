@@ -13,14 +13,23 @@ export async function readSettings(db: Database | Transaction, userId: UserId): 
   return fillSettings(Object.fromEntries(rows.map((row) => [row.settingId, row.value])));
 }
 
+/** What a user has set; undefined: the default. One query. */
+export async function readSetting(
+  db: Database | Transaction,
+  userId: UserId,
+  settingId: string,
+): Promise<SettingValue | undefined> {
+  const isIt = and(eq(userSettings.userId, userId), eq(userSettings.settingId, settingId));
+  const [row] = await db.select({ value: userSettings.value }).from(userSettings).where(isIt);
+  return row?.value;
+}
+
 /** In which language a user is written to. */
 export async function languageToWrite(
   db: Database | Transaction,
   user: { id: UserId; country: string },
 ): Promise<WrittenLanguage> {
-  const isLanguage = and(eq(userSettings.userId, user.id), eq(userSettings.settingId, 'language'));
-  const [chosen] = await db.select({ value: userSettings.value }).from(userSettings).where(isLanguage);
-  return writtenLanguage(chosen?.value, user.country);
+  return writtenLanguage(await readSetting(db, user.id, 'language'), user.country);
 }
 
 /** Saves a change that the rules have passed. */

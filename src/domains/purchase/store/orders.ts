@@ -13,7 +13,7 @@ import { leftOf, limitsOf } from '#domains/purchase/store/limits.ts';
 import { purchases } from '#domains/purchase/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
-import { DAY_MS } from '#platform/clock/milliseconds.ts';
+import { DAY_MS, MINUTE_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { nameOfFault, type PaymentProvider, PaymentRefused } from '#platform/payment/provider.ts';
 import { publishChange } from '#platform/realtime.ts';
@@ -30,8 +30,6 @@ export interface Order {
   payments: PaymentProvider;
   log: Pick<Logger, 'warn'>;
 }
-
-const MINUTE_MS = 60_000;
 
 /** Returns a purchase that waits for payment, and where to pay. The same order that still waits is answered again. */
 export async function orderPurchase(

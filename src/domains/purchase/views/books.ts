@@ -8,7 +8,8 @@ import { freezesOf } from '#domains/puck/store/freezes.ts';
 import { puckTransactions } from '#domains/puck/views.ts';
 import { MAX_GRANTS_SHOWN, PURCHASES_PER_PAGE, type PurchaseState, REVENUE_DAYS } from '#domains/purchase/constants.ts';
 import type { AdminPurchaseRow, GrantRow, RevenueView, StatementView } from '#domains/purchase/contract.ts';
-import { paymentEvents, puckDebts, puckGrants, purchases } from '#domains/purchase/tables.ts';
+import { puckDebtOf } from '#domains/purchase/store/debts.ts';
+import { paymentEvents, puckGrants, purchases } from '#domains/purchase/tables.ts';
 import { purchaseRow } from '#domains/purchase/views/purchases.ts';
 import type { UserId } from '#engine/ids.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
@@ -74,18 +75,18 @@ export async function revenueView(db: Database, now: Date): Promise<RevenueView>
   };
 }
 
-/** null: there is no such user. Five queries. */
+/** null: there is no such user. Six queries. */
 export async function statementOf(db: Database, userId: UserId): Promise<StatementView | null> {
-  const owed = sql<number>`(select coalesce(sum(d.pucks), 0)::int from ${puckDebts} d where d.user_id = ${userId})`;
-  const [user] = await db.select({ name: users.name, debt: owed }).from(users).where(eq(users.id, userId));
+  const [user] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
   if (!user) return null;
-  const [colors, freezes, { data }] = await Promise.all([
+  const [colors, debt, freezes, { data }] = await Promise.all([
     puckBalances(db, `user:${userId}`),
+    puckDebtOf(db, userId),
     freezesOf(db, userId),
     puckTransactions(db, { userId, type: 'any', limit: MAX_TRANSACTIONS }),
   ]);
   return {
-    ...{ userId, user: user.name, colors, debt: user.debt, transactions: data },
+    ...{ userId, user: user.name, colors, debt, transactions: data },
     freezes: freezes.map(({ cause, reason, since }) => ({ cause, reason, since: since.toISOString() })),
   };
 }
