@@ -1,5 +1,6 @@
 /** Accounts whose pucks cannot be spent for the time being; what is owed to others is still taken from them. */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import { holdPucks } from '#domains/puck/store/hold.ts';
 import { puckFreezes } from '#domains/puck/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -13,8 +14,8 @@ export async function freezePucks(
   freeze: { userId: UserId; cause: FreezeCause; reason?: string; now: Date },
 ): Promise<void> {
   const { userId, cause, reason = '', now } = freeze;
-  // The lock of `holdPucks`: who is spending at the moment is waited for, and nobody spends after it.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pucks'), hashtext(${`user:${userId}`}))`);
+  // Who is spending at the moment is waited for, and nobody spends after it.
+  await holdPucks(tx, `user:${userId}`);
   await tx.insert(puckFreezes).values({ userId, cause, reason, since: now }).onConflictDoNothing();
 }
 

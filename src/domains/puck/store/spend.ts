@@ -1,5 +1,4 @@
 /** Pucks that users spend: never more than they have, no matter who else spends at the same moment. */
-import { and, eq, sql } from 'drizzle-orm';
 import { PUCK_COLORS, type PuckColor } from '#domains/finances/constants.ts';
 import {
   type Account,
@@ -14,8 +13,9 @@ import { PUCK_SETTINGS } from '#domains/puck/constants.ts';
 import { puckRefusals } from '#domains/puck/refusals.ts';
 import { type Pucks, paidWith, shared, sumOf } from '#domains/puck/rules.ts';
 import { isFrozen } from '#domains/puck/store/freezes.ts';
+import { holdPucks } from '#domains/puck/store/hold.ts';
 import { tellHolders } from '#domains/puck/store/holders.ts';
-import { userSettings } from '#domains/settings/tables.ts';
+import { readSetting } from '#domains/settings/store.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -97,6 +97,23 @@ export async function emptyEscrow(
   await post(pgRows(tx), [{ ...posting, ...memo, entries: moved(pot, { from: escrow, to }) }]);
 }
 
+/** Pays pucks of a color into a user's account. */
+export async function putPucks(
+  tx: Transaction,
+  {
+    userId,
+    pucks,
+    color,
+    from,
+    memo,
+    ...posting
+  }: Reason & { userId: UserId; pucks: number; color: PuckColor; from: Account },
+): Promise<void> {
+  const entries = moved({ play: 0, bought: 0, earned: 0, [color]: pucks }, { from, to: `user:${userId}` });
+  await post(pgRows(tx), [{ ...posting, ...memo, entries }]);
+  await tellHolders(tx, [userId]);
+}
+
 /**
  * Takes pucks of some colors out of a user's account, no matter what has frozen it: as many as there are, the first color first.
  * @returns the pucks that were taken
@@ -128,11 +145,6 @@ export async function takePucks(
   return sumOf(taken);
 }
 
-/** Of two who take from an account at once the second finds what the first has left. */
-export async function holdPucks(tx: Transaction, account: Account): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('pucks'), hashtext(${account}))`);
-}
-
 function moved(pucks: Pucks, { from, to }: { from: Account; to: Account }): Entry[] {
   return PUCK_COLORS.flatMap((color): Entry[] => {
     const currency = `puck:${color}` as const;
@@ -145,9 +157,6 @@ function moved(pucks: Pucks, { from, to }: { from: Account; to: Account }): Entr
 }
 
 async function spentFirst(tx: Transaction, userId: UserId): Promise<PuckColor> {
-  const [row] = await tx
-    .select({ value: userSettings.value })
-    .from(userSettings)
-    .where(and(eq(userSettings.userId, userId), eq(userSettings.settingId, 'puck.spent-first')));
-  return PUCK_COLORS.find((color) => color === row?.value) ?? PUCK_SETTINGS['puck.spent-first'].default;
+  const chosen = await readSetting(tx, userId, 'puck.spent-first');
+  return PUCK_COLORS.find((color) => color === chosen) ?? PUCK_SETTINGS['puck.spent-first'].default;
 }

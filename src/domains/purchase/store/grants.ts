@@ -3,23 +3,22 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { recordAction } from '#domains/admin/store/actions.ts';
 import { householdOf } from '#domains/auth/store/places.ts';
-import { post, puckBalances } from '#domains/finances/store/ledger.ts';
+import { puckBalances } from '#domains/finances/store/ledger.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { puckRefusals } from '#domains/puck/refusals.ts';
 import { sumOf } from '#domains/puck/rules.ts';
 import { freezePucks, unfreezePucks } from '#domains/puck/store/freezes.ts';
-import { tellHolders } from '#domains/puck/store/holders.ts';
+import { holdPucks } from '#domains/puck/store/hold.ts';
 import { realDayOf } from '#domains/puck/store/issue.ts';
-import { holdPucks, takePucks } from '#domains/puck/store/spend.ts';
+import { putPucks, takePucks } from '#domains/puck/store/spend.ts';
 import { GRANT_ALONE, GRANT_HOURS } from '#domains/purchase/constants.ts';
 import { purchaseRefusals } from '#domains/purchase/refusals.ts';
 import { puckGrants } from '#domains/purchase/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
-
-const HOUR_MS = 3_600_000;
 
 interface Moment {
   season: number;
@@ -121,13 +120,7 @@ async function book(tx: Transaction, { id, userId, pucks, reason }: Grant, { sea
     const colors = ['play', 'bought', 'earned'] as const;
     await takePucks(tx, { ...posting, memo, userId, pucks: -pucks, colors, to: 'world:admins' });
   } else {
-    const currency = 'puck:play' as const;
-    const entries = [
-      { account: `user:${userId}` as const, amount: pucks, currency },
-      { account: 'world:admins' as const, amount: -pucks, currency },
-    ];
-    await post(pgRows(tx), [{ ...posting, ...memo, entries }]);
-    await tellHolders(tx, [userId]);
+    await putPucks(tx, { ...posting, memo, userId, pucks, color: 'play', from: 'world:admins' });
   }
   await notify(pgRows(tx), [{ userId, channel: 'world', kind: 'admin-grant', params: { pucks, reason } }]);
 }

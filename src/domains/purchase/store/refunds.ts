@@ -2,11 +2,11 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { recordAction } from '#domains/admin/store/actions.ts';
-import { post, puckBalances } from '#domains/finances/store/ledger.ts';
+import { puckBalances } from '#domains/finances/store/ledger.ts';
 import { puckRefusals } from '#domains/puck/refusals.ts';
 import { isFrozen } from '#domains/puck/store/freezes.ts';
-import { tellHolders } from '#domains/puck/store/holders.ts';
-import { holdPucks, takePucks } from '#domains/puck/store/spend.ts';
+import { holdPucks } from '#domains/puck/store/hold.ts';
+import { putPucks, takePucks } from '#domains/puck/store/spend.ts';
 import { REFUND_DAYS, SPENT_RATE } from '#domains/purchase/constants.ts';
 import { purchaseRefusals } from '#domains/purchase/refusals.ts';
 import { type Refundable, refundFor } from '#domains/purchase/rules.ts';
@@ -18,7 +18,6 @@ import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { nameOfFault, type PaymentProvider, PaymentRefused } from '#platform/payment/provider.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 
 type Refund = typeof purchaseRefunds.$inferSelect;
 
@@ -152,17 +151,12 @@ async function giveBack(db: Database, { id, purchaseId, pucks }: Refund): Promis
     const refused = await tx.update(purchaseRefunds).set({ state: 'refused' }).where(isOpen).returning();
     if (!purchase || refused.length === 0 || pucks === 0) return;
     const { season, day } = await readToday(tx);
-    const currency = 'puck:bought' as const;
-    const entries = [
-      { account: `user:${purchase.userId}` as const, amount: pucks, currency },
-      { account: 'world:sales' as const, amount: -pucks, currency },
-    ];
     const memo = { kind: 'purchase-refund-failed' as const, params: { purchaseId } };
-    await post(pgRows(tx), [{ ...memo, key: `refund-failed/${id}`, season, day, entries }]);
+    const back = { userId: purchase.userId, pucks, color: 'bought' as const, from: 'world:sales' as const };
+    await putPucks(tx, { ...back, key: `refund-failed/${id}`, memo, season, day });
     await tx
       .update(purchases)
       .set({ takenBack: purchase.takenBack - pucks })
       .where(eq(purchases.id, purchaseId));
-    await tellHolders(tx, [purchase.userId]);
   });
 }

@@ -1,11 +1,10 @@
 /** What follows from what is known of a purchase: pucks are credited once and taken back, premium begins and ends, accounts freeze. */
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { post } from '#domains/finances/store/ledger.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { extendPremium, shortenPremium } from '#domains/premium/store/membership.ts';
 import { freezePucks, unfreezePucks } from '#domains/puck/store/freezes.ts';
 import { tellHolders } from '#domains/puck/store/holders.ts';
-import { takePucks } from '#domains/puck/store/spend.ts';
+import { putPucks, takePucks } from '#domains/puck/store/spend.ts';
 import { laterDispute, pucksToTakeBack, stateOf } from '#domains/purchase/rules.ts';
 import { oweDebt, payDebtFromPurchase } from '#domains/purchase/store/debts.ts';
 import type { Purchase } from '#domains/purchase/store/orders.ts';
@@ -86,12 +85,8 @@ async function credit(tx: Transaction, purchase: Purchase, { now, season, day }:
   const key = `purchase/${id}`;
   if (months > 0) await extendPremium(tx, { userId, months, key, now });
   if (pucks > 0) {
-    const currency = 'puck:bought' as const;
-    const entries = [
-      { account: `user:${userId}` as const, amount: pucks, currency },
-      { account: 'world:sales' as const, amount: -pucks, currency },
-    ];
-    await post(pgRows(tx), [{ kind: 'purchase', params: { purchaseId: id }, key, season, day, entries }]);
+    const memo = { kind: 'purchase' as const, params: { purchaseId: id } };
+    await putPucks(tx, { userId, pucks, color: 'bought', from: 'world:sales', key, memo, season, day });
     await payDebtFromPurchase(tx, { userId, pucks, now, season, day });
   }
   const params = { purchaseId: id, pucks, months };
