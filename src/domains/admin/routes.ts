@@ -10,10 +10,9 @@ import { readClockView } from '#domains/admin/views/clock.ts';
 import { siteView } from '#domains/admin/views/site.ts';
 import { readTierView } from '#domains/admin/views/tier.ts';
 import { listUsers, USERS_PER_PAGE } from '#domains/admin/views/users.ts';
-import { worldRefusals } from '#domains/world/refusals.ts';
+import { refuseDuringStep } from '#domains/world/store/during-step.ts';
 import { implementing, refuse } from '#platform/calls/api.ts';
 import { delegates, reads, readsPage } from '#platform/calls/handlers.ts';
-import { isTakingStep } from '#platform/clock/lock-soon.ts';
 
 const api = implementing(admin);
 
@@ -108,8 +107,3 @@ export const adminRoutes = {
     }),
   ),
 };
-
-function refuseDuringStep(error: unknown): never {
-  if (isTakingStep(error)) refuse(worldRefusals.takingStep());
-  throw error;
-}

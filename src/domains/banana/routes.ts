@@ -4,10 +4,9 @@ import { find, look } from '#domains/banana/store/finds.ts';
 import { cancelOrder, fillOrder, placeOrder } from '#domains/banana/store/orders.ts';
 import { makePrize } from '#domains/banana/store/prizes.ts';
 import { bananaDayView, fruitLeaders, fruitMarket } from '#domains/banana/views.ts';
-import { worldRefusals } from '#domains/world/refusals.ts';
-import { implementing, refuse } from '#platform/calls/api.ts';
+import { refuseDuringStep } from '#domains/world/store/during-step.ts';
+import { implementing } from '#platform/calls/api.ts';
 import { commands, delegates, reads } from '#platform/calls/handlers.ts';
-import { isTakingStep } from '#platform/clock/lock-soon.ts';
 
 const api = implementing(bananaDay);
 const market = reads(({ db, userId, today, now }) => fruitMarket(db, { userId, today, now }));
@@ -50,8 +49,3 @@ export const bananaRoutes = {
     delegates({}, ({ db, userId, now }) => startBananaDay(db, { userId, now }).catch(refuseDuringStep)),
   ),
 };
-
-function refuseDuringStep(error: unknown): never {
-  if (isTakingStep(error)) refuse(worldRefusals.takingStep());
-  throw error;
-}

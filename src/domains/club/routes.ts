@@ -25,7 +25,7 @@ import { clubOf } from '#domains/seat/policy.ts';
 import { withOwnClub } from '#domains/seat/store/callers.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { RouteNeeds } from '#domains/slice.ts';
-import { worldRefusals } from '#domains/world/refusals.ts';
+import { refuseDuringStep } from '#domains/world/store/during-step.ts';
 import { askToJoin, holdForNewcomer } from '#domains/world/store/pace.ts';
 import type { ClubId, TeamId } from '#engine/ids.ts';
 import { type ApiContext, authorize, implementing, isAllowed, refuse, signedIn } from '#platform/calls/api.ts';
@@ -33,7 +33,6 @@ import { fact } from '#platform/calls/facts.ts';
 import { delegates, reads } from '#platform/calls/handlers.ts';
 import { type Abilities, abilitiesOf } from '#platform/calls/policy.ts';
 import type { Topic } from '#platform/calls/topic.ts';
-import { isTakingStep } from '#platform/clock/lock-soon.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
@@ -175,11 +174,6 @@ async function take(context: ApiContext, clubId: ClubId, { slices }: RouteNeeds)
   const taken = await takeClub(db, { clubId, userId, now }, leaveOthers, mayJoin).catch(refuseDuringStep);
   if (taken.ok) return { data: { teamId: taken.teamId } };
   return refuse(taken);
-}
-
-function refuseDuringStep(error: unknown): never {
-  if (isTakingStep(error)) refuse(worldRefusals.takingStep());
-  throw error;
 }
 
 /** What changes a team's pages: its games, its people, and the table that it stands in. */

@@ -8,8 +8,8 @@ import { readSettings } from '#domains/settings/store.ts';
 import type { RouteNeeds } from '#domains/slice.ts';
 import { windowsContract, worldContract } from '#domains/world/contract.ts';
 import { worldPolicy } from '#domains/world/policy.ts';
-import { worldRefusals } from '#domains/world/refusals.ts';
 import { seenOf, stopsOf } from '#domains/world/rules/runs.ts';
+import { refuseDuringStep } from '#domains/world/store/during-step.ts';
 import { choosePace } from '#domains/world/store/pace.ts';
 import { setReady } from '#domains/world/store/ready.ts';
 import { startRun, stopRun } from '#domains/world/store/runs.ts';
@@ -25,7 +25,6 @@ import { MAINTENANCE_RETRY_SECONDS } from '#platform/calls/limits.ts';
 import type { SessionUser } from '#platform/calls/policy.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { doorRefusals } from '#platform/calls/refusals.ts';
-import { isTakingStep } from '#platform/clock/lock-soon.ts';
 import { findWorld, isInMaintenance, knownEndOfDay, readWorld } from '#platform/clock/state.ts';
 import { scrubbed } from '#platform/scrub.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
@@ -160,10 +159,7 @@ async function paceOf(context: ApiContext) {
 
 /** Answers with the pace once a command has changed it. */
 async function paceAfter(context: ApiContext, command: Promise<{ ok: true } | Refused>) {
-  const done = await command.catch((error: unknown) => {
-    if (isTakingStep(error)) return worldRefusals.takingStep();
-    throw error;
-  });
+  const done = await command.catch(refuseDuringStep);
   if (!done.ok) refuse(done);
   return paceOf(context);
 }
