@@ -1,8 +1,8 @@
 /** Wörter der Käufe, auf Deutsch. */
 export default {
   goods: {
-    pucks_one: '{{count}} Puck',
-    pucks_other: '{{count}} Pucks',
+    pucks_one: '{{count, number}} Puck',
+    pucks_other: '{{count, number}} Pucks',
     premium_one: 'Premium, {{count}} Monat',
     premium_other: 'Premium, {{count}} Monate',
   },
@@ -48,9 +48,10 @@ export default {
   },
   debt: {
     title: 'Schulden',
-    words_one: 'Seit einer Erstattung schuldest du {{count}} Puck. Bis er bezahlt ist, sind Auszahlungen gesperrt.',
+    words_one:
+      'Seit einer Erstattung schuldest du {{count, number}} Puck. Bis er bezahlt ist, sind Auszahlungen gesperrt.',
     words_other:
-      'Seit einer Erstattung schuldest du {{count}} Pucks. Bis sie bezahlt sind, sind Auszahlungen gesperrt.',
+      'Seit einer Erstattung schuldest du {{count, number}} Pucks. Bis sie bezahlt sind, sind Auszahlungen gesperrt.',
     pay: 'Mit Pucks bezahlen',
     paid: 'Schulden bezahlt, soweit deine Pucks reichen.',
   },
@@ -92,8 +93,8 @@ export default {
   },
   refund: {
     title: 'Erstattung',
-    offer_one: 'Bis {{until}} kannst du {{count}} nicht ausgegebenen Puck für {{amount}} zurückgeben.',
-    offer_other: 'Bis {{until}} kannst du {{count}} nicht ausgegebene Pucks für {{amount}} zurückgeben.',
+    offer_one: 'Bis {{until}} kannst du {{count, number}} nicht ausgegebenen Puck für {{amount}} zurückgeben.',
+    offer_other: 'Bis {{until}} kannst du {{count, number}} nicht ausgegebene Pucks für {{amount}} zurückgeben.',
     ask: '{{amount}} zurückholen',
     question: 'Die Pucks zurückgeben und das Geld zurückbekommen?',
     asked: 'Erstattung beantragt.',
@@ -135,20 +136,20 @@ export default {
     grant: 'Von einem Admin: {{reason}}',
   },
   notice: {
-    paid_one: 'Dein Kauf ist bezahlt: {{count}} Puck ist gutgeschrieben.',
-    paid_other: 'Dein Kauf ist bezahlt: {{count}} Pucks sind gutgeschrieben.',
+    paid_one: 'Dein Kauf ist bezahlt: {{count, number}} Puck ist gutgeschrieben.',
+    paid_other: 'Dein Kauf ist bezahlt: {{count, number}} Pucks sind gutgeschrieben.',
     paidPremium_one: 'Dein Kauf ist bezahlt: {{count}} Monat Premium ist gutgeschrieben.',
     paidPremium_other: 'Dein Kauf ist bezahlt: {{count}} Monate Premium sind gutgeschrieben.',
     refunded: 'Ein Kauf wurde erstattet.',
-    refundedPucks_one: 'Ein Kauf wurde erstattet, und {{count}} Puck wurde zurückgenommen.',
-    refundedPucks_other: 'Ein Kauf wurde erstattet, und {{count}} Pucks wurden zurückgenommen.',
-    refundedDebt_one: 'Ein Kauf wurde erstattet. Du schuldest {{count}} Puck, den du ausgegeben hattest.',
-    refundedDebt_other: 'Ein Kauf wurde erstattet. Du schuldest {{count}} Pucks, die du ausgegeben hattest.',
+    refundedPucks_one: 'Ein Kauf wurde erstattet, und {{count, number}} Puck wurde zurückgenommen.',
+    refundedPucks_other: 'Ein Kauf wurde erstattet, und {{count, number}} Pucks wurden zurückgenommen.',
+    refundedDebt_one: 'Ein Kauf wurde erstattet. Du schuldest {{count, number}} Puck, den du ausgegeben hattest.',
+    refundedDebt_other: 'Ein Kauf wurde erstattet. Du schuldest {{count, number}} Pucks, die du ausgegeben hattest.',
     disputed: 'Eine Bank prüft eine deiner Zahlungen. Bis sie entscheidet, sind deine Pucks eingefroren.',
-    granted_one: 'Ein Admin hat dir {{count}} Puck gutgeschrieben: {{reason}}',
-    granted_other: 'Ein Admin hat dir {{count}} Pucks gutgeschrieben: {{reason}}',
-    taken_one: 'Ein Admin hat dir {{count}} Puck abgezogen: {{reason}}',
-    taken_other: 'Ein Admin hat dir {{count}} Pucks abgezogen: {{reason}}',
+    granted_one: 'Ein Admin hat dir {{count, number}} Puck gutgeschrieben: {{reason}}',
+    granted_other: 'Ein Admin hat dir {{count, number}} Pucks gutgeschrieben: {{reason}}',
+    taken_one: 'Ein Admin hat dir {{count, number}} Puck abgezogen: {{reason}}',
+    taken_other: 'Ein Admin hat dir {{count, number}} Pucks abgezogen: {{reason}}',
   },
   grants: {
     title: 'Öffentliches Protokoll der Gutschriften',

@@ -1,8 +1,8 @@
 /** Words of purchases, in English. */
 const words = {
   goods: {
-    pucks_one: '{{count}} puck',
-    pucks_other: '{{count}} pucks',
+    pucks_one: '{{count, number}} puck',
+    pucks_other: '{{count, number}} pucks',
     premium_one: 'Premium, {{count}} month',
     premium_other: 'Premium, {{count}} months',
   },
@@ -48,7 +48,7 @@ const words = {
   debt: {
     title: 'Debt',
     words_one: 'You owe {{count}} puck since a refund. Withdrawals are blocked until it is paid.',
-    words_other: 'You owe {{count}} pucks since a refund. Withdrawals are blocked until they are paid.',
+    words_other: 'You owe {{count, number}} pucks since a refund. Withdrawals are blocked until they are paid.',
     pay: 'Pay with pucks',
     paid: 'Debt paid as far as your pucks go.',
   },
@@ -91,7 +91,7 @@ const words = {
   refund: {
     title: 'Refund',
     offer_one: 'You can return {{count}} unspent puck for {{amount}} until {{until}}.',
-    offer_other: 'You can return {{count}} unspent pucks for {{amount}} until {{until}}.',
+    offer_other: 'You can return {{count, number}} unspent pucks for {{amount}} until {{until}}.',
     ask: 'Return {{amount}}',
     question: 'Return the pucks and get your money back?',
     asked: 'Refund requested.',
@@ -134,19 +134,19 @@ const words = {
   },
   notice: {
     paid_one: 'Your purchase is paid: {{count}} puck was credited.',
-    paid_other: 'Your purchase is paid: {{count}} pucks were credited.',
+    paid_other: 'Your purchase is paid: {{count, number}} pucks were credited.',
     paidPremium_one: 'Your purchase is paid: {{count}} month of premium was credited.',
     paidPremium_other: 'Your purchase is paid: {{count}} months of premium were credited.',
     refunded: 'A purchase was refunded.',
-    refundedPucks_one: 'A purchase was refunded, and {{count}} puck was taken back.',
-    refundedPucks_other: 'A purchase was refunded, and {{count}} pucks were taken back.',
+    refundedPucks_one: 'A purchase was refunded, and {{count, number}} puck was taken back.',
+    refundedPucks_other: 'A purchase was refunded, and {{count, number}} pucks were taken back.',
     refundedDebt_one: 'A purchase was refunded. You owe {{count}} puck that you had spent.',
-    refundedDebt_other: 'A purchase was refunded. You owe {{count}} pucks that you had spent.',
+    refundedDebt_other: 'A purchase was refunded. You owe {{count, number}} pucks that you had spent.',
     disputed: 'A bank disputes one of your payments. Your pucks are frozen until it decides.',
     granted_one: 'An admin granted you {{count}} puck: {{reason}}',
-    granted_other: 'An admin granted you {{count}} pucks: {{reason}}',
+    granted_other: 'An admin granted you {{count, number}} pucks: {{reason}}',
     taken_one: 'An admin took {{count}} puck away: {{reason}}',
-    taken_other: 'An admin took {{count}} pucks away: {{reason}}',
+    taken_other: 'An admin took {{count, number}} pucks away: {{reason}}',
   },
   grants: {
     title: 'Public log of grants',
