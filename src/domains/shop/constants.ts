@@ -6,13 +6,15 @@ import type { ArenaLook } from '#domains/club/constants.ts';
 import { COMPLEXION_COLORS, DRAWINGS } from '#engine/player/identity/face-constants.ts';
 
 interface Item {
-  shelf: 'premium' | 'looks' | 'club' | 'sound';
+  shelf: 'premium' | 'looks' | 'club' | 'cards' | 'sound';
   /** Pucks. */
   price: number;
   /** How often a user may buy it; null: as often as they like. */
   most: number | null;
   /** Calendar months of premium that it brings. */
   months?: number;
+  /** Cards to collect that it brings. */
+  cards?: number;
 }
 
 /** In the order in which the shop shows them. */
@@ -29,6 +31,7 @@ export const ITEMS = {
   'arena-heritage': { shelf: 'club', price: 60, most: 1 },
   'arena-winter': { shelf: 'club', price: 90, most: 1 },
   'arena-spotlight': { shelf: 'club', price: 120, most: 1 },
+  'card-pack': { shelf: 'cards', price: 25, most: null, cards: 5 },
   /** Room for one more goal horn that its owner brings along. */
   'horn-slot': { shelf: 'sound', price: 80, most: 5 },
 } as const satisfies Readonly<Record<string, Item>>;
@@ -40,7 +43,17 @@ export function itemOf(id: ItemId): Item {
   return ITEMS[id];
 }
 
-export const SHELVES = ['premium', 'looks', 'club', 'sound'] as const satisfies readonly Item['shelf'][];
+export const SHELVES = ['premium', 'looks', 'club', 'cards', 'sound'] as const satisfies readonly Item['shelf'][];
+
+/**
+ * Finishes of cards to collect, and the chance of each for every card of a pack, in percent. Judgment: of five cards one is better than
+ * standard, and one pack in five or six has a gold one.
+ */
+export const FINISHES = { standard: 80, silver: 16, gold: 4 } as const;
+export type Finish = keyof typeof FINISHES;
+export const FINISH_IDS = Object.keys(FINISHES) as [Finish, ...Finish[]]; // they are its keys
+/** Cards of a collection that are shown at once. */
+export const CARDS_PER_PAGE = 24;
 
 /** Frames around a user's face, and the item that brings each; null: premium does, for as long as it lasts. */
 export const FRAMES = {

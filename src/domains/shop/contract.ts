@@ -3,7 +3,8 @@ import * as z from 'zod';
 import { ARENA_LOOKS, JERSEY_PATTERNS } from '#domains/club/constants.ts';
 import { colorParts, crestParts } from '#domains/club/contract.ts';
 import { given, ids } from '#domains/ids.ts';
-import { FACE_PARTS, type FaceChoice, FRAME_IDS, ITEM_IDS, PART_IDS } from '#domains/shop/constants.ts';
+import { pageNumber, playerRef, teamRef } from '#domains/shapes.ts';
+import { FACE_PARTS, type FaceChoice, FINISH_IDS, FRAME_IDS, ITEM_IDS, PART_IDS } from '#domains/shop/constants.ts';
 import { get, post, put } from '#platform/calls/call.ts';
 
 const OWN = 'Only ever what the caller owns, and on themselves.';
@@ -17,6 +18,17 @@ const colors = z.tuple([primary, secondary, accent]);
 const crest = z.object(crestParts);
 const arena = z.enum(ARENA_LOOKS);
 
+/** A card to collect: a player as he was when it was drawn. */
+const collectedCard = z.object({
+  player: playerRef,
+  team: teamRef.nullable(),
+  finish: z.enum(FINISH_IDS),
+  season: z.number().int(),
+  /** How many of it its owner has. */
+  copies: z.number().int(),
+});
+export type CollectedCard = z.infer<typeof collectedCard>;
+
 const shopView = z.object({
   items: z.array(
     z.object({
@@ -29,6 +41,8 @@ const shopView = z.object({
       isSoldOut: z.boolean(),
     }),
   ),
+  /** The cards of the asker's newest pack. */
+  pack: z.array(collectedCard),
   /** What the asker has put on; null: nothing. */
   face: face.nullable(),
   frame: frame.nullable(),
@@ -73,6 +87,10 @@ export const shop = {
     .says('Choose what the rink of your club looks like')
     .takes({ arena: arena.nullable() })
     .answers(shopView),
+  cards: get('activated', '/users/{id}/cards')
+    .says('The cards that a user has collected, the newest first')
+    .takes({ id: given.user, page: pageNumber })
+    .answersPage(collectedCard),
   tryFace: get('activated', '/shop/face.svg')
     .says('A face of these parts as SVG, in the sweater of your club')
     .takes({ ...parts, frame: frame.optional() })

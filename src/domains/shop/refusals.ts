@@ -5,5 +5,6 @@ export const shopRefusals = {
   owned: refusal('shop.owned', 409),
   notOwned: refusal('shop.not-owned', 409),
   colorsAlike: refusal('shop.colors-alike', 422, ['min']),
+  noCards: refusal('shop.no-cards', 409),
   unknownUser: refusal('shop.unknown-user', 404),
 };

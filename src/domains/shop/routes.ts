@@ -1,12 +1,13 @@
 import { withOwnClub } from '#domains/seat/store/callers.ts';
+import { CARDS_PER_PAGE } from '#domains/shop/constants.ts';
 import { shop } from '#domains/shop/contract.ts';
 import { shopDrawingRoutes } from '#domains/shop/drawing/routes.ts';
 import { saveDesign } from '#domains/shop/store/club-look.ts';
 import { wearFace, wearFrame } from '#domains/shop/store/looks.ts';
 import { buyItem } from '#domains/shop/store/purchases.ts';
-import { shopView } from '#domains/shop/views.ts';
+import { listCards, shopView } from '#domains/shop/views.ts';
 import { implementing } from '#platform/calls/api.ts';
-import { commands, reads } from '#platform/calls/handlers.ts';
+import { commands, reads, readsPage } from '#platform/calls/handlers.ts';
 
 const api = implementing(shop);
 const view = reads({ of: withOwnClub }, ({ db, userId, clubId }) => shopView(db, { userId, clubId }));
@@ -14,6 +15,7 @@ const view = reads({ of: withOwnClub }, ({ db, userId, clubId }) => shopView(db,
 export const shopRoutes = {
   ...shopDrawingRoutes,
   find: api.find.handler(view),
+  cards: api.cards.handler(readsPage(CARDS_PER_PAGE, ({ db }, { id, page }) => listCards(db, id, page))),
   buy: api.buy.handler(
     commands({ answers: view }, ({ tx, userId, now, today: { season, day } }, { item, purchaseId }) =>
       buyItem(tx, { userId, item, purchaseId, season, day, now }),

@@ -10,6 +10,7 @@ import { puckBalances } from '#domains/finances/store/ledger.ts';
 import { findGameView } from '#domains/game/views/game.ts';
 import { MAX_HORNS } from '#domains/horn/constants.ts';
 import { notifications } from '#domains/notifications/tables.ts';
+import { players } from '#domains/player/tables.ts';
 import { premiumWasPaidFor } from '#domains/premium/checks.ts';
 import { PREMIUM_LIMITS, REMIND_DAYS } from '#domains/premium/constants.ts';
 import { remindMembers } from '#domains/premium/store/reminders.ts';
@@ -27,13 +28,17 @@ import {
   itemOf,
   PART_IDS,
 } from '#domains/shop/constants.ts';
+import { drawPack } from '#domains/shop/rules/pack.ts';
 import { wearDesign } from '#domains/shop/store/club-look.ts';
+import { eraseShop, exportShop } from '#domains/shop/store/of-user.ts';
 import { buyItem } from '#domains/shop/store/purchases.ts';
-import { shopItems } from '#domains/shop/tables.ts';
+import { shopCards, shopItems } from '#domains/shop/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { Random } from '#engine/random.ts';
+import { secretRandom } from '#engine/secret.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { readWorld } from '#platform/clock/state.ts';
+import { readToday } from '#platform/clock/today.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
@@ -276,5 +281,63 @@ describe('a look', () => {
     const [next] = await db.select().from(clubs).where(eq(clubs.id, 2));
     expect(next).toMatchObject({ ...design, crest, arena: 'winter' });
     expect(slices.some(({ onTakeOver }) => onTakeOver === wearDesign)).toBe(true);
+  });
+});
+
+describe('a card pack', () => {
+  const cardsOf = (userId: number) =>
+    db.select().from(shopCards).where(eq(shopCards.userId, userId)).orderBy(shopCards.id);
+  const { cards, price } = ITEMS['card-pack'];
+
+  it('is not sold where there are not enough players, and costs nothing then', async () => {
+    await fund(ben, price);
+    const before = await balance(ben);
+    const refused = await bens.post('/api/shop/purchases', { item: 'card-pack', purchaseId: randomUUID() });
+    expect([refused.status, refused.body.code]).toEqual([409, 'shop.no-cards']);
+    expect(await balance(ben)).toBe(before);
+  });
+
+  it('is paid and handed over once, drawn from the secret key, and shown on the page of its owner', async () => {
+    for (let at = 0; at < 12; at++) await makePlayer(db, { teamId: 11 });
+    await makePlayer(db);
+    await fund(ben, 3 * price);
+    const purchaseId = randomUUID();
+    const before = await balance(ben);
+    const send = () => bens.post('/api/shop/purchases', { item: 'card-pack', purchaseId });
+    await Promise.all(Array.from({ length: 8 }, send));
+    const kept = await cardsOf(ben);
+    expect(kept).toHaveLength(cards);
+    expect(await balance(ben)).toBe(before - price);
+    expect(new Set(kept.map(({ playerId }) => playerId)).size).toBe(cards);
+    expect(kept.every(({ teamId, season }) => teamId === 11 && season === date.season)).toBe(true);
+    const key = `shop/${ben}/${purchaseId}`;
+    const team = await db.select({ id: players.id }).from(players).where(eq(players.teamId, 11)).orderBy(players.id);
+    const { secret } = await readToday(db);
+    const ids = team.map(({ id }) => id);
+    const drawn = drawPack(secretRandom(secret, `card-pack/${key}`), { players: ids, owned: new Set(), cards });
+    expect(kept).toMatchObject(drawn);
+    expect((await send()).body.data.pack).toMatchObject(
+      drawn.map(({ playerId }) => ({ player: { id: playerId, teamId: 11 } })),
+    );
+
+    const seen = (await adas.get(`/api/users/${ben}/cards`)).body;
+    expect(seen.pagination.total).toBe(cards);
+    expect(seen.data[0]).toMatchObject({ player: { id: kept.at(-1)?.playerId }, team: { id: 11 }, copies: 1 });
+  });
+
+  it('counts what is drawn again as another copy, and goes with its owner', async () => {
+    const own = await cardsOf(ben);
+    const [first] = own;
+    if (!first) throw new Error('there are no cards');
+    const { id: _, ...again } = first;
+    await db.insert(shopCards).values({ ...again, packKey: 'later', season: date.season + 1 });
+    const { data, pagination } = (await adas.get(`/api/users/${ben}/cards`)).body;
+    expect(pagination.total).toBe(own.length);
+    expect(data[0]).toMatchObject({ player: { id: first.playerId }, copies: 2, season: date.season + 1 });
+    expect((await adas.get(`/api/users/${ben}/cards?page=2`)).body.data).toEqual([]);
+    const taken = await exportShop(db, ben);
+    expect(taken.cards).toHaveLength(own.length + 1);
+    await db.transaction((tx) => eraseShop(tx, ben));
+    expect(await cardsOf(ben)).toEqual([]);
   });
 });

@@ -3,8 +3,10 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import { users } from '#domains/account/tables.ts';
 import type { ArenaLook } from '#domains/club/constants.ts';
 import type { ClubColors, Crest, Jersey } from '#domains/club/rules/looks.ts';
-import type { FrameId, ItemId } from '#domains/shop/constants.ts';
-import type { UserId } from '#engine/ids.ts';
+import { teams } from '#domains/club/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import type { Finish, FrameId, ItemId } from '#domains/shop/constants.ts';
+import type { PlayerId, TeamId, UserId } from '#engine/ids.ts';
 
 export const shopItems = pgTable(
   'shop_items',
@@ -21,6 +23,32 @@ export const shopItems = pgTable(
     boughtAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('shop_items_by_user').on(table.userId, table.item)],
+);
+
+/** Cards that users have collected. They show what is public, and do nothing. */
+export const shopCards = pgTable(
+  'shop_cards',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id),
+    /** The purchase that brought it. */
+    packKey: text().notNull(),
+    playerId: integer()
+      .$type<PlayerId>()
+      .notNull()
+      .references(() => players.id),
+    /** As he was when it was drawn. */
+    teamId: integer()
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.id),
+    season: integer().notNull(),
+    finish: text().$type<Finish>().notNull(),
+  },
+  (table) => [index('shop_cards_by_user').on(table.userId, table.finish, table.playerId)],
 );
 
 /** What users have put on of what they own. Their face is kept with the account. */

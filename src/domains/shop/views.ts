@@ -1,7 +1,10 @@
 /** What the shop shows. */
 import { findClubLook } from '#domains/club/store/looks.ts';
-import { ITEM_IDS, itemOf } from '#domains/shop/constants.ts';
-import type { ShopView } from '#domains/shop/contract.ts';
+import { teamRefs } from '#domains/club/store/team-refs.ts';
+import { playerRefs } from '#domains/player/store/player-refs.ts';
+import { CARDS_PER_PAGE, ITEM_IDS, itemOf } from '#domains/shop/constants.ts';
+import type { CollectedCard, ShopView } from '#domains/shop/contract.ts';
+import { collectedBy, type KeptCard, newestPack } from '#domains/shop/store/cards.ts';
 import { findDesign } from '#domains/shop/store/club-look.ts';
 import { findLook } from '#domains/shop/store/looks.ts';
 import { ownedItems } from '#domains/shop/store/owned.ts';
@@ -13,14 +16,16 @@ export async function shopView(
   db: Database,
   { userId, clubId }: { userId: UserId; clubId: ClubId | null },
 ): Promise<ShopView> {
-  const [own, look, design, club] = await Promise.all([
+  const [own, look, design, club, pack] = await Promise.all([
     ownedItems(db, userId),
     findLook(db, userId),
     findDesign(db, userId),
     clubId === null ? null : findClubLook(db, clubId),
+    newestPack(db, userId).then((cards) => shownCards(db, cards)),
   ]);
   return {
     ...look,
+    pack,
     design: design as ShopView['design'], // only what the contract takes was kept
     club: clubId !== null && club ? { id: clubId, ...club } : null,
     items: ITEM_IDS.map((id) => {
@@ -29,4 +34,32 @@ export async function shopView(
       return { id, price, owned, isSoldOut: most !== null && owned >= most };
     }),
   };
+}
+
+/** Returns a page of what a user has collected, and how many different cards there are. */
+export async function listCards(db: Database, userId: UserId, page: number) {
+  const { cards, total } = await collectedBy(db, userId, {
+    limit: CARDS_PER_PAGE,
+    offset: (page - 1) * CARDS_PER_PAGE,
+  });
+  return { rows: await shownCards(db, cards), total };
+}
+
+/** Players are in the sweater that they wore when their card was drawn. */
+async function shownCards(db: Database, cards: readonly KeptCard[]): Promise<CollectedCard[]> {
+  const [refs, worn] = await Promise.all([
+    playerRefs(
+      db,
+      cards.map(({ playerId }) => playerId),
+    ),
+    teamRefs(
+      db,
+      cards.map(({ teamId }) => teamId),
+    ),
+  ]);
+  return cards.flatMap(({ playerId, teamId, finish, season, copies }) => {
+    const player = refs.get(playerId);
+    if (!player) return [];
+    return [{ player: { ...player, teamId }, team: worn.get(teamId) ?? null, finish, season, copies }];
+  });
 }

@@ -308,7 +308,7 @@ describe('a screen that is opened', () => {
       isSoldOut: false,
     }));
     const design = { jersey: null, colors: null, crest: null, arena: null };
-    const shop = { items, face: null, frame: null, design, club: null };
+    const shop = { items, pack: [], face: null, frame: null, design, club: null };
     const known: Visit['known'] = [[api.shop.find.queryOptions().queryKey, { data: shop }]];
     const user = { ...MANAGER, puckBalance: 100 };
     const { page, chosen } = await look(ShopScreen, { known, user });

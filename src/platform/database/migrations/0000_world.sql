@@ -2232,6 +2232,16 @@ CREATE TABLE "user_settings" (
 	CONSTRAINT "user_settings_user_id_setting_id_pk" PRIMARY KEY("user_id","setting_id")
 );
 --> statement-breakpoint
+CREATE TABLE "shop_cards" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "shop_cards_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"pack_key" text NOT NULL,
+	"player_id" integer NOT NULL,
+	"team_id" integer NOT NULL,
+	"season" integer NOT NULL,
+	"finish" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "shop_items" (
 	"key" text PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
@@ -3055,6 +3065,9 @@ ALTER TABLE "seats" ADD CONSTRAINT "seats_club_id_clubs_id_fk" FOREIGN KEY ("clu
 ALTER TABLE "seats" ADD CONSTRAINT "seats_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seats" ADD CONSTRAINT "seats_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_settings" ADD CONSTRAINT "user_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_cards" ADD CONSTRAINT "shop_cards_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_cards" ADD CONSTRAINT "shop_cards_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_cards" ADD CONSTRAINT "shop_cards_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_items" ADD CONSTRAINT "shop_items_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shop_looks" ADD CONSTRAINT "shop_looks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shortlisted_players" ADD CONSTRAINT "shortlisted_players_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -3367,6 +3380,7 @@ CREATE UNIQUE INDEX "seats_one_of_a_club" ON "seats" USING btree ("club_id","rol
 CREATE UNIQUE INDEX "seats_one_of_a_team" ON "seats" USING btree ("team_id","role") WHERE "seats"."to_day" is null and "seats"."role" <> 'assistant';--> statement-breakpoint
 CREATE UNIQUE INDEX "seats_one_of_a_user" ON "seats" USING btree ("user_id","role") WHERE "seats"."to_day" is null and "seats"."role" in ('manager', 'head-coach');--> statement-breakpoint
 CREATE UNIQUE INDEX "seats_once_at_a_team" ON "seats" USING btree ("team_id","user_id","role") WHERE "seats"."to_day" is null;--> statement-breakpoint
+CREATE INDEX "shop_cards_by_user" ON "shop_cards" USING btree ("user_id","finish","player_id");--> statement-breakpoint
 CREATE INDEX "shop_items_by_user" ON "shop_items" USING btree ("user_id","item");--> statement-breakpoint
 CREATE UNIQUE INDEX "shortlisted_players_once" ON "shortlisted_players" USING btree ("user_id","player_id");--> statement-breakpoint
 CREATE INDEX "shortlisted_players_by_player" ON "shortlisted_players" USING btree ("player_id");--> statement-breakpoint

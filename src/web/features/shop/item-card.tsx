@@ -8,6 +8,7 @@ import { sessionQuery, useManager } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Pucks } from '#web/ui/pucks.tsx';
+import { PackOdds } from './collected-cards.tsx';
 import { ItemPicture } from './item-picture.tsx';
 import css from './shop.module.css';
 import { UseItem } from './use-item.tsx';
@@ -30,6 +31,7 @@ export function ItemCard({ item, shop }: { item: ShopItem; shop: ShopView }) {
         <dd>{t(`item.${id}.does`)}</dd>
         <dt>{t('doesNot')}</dt>
         <dd>{t(`item.${id}.doesNot`)}</dd>
+        {id === 'card-pack' && <PackOdds />}
       </dl>
       <div className={css.acts}>
         {!isSoldOut && <Buy item={item} name={name} />}

@@ -10,6 +10,7 @@ import css from './shop.module.css';
 const ICONS: Readonly<Partial<Record<ItemId, IconName>>> = {
   'premium-month': 'star',
   'premium-year': 'cup',
+  'card-pack': 'user',
   'horn-slot': 'sound',
 };
 

@@ -14,6 +14,7 @@ import { Pucks } from '#web/ui/pucks.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { CardRow } from './collected-cards.tsx';
 import { ItemCard } from './item-card.tsx';
 import css from './shop.module.css';
 
@@ -65,6 +66,12 @@ function Shelves({ shop, type }: { shop: ShopView; type: (typeof TYPES)[number] 
           <ItemCard key={item.id} item={item} shop={shop} />
         ))}
       </Columns>
+      {shelf === 'cards' && shop.pack.length > 0 && (
+        <>
+          <h3 className={css.name}>{t('newestPack')}</h3>
+          <CardRow cards={shop.pack} />
+        </>
+      )}
     </Section>
   ));
 }

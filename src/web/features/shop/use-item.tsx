@@ -37,6 +37,8 @@ export function UseItem({ item, shop, name }: Using) {
     case 'arena-winter':
     case 'arena-spotlight':
       return owned > 0 && <Arena item={item} shop={shop} name={name} />;
+    case 'card-pack':
+      return owned > 0 && <Link to="/user/{-$id}">{t('use.card-pack')}</Link>;
     case 'horn-slot':
       return owned > 0 && <SettingsLink tab="game">{t('use.horn-slot')}</SettingsLink>;
     default:

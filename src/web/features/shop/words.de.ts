@@ -7,6 +7,7 @@ export default {
     premium: 'Premium',
     looks: 'Aussehen',
     club: 'Aussehen des Klubs',
+    cards: 'Karten',
     sound: 'Klänge',
   },
   item: {
@@ -62,6 +63,11 @@ export default {
       does: 'Dunkle Banden und helle Linien für die Eisfläche deines Klubs, in jedem Heimspiel.',
       doesNot: 'Keine Plätze, keine Einnahmen und kein Heimvorteil kommen dazu.',
     },
+    'card-pack': {
+      name: 'Kartenpäckchen',
+      does: 'Karten von Spielern aus PRO-Kadern, die du sammelst und auf deiner Seite zeigst. Solange dir ein Spieler in einer Ausführung fehlt, bekommst du keine Karte dieser Ausführung doppelt.',
+      doesNot: 'Es macht keinen Spieler stärker. Karten kann man nicht tauschen, verkaufen oder in Pucks umwandeln.',
+    },
     'horn-slot': {
       name: 'Platz für ein Torhorn',
       does: 'Platz für ein weiteres eigenes Torhorn.',
@@ -81,6 +87,7 @@ export default {
   use: {
     premium: 'Dein Premium',
     'horn-slot': 'Deine Hörner',
+    'card-pack': 'Deine Karten',
   },
   design: 'Entwerfen',
   tryOn: 'Anprobieren',
@@ -146,6 +153,14 @@ export default {
     smileLine: 'Lachfalten',
     miscLine: 'Merkmale',
   },
+  finish: { standard: 'Standard', silver: 'Silber', gold: 'Gold' },
+  odds: 'Chancen',
+  oddsOf:
+    '{{cards}} Karten verschiedener Spieler. Jede Karte ist Standard ({{standard}}), Silber ({{silver}}) oder Gold ({{gold}}). Alle Spieler, die du in dieser Ausführung bekommen kannst, sind gleich wahrscheinlich, egal wie gut sie sind.',
+  newestPack: 'Dein neuestes Päckchen',
+  collection: 'Kartensammlung',
+  collected_one: '{{count}} Karte',
+  collected_other: '{{count}} verschiedene Karten',
   gifts: 'Geschenke',
   giftsHint: 'Schenk einem Freund Pucks: Er kauft damit, was ihm gefällt.',
   give: 'Pucks schenken',

@@ -7,6 +7,7 @@ const words = {
     premium: 'Premium',
     looks: 'Looks',
     club: 'Club looks',
+    cards: 'Cards',
     sound: 'Sounds',
   },
   item: {
@@ -60,6 +61,11 @@ const words = {
       does: 'Dark boards and bright lines for the rink of your club, in every home game.',
       doesNot: 'It adds no seats, no income and no home advantage.',
     },
+    'card-pack': {
+      name: 'Card pack',
+      does: 'Cards of players from PRO rosters, which you collect and show on your page. As long as you are missing a player in a finish, you do not get a card of that finish twice.',
+      doesNot: 'It makes no player stronger. Cards cannot be traded, sold or turned into pucks.',
+    },
     'horn-slot': {
       name: 'Goal horn slot',
       does: 'Room for one more goal horn of your own.',
@@ -79,6 +85,7 @@ const words = {
   use: {
     premium: 'Your premium',
     'horn-slot': 'Your horns',
+    'card-pack': 'Your cards',
   },
   design: 'Design',
   tryOn: 'Try on',
@@ -137,6 +144,14 @@ const words = {
     smileLine: 'Smile lines',
     miscLine: 'Marks',
   },
+  finish: { standard: 'Standard', silver: 'Silver', gold: 'Gold' },
+  odds: 'Odds',
+  oddsOf:
+    '{{cards}} cards of different players. Each card is standard ({{standard}}), silver ({{silver}}) or gold ({{gold}}). All players you can get in that finish are equally likely, however good they are.',
+  newestPack: 'Your newest pack',
+  collection: 'Card collection',
+  collected_one: '{{count}} card',
+  collected_other: '{{count}} different cards',
   gifts: 'Gifts',
   giftsHint: 'Give pucks to a friend, who can buy what they like with them.',
   give: 'Give pucks',

@@ -69,7 +69,7 @@ import { MAX_TICKETS, TICKET_PRICE } from '#domains/raffle/constants.ts';
 import { START_RATING } from '#domains/ranking/constants.ts';
 import { MAX_USERS_AT_DESK, MIN_DAYS_AT_DESK } from '#domains/reporter/constants.ts';
 import { MAX_DAYS, MAX_OPEN } from '#domains/rumor/constants.ts';
-import { ITEMS } from '#domains/shop/constants.ts';
+import { FINISHES, ITEMS } from '#domains/shop/constants.ts';
 import { BANANA_DAY } from '#engine/calendar.ts';
 import { count, dollars, share } from './shown.ts';
 
@@ -116,6 +116,10 @@ export const CAREER_NUMBERS = {
   premiumYear: count(ITEMS['premium-year'].price),
   leastLook: count(Math.min(...lookPrices)),
   mostLook: count(Math.max(...lookPrices)),
+  cardPack: count(ITEMS['card-pack'].price),
+  packCards: count(ITEMS['card-pack'].cards),
+  silverCard: share(FINISHES.silver / 100),
+  goldCard: share(FINISHES.gold / 100),
   hornSlot: count(ITEMS['horn-slot'].price),
   hornSlots: count(ITEMS['horn-slot'].most),
   premiumSearches: count(PREMIUM_LIMITS.savedSearches.premium),

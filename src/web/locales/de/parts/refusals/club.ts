@@ -187,6 +187,7 @@ export default {
   'shop.owned': 'Das gehört dir schon.',
   'shop.not-owned': 'Das gehört dir nicht. Kauf es zuerst im Shop.',
   'shop.colors-alike': 'Die ersten beiden Farben sind sich zu ähnlich: Ihr Kontrast muss mindestens {{min}} betragen.',
+  'shop.no-cards': 'Für ein Kartenpäckchen gibt es noch nicht genug Spieler.',
   'shop.unknown-user': 'Diesen Manager gibt es nicht.',
   'puck.too-few': 'Du brauchst {{price}} Pucks und hast {{balance}}.',
   'puck.frozen': 'Die Pucks dieses Kontos sind eingefroren. Frage die Admins auf der Hilfeseite.',

@@ -171,6 +171,7 @@ export default {
   'shop.owned': 'You already own this.',
   'shop.not-owned': 'You do not own this. Buy it in the shop first.',
   'shop.colors-alike': 'The first two colors are too alike: their contrast must be {{min}} or more.',
+  'shop.no-cards': 'There are not enough players for a card pack yet.',
   'shop.unknown-user': 'This manager does not exist.',
   'puck.too-few': 'You need {{price}} pucks and have {{balance}}.',
   'raffle.unknown': 'Raffle not found.',

@@ -1,0 +1,112 @@
+/** Cards that users collect: drawn and handed over in the transaction that pays for them. */
+import { and, count, desc, eq, max } from 'drizzle-orm';
+import { teams } from '#domains/club/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { cardId, type DrawnCard, drawPack } from '#domains/shop/rules/pack.ts';
+import { shopCards } from '#domains/shop/tables.ts';
+import type { TeamId, UserId } from '#engine/ids.ts';
+import { secretRandom } from '#engine/secret.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+/** Players of PRO teams: all whom cards may show. */
+const isDrawn = and(eq(players.status, 'club'), eq(teams.level, 'PRO'));
+
+/** Returns whether there are enough players for a pack. */
+export async function hasCards(tx: Transaction, cards: number): Promise<boolean> {
+  const some = await tx
+    .select({ id: players.id })
+    .from(players)
+    .innerJoin(teams, eq(teams.id, players.teamId))
+    .where(isDrawn)
+    .limit(cards);
+  return some.length === cards;
+}
+
+/**
+ * Draws a pack and gives it to its buyer. The draw comes from the world's secret key by the key of the purchase, so that nobody can
+ * foretell it, and it is the same when a purchase is made again after it was lost.
+ */
+export async function handOutCards(
+  tx: Transaction,
+  { userId, cards, key, season }: { userId: UserId; cards: number; key: string; season: number },
+): Promise<void> {
+  const { secret } = await readToday(tx);
+  const pool = await tx
+    .select({ id: players.id, teamId: teams.id })
+    .from(players)
+    .innerJoin(teams, eq(teams.id, players.teamId))
+    .where(isDrawn)
+    .orderBy(players.id);
+  const had = await tx
+    .selectDistinct({ playerId: shopCards.playerId, finish: shopCards.finish })
+    .from(shopCards)
+    .where(eq(shopCards.userId, userId));
+  const drawn = drawPack(secretRandom(secret, `card-pack/${key}`), {
+    players: pool.map(({ id }) => id),
+    owned: new Set(had.map(cardId)),
+    cards,
+  });
+  const teamOf = new Map(pool.map(({ id, teamId }) => [id, teamId]));
+  await tx.insert(shopCards).values(
+    drawn.map(({ playerId, finish }) => {
+      const teamId = teamOf.get(playerId);
+      if (teamId === undefined) throw new Error(`player ${playerId} was drawn and has no team`);
+      return { userId, packKey: key, playerId, teamId, season, finish };
+    }),
+  );
+}
+
+export interface KeptCard extends DrawnCard {
+  teamId: TeamId;
+  season: number;
+  copies: number;
+}
+
+const cardColumns = {
+  playerId: shopCards.playerId,
+  teamId: shopCards.teamId,
+  season: shopCards.season,
+  finish: shopCards.finish,
+};
+
+/** Returns some of the cards that a user has, the newest first, each once, and how many there are. */
+export async function collectedBy(
+  db: Database,
+  userId: UserId,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ cards: KeptCard[]; total: number }> {
+  const newest = db
+    .select({ id: max(shopCards.id).as('newest_id'), copies: count().as('copies') })
+    .from(shopCards)
+    .where(eq(shopCards.userId, userId))
+    .groupBy(shopCards.playerId, shopCards.finish)
+    .as('newest');
+  const [cards, total] = await Promise.all([
+    db
+      .select({ ...cardColumns, copies: newest.copies })
+      .from(newest)
+      .innerJoin(shopCards, eq(shopCards.id, newest.id))
+      .orderBy(desc(shopCards.id))
+      .limit(limit)
+      .offset(offset),
+    db.$count(newest),
+  ]);
+  return { cards, total };
+}
+
+/** Returns the cards of the pack that a user bought last. One query. */
+export async function newestPack(db: Database, userId: UserId): Promise<KeptCard[]> {
+  const last = db
+    .select({ key: shopCards.packKey })
+    .from(shopCards)
+    .where(eq(shopCards.userId, userId))
+    .orderBy(desc(shopCards.id))
+    .limit(1);
+  const cards = await db
+    .select(cardColumns)
+    .from(shopCards)
+    .where(and(eq(shopCards.userId, userId), eq(shopCards.packKey, last)))
+    .orderBy(shopCards.id);
+  return cards.map((card) => ({ ...card, copies: 1 }));
+}
