@@ -30,7 +30,9 @@ describe('what pucks buy', () => {
     const named = files
       .filter((file) => isOfGame(file) && !MAY_ASK.includes(sliceOf(file)))
       .filter((file) =>
-        /\b(shop_items|shop_cards|premium_changes|shop_looks)\b/.test(readFileSync(join(root, file), 'utf8')),
+        /\b(shop_items|shop_cards|custom_players|premium_changes|shop_looks)\b/.test(
+          readFileSync(join(root, file), 'utf8'),
+        ),
       );
     expect(named).toEqual([]);
   });

@@ -34,6 +34,8 @@ export interface SubjectKind {
   kind: string;
   /** Returns what the reader is shown of it. @returns null: there is none, or it is not shown to them */
   read(db: Database | Transaction, id: number, reader: Actor): Promise<SubjectContent | null>;
+  /** Passes what nobody was to see before a moderator had read it; without it, everybody could all along. */
+  pass?(tx: Transaction, id: number, by: { now: Date }): Promise<void>;
   /** Takes it away from everybody. @returns null: it was gone already */
   remove(tx: Transaction, id: number, by: { reason: string; now: Date }): Promise<Kept | null>;
   /** Brings back what was taken away, as far as it still can be. */

@@ -25,6 +25,8 @@ export const ITEMS = {
   face: { shelf: 'looks', price: 100, most: 1 },
   'frame-ice': { shelf: 'looks', price: 60, most: 1 },
   'frame-gold': { shelf: 'looks', price: 100, most: 1 },
+  /** A name and a face over one junior of the own club; its owner may change both, and the junior. */
+  'custom-player': { shelf: 'looks', price: 40, most: 3 },
   /** Pattern and colors of the club that its owner manages, and of those to come. */
   jersey: { shelf: 'club', price: 150, most: 1 },
   crest: { shelf: 'club', price: 120, most: 1 },
@@ -54,6 +56,10 @@ export type Finish = keyof typeof FINISHES;
 export const FINISH_IDS = Object.keys(FINISHES) as [Finish, ...Finish[]]; // they are its keys
 /** Cards of a collection that are shown at once. */
 export const CARDS_PER_PAGE = 24;
+
+/** Where players have to be for a custom player to be laid over them, and letters of each of its names. */
+export const JUNIOR_LEVEL = 'U21';
+export const MAX_CUSTOM_NAME = 20;
 
 /** Frames around a user's face, and the item that brings each; null: premium does, for as long as it lasts. */
 export const FRAMES = {

@@ -2,10 +2,18 @@
 import * as z from 'zod';
 import { ARENA_LOOKS, JERSEY_PATTERNS } from '#domains/club/constants.ts';
 import { colorParts, crestParts } from '#domains/club/contract.ts';
-import { given, ids } from '#domains/ids.ts';
+import { given, id, ids } from '#domains/ids.ts';
 import { pageNumber, playerRef, teamRef } from '#domains/shapes.ts';
-import { FACE_PARTS, type FaceChoice, FINISH_IDS, FRAME_IDS, ITEM_IDS, PART_IDS } from '#domains/shop/constants.ts';
-import { get, post, put } from '#platform/calls/call.ts';
+import {
+  FACE_PARTS,
+  type FaceChoice,
+  FINISH_IDS,
+  FRAME_IDS,
+  ITEM_IDS,
+  MAX_CUSTOM_NAME,
+  PART_IDS,
+} from '#domains/shop/constants.ts';
+import { get, post, put, remove } from '#platform/calls/call.ts';
 
 const OWN = 'Only ever what the caller owns, and on themselves.';
 
@@ -59,6 +67,45 @@ const shopView = z.object({
 export type ShopView = z.infer<typeof shopView>;
 export type ShopItem = ShopView['items'][number];
 
+/** Letters, hyphens, apostrophes, dots and single spaces. */
+const customName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(MAX_CUSTOM_NAME)
+  .regex(/^[\p{L}'’.-]+(?: [\p{L}'’.-]+)*$/u);
+const JUNIORS = 'Only ever juniors of the club that the caller manages.';
+
+const customPlayersView = z.object({
+  /** How many the asker may have. */
+  most: z.number().int(),
+  juniors: z.array(z.object({ id: ids.player, name: z.string() })),
+  own: z.array(
+    z.object({
+      playerId: ids.player,
+      name: z.object({ first: z.string(), last: z.string() }),
+      /** What the player himself is called; null: he is no longer with the asker's club. */
+      registered: z.string().nullable(),
+      face,
+      state: z.enum(['waiting', 'shown', 'refused']),
+    }),
+  ),
+});
+export type CustomPlayersView = z.infer<typeof customPlayersView>;
+
+/** A custom player as it is laid over a player. */
+const overlay = z.object({
+  id: z.number().int(),
+  playerId: ids.player,
+  firstname: z.string(),
+  lastname: z.string(),
+  /** What the player himself is called. */
+  registered: z.string(),
+  owner: z.object({ id: ids.user, name: z.string() }),
+  /** Changes with the face. */
+  version: z.string(),
+});
+
 export const shop = {
   find: get('activated', '/shop')
     .says('What can be bought for pucks, what you own of it, and what you have put on')
@@ -91,6 +138,24 @@ export const shop = {
     .says('The cards that a user has collected, the newest first')
     .takes({ id: given.user, page: pageNumber })
     .answersPage(collectedCard),
+  customPlayers: get('activated', '/shop/custom-players')
+    .says('Your custom players, and the juniors that you may lay them over')
+    .answers(customPlayersView),
+  saveCustomPlayer: put('activated', '/shop/custom-players/{id}', { open: JUNIORS })
+    .says('Give a junior of your club a name and a face; a moderator reads the name before others see it')
+    .takes({ id: given.player, firstname: customName, lastname: customName, face })
+    .answers(customPlayersView),
+  removeCustomPlayer: remove('activated', '/shop/custom-players/{id}', { open: OWN })
+    .says('Show a player by his own name and face again')
+    .takes({ id: given.player })
+    .answers(customPlayersView),
+  shownPlayers: get('activated', '/custom-players')
+    .says('Custom players that you are shown: your own, and those of others as your setting accepts them')
+    .answers(z.array(overlay)),
+  customFace: get('activated', '/custom-players/{id}/face.svg')
+    .says('Face of a custom player that you are shown, as SVG, in the sweater of his club')
+    .takes({ id })
+    .answersBody(z.file()),
   tryFace: get('activated', '/shop/face.svg')
     .says('A face of these parts as SVG, in the sweater of your club')
     .takes({ ...parts, frame: frame.optional() })

@@ -3,19 +3,33 @@ import { CARDS_PER_PAGE } from '#domains/shop/constants.ts';
 import { shop } from '#domains/shop/contract.ts';
 import { shopDrawingRoutes } from '#domains/shop/drawing/routes.ts';
 import { saveDesign } from '#domains/shop/store/club-look.ts';
+import { removeCustomPlayer, saveCustomPlayer } from '#domains/shop/store/custom-players.ts';
 import { wearFace, wearFrame } from '#domains/shop/store/looks.ts';
 import { buyItem } from '#domains/shop/store/purchases.ts';
-import { listCards, shopView } from '#domains/shop/views.ts';
+import { customPlayersView, listCards, listShownPlayers, shopView } from '#domains/shop/views.ts';
 import { implementing } from '#platform/calls/api.ts';
 import { commands, reads, readsPage } from '#platform/calls/handlers.ts';
 
 const api = implementing(shop);
+const customPlayers = reads({ of: withOwnClub }, ({ db, userId, clubId }) => customPlayersView(db, { userId, clubId }));
 const view = reads({ of: withOwnClub }, ({ db, userId, clubId }) => shopView(db, { userId, clubId }));
 
 export const shopRoutes = {
   ...shopDrawingRoutes,
   find: api.find.handler(view),
   cards: api.cards.handler(readsPage(CARDS_PER_PAGE, ({ db }, { id, page }) => listCards(db, id, page))),
+  customPlayers: api.customPlayers.handler(customPlayers),
+  saveCustomPlayer: api.saveCustomPlayer.handler(
+    commands(
+      { by: withOwnClub, answers: customPlayers },
+      ({ tx, userId, clubId, now }, { id, firstname, lastname, face }) =>
+        saveCustomPlayer(tx, { userId, clubId, playerId: id, firstname, lastname, face, now }),
+    ),
+  ),
+  removeCustomPlayer: api.removeCustomPlayer.handler(
+    commands({ answers: customPlayers }, ({ tx, userId }, { id }) => removeCustomPlayer(tx, { userId, playerId: id })),
+  ),
+  shownPlayers: api.shownPlayers.handler(reads(({ db, userId }) => listShownPlayers(db, userId))),
   buy: api.buy.handler(
     commands({ answers: view }, ({ tx, userId, now, today: { season, day } }, { item, purchaseId }) =>
       buyItem(tx, { userId, item, purchaseId, season, day, now }),

@@ -1,5 +1,5 @@
 /** What users have bought for pucks. */
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import type { ArenaLook } from '#domains/club/constants.ts';
 import type { ClubColors, Crest, Jersey } from '#domains/club/rules/looks.ts';
@@ -49,6 +49,31 @@ export const shopCards = pgTable(
     finish: text().$type<Finish>().notNull(),
   },
   (table) => [index('shop_cards_by_user').on(table.userId, table.finish, table.playerId)],
+);
+
+/** Names and faces that managers lay over juniors. Words never change: other ones are another row, which is judged on its own. */
+export const customPlayers = pgTable(
+  'custom_players',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id),
+    playerId: integer()
+      .$type<PlayerId>()
+      .notNull()
+      .references(() => players.id),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    /** As facesjs describes it. */
+    face: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** When a moderator passed the words; null: nobody but the owner is shown them. */
+    passedAt: timestamp({ withTimezone: true }),
+    /** When a moderator took them away; null: not. */
+    refusedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [unique('custom_players_once').on(table.userId, table.playerId)],
 );
 
 /** What users have put on of what they own. Their face is kept with the account. */

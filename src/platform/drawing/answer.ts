@@ -6,17 +6,25 @@ import type { ApiContext } from '#platform/calls/api.ts';
 const MAX_KEPT = 1000;
 /** Browsers ask again after an hour, and mostly hear that nothing has changed. */
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
+/** What not everybody is shown is kept by nobody between, and asked for again each time. */
+const PRIVATE = 'private, no-cache';
 
 /** Least recently used first. */
 const kept = new Map<string, string>();
 
 /**
  * The file of a drawing.
+ * @param isPrivate not everybody who asks is shown it
  * @param look all that the drawing depends on: it names the drawing in the cache and in the ETag
  */
 export async function answerDrawing(
   context: ApiContext,
-  { name, look, draw }: { name: string; look: unknown; draw: () => string | Promise<string> },
+  {
+    name,
+    look,
+    draw,
+    isPrivate,
+  }: { name: string; look: unknown; draw: () => string | Promise<string>; isPrivate?: boolean },
 ): Promise<File> {
   const key = createHash('sha256')
     .update(JSON.stringify([name.split('-')[0], look]))
@@ -30,6 +38,6 @@ export async function answerDrawing(
     if (!oldest.done) kept.delete(oldest.value);
   }
   context.setHeader('etag', `"${key}"`);
-  context.setHeader('cache-control', CACHE_CONTROL);
+  context.setHeader('cache-control', isPrivate ? PRIVATE : CACHE_CONTROL);
   return new File([svg], `${name}.svg`, { type: 'image/svg+xml' });
 }

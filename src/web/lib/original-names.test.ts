@@ -2,9 +2,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import common from '#web/locales/en/common.ts';
 import { NoResponseError } from './connection.ts';
 import { failureOf } from './failure.ts';
-import { callByOriginals, callTeams, inWantedNames } from './original-names.ts';
+import { callByOriginals, callTeams, customPlayerOf, inWantedNames, showPlayers } from './original-names.ts';
 
-afterEach(() => void callTeams(null));
+afterEach(() => {
+  callTeams(null);
+  showPlayers([]);
+});
 
 const farm = { id: 12, clubId: 1, level: 'FRM', city: 'Rock', nickname: 'Bottoms', abbr: 'ROB' };
 const NAMES = { '12': { city: 'Harbor', nickname: 'Anchors', abbr: 'HAR' } };
@@ -42,4 +45,21 @@ test('names that do not load are told, word for word, and custom ones stay', asy
   expect(common.unexpectedError).toBe('There was an unexpected internal error. Please inform us.');
   const lost = new NoResponseError(new TypeError('Failed to fetch'));
   expect(failureOf('club.originalTeamNames', lost), 'the screen stays').toEqual({ kind: 'stay' });
+});
+
+test('a player goes by the name of a custom player that is shown to the user', () => {
+  const ref = { id: 7, firstname: 'Anton', lastname: 'Berg', nationId: 1, position: 'C', jerseyNumber: 9, teamId: 12 };
+  const shown = {
+    ...{ id: 3, playerId: 7, firstname: 'Mika', lastname: 'Frost', registered: 'Anton Berg' },
+    ...{ owner: { id: 1, name: 'Ada' }, version: 'a' },
+  };
+  expect(showPlayers([shown])).toBe(true);
+  expect(showPlayers([{ ...shown }]), 'the same again changes nothing').toBe(false);
+  const person = { id: 7, kind: 'coach', firstname: 'Anton', lastname: 'Berg', nationId: 1, isUser: false };
+  expect(inWantedNames({ data: [{ player: ref }, { player: { ...ref, id: 8 } }, person] })).toEqual({
+    data: [{ player: { ...ref, firstname: 'Mika', lastname: 'Frost' } }, { player: { ...ref, id: 8 } }, person],
+  });
+  expect(customPlayerOf(7)).toEqual(shown);
+  expect(showPlayers([])).toBe(true);
+  expect(inWantedNames(ref)).toBe(ref);
 });

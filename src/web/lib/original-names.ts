@@ -1,6 +1,7 @@
 /**
  * Names of teams as they were before their owners renamed them, for who has switched custom names off
- * (setting `custom-affiliate-names`): every answer of the server is read with them.
+ * (setting `custom-affiliate-names`), and players as custom players that the user is shown: every answer of the server is read with them.
+ * This is the one place where what a player is called is replaced; the server, its rules and its searches know him by his own name alone.
  */
 
 export interface TeamNames {
@@ -19,20 +20,54 @@ export function callTeams(names: OriginalNames | null): boolean {
   return changes;
 }
 
-/** An answer of the server as the user wants its teams called. */
-export function inWantedNames<Answer>(answer: Answer): Answer {
-  if (originals === null) return answer;
-  // What is put in the place of a name is a name again: the type stays.
-  return renamed(answer, originals) as Answer;
+/** A custom player: what a player is called and looks like on the screens of those who are shown it. */
+export interface CustomPlayer {
+  id: number;
+  playerId: number;
+  firstname: string;
+  lastname: string;
+  /** What the player himself is called. */
+  registered: string;
+  owner: { id: number; name: string };
+  /** Changes with the face. */
+  version: string;
 }
 
-function renamed(value: unknown, names: OriginalNames): unknown {
-  if (Array.isArray(value)) return value.map((item: unknown) => renamed(item, names));
+let custom: ReadonlyMap<number, CustomPlayer> = new Map();
+
+/** Shows players so from now on. Answers whether that changes anything. */
+export function showPlayers(shown: readonly CustomPlayer[]): boolean {
+  const changes = JSON.stringify([...custom.values()]) !== JSON.stringify(shown);
+  if (changes) custom = new Map(shown.map((player) => [player.playerId, player]));
+  return changes;
+}
+
+/** Returns the custom player that is laid over a player; undefined: he is shown as he is. */
+export function customPlayerOf(playerId: number): CustomPlayer | undefined {
+  return custom.get(playerId);
+}
+
+/** An answer of the server as the user wants its teams called, and its players as custom players have it. */
+export function inWantedNames<Answer>(answer: Answer): Answer {
+  if (originals === null && custom.size === 0) return answer;
+  // What is put in the place of a name is a name again: the type stays.
+  return renamed(answer) as Answer;
+}
+
+function renamed(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(renamed);
   // Dates and files are no parts of an answer that have names in them.
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  const copy = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, renamed(part, names)]));
-  const name = isTeam(value) ? names[value.id] : undefined;
-  return name ? { ...copy, ...name } : copy;
+  const copy = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, renamed(part)]));
+  if (isTeam(value)) return { ...copy, ...originals?.[value.id] };
+  const player = isPlayer(value) ? custom.get(value.id) : undefined;
+  return player ? { ...copy, firstname: player.firstname, lastname: player.lastname } : copy;
+}
+
+/** A `PlayerRef`, or more: persons with other careers have neither number nor position. */
+function isPlayer(value: object): value is { id: number } {
+  const parts: readonly string[] = ['firstname', 'lastname', 'nationId', 'jerseyNumber', 'position'];
+  return parts.every((part) => part in value) && 'id' in value && typeof value.id === 'number';
 }
 
 function isTeam(value: object): value is TeamNames & { id: number } {

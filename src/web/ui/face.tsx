@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PersonRef, PlayerRef } from '#domains/shapes.ts';
+import { customPlayerOf } from '#web/lib/original-names.ts';
 import css from './face.module.css';
 
 interface Look {
@@ -15,6 +16,9 @@ export function Face({
   player,
   ...look
 }: Look & { player: Pick<PlayerRef, 'id' | 'firstname' | 'lastname' | 'teamId'> }) {
+  const custom = customPlayerOf(player.id);
+  if (custom)
+    return <Drawn {...look} of={player} src={`/api/custom-players/${custom.id}/face.svg?v=${custom.version}`} />;
   const team = player.teamId === null ? '' : `?team=${player.teamId}`;
   return <Drawn {...look} of={player} src={`/api/players/${player.id}/face.svg${team}`} />;
 }

@@ -66,8 +66,9 @@ export async function decideCase(
   return work(db, id, judge, async (tx, row) => {
     if (row.state !== 'open' && row.state !== 'claimed') return moderationRefusals.decided();
     if (row.claimedBy !== judge.userId) return moderationRefusals.notClaimed();
-    const kept =
-      decision === 'removed' ? await kindOf(kinds, row).remove(tx, row.subjectId, { reason, now: judge.now }) : null;
+    const kind = kindOf(kinds, row);
+    if (decision === 'dismissed') await kind.pass?.(tx, row.subjectId, { now: judge.now });
+    const kept = decision === 'removed' ? await kind.remove(tx, row.subjectId, { reason, now: judge.now }) : null;
     await change(tx, row, {
       state: decision === 'removed' ? 'decided' : 'closed',
       decision,

@@ -118,7 +118,8 @@ async function hasJudged(
 }
 
 /** The case of the subject that waits, held, with what is there now; a new one where none does. */
-async function openCase(tx: Transaction, about: Subject, content: SubjectContent, now: Date): Promise<number> {
+/** Returns the case about a subject that waits, opened if there is none: by a report, or by content that is read before others see it. */
+export async function openCase(tx: Transaction, about: Subject, content: SubjectContent, now: Date): Promise<number> {
   const { text: snapshot, path, authorId } = content;
   const [opened] = await tx
     .insert(moderationCases)

@@ -5,8 +5,9 @@ import { shop } from '#domains/shop/contract.ts';
 import { userFaceSvg } from '#domains/shop/drawing/face.ts';
 import { shopRefusals } from '#domains/shop/refusals.ts';
 import { faceOf } from '#domains/shop/rules/face.ts';
+import { findShownCustomPlayer } from '#domains/shop/store/custom-players.ts';
 import { findShownFace } from '#domains/shop/store/looks.ts';
-import { implementing, refuse } from '#platform/calls/api.ts';
+import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { answerDrawing } from '#platform/drawing/answer.ts';
 
 const api = implementing(shop);
@@ -15,6 +16,12 @@ export const shopDrawingRoutes = {
   face: api.face.handler(async ({ context, input: { id } }) => {
     const look = (await findShownFace(context.db, id, context.now)) ?? refuse(shopRefusals.unknownUser());
     return answerDrawing(context, { name: `user-${id}`, look, draw: () => userFaceSvg(look) });
+  }),
+  customFace: api.customFace.handler(async ({ context, input: { id } }) => {
+    const shown = await findShownCustomPlayer(context.db, { id, viewerId: signedIn(context).id });
+    const { face, wear } = shown ?? refuse(shopRefusals.unknownCustomPlayer());
+    const look = { face, wear, frame: null };
+    return answerDrawing(context, { name: `custom-${id}`, look, draw: () => userFaceSvg(look), isPrivate: true });
   }),
   tryFace: api.tryFace.handler(async ({ context, input: { frame = null, ...parts } }) => {
     const { clubId } = withOwnClub(context);

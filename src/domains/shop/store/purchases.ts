@@ -1,10 +1,11 @@
 /** What users buy for pucks: paid and handed over in one transaction, once, however often it is sent. */
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { extendPremium } from '#domains/premium/store/membership.ts';
 import { spendPucks } from '#domains/puck/store/spend.ts';
 import { type ItemId, itemOf } from '#domains/shop/constants.ts';
 import { shopRefusals } from '#domains/shop/refusals.ts';
 import { handOutCards, hasCards } from '#domains/shop/store/cards.ts';
+import { lockShop } from '#domains/shop/store/lock.ts';
 import { ownedItems } from '#domains/shop/store/owned.ts';
 import { shopItems } from '#domains/shop/tables.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -37,9 +38,4 @@ export async function buyItem(tx: Transaction, purchase: Purchase): Promise<{ ok
   if (cards !== undefined) await handOutCards(tx, { userId, cards, key, season });
   if (months !== undefined) await extendPremium(tx, { userId, months, key, now });
   return { ok: true };
-}
-
-/** One purchase of a user at a time: two windows do not buy the same thing together. */
-async function lockShop(tx: Transaction, userId: UserId): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shop'), ${userId}::int)`);
 }

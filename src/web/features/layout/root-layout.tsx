@@ -13,6 +13,7 @@ import { ClosedScreen } from './closed-screen.tsx';
 import { GuestFrame } from './guest-frame.tsx';
 import { useAffiliateNames } from './use-affiliate-names.ts';
 import { useAppearance } from './use-appearance.ts';
+import { useCustomPlayers } from './use-custom-players.ts';
 import { useSpokenLanguage } from './use-spoken-language.ts';
 
 /** The frame that a visit gets: the game's for managers, a plain one for visitors and for screens that explain trouble. */
@@ -25,6 +26,7 @@ export function RootLayout() {
   useAppearance();
   useSpokenLanguage();
   useAffiliateNames();
+  useCustomPlayers();
 
   const Frame = standingOf(user) === 'activated' && !screen?.data.bare ? AppFrame : GuestFrame;
   return (

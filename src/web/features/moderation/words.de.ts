@@ -12,6 +12,7 @@ export default {
     comment: 'Kommentar',
     horn: 'Torhorn',
     topic: 'Forenthema',
+    'custom-player': 'Eigener Spieler',
     'user-name': 'Benutzername',
     'team-name': 'Teamname',
   },

@@ -11,6 +11,7 @@ const words = {
     proposal: 'Proposal',
     comment: 'Comment',
     horn: 'Goal horn',
+    'custom-player': 'Custom player',
     topic: 'Forum topic',
     'user-name': 'User name',
     'team-name': 'Team name',

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView, TeamRef } from '#domains/shapes.ts';
 import { FollowButton } from '#web/features/follow/follow-button.tsx';
+import { CustomPlayerNote } from '#web/features/shop/custom-player-note.tsx';
 import { useAccent } from '#web/lib/accent.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Face } from '#web/ui/face.tsx';
@@ -72,6 +73,7 @@ export function PlayerHeader({
               <Flag nationId={player.nationId} /> {nation?.name}
             </span>
             <span>{t('player:age', { age: player.age })}</span>
+            <CustomPlayerNote playerId={player.id} />
             {player.injury && <span className={css.out}>{t('player:out', { count: player.injury.daysLeft })}</span>}
             {player.suspension && (
               <span className={css.out}>{t('player:suspended', { count: player.suspension.gamesLeft })}</span>

@@ -42,6 +42,8 @@ const SHOWN: Readonly<Partial<Record<SettingId, string>>> = {
   'lineup-quick-filter-hidden': 'the list of the lineup shows skills, special skills and a quick filter, or not',
   'custom-affiliate-names':
     'src/web/lib/original-names.test.ts: who has switched custom names off reads original ones, wherever a team stands in an answer',
+  'custom-player-acceptance':
+    'src/web/lib/original-names.test.ts: a player goes by the name of a custom player that is shown to the user',
   'banana-day-clues': 'Joe offers clues on Banana Day to those who have none',
   'export-team-rosters': 'a table can be exported, or not',
   'export-shortlist': 'a table can be exported, or not',

@@ -37,7 +37,6 @@ export const HIDDEN_UNTIL = {
   'export-user-tournament-stats': '/world/tournaments/user-stats',
   'tournament-public-creation': '/world/tournaments/creator',
   'tournament-sponsor': '/tournament/sponsorship/$id',
-  'custom-player-acceptance': '/tournament-team/roster-editor/$id',
   'tournament-earliest-time': '/world/tournaments/search',
   'tournament-latest-time': '/world/tournaments/search',
   'ua-cup-pro': '/ua-cup/preview',

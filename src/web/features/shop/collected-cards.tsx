@@ -53,9 +53,12 @@ function CollectorCard({ card: { player, team, finish, season, copies } }: { car
 export function PackOdds() {
   const { t } = useTranslation('shop');
   const format = useFormat();
-  const odds = Object.fromEntries(
-    Object.entries(FINISHES).map(([finish, percent]) => [finish, format.percent(percent, 0)]),
-  );
+  const { standard, silver, gold } = FINISHES;
+  const odds = {
+    standard: format.percent(standard, 0),
+    silver: format.percent(silver, 0),
+    gold: format.percent(gold, 0),
+  };
   return (
     <>
       <dt>{t('odds')}</dt>

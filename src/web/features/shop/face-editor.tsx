@@ -20,7 +20,6 @@ export function FaceEditor({ shop, isOwned, onClose }: { shop: ShopView; isOwned
   const { id } = useManager();
   const [face, setFace] = useState(() => shop.face ?? firstFace());
   const save = useWear(api.shop.wearFace.call, [userFacePath(id)]);
-  const surprise = () => setFace(chosen((part) => Math.floor(Math.random() * FACE_PARTS[part].length)));
   return (
     <Editor
       title={t('item.face.name')}
@@ -30,6 +29,17 @@ export function FaceEditor({ shop, isOwned, onClose }: { shop: ShopView; isOwned
       onSave={() => save.mutate({ face }, { onSuccess: onClose })}
       preview={<img src={tryFacePath(face, shop.frame)} alt={t('preview')} width={160} height={240} />}
     >
+      <FaceParts face={face} onChange={setFace} />
+    </Editor>
+  );
+}
+
+/** The parts of a face, one beside the other; or all of them by chance. */
+export function FaceParts({ face, onChange }: { face: FaceChoice; onChange: (face: FaceChoice) => void }) {
+  const { t } = useTranslation('shop');
+  const surprise = () => onChange(chosen((part) => Math.floor(Math.random() * FACE_PARTS[part].length)));
+  return (
+    <>
       <Group>
         <Button size="xs" variant="default" leftSection={<Icon name="wand" size={14} />} onClick={surprise}>
           {t('surprise')}
@@ -38,11 +48,11 @@ export function FaceEditor({ shop, isOwned, onClose }: { shop: ShopView; isOwned
       <ul className={css.parts}>
         {PART_IDS.map((part) => (
           <li key={part}>
-            <Part part={part} value={face[part]} onChange={(value) => setFace({ ...face, [part]: value })} />
+            <Part part={part} value={face[part]} onChange={(value) => onChange({ ...face, [part]: value })} />
           </li>
         ))}
       </ul>
-    </Editor>
+    </>
   );
 }
 

@@ -13,6 +13,9 @@ import { useWear } from './use-wear.ts';
 const EDITORS = {
   face: lazy(() => import('./face-editor.tsx').then((file) => ({ default: file.FaceEditor }))),
   jersey: lazy(() => import('./club-editors.tsx').then((file) => ({ default: file.JerseyEditor }))),
+  'custom-player': lazy(() =>
+    import('./custom-player-editor.tsx').then((file) => ({ default: file.CustomPlayerEditor })),
+  ),
   crest: lazy(() => import('./club-editors.tsx').then((file) => ({ default: file.CrestEditor }))),
 } as const;
 
@@ -32,6 +35,7 @@ export function UseItem({ item, shop, name }: Using) {
     case 'face':
     case 'jersey':
     case 'crest':
+    case 'custom-player':
       return <Design of={id} item={item} shop={shop} name={name} />;
     case 'arena-heritage':
     case 'arena-winter':

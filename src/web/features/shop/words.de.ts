@@ -38,6 +38,12 @@ export default {
       does: 'Ein goldener Rahmen um dein Gesicht.',
       doesNot: 'Er gibt dir keine Rechte und kein Abzeichen.',
     },
+    'custom-player': {
+      name: 'Eigener Spieler',
+      does: 'Ein eigener Name und ein eigenes Gesicht für einen Junior deines Klubs, auf den Bildschirmen aller Manager, die eigene Spieler zulassen. Den Namen liest zuerst ein Moderator. Name, Gesicht und Junior kannst du so oft ändern, wie du willst.',
+      doesNot:
+        'Keine Fähigkeit und kein Ergebnis ändert sich. Suche, Trades und Regeln kennen ihn unter seinem richtigen Namen, der auf seiner Seite stehen bleibt, und er trägt ihn wieder, sobald er deinen Klub verlässt.',
+    },
     jersey: {
       name: 'Trikot und Farben',
       does: 'Entwirf Trikot und Farben deines Klubs: auf dem Eis, auf der Anzeigetafel, an seinen Spielern und auf seinen Seiten. Der Entwurf kommt mit zu deinem nächsten Klub.',
@@ -152,6 +158,24 @@ export default {
     eyeLine: 'Augenfalten',
     smileLine: 'Lachfalten',
     miscLine: 'Merkmale',
+  },
+  custom: {
+    junior: 'Junior',
+    first: 'Vorname',
+    last: 'Nachname',
+    noJuniors: 'Du hast keine Junioren: Ein eigener Spieler wird über einen Spieler deiner U21 gelegt.',
+    full_one: 'Du hast {{count}} eigenen Spieler. Entferne ihn oder kauf einen weiteren.',
+    full_other: 'Du hast {{count}} eigene Spieler. Entferne einen oder kauf einen weiteren.',
+    unnamed: 'Gib Vor- und Nachnamen ein.',
+    state: {
+      waiting: 'Nur du siehst diesen Namen, bis ein Moderator ihn gelesen hat.',
+      shown: 'Manager, die eigene Spieler zulassen, sehen diesen Namen.',
+      refused: 'Ein Moderator hat diesen Namen abgelehnt. Wähle einen anderen.',
+    },
+    away: 'Er ist nicht mehr in deinem Klub und trägt seinen richtigen Namen.',
+    remove: 'Eigenen Spieler entfernen',
+    of: 'Eigener Spieler von {{owner}}. Richtiger Name: {{name}}.',
+    report: 'Eigenen Spieler melden',
   },
   finish: { standard: 'Standard', silver: 'Silber', gold: 'Gold' },
   odds: 'Chancen',

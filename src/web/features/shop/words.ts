@@ -36,6 +36,12 @@ const words = {
       does: 'A gold frame around your face.',
       doesNot: 'It gives you no rights and no badge.',
     },
+    'custom-player': {
+      name: 'Custom player',
+      does: 'Your own name and face for a junior of your club, on the screens of managers who accept custom players. A moderator reads the name before others see it. You can change name, face and junior as often as you like.',
+      doesNot:
+        'It changes no skill and no result. Searches, trades and rules know him by his own name, which his page keeps showing, and he goes by it again when he leaves your club.',
+    },
     jersey: {
       name: 'Jersey and colors',
       does: 'Design the jersey and the colors of your club: on the ice, on the scoreboard, on its players and on its pages. The design goes with you to your next club.',
@@ -143,6 +149,24 @@ const words = {
     eyeLine: 'Lines at the eyes',
     smileLine: 'Smile lines',
     miscLine: 'Marks',
+  },
+  custom: {
+    junior: 'Junior',
+    first: 'First name',
+    last: 'Last name',
+    noJuniors: 'You have no juniors: a custom player is laid over a player of your U21 team.',
+    full_one: 'You have {{count}} custom player. Remove one, or buy another.',
+    full_other: 'You have {{count}} custom players. Remove one, or buy another.',
+    unnamed: 'Enter a first and a last name.',
+    state: {
+      waiting: 'Only you see this name until a moderator has read it.',
+      shown: 'Managers who accept custom players see this name.',
+      refused: 'A moderator has refused this name. Choose another one.',
+    },
+    away: 'He is no longer with your club, and goes by his own name.',
+    remove: 'Remove custom player',
+    of: 'Custom player of {{owner}}. Registered as {{name}}.',
+    report: 'Report custom player',
   },
   finish: { standard: 'Standard', silver: 'Silver', gold: 'Gold' },
   odds: 'Odds',

@@ -73,8 +73,8 @@ import { FINISHES, ITEMS } from '#domains/shop/constants.ts';
 import { BANANA_DAY } from '#engine/calendar.ts';
 import { count, dollars, share } from './shown.ts';
 
-const lookPrices = Object.values(ITEMS).flatMap(({ shelf, price }) =>
-  shelf === 'looks' || shelf === 'club' ? [price] : [],
+const lookPrices = Object.entries(ITEMS).flatMap(([id, { shelf, price }]) =>
+  id !== 'custom-player' && (shelf === 'looks' || shelf === 'club') ? [price] : [],
 );
 
 export const CAREER_NUMBERS = {
@@ -116,6 +116,8 @@ export const CAREER_NUMBERS = {
   premiumYear: count(ITEMS['premium-year'].price),
   leastLook: count(Math.min(...lookPrices)),
   mostLook: count(Math.max(...lookPrices)),
+  customPlayer: count(ITEMS['custom-player'].price),
+  customPlayers: count(ITEMS['custom-player'].most),
   cardPack: count(ITEMS['card-pack'].price),
   packCards: count(ITEMS['card-pack'].cards),
   silverCard: share(FINISHES.silver / 100),

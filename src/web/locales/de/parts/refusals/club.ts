@@ -187,6 +187,12 @@ export default {
   'shop.owned': 'Das gehört dir schon.',
   'shop.not-owned': 'Das gehört dir nicht. Kauf es zuerst im Shop.',
   'shop.colors-alike': 'Die ersten beiden Farben sind sich zu ähnlich: Ihr Kontrast muss mindestens {{min}} betragen.',
+  'shop.custom-full':
+    'Du hast alle eigenen Spieler, die du gekauft hast ({{max}}). Entferne einen oder kauf einen weiteren.',
+  'shop.custom-name':
+    'Wähle einen anderen Namen: So heißt schon ein Spieler, oder seine Buchstaben lassen sich verwechseln.',
+  'shop.no-junior': 'Dieser Spieler ist kein Junior deines Klubs.',
+  'shop.unknown-custom-player': 'Diesen eigenen Spieler gibt es nicht.',
   'shop.no-cards': 'Für ein Kartenpäckchen gibt es noch nicht genug Spieler.',
   'shop.unknown-user': 'Diesen Manager gibt es nicht.',
   'puck.too-few': 'Du brauchst {{price}} Pucks und hast {{balance}}.',

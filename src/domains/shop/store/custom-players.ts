@@ -1,0 +1,223 @@
+/**
+ * Custom players: a name and a face that a manager lays over a junior. The player himself stays as he is: only what he is called on the
+ * screens of those who accept it is different. Here alone it is decided who is shown what.
+ */
+import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { hidesLetters, mixesScripts } from '#domains/account/rules/names.ts';
+import { users } from '#domains/account/tables.ts';
+import { blockedBy } from '#domains/block/store.ts';
+import type { Jersey } from '#domains/club/rules/looks.ts';
+import { clubs, teams } from '#domains/club/tables.ts';
+import { circleOf } from '#domains/friend/store.ts';
+import { openCase } from '#domains/moderation/store/reports.ts';
+import { players } from '#domains/player/tables.ts';
+import { managers } from '#domains/seat/tables.ts';
+import { readSetting } from '#domains/settings/store.ts';
+import { type FaceChoice, JUNIOR_LEVEL } from '#domains/shop/constants.ts';
+import { shopRefusals } from '#domains/shop/refusals.ts';
+import { faceOf } from '#domains/shop/rules/face.ts';
+import { lockShop } from '#domains/shop/store/lock.ts';
+import { ownedItems } from '#domains/shop/store/owned.ts';
+import { customPlayers } from '#domains/shop/tables.ts';
+import type { SubjectKind } from '#domains/subject.ts';
+import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+const KIND = 'custom-player';
+
+export interface CustomPlayer {
+  id: number;
+  playerId: PlayerId;
+  userId: UserId;
+  owner: string;
+  firstname: string;
+  lastname: string;
+  /** What the player himself is called. */
+  registered: string;
+  isPassed: boolean;
+  isRefused: boolean;
+  face: Record<string, unknown>;
+  wear: { jersey: Jersey; colors: [string, string, string] };
+}
+
+/** Those whose players are with the club that their owner manages: any other player goes by his own name, whoever asks. */
+function placed(db: Database | Transaction, where: SQL | undefined): Promise<CustomPlayer[]> {
+  const { id, playerId, userId, firstname, lastname, face } = customPlayers;
+  return db
+    .select({
+      ...{ id, playerId, userId, owner: users.name, firstname, lastname, face },
+      registered: sql<string>`${players.firstname} || ' ' || ${players.lastname}`,
+      isPassed: sql<boolean>`${customPlayers.passedAt} is not null`,
+      isRefused: sql<boolean>`${customPlayers.refusedAt} is not null`,
+      wear: { jersey: clubs.jersey, colors: clubs.colors },
+    })
+    .from(customPlayers)
+    .innerJoin(users, eq(users.id, userId))
+    .innerJoin(players, eq(players.id, playerId))
+    .innerJoin(teams, eq(teams.id, players.teamId))
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .innerJoin(managers, and(eq(managers.clubId, clubs.id), eq(managers.userId, userId)))
+    .where(where)
+    .orderBy(asc(id));
+}
+
+/** Words that a moderator has passed, and that none has taken away since. */
+const hasPassed = and(isNotNull(customPlayers.passedAt), isNull(customPlayers.refusedAt));
+
+/** Returns the custom players that a user is shown: their own, and those of others as far as the user accepts them. Four queries. */
+export async function shownCustomPlayers(
+  db: Database | Transaction,
+  viewerId: UserId,
+  where?: SQL,
+): Promise<CustomPlayer[]> {
+  const [accepts, circle, blocked] = await Promise.all([
+    readSetting(db, viewerId, 'custom-player-acceptance'),
+    circleOf(db, viewerId),
+    blockedBy(db, viewerId),
+  ]);
+  const isOwn = eq(customPlayers.userId, viewerId);
+  const seen = accepts === 'none' ? isOwn : or(isOwn, hasPassed);
+  const found = await placed(db, and(seen, where));
+  return found.filter(({ userId }) => {
+    if (userId === viewerId) return true;
+    return !blocked.has(userId) && (accepts !== 'friends' || circle.has(userId));
+  });
+}
+
+/** Returns a custom player if the user is shown it. */
+export async function findShownCustomPlayer(
+  db: Database | Transaction,
+  { id, viewerId }: { id: number; viewerId: UserId },
+): Promise<CustomPlayer | null> {
+  const [found] = await shownCustomPlayers(db, viewerId, eq(customPlayers.id, id));
+  return found ?? null;
+}
+
+/** Returns all that a user has designed, also those that are not shown at the moment. One query. */
+export async function ownCustomPlayers(db: Database | Transaction, userId: UserId) {
+  const { id, playerId, firstname, lastname, face, passedAt, refusedAt } = customPlayers;
+  return db
+    .select({ id, playerId, firstname, lastname, face, passedAt, refusedAt })
+    .from(customPlayers)
+    .where(eq(customPlayers.userId, userId))
+    .orderBy(asc(id));
+}
+
+/** Returns the juniors of a club by name. One query. */
+export async function juniorsOf(db: Database, clubId: ClubId): Promise<{ id: PlayerId; name: string }[]> {
+  return db
+    .select({ id: players.id, name: sql<string>`${players.firstname} || ' ' || ${players.lastname}` })
+    .from(players)
+    .innerJoin(teams, eq(teams.id, players.teamId))
+    .where(and(eq(teams.clubId, clubId), eq(teams.level, JUNIOR_LEVEL)))
+    .orderBy(asc(players.lastname), asc(players.firstname), asc(players.id));
+}
+
+interface Design {
+  userId: UserId;
+  /** null: they manage none. */
+  clubId: ClubId | null;
+  playerId: PlayerId;
+  firstname: string;
+  lastname: string;
+  face: FaceChoice;
+  now: Date;
+}
+
+/**
+ * Lays a name and a face over a junior of the own club, or changes them. Other words are a new custom player, which a moderator has to pass
+ * before anybody else is shown it; another face of the same one is seen at once, as it is composed of parts of a list.
+ */
+export async function saveCustomPlayer(tx: Transaction, design: Design): Promise<{ ok: true } | Refused> {
+  const { userId, playerId, firstname, lastname, now } = design;
+  const face = faceOf(design.face);
+  await lockShop(tx, userId);
+  const own = await ownCustomPlayers(tx, userId);
+  const before = own.find((one) => one.playerId === playerId);
+  if (before?.firstname === firstname && before.lastname === lastname) {
+    await tx.update(customPlayers).set({ face }).where(eq(customPlayers.id, before.id));
+    return { ok: true };
+  }
+  const most = (await ownedItems(tx, userId)).get('custom-player') ?? 0;
+  if (most === 0) return shopRefusals.notOwned();
+  if (!before && own.length >= most) return shopRefusals.customFull({ max: most });
+  if (!before && !(await isJuniorOf(tx, design))) return shopRefusals.noJunior();
+  const name = `${firstname} ${lastname}`;
+  if (mixesScripts(name) || hidesLetters(name) || (await isPlayers(tx, design))) return shopRefusals.customName();
+  if (before) await tx.delete(customPlayers).where(eq(customPlayers.id, before.id));
+  const [made] = await tx
+    .insert(customPlayers)
+    .values({ userId, playerId, firstname, lastname, face })
+    .returning({ id: customPlayers.id });
+  if (!made) throw new Error('a custom player was not stored');
+  const path = `/player/${playerId}`;
+  await openCase(tx, { kind: KIND, id: made.id }, { authorId: userId, text: name, path }, now);
+  return { ok: true };
+}
+
+/** Takes a custom player off, so that its place is free for another junior. */
+export async function removeCustomPlayer(
+  tx: Transaction,
+  { userId, playerId }: { userId: UserId; playerId: PlayerId },
+): Promise<{ ok: true }> {
+  await tx.delete(customPlayers).where(and(eq(customPlayers.userId, userId), eq(customPlayers.playerId, playerId)));
+  return { ok: true };
+}
+
+async function isJuniorOf(tx: Transaction, { userId, clubId, playerId }: Design): Promise<boolean> {
+  if (clubId === null) return false;
+  const rows = await tx
+    .select({ id: players.id })
+    .from(players)
+    .innerJoin(teams, eq(teams.id, players.teamId))
+    .innerJoin(managers, and(eq(managers.clubId, teams.clubId), eq(managers.userId, userId)))
+    .where(and(eq(players.id, playerId), eq(teams.clubId, clubId), eq(teams.level, JUNIOR_LEVEL)));
+  return rows.length > 0;
+}
+
+/** Whether somebody else in the world goes by this name: a junior who is called like a star would deceive whoever trades for him. */
+async function isPlayers(tx: Transaction, { firstname, lastname, playerId }: Design): Promise<boolean> {
+  const isCalled = sql`lower(${players.firstname} || ' ' || ${players.lastname}) = lower(${`${firstname} ${lastname}`})`;
+  const rows = await tx
+    .select({ id: players.id })
+    .from(players)
+    .where(and(isCalled, ne(players.id, playerId)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** What moderators judge: the words, before others read them and whenever they are reported. */
+export const customPlayerSubject: SubjectKind = {
+  kind: KIND,
+
+  async read(db, id, reader) {
+    const found = await findShownCustomPlayer(db, { id, viewerId: reader.id });
+    if (!found) return null;
+    const { userId, firstname, lastname, playerId } = found;
+    return { authorId: userId, text: `${firstname} ${lastname}`, path: `/player/${playerId}` };
+  },
+
+  async pass(tx, id, { now }) {
+    await tx
+      .update(customPlayers)
+      .set({ passedAt: now })
+      .where(and(eq(customPlayers.id, id), isNull(customPlayers.passedAt)));
+  },
+
+  async remove(tx, id, { now }) {
+    const removed = await tx
+      .update(customPlayers)
+      .set({ refusedAt: now })
+      .where(and(eq(customPlayers.id, id), isNull(customPlayers.refusedAt)))
+      .returning({ id: customPlayers.id });
+    return removed.length > 0 ? {} : null;
+  },
+
+  async restore(tx, id) {
+    await tx
+      .update(customPlayers)
+      .set({ refusedAt: null, passedAt: sql`coalesce(${customPlayers.passedAt}, ${customPlayers.refusedAt})` })
+      .where(eq(customPlayers.id, id));
+  },
+};

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { PlayerId } from '#engine/ids.ts';
+import { ReportButton } from '#web/features/moderation/report-button.tsx';
+import { customPlayerOf } from '#web/lib/original-names.ts';
+import { useUser } from '#web/lib/session.ts';
+
+/** Says of a player who is shown as a custom player what he is called himself; nothing of any other. */
+export function CustomPlayerNote({ playerId }: { playerId: PlayerId }) {
+  const { t } = useTranslation('shop');
+  const own = useUser()?.id ?? null;
+  const custom = customPlayerOf(playerId);
+  if (!custom) return null;
+  return (
+    <span>
+      {t('custom.of', { owner: custom.owner.name, name: custom.registered })}{' '}
+      {custom.owner.id !== own && (
+        <ReportButton subject={{ kind: 'custom-player', id: custom.id }} label={t('custom.report')} isSmall />
+      )}
+    </span>
+  );
+}
