@@ -76,6 +76,7 @@ import { shortlist } from '#domains/shortlist/contract.ts';
 import { stats } from '#domains/stats/contract.ts';
 import { trades } from '#domains/trade/contract/calls.ts';
 import { training } from '#domains/training/contract.ts';
+import { withdrawals } from '#domains/withdrawal/contract.ts';
 import { windowsContract, worldContract } from '#domains/world/contract.ts';
 
 export const contract = {
@@ -153,6 +154,7 @@ export const contract = {
   bananaDay,
   shop,
   purchases,
+  withdrawals,
   reporters,
   articles,
   hosting,

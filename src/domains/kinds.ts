@@ -68,6 +68,7 @@ import { shopLedgerKinds } from '#domains/shop/kinds.ts';
 import { shortlistNotifications } from '#domains/shortlist/kinds.ts';
 import { tradeDesk, tradeNews, tradeNotifications } from '#domains/trade/kinds.ts';
 import { trainingNotifications } from '#domains/training/kinds.ts';
+import { withdrawalLedgerKinds, withdrawalNotifications } from '#domains/withdrawal/kinds.ts';
 import { worldNotifications } from '#domains/world/kinds.ts';
 
 /** What stands in the news. */
@@ -144,6 +145,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...puckNotifications,
   ...premiumNotifications,
   ...purchaseNotifications,
+  ...withdrawalNotifications,
   ...worldNotifications,
 ]);
 export type NotificationFact = z.infer<typeof notificationFact>;
@@ -190,6 +192,7 @@ export const memo = z.discriminatedUnion('kind', [
   ...puckLedgerKinds,
   ...shopLedgerKinds,
   ...purchaseLedgerKinds,
+  ...withdrawalLedgerKinds,
   ...scoutLedgerKinds,
   ...reportSaleLedgerKinds,
   ...hostingLedgerKinds,

@@ -79,6 +79,8 @@ const WHO: Record<string, readonly string[]> = {
   'purchase.review': ['admin'],
   'purchase.grant': ['admin'],
   'purchase.freeze': ['admin'],
+  'withdrawal.review': ['admin'],
+  'withdrawal.setTerms': ['admin'],
   'help.ask': EVERYBODY,
   'help.answer': ['admin'],
   'article.moderate': ['moderator', 'admin'],

@@ -66,6 +66,7 @@ import { shopRefusals } from '#domains/shop/refusals.ts';
 import { shortlistRefusals } from '#domains/shortlist/refusals.ts';
 import { tradeFaults, tradeRefusals } from '#domains/trade/refusals.ts';
 import { trainingRefusals } from '#domains/training/refusals.ts';
+import { withdrawalRefusals } from '#domains/withdrawal/refusals.ts';
 import { worldRefusals } from '#domains/world/refusals.ts';
 import { doorRefusals, requestRefusals } from '#platform/calls/refusals.ts';
 
@@ -112,6 +113,7 @@ export const refusals = [
   ...Object.values(puckRefusals),
   ...Object.values(bananaRefusals),
   ...Object.values(purchaseRefusals),
+  ...Object.values(withdrawalRefusals),
   ...Object.values(mentorRefusals),
   ...Object.values(historyRefusals),
   ...Object.values(hornRefusals),

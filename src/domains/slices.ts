@@ -87,6 +87,7 @@ import type { Slice } from '#domains/slice.ts';
 import { statsSlice } from '#domains/stats/slice.ts';
 import { tradeSlice } from '#domains/trade/slice.ts';
 import { trainingSlice } from '#domains/training/slice.ts';
+import { withdrawalSlice } from '#domains/withdrawal/slice.ts';
 import { worldSlice } from '#domains/world/slice.ts';
 import { inOrder } from '#platform/in-order.ts';
 
@@ -180,6 +181,7 @@ export const slices: readonly Slice[] = [
   premiumSlice,
   shopSlice,
   purchaseSlice,
+  withdrawalSlice,
 ];
 
 /** Who acts on games that end, in order. */

@@ -166,6 +166,8 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'puck-transactions': '/puck/transactions',
     'fruit-trade': '/fruit-trade',
     raffles: '/puck/raffle-event',
+    withdraw: '/withdraw',
+    'withdraw-board': '/withdraw-board',
     'puck-shop': '/puck/shop',
     checkout: '/shop/checkout/pucks-500',
     purchase: `/purchase/${sights.purchaseId}`,

@@ -21,6 +21,8 @@ export const FEATURES = {
   federations: { calls: ['federations.', 'elections.'], screens: ['/federation/', '/world/federations'] },
   careers: { calls: ['jobs.begin', 'jobs.apply', 'jobs.accept'], screens: [] },
   raffles: { calls: ['raffles.buy', 'raffles.takeFree'], screens: ['/puck/raffle-event/'] },
+  // What is open is still decided, and can be canceled.
+  withdrawals: { calls: ['withdrawals.request'], screens: [] },
   voting: { calls: ['proposals.'], screens: ['/feature-voting'] },
 } as const satisfies Record<string, { calls: readonly string[]; screens: readonly string[] }>;
 export type Feature = keyof typeof FEATURES;

@@ -19,6 +19,8 @@ export const PUCK_KINDS = [
   'purchase-refund-failed',
   'debt-payment',
   'admin-grant',
+  'withdrawal-held',
+  'withdrawal-returned',
 ] as const;
 export type PuckKind = (typeof PUCK_KINDS)[number];
 

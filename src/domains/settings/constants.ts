@@ -237,5 +237,7 @@ export const DATA_TABLES = [
   'training',
   'user-clubs',
   'waivers',
+  'withdrawals',
+  'withdrawals-own',
 ] as const;
 export type DataTableName = (typeof DATA_TABLES)[number];

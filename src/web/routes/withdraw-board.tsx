@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { BoardScreen } from '#web/features/withdrawal/board-screen.tsx';
 
 export const Route = createFileRoute('/withdraw-board')({
-  staticData: { title: 'Withdrawal board', area: 'withdraw', group: 'community', opensLater: 'withdraw' },
-  component: OpensLater,
+  staticData: { title: 'Withdrawal board', area: 'withdraw', group: 'community' },
+  component: BoardScreen,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { WithdrawScreen } from '#web/features/withdrawal/withdraw-screen.tsx';
 
 export const Route = createFileRoute('/withdraw')({
-  staticData: { title: 'Withdraw', area: 'withdraw', group: 'community', opensLater: 'withdraw' },
-  component: OpensLater,
+  staticData: { title: 'Withdraw', area: 'withdraw', group: 'community', menu: 64 },
+  component: WithdrawScreen,
 });

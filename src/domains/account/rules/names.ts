@@ -56,6 +56,11 @@ function looksOf(letters: string): string[] {
   return [plain, plain.toLowerCase(), plain.toUpperCase()].map(skeletonOf);
 }
 
+/** Returns as much of a name as users need to find their own: "M…". */
+export function maskedName(name: string): string {
+  return `${[...name][0] ?? ''}…`;
+}
+
 /** What a user is called whose name a moderator has removed, until they choose another. */
 export function plainName(userId: UserId): string {
   return `Manager ${userId}`;

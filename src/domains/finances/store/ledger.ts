@@ -41,7 +41,11 @@ export type WorldAccount =
   /** Of what is sold for money: it issues bought pucks, and takes them back for refunds. */
   | 'world:sales'
   /** Of what admins grant and correct. */
-  | 'world:admins';
+  | 'world:admins'
+  /** Where earned pucks go that are paid out. */
+  | 'world:payouts'
+  /** Of fees of those. */
+  | 'world:fees';
 
 export interface Entry {
   account: Account;

@@ -1,6 +1,7 @@
 /** Purchases, revenue and accounts as admins see them, and the public log of grants. */
 import { and, count, desc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { maskedName } from '#domains/account/rules/names.ts';
 import { users } from '#domains/account/tables.ts';
 import { puckBalances } from '#domains/finances/store/ledger.ts';
 import { MAX_TRANSACTIONS } from '#domains/puck/constants.ts';
@@ -105,12 +106,7 @@ export async function grantLog(db: Database, { isAdmin }: { isAdmin: boolean }):
     .limit(MAX_GRANTS_SHOWN);
   return rows.map(({ grant: { id, userId, pucks, reason, createdAt, state }, user, admin, decidedBy }) => ({
     ...{ id, pucks, reason, state, admin, decidedBy, createdAt: createdAt.toISOString() },
-    user: isAdmin ? user : masked(user),
+    user: isAdmin ? user : maskedName(user),
     userId: isAdmin ? userId : null,
   }));
-}
-
-/** 'M…': enough for users to find their own. */
-function masked(name: string): string {
-  return `${[...name][0] ?? ''}…`;
 }

@@ -2604,6 +2604,35 @@ CREATE TABLE "training_templates" (
 	CONSTRAINT "training_templates_user_id_name_pk" PRIMARY KEY("user_id","name")
 );
 --> statement-breakpoint
+CREATE TABLE "withdrawal_steps" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "withdrawal_steps_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"withdrawal_id" integer NOT NULL,
+	"step" text NOT NULL,
+	"user_id" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "withdrawal_terms" (
+	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
+	"budget" integer NOT NULL,
+	"charities" text[] NOT NULL,
+	CONSTRAINT "withdrawal_terms_is_one_row" CHECK ("withdrawal_terms"."id" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "withdrawals" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "withdrawals_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"pucks" integer NOT NULL,
+	"fee" integer NOT NULL,
+	"method" text NOT NULL,
+	"charity" text,
+	"state" text DEFAULT 'requested' NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	"reason" text DEFAULT '' NOT NULL,
+	CONSTRAINT "withdrawals_donation_has_charity" CHECK (("withdrawals"."method" = 'donation') = ("withdrawals"."charity" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "rate_limits" (
 	"key" varchar(255) PRIMARY KEY NOT NULL,
 	"points" integer DEFAULT 0 NOT NULL,
@@ -3129,6 +3158,9 @@ ALTER TABLE "trades" ADD CONSTRAINT "trades_third_club_id_clubs_id_fk" FOREIGN K
 ALTER TABLE "training_plans" ADD CONSTRAINT "training_plans_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "training_plans" ADD CONSTRAINT "training_plans_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "training_templates" ADD CONSTRAINT "training_templates_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawal_steps" ADD CONSTRAINT "withdrawal_steps_withdrawal_id_withdrawals_id_fk" FOREIGN KEY ("withdrawal_id") REFERENCES "public"."withdrawals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawal_steps" ADD CONSTRAINT "withdrawal_steps_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "withdrawals" ADD CONSTRAINT "withdrawals_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree (lower("email")) WHERE "users"."deleted_at" is null and "users"."activated_at" is not null;--> statement-breakpoint
 CREATE INDEX "users_by_email" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE UNIQUE INDEX "users_name" ON "users" USING btree (lower("name")) WHERE "users"."deleted_at" is null;--> statement-breakpoint
@@ -3423,6 +3455,10 @@ CREATE INDEX "trades_by_giver" ON "trades" USING btree ("from_club_id","status")
 CREATE INDEX "trades_by_receiver" ON "trades" USING btree ("to_club_id","status");--> statement-breakpoint
 CREATE INDEX "trades_by_third" ON "trades" USING btree ("third_club_id","status");--> statement-breakpoint
 CREATE INDEX "trades_by_day" ON "trades" USING btree ("status","expires_on");--> statement-breakpoint
+CREATE INDEX "withdrawal_steps_by_withdrawal" ON "withdrawal_steps" USING btree ("withdrawal_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "withdrawals_one_open" ON "withdrawals" USING btree ("user_id") WHERE "withdrawals"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX "withdrawals_by_user" ON "withdrawals" USING btree ("user_id","requested_at");--> statement-breakpoint
+CREATE INDEX "withdrawals_by_state" ON "withdrawals" USING btree ("state","closed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "world_checks_one_open" ON "world_checks" USING btree (("finished_at" is null)) WHERE "world_checks"."finished_at" is null;--> statement-breakpoint
 CREATE INDEX "world_steps_by_day" ON "world_steps" USING btree ("season","day");--> statement-breakpoint
 CREATE INDEX "mails_by_time" ON "mails" USING btree ("created_at");--> statement-breakpoint

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { adminPolicy } from '#domains/admin/policy.ts';
 import { ModerationQueue } from '#web/features/moderation/queue.tsx';
 import { PurchasesTab } from '#web/features/purchase/admin-tab.tsx';
+import { WithdrawalsTab } from '#web/features/withdrawal/admin-tab.tsx';
 import { useAbility } from '#web/lib/session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
@@ -14,9 +15,20 @@ import { StaffTab } from './staff-tab.tsx';
 import { UsersTab } from './users-tab.tsx';
 import { WorldCheck } from './world-check.tsx';
 
-const TABS = ['clock', 'check', 'users', 'staff', 'reports', 'questions', 'pucks', 'site', 'record'] as const;
+const TABS = [
+  'clock',
+  'check',
+  'users',
+  'staff',
+  'reports',
+  'questions',
+  'pucks',
+  'withdrawals',
+  'site',
+  'record',
+] as const;
 
-/** For admins: the clock of the world, its invariants, its users and its staff, what users have reported and asked, purchases and pucks, what is closed, and what admins did. The server refuses everybody else. */
+/** For admins: the clock of the world, its invariants, its users and its staff, what users have reported and asked, purchases, pucks and withdrawals, what is closed, and what admins did. The server refuses everybody else. */
 export function AdminScreen() {
   const { t } = useTranslation('admin');
   const search: Record<string, unknown> = useSearch({ strict: false });
@@ -35,6 +47,7 @@ export function AdminScreen() {
       {tab === 'reports' && <ModerationQueue />}
       {tab === 'questions' && <QuestionsTab />}
       {tab === 'pucks' && <PurchasesTab />}
+      {tab === 'withdrawals' && <WithdrawalsTab />}
       {tab === 'site' && <SiteTab />}
       {tab === 'record' && <RecordTab />}
     </>

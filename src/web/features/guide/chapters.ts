@@ -157,13 +157,15 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'quests',
     icon: 'check',
-    sections: ['quests', 'pucks', 'bananaDay', 'raffles', 'shop', 'premium'],
+    sections: ['quests', 'pucks', 'bananaDay', 'raffles', 'shop', 'premium', 'withdrawals'],
     screens: [
       '/quests',
       '/puck',
       '/puck/transactions',
       '/fruit-trade',
       '/puck/raffle-event/{-$id}',
+      '/withdraw',
+      '/withdraw-board',
       '/puck/shop',
       '/shop/checkout/$id',
       '/purchase/$id',

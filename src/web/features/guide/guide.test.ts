@@ -80,6 +80,7 @@ const TOLD_IN: Readonly<Record<string, SectionId | null>> = {
   push: 'notices',
   quest: 'quests',
   raffle: 'raffles',
+  withdrawal: 'withdrawals',
   records: 'records',
   referral: 'referral',
   reminder: 'notices',

@@ -122,6 +122,7 @@ export default {
     pucks: 'Pucks',
     bananaDay: 'Bananentag',
     raffles: 'Verlosungen',
+    withdrawals: 'Auszahlungen',
     shop: 'Shop',
     premium: 'Premium',
     topics: 'Kategorien und Themen',

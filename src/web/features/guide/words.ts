@@ -122,6 +122,7 @@ const words = {
     pucks: 'Pucks',
     bananaDay: 'Banana Day',
     raffles: 'Raffles',
+    withdrawals: 'Withdrawals',
     shop: 'Shop',
     premium: 'Premium',
     topics: 'Categories and topics',

@@ -36,8 +36,6 @@ export default {
   '/ua-cup/overview/$id': 'UA Cup',
   '/ua-cup/preview': 'Vorschau auf den UA Cup',
   '/ua-cup/stats/$id': 'Statistik des UA Cups',
-  '/withdraw': 'Auszahlung',
-  '/withdraw-board': 'Auszahlungen',
   '/world-championship-tournament/overview/{-$id}': 'WM-Turnier',
   '/world-championship-tournament/schedule/{-$id}': 'WM-Spielplan',
   '/world-championship-tournament/standings/{-$id}': 'WM-Tabellen',

@@ -71,6 +71,8 @@ export default {
     'purchase-refund-failed': 'Gescheiterte Erstattungen',
     'debt-payment': 'Bezahlte Schulden',
     'admin-grant': 'Gutschriften von Admins',
+    'withdrawal-held': 'Beantragte Auszahlungen',
+    'withdrawal-returned': 'Zurückgegebene Auszahlungen',
   },
   entries_one: '{{count}} Buchung',
   entries_other: '{{count}} Buchungen',

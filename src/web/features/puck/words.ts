@@ -72,6 +72,8 @@ const words = {
     'purchase-refund-failed': 'Failed refunds',
     'debt-payment': 'Debt payments',
     'admin-grant': 'Grants by admins',
+    'withdrawal-held': 'Requested withdrawals',
+    'withdrawal-returned': 'Returned withdrawals',
   },
   entries_one: '{{count}} transaction',
   entries_other: '{{count}} transactions',

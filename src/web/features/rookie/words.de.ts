@@ -141,6 +141,8 @@ export default {
     '/puck': 'Deine Pucks, und wie du mehr bekommst.',
     '/fruit-trade': 'Bananentag: dein Obst, Tausch mit anderen Managern und Preise.',
     '/puck/transactions': 'Jeder Puck, der kam oder ging, und warum.',
+    '/withdraw': 'Beantrage die Auszahlung verdienter Pucks, und sieh, was daraus wurde.',
+    '/withdraw-board': 'Alle Auszahlungen mit verdeckten Namen und Summen aus den Buchungen.',
     '/puck/raffle-event/{-$id}': 'Nimm dein Gratislos, sieh deine Chancen, und prüfe jede Ziehung im Browser.',
     '/puck/shop': 'Komfort und Aussehen für Pucks. Bei jedem Artikel steht, was er tut und was nicht.',
     '/shop/checkout/$id': 'Was ein Produkt kostet, die Verkaufsbedingungen und deine Ausgabegrenzen.',

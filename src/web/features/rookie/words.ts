@@ -124,6 +124,8 @@ const words = {
     '/puck': 'Your pucks, and how you get more.',
     '/fruit-trade': 'Banana Day: your fruit, swaps with other managers, and prizes to make.',
     '/puck/transactions': 'Every puck that came or went, and why.',
+    '/withdraw': 'Request a payout of earned pucks, and see what became of it.',
+    '/withdraw-board': 'Every withdrawal with masked names, and sums from the ledger.',
     '/puck/raffle-event/{-$id}': 'Take your free ticket, see your odds, and check each draw in your browser.',
     '/puck/shop': 'Comfort and looks for pucks. Each item says what it does, and what it does not do.',
     '/shop/checkout/$id': 'What a product costs, the terms of sale, and your spending limits.',

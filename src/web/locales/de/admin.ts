@@ -10,6 +10,7 @@ export default {
     reports: 'Meldungen',
     questions: 'Fragen',
     pucks: 'Pucks',
+    withdrawals: 'Auszahlungen',
     site: 'Seite',
     record: 'Protokoll',
   },
@@ -204,6 +205,7 @@ export default {
       federations: 'Verbände und Wahlen',
       careers: 'Neue Karrieren und Stellen',
       raffles: 'Verlosungen',
+      withdrawals: 'Auszahlungen',
       voting: 'Abstimmung über Ideen',
     },
     version: {
@@ -274,6 +276,11 @@ export default {
       'puck-refund': 'Einen Kauf erstattet',
       'puck-freeze': 'Die Pucks eines Nutzers eingefroren',
       'puck-unfreeze': 'Die Pucks eines Nutzers freigegeben',
+      'puck-withdrawal-review': 'Eine Auszahlung in Prüfung genommen',
+      'puck-withdrawal-approve': 'Einer Auszahlung zugestimmt',
+      'puck-withdrawal-refuse': 'Eine Auszahlung abgelehnt',
+      'puck-withdrawal-pay': 'Eine Auszahlung ausgeführt',
+      'puck-withdrawal-terms': 'Budget und Organisationen der Auszahlungen gesetzt',
     },
   },
 } as const;

@@ -10,6 +10,7 @@ export default {
     reports: 'Reports',
     questions: 'Questions',
     pucks: 'Pucks',
+    withdrawals: 'Withdrawals',
     site: 'Site',
     record: 'Record',
   },
@@ -203,6 +204,7 @@ export default {
       federations: 'Federations and elections',
       careers: 'New careers and jobs',
       raffles: 'Raffles',
+      withdrawals: 'Withdrawals',
       voting: 'Feature voting',
     },
     version: {
@@ -272,6 +274,11 @@ export default {
       'puck-refund': 'Refunded a purchase',
       'puck-freeze': 'Froze the pucks of a user',
       'puck-unfreeze': 'Unfroze the pucks of a user',
+      'puck-withdrawal-review': 'Took a withdrawal into review',
+      'puck-withdrawal-approve': 'Approved a withdrawal',
+      'puck-withdrawal-refuse': 'Refused a withdrawal',
+      'puck-withdrawal-pay': 'Paid a withdrawal',
+      'puck-withdrawal-terms': 'Set the budget and charities of withdrawals',
     },
   },
 } as const;

@@ -70,6 +70,15 @@ import { START_RATING } from '#domains/ranking/constants.ts';
 import { MAX_USERS_AT_DESK, MIN_DAYS_AT_DESK } from '#domains/reporter/constants.ts';
 import { MAX_DAYS, MAX_OPEN } from '#domains/rumor/constants.ts';
 import { FINISHES, ITEMS } from '#domains/shop/constants.ts';
+import { ITEMS } from '#domains/shop/constants.ts';
+import {
+  DELAY_HOURS,
+  FEE_PERCENT,
+  MIN_AGE_DAYS,
+  MIN_PUCKS,
+  MONTHLY_LIMIT,
+  TWO_REVIEWERS_ABOVE,
+} from '#domains/withdrawal/constants.ts';
 import { BANANA_DAY } from '#engine/calendar.ts';
 import { count, dollars, share } from './shown.ts';
 
@@ -176,6 +185,12 @@ export const CAREER_NUMBERS = {
   refundDays: count(REFUND_DAYS),
   grantAlone: count(GRANT_ALONE),
   grantHours: count(GRANT_HOURS),
+  withdrawDays: count(MIN_AGE_DAYS),
+  withdrawFrom: count(MIN_PUCKS),
+  withdrawMonth: count(MONTHLY_LIMIT),
+  withdrawFee: count(FEE_PERCENT),
+  withdrawLarge: count(TWO_REVIEWERS_ABOVE),
+  withdrawHours: count(DELAY_HOURS),
   leastAchievementPucks: count(ACHIEVEMENT_PUCKS.min),
   mostAchievementPucks: count(ACHIEVEMENT_PUCKS.max),
   prizePucks: count(PRESS_PRIZE_PUCKS),

@@ -59,4 +59,7 @@ Nothing in the shop makes a club, a player or a lineup stronger. To treat a frie
   premium: `A premium member keeps up to {{premiumSearches}} saved searches instead of {{freeSearches}}, and writes notes of up to {{premiumNote}} letters on the shortlist instead of {{freeNote}}. Premium never changes games, lines, scouting or markets.
 
 Months that you buy are added to what you have. Premium never renews by itself, and you are reminded {{premiumReminder}} days before it ends. Nothing is lost then: what is over a limit is kept, and cannot be changed. The Premium tab of the settings says until when it lasts.`,
+  withdrawals: `Earned pucks can be paid out where the operator has set a budget for it: as a voucher, a donation to a listed charity, or a bank transfer by an admin. You have to be at least {{adultAge}} years old, with an account of {{withdrawDays}} real days, no debt, and {{withdrawFrom}} earned pucks or more. A household can request {{withdrawMonth}} pucks a month (UTC), and {{withdrawFee}}% stays in the game as a fee.
+
+Your pucks are held from the request on, and come back if you cancel or it is refused. Admins check each request, and more than {{withdrawLarge}} pucks take another admin as well, or the only one again after {{withdrawHours}} hours. No admin decides about themselves or their household, or withdraws pucks. Approved requests are paid within the budget of the month, the oldest first. Every step is on the withdrawal board, with masked names.`,
 } as const;

@@ -201,6 +201,26 @@ export default {
   'purchase.unknown-grant': 'This grant is decided already.',
   'purchase.second-admin': 'Another admin has to approve this.',
   'purchase.waits': 'This can be approved after {{hours}} hours in the public log.',
+  'withdrawal.unknown': 'No such withdrawal.',
+  'withdrawal.off': 'Withdrawals are off. The operator of this game has set no budget for them.',
+  'withdrawal.admin': 'Admins cannot withdraw pucks.',
+  'withdrawal.age': 'Withdrawals are for users who are 18 or older. Declare your age first.',
+  'withdrawal.too-young': 'Accounts can withdraw pucks once they are {{days}} days old.',
+  'withdrawal.debt': 'Debts block withdrawals: {{pucks}} pucks are owed since a refund.',
+  'withdrawal.open-already': 'You have an open withdrawal. Wait until it is decided, or cancel it.',
+  'withdrawal.too-few': 'A withdrawal is at least {{min}} pucks.',
+  'withdrawal.not-earned': 'Only earned pucks can be withdrawn. You have {{earned}}.',
+  'withdrawal.monthly': 'A household can withdraw {{max}} pucks a month: {{left}} are left.',
+  'withdrawal.charity': 'Choose one of the listed charities for a donation.',
+  'withdrawal.no-reviewer': 'No admin outside of your household can review a withdrawal.',
+  'withdrawal.closed': 'This withdrawal has been decided already.',
+  'withdrawal.not-in-review': 'Take this withdrawal into review first.',
+  'withdrawal.own-household': 'Admins cannot review withdrawals of their own or of their household.',
+  'withdrawal.other-reviewer': 'Another admin has to approve this withdrawal.',
+  'withdrawal.waits': 'You can confirm this withdrawal in {{hours}} hours.',
+  'withdrawal.not-approved': 'This withdrawal is not approved.',
+  'withdrawal.older-first': 'Pay the oldest approved withdrawal first.',
+  'withdrawal.over-budget': 'This is above the budget of the month: {{left}} pucks are left.',
   'quest.nothing-ready': 'No rewards to claim. They are counted at night.',
   'quest.claimed-already': 'You have claimed this reward already.',
 
@@ -245,6 +265,7 @@ export default {
     | 'mentor'
     | 'puck'
     | 'purchase'
+    | 'withdrawal'
     | 'quest'
     | 'raffle'
     | 'hall'

@@ -1,0 +1,94 @@
+/** Who may withdraw how much, and what a withdrawal takes until it is paid. */
+import {
+  DELAY_HOURS,
+  FEE_PERCENT,
+  HELD_STATES,
+  MIN_AGE_DAYS,
+  MIN_PUCKS,
+  MONTHLY_LIMIT,
+  type State,
+  TWO_REVIEWERS_ABOVE,
+} from '#domains/withdrawal/constants.ts';
+import { withdrawalRefusals } from '#domains/withdrawal/refusals.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { HOUR_MS } from '#platform/clock/milliseconds.ts';
+
+/** Returns the pucks of a withdrawal that stay in the game. */
+export function feeOf(pucks: number): number {
+  return Math.ceil((pucks * FEE_PERCENT) / 100);
+}
+
+export interface Standing {
+  /** Earned pucks that the user has. */
+  earned: number;
+  /** null: they have not said. */
+  isAdult: boolean | null;
+  isAdmin: boolean;
+  ageDays: number;
+  /** Pucks that they owe since a refund. */
+  debt: number;
+  /** Pucks that the household has asked for this month. */
+  asked: number;
+  hasOpen: boolean;
+  /** Whether there is an admin outside of the household. */
+  hasReviewer: boolean;
+  /** Pucks that payouts of a month may come to. */
+  budget: number;
+}
+
+/** Returns the pucks that a household may still ask for this month. */
+export function leftOf({ asked }: Pick<Standing, 'asked'>): number {
+  return Math.max(0, MONTHLY_LIMIT - asked);
+}
+
+/** Says whether a user may ask for a payout. */
+export function decideRequest(pucks: number, of: Standing): { ok: true } | Refused {
+  if (of.budget === 0) return withdrawalRefusals.off();
+  if (of.isAdmin) return withdrawalRefusals.admin();
+  if (!of.isAdult) return withdrawalRefusals.age();
+  if (of.ageDays < MIN_AGE_DAYS) return withdrawalRefusals.tooYoung({ days: MIN_AGE_DAYS });
+  if (of.debt > 0) return withdrawalRefusals.debt({ pucks: of.debt });
+  if (of.hasOpen) return withdrawalRefusals.openAlready();
+  if (!of.hasReviewer) return withdrawalRefusals.noReviewer();
+  if (pucks < MIN_PUCKS) return withdrawalRefusals.tooFew({ min: MIN_PUCKS });
+  if (pucks > of.earned) return withdrawalRefusals.notEarned({ earned: of.earned });
+  const left = leftOf(of);
+  if (pucks > left) return withdrawalRefusals.monthly({ max: MONTHLY_LIMIT, left });
+  return { ok: true };
+}
+
+export function isHeld(state: State): boolean {
+  return HELD_STATES.some((held) => held === state);
+}
+
+export interface Approval {
+  userId: UserId;
+  at: number;
+}
+
+/**
+ * Says what an approval does: whether it is the last one that a withdrawal needs.
+ * @param first the first approval of it; null: there is none yet
+ * @param others whether an admin besides the first one may review it, who shares no household with them or the user
+ */
+export function decideApproval({
+  pucks,
+  first,
+  userId,
+  others,
+  now,
+}: {
+  pucks: number;
+  first: Approval | null;
+  userId: UserId;
+  others: boolean;
+  now: number;
+}): { ok: true; isLast: boolean } | Refused {
+  if (pucks <= TWO_REVIEWERS_ABOVE) return { ok: true, isLast: true };
+  if (!first) return { ok: true, isLast: false };
+  if (first.userId !== userId) return { ok: true, isLast: true };
+  if (others) return withdrawalRefusals.otherReviewer();
+  const hours = Math.ceil((first.at - now) / HOUR_MS) + DELAY_HOURS;
+  return hours > 0 ? withdrawalRefusals.waits({ hours }) : { ok: true, isLast: true };
+}

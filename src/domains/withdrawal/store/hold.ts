@@ -1,0 +1,62 @@
+/** What every step of a withdrawal does: its row is held, and the step is noted. */
+import { eq, sql } from 'drizzle-orm';
+import type { EscrowAccount } from '#domains/finances/store/ledger.ts';
+import { payEscrow } from '#domains/puck/store/spend.ts';
+import type { State } from '#domains/withdrawal/constants.ts';
+import { isHeld } from '#domains/withdrawal/rules.ts';
+import { withdrawalSteps, withdrawals } from '#domains/withdrawal/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Transaction } from '#platform/database/client.ts';
+
+/** A step that a user or an admin takes. */
+export interface Step {
+  id: number;
+  userId: UserId;
+  season: number;
+  day: number;
+  now: Date;
+}
+
+export type Withdrawal = typeof withdrawals.$inferSelect;
+
+export const escrowOf = (id: number): EscrowAccount => `escrow:withdrawal/${id}`;
+
+/** Limits count by household and by month: nobody else asks or is paid until the transaction ends. Before any row is held. */
+export async function lockWithdrawals(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('withdrawals'), 0)`);
+}
+
+/** Holds a withdrawal until the transaction ends: of two who take a step at once the second finds what the first has done. */
+export async function holdWithdrawal(tx: Transaction, id: number): Promise<Withdrawal | null> {
+  const [row] = await tx.select().from(withdrawals).where(eq(withdrawals.id, id)).for('no key update');
+  return row ?? null;
+}
+
+/** Notes a step, for the board. */
+export async function noteStep(
+  tx: Transaction,
+  { id, userId, now }: Omit<Step, 'season' | 'day'>,
+  step: State,
+): Promise<void> {
+  await tx.insert(withdrawalSteps).values({ withdrawalId: id, userId, step, at: now });
+}
+
+/** Moves a withdrawal that is held to another state. */
+export async function moveTo(tx: Transaction, step: Step, state: State, reason = ''): Promise<void> {
+  const closedAt = isHeld(state) ? null : step.now;
+  await tx.update(withdrawals).set({ state, reason, closedAt }).where(eq(withdrawals.id, step.id));
+  await noteStep(tx, step, state);
+}
+
+/** Gives the pucks of a withdrawal that is held back to its user. */
+export async function giveBack(tx: Transaction, { id, userId }: Withdrawal, { season, day }: Step): Promise<void> {
+  await payEscrow(tx, escrowOf(id), {
+    ...{ key: `withdrawal/${id}/returned`, season, day, shares: [{ userId, share: 1 }] },
+    memo: { kind: 'withdrawal-returned', params: { withdrawalId: id } },
+  });
+}
+
+/** Returns the first moment of a calendar month, UTC. */
+export function monthOf(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
+}

@@ -1,0 +1,29 @@
+/** Withdrawals of users who leave or take their data along. The board keeps them, of an account without a name. */
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { HELD_STATES } from '#domains/withdrawal/constants.ts';
+import { isHeld } from '#domains/withdrawal/rules.ts';
+import { giveBack, holdWithdrawal, moveTo } from '#domains/withdrawal/store/hold.ts';
+import { withdrawals } from '#domains/withdrawal/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+
+/** Cancels what is open, so that nobody is paid who is gone, and takes away why others were refused. */
+export async function eraseWithdrawals(tx: Transaction, userId: UserId): Promise<void> {
+  const isOpen = and(eq(withdrawals.userId, userId), inArray(withdrawals.state, [...HELD_STATES]));
+  const open = await tx.select({ id: withdrawals.id }).from(withdrawals).where(isOpen);
+  for (const { id } of open) {
+    const row = await holdWithdrawal(tx, id);
+    if (!row || !isHeld(row.state)) continue;
+    const { season, day } = await readToday(tx);
+    const step = { id, userId, season, day, now: new Date() };
+    await giveBack(tx, row, step);
+    await moveTo(tx, step, 'canceled');
+  }
+  await tx.update(withdrawals).set({ reason: '' }).where(eq(withdrawals.userId, userId));
+}
+
+/** Newest first. One query. */
+export async function exportWithdrawals(db: Database, userId: UserId) {
+  return db.select().from(withdrawals).where(eq(withdrawals.userId, userId)).orderBy(desc(withdrawals.id));
+}

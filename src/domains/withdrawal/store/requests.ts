@@ -1,0 +1,114 @@
+/** Users ask for payouts, and take what they asked for back. */
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { inHousehold } from '#domains/auth/store/places.ts';
+import { puckBalances } from '#domains/finances/store/ledger.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { puckRefusals } from '#domains/puck/refusals.ts';
+import { isFrozen } from '#domains/puck/store/freezes.ts';
+import { holdPucks } from '#domains/puck/store/hold.ts';
+import { takePucks } from '#domains/puck/store/spend.ts';
+import { puckDebts } from '#domains/purchase/tables.ts';
+import { DEFAULT_BUDGET, HELD_STATES, type Method } from '#domains/withdrawal/constants.ts';
+import { withdrawalRefusals } from '#domains/withdrawal/refusals.ts';
+import { decideRequest, feeOf, type Standing } from '#domains/withdrawal/rules.ts';
+import {
+  escrowOf,
+  giveBack,
+  holdWithdrawal,
+  lockWithdrawals,
+  monthOf,
+  moveTo,
+  noteStep,
+  type Step,
+} from '#domains/withdrawal/store/hold.ts';
+import { withdrawals, withdrawalTerms } from '#domains/withdrawal/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+
+interface Request extends Omit<Step, 'id'> {
+  pucks: number;
+  method: Method;
+  charity: string | null;
+}
+
+/** Holds earned pucks of a user until reviewers have decided. */
+export async function requestWithdrawal(tx: Transaction, wanted: Request): Promise<{ ok: true } | Refused> {
+  const { userId, pucks, method, charity, season, day, now } = wanted;
+  // Two of a household who ask at once are answered one after the other.
+  await lockWithdrawals(tx);
+  // What is spent, refunded or frozen at the same moment is waited for.
+  await holdPucks(tx, `user:${userId}`);
+  const { charities, reviewers, ...standing } = await standingOf(tx, userId, now);
+  const decided = decideRequest(pucks, standing);
+  if (!decided.ok) return decided;
+  const fits = method === 'donation' ? charity !== null && charities.includes(charity) : charity === null;
+  if (!fits) return withdrawalRefusals.charity();
+  if (await isFrozen(tx, userId)) return puckRefusals.frozen();
+  const [row] = await tx
+    .insert(withdrawals)
+    .values({ userId, pucks, fee: feeOf(pucks), method, charity, requestedAt: now })
+    .returning({ id: withdrawals.id });
+  if (!row) throw new Error('a withdrawal was not noted');
+  const { id } = row;
+  await takePucks(tx, {
+    ...{ userId, pucks, colors: ['earned'], to: escrowOf(id), key: `withdrawal/${id}/held`, season, day },
+    memo: { kind: 'withdrawal-held', params: { withdrawalId: id } },
+  });
+  await noteStep(tx, { id, userId, now }, 'requested');
+  const params = { withdrawalId: id };
+  await notify(
+    pgRows(tx),
+    reviewers.map((adminId) => ({ userId: adminId, channel: 'world', kind: 'withdrawal-requested', params })),
+  );
+  return { ok: true };
+}
+
+/** Gives a user their pucks back before the withdrawal is approved. */
+export async function cancelWithdrawal(tx: Transaction, step: Step): Promise<{ ok: true } | Refused> {
+  const row = await holdWithdrawal(tx, step.id);
+  if (!row || row.userId !== step.userId) return withdrawalRefusals.unknown();
+  if (row.state !== 'requested' && row.state !== 'review') return withdrawalRefusals.closed();
+  await giveBack(tx, row, step);
+  await moveTo(tx, step, 'canceled');
+  return { ok: true };
+}
+
+/** Returns what counts for a request of a user, and who may review it. Two queries. */
+export async function standingOf(
+  db: Database | Transaction,
+  userId: UserId,
+  now: Date,
+): Promise<Standing & { charities: string[]; reviewers: UserId[] }> {
+  const isOpen = inArray(withdrawals.state, [...HELD_STATES]);
+  const isOfMonth = and(
+    sql`${withdrawals.userId} in ${inHousehold(userId)}`,
+    gte(withdrawals.requestedAt, monthOf(now)),
+    inArray(withdrawals.state, [...HELD_STATES, 'paid']),
+  );
+  const [user] = await db
+    .select({
+      ...{ isAdult: users.isAdult, isAdmin: users.isAdmin, activatedAt: users.activatedAt },
+      asked: sql<number>`(select coalesce(sum(${withdrawals.pucks}), 0)::int from ${withdrawals} where ${isOfMonth})`,
+      hasOpen: sql<boolean>`exists (select from ${withdrawals} where ${and(eq(withdrawals.userId, userId), isOpen)})`,
+      debt: sql<number>`(select coalesce(sum(d.pucks), 0)::int from ${puckDebts} d where d.user_id = ${userId})`,
+      reviewers: sql<UserId[]>`array(select a.id from ${users} a
+        where a.is_admin and a.deleted_at is null and a.id not in ${inHousehold(userId)} order by 1)`,
+      terms: withdrawalTerms,
+    })
+    .from(users)
+    .leftJoin(withdrawalTerms, sql`true`)
+    .where(eq(users.id, userId));
+  if (!user) throw new Error(`there is no user ${userId}`);
+  const { activatedAt, terms, ...known } = user;
+  return {
+    ...known,
+    ageDays: Math.floor((now.getTime() - (activatedAt ?? now).getTime()) / DAY_MS),
+    earned: (await puckBalances(db, `user:${userId}`)).earned,
+    hasReviewer: known.reviewers.length > 0,
+    ...{ budget: terms?.budget ?? DEFAULT_BUDGET, charities: terms?.charities ?? [] },
+  };
+}

@@ -1,0 +1,166 @@
+/** Admins review withdrawals and pay them: never their own or their household's. */
+import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { recordAction } from '#domains/admin/store/actions.ts';
+import { householdOf } from '#domains/auth/store/places.ts';
+import { post } from '#domains/finances/store/ledger.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { puckRefusals } from '#domains/puck/refusals.ts';
+import { isFrozen } from '#domains/puck/store/freezes.ts';
+import { holdPucks } from '#domains/puck/store/hold.ts';
+import { puckDebtOf } from '#domains/purchase/store/debts.ts';
+import { withdrawalRefusals } from '#domains/withdrawal/refusals.ts';
+import { decideApproval, isHeld } from '#domains/withdrawal/rules.ts';
+import {
+  escrowOf,
+  giveBack,
+  holdWithdrawal,
+  lockWithdrawals,
+  monthOf,
+  moveTo,
+  noteStep,
+  type Step,
+  type Withdrawal,
+} from '#domains/withdrawal/store/hold.ts';
+import { readTerms } from '#domains/withdrawal/store/terms.ts';
+import { withdrawalSteps, withdrawals } from '#domains/withdrawal/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+
+type Outcome = { ok: true } | Refused;
+
+/** Takes a request into review. */
+export async function takeWithdrawal(tx: Transaction, step: Step): Promise<Outcome> {
+  const found = await forReview(tx, step);
+  if (!found.ok) return found;
+  if (found.row.state !== 'requested') return withdrawalRefusals.closed();
+  await moveTo(tx, step, 'review');
+  await tell(tx, found.row, { state: 'review' });
+  return record(tx, step, 'review');
+}
+
+/** Approves a withdrawal, or takes the first of the two steps that a large one needs. */
+export async function approveWithdrawal(tx: Transaction, step: Step): Promise<Outcome> {
+  const found = await forReview(tx, step);
+  if (!found.ok) return found;
+  const { row, household } = found;
+  if (row.state !== 'review') return withdrawalRefusals.notInReview();
+  const clear = await requireClear(tx, row);
+  if (!clear.ok) return clear;
+  const first = await firstApproval(tx, step.id);
+  const mates = first ? await householdOf(pgReader(tx), first.userId) : new Set<UserId>();
+  if (mates.has(step.userId)) return withdrawalRefusals.ownHousehold();
+  const decided = decideApproval({
+    ...{ pucks: row.pucks, first, userId: step.userId, now: step.now.getTime() },
+    others: await hasOther(tx, new Set([...household, ...mates, step.userId])),
+  });
+  if (!decided.ok) return decided;
+  if (decided.isLast) {
+    await moveTo(tx, step, 'approved');
+    await tell(tx, row, { state: 'approved' });
+  } else {
+    await noteStep(tx, step, 'approved');
+  }
+  return record(tx, step, 'approve');
+}
+
+/** Refuses a withdrawal that was not paid yet; its pucks go back. */
+export async function refuseWithdrawal(tx: Transaction, step: Step & { reason: string }): Promise<Outcome> {
+  const found = await forReview(tx, step);
+  if (!found.ok) return found;
+  if (!isHeld(found.row.state)) return withdrawalRefusals.closed();
+  await giveBack(tx, found.row, step);
+  await moveTo(tx, step, 'refused', step.reason);
+  await tell(tx, found.row, { state: 'refused', reason: step.reason });
+  return record(tx, step, 'refuse');
+}
+
+/** Notes that an approved withdrawal was paid: the oldest first, within the budget of the month. */
+export async function payWithdrawal(tx: Transaction, step: Step): Promise<Outcome> {
+  await lockWithdrawals(tx);
+  const found = await forReview(tx, step);
+  if (!found.ok) return found;
+  const { row } = found;
+  if (row.state !== 'approved') return withdrawalRefusals.notApproved();
+  const clear = await requireClear(tx, row);
+  if (!clear.ok) return clear;
+  const isOlder = and(eq(withdrawals.state, 'approved'), lt(withdrawals.id, row.id));
+  if ((await tx.$count(withdrawals, isOlder)) > 0) return withdrawalRefusals.olderFirst();
+  const left = Math.max(0, (await readTerms(tx)).budget - (await paidInMonth(tx, step.now)));
+  const net = row.pucks - row.fee;
+  if (net > left) return withdrawalRefusals.overBudget({ left });
+  const { season, day } = step;
+  const key = `withdrawal/${row.id}/paid`;
+  await post(pgRows(tx), [
+    {
+      ...{ kind: 'withdrawal-paid' as const, params: { withdrawalId: row.id }, key, season, day },
+      entries: [
+        { account: escrowOf(row.id), amount: -row.pucks, currency: 'puck:earned' },
+        { account: 'world:payouts', amount: net, currency: 'puck:earned' },
+        { account: 'world:fees', amount: row.fee, currency: 'puck:earned' },
+      ],
+    },
+  ]);
+  await moveTo(tx, step, 'paid');
+  await tell(tx, row, { state: 'paid' });
+  return record(tx, step, 'pay');
+}
+
+/** Returns the pucks that were paid out in the month of a moment, without fees. One query. */
+export async function paidInMonth(db: Database | Transaction, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ pucks: sql<number>`coalesce(sum(${withdrawals.pucks} - ${withdrawals.fee}), 0)::int` })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.state, 'paid'), gte(withdrawals.closedAt, monthOf(now))));
+  return row?.pucks ?? 0;
+}
+
+/** Holds a withdrawal for an admin outside of its user's household. */
+async function forReview(tx: Transaction, { id, userId }: Step) {
+  const row = await holdWithdrawal(tx, id);
+  if (!row) return withdrawalRefusals.unknown();
+  const household = new Set([row.userId, ...(await householdOf(pgReader(tx), row.userId))]);
+  if (household.has(userId)) return withdrawalRefusals.ownHousehold();
+  return { ok: true as const, row, household };
+}
+
+/** Refuses where the user must not be paid: they owe pucks, a bank disputes a payment of theirs, or they run the game by now. */
+async function requireClear(tx: Transaction, { userId }: Withdrawal): Promise<Outcome> {
+  await holdPucks(tx, `user:${userId}`);
+  const debt = await puckDebtOf(tx, userId);
+  if (debt > 0) return withdrawalRefusals.debt({ pucks: debt });
+  if (await isFrozen(tx, userId)) return puckRefusals.frozen();
+  const isAdmin = and(eq(users.id, userId), eq(users.isAdmin, true));
+  return (await tx.$count(users, isAdmin)) > 0 ? withdrawalRefusals.admin() : { ok: true };
+}
+
+async function firstApproval(tx: Transaction, id: number) {
+  const [step] = await tx
+    .select({ userId: withdrawalSteps.userId, at: withdrawalSteps.at })
+    .from(withdrawalSteps)
+    .where(and(eq(withdrawalSteps.withdrawalId, id), eq(withdrawalSteps.step, 'approved')))
+    .orderBy(asc(withdrawalSteps.id))
+    .limit(1);
+  return step ? { userId: step.userId, at: step.at.getTime() } : null;
+}
+
+/** Whether there is an admin who is none of these. */
+async function hasOther(tx: Transaction, than: ReadonlySet<UserId>): Promise<boolean> {
+  const isAdmin = and(eq(users.isAdmin, true), isNull(users.deletedAt));
+  const admins = await tx.select({ id: users.id }).from(users).where(isAdmin);
+  return admins.some(({ id }) => !than.has(id));
+}
+
+type Told = { state: 'review' | 'approved' | 'paid' | 'refused'; reason?: string };
+
+async function tell(tx: Transaction, { id, userId }: Withdrawal, { state, reason = '' }: Told): Promise<void> {
+  const params = { withdrawalId: id, state, reason };
+  await notify(pgRows(tx), [{ userId, channel: 'world', kind: 'withdrawal-state', params }]);
+}
+
+async function record(tx: Transaction, { id, userId }: Step, act: string): Promise<{ ok: true }> {
+  await recordAction(tx, userId, `puck-withdrawal-${act}`, { withdrawalId: id });
+  return { ok: true };
+}

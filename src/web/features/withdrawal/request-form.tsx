@@ -1,0 +1,83 @@
+import { Button, Group, NativeSelect, NumberInput, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  FEE_PERCENT,
+  METHODS,
+  type Method,
+  MIN_PUCKS,
+  MONTHLY_LIMIT,
+  TWO_REVIEWERS_ABOVE,
+} from '#domains/withdrawal/constants.ts';
+import type { MyWithdrawals } from '#domains/withdrawal/contract.ts';
+import { feeOf } from '#domains/withdrawal/rules.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { sessionQuery } from '#web/lib/session.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Section } from '#web/ui/section.tsx';
+
+/** Requests a payout; says the fee before it does. */
+export function RequestForm({ charities, debt }: Pick<MyWithdrawals, 'charities' | 'debt'>) {
+  const { t } = useTranslation('withdrawal');
+  const format = useFormat();
+  const [pucks, setPucks] = useState<number>(MIN_PUCKS);
+  const [method, setMethod] = useState<Method>('voucher');
+  const [charity, setCharity] = useState(charities[0] ?? '');
+  const methods = METHODS.filter((one) => one !== 'donation' || charities.length > 0);
+  const send = useCommand(api.withdrawals.request.call, () => t('request.done'), [
+    api.withdrawals.key(),
+    api.pucks.key(),
+    sessionQuery.queryKey,
+  ]);
+  const fee = feeOf(pucks);
+  return (
+    <Section title={t('request.title')}>
+      <Stack gap="sm" align="flex-start">
+        <p>
+          {t('request.rules', {
+            ...{ min: format.number(MIN_PUCKS), percent: FEE_PERCENT, large: format.number(TWO_REVIEWERS_ABOVE) },
+          })}
+        </p>
+        {debt > 0 && <p>{t('request.debt', { count: debt })}</p>}
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            send.mutate({ pucks, method, charity: method === 'donation' ? charity : null });
+          }}
+        >
+          <Stack gap="sm" align="flex-start">
+            <Group align="flex-end">
+              <NumberInput
+                label={t('request.pucks')}
+                {...{ min: MIN_PUCKS, max: MONTHLY_LIMIT, allowDecimal: false, value: pucks }}
+                onChange={(value) => setPucks(Number(value) || 0)}
+              />
+              <NativeSelect
+                label={t('request.method')}
+                value={method}
+                data={methods.map((value) => ({ value, label: t(`method.${value}`) }))}
+                onChange={({ currentTarget: { value } }) =>
+                  setMethod(METHODS.find((one) => one === value) ?? 'voucher')
+                }
+              />
+              {method === 'donation' && (
+                <NativeSelect
+                  label={t('request.charity')}
+                  value={charity}
+                  data={charities}
+                  onChange={({ currentTarget: { value } }) => setCharity(value)}
+                />
+              )}
+            </Group>
+            <p>{t('request.sum', { fee: format.number(fee), net: format.number(pucks - fee) })}</p>
+            <Button type="submit" loading={send.isPending} disabled={debt > 0}>
+              {t('request.button')}
+            </Button>
+          </Stack>
+        </form>
+        <p>{t('request.how')}</p>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,5 @@
+/** Titel der Bildschirme nach ihrer Adresse. */
+export default {
+  '/withdraw': 'Auszahlung',
+  '/withdraw-board': 'Auszahlungen',
+} as const;
