@@ -1,95 +1,160 @@
-/** Very many streams of a program, each of somebody else, and how soon all of them hear of something. */
-import { get } from 'node:http';
+/**
+ * Measures how soon those who have a topic or a conversation open hear of what is said there: very many streams of a program in a
+ * process of its own, and this one listening, on a throwaway database.
+ */
+import { parseArgs } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
+import { postIn, startTopic } from '#domains/forum/store/posts.ts';
+import { forumCategories } from '#domains/forum/tables.ts';
+import { MAX_MEMBERS } from '#domains/message/constants.ts';
+import { say } from '#domains/message/store/conversations.ts';
+import { conversationMembers, conversations } from '#domains/message/tables.ts';
+import { knownSecret } from '#engine/secret.ts';
+import type { Database } from '#platform/database/client.ts';
+import { createWorld } from '#world/creation/create.ts';
+import { wholeNumber } from '../world/command.ts';
+import { type Listeners, openListeners } from './parts/listeners.ts';
+import { type Manager, makeManagers } from './parts/played-world.ts';
+import { quantile } from './parts/quantile.ts';
+import { withThrowawayDatabase } from './parts/throwaway.ts';
+import { startWebProcess } from './parts/web-process.ts';
 
-interface Listener {
-  /** Of their session. */
-  token: string;
-  path: string;
-  /** Of what is listened to, from 0: what is said there is measured by itself. */
-  place: number;
-  /** The kind of the message that is measured. */
-  waitsFor: string;
+/** Milliseconds from before something is said to its hint at a listener, 99 of 100 times. */
+const BUDGET_MS = 500;
+
+const HELP = `npm run bench -- listeners [--listeners 2000] [--rounds 20] [--seed 1] [--json]
+
+  --listeners N  streams that are open at a time (default 2000)
+  --rounds N     times that something is said (default 20)
+  --seed N       the seed of the world
+  --json         the figures as JSON
+
+One topic with all listeners; then as many in groups of ${MAX_MEMBERS}, the most that a conversation has, in which something is said one after
+the other. 99 % must hear of it within ${BUDGET_MS} ms.`;
+
+const { values } = parseArgs({
+  args: process.argv.slice(3),
+  options: {
+    listeners: { type: 'string' },
+    rounds: { type: 'string' },
+    seed: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+
+interface Row {
+  name: string;
+  heard: number;
+  missed: number;
+  p50: number;
+  p99: number;
+  max: number;
 }
 
-export interface Listeners {
-  count: number;
-  /** Milliseconds from when `speak` begins to say something in a place until each there has heard, of those who do within ten seconds. */
-  hear(speak: (begin: (place: number) => void) => Promise<void>): Promise<number[]>;
-  close(): void;
-}
+if (values.help) console.log(HELP);
+else await bench();
 
-/** Streams that are opened at the same time. */
-const OPENED_TOGETHER = 20;
-const GIVE_UP_MS = 10_000;
-const PAUSE_MS = 500;
-
-/** Opens a stream for each, and comes back when all are open. */
-export async function openListeners(port: number, listeners: readonly Listener[]): Promise<Listeners> {
-  let onHeard: (place: number) => void = () => undefined;
-  const closing: (() => void)[] = [];
-  for (let from = 0; from < listeners.length; from += OPENED_TOGETHER) {
-    const together = listeners.slice(from, from + OPENED_TOGETHER);
-    closing.push(
-      ...(await Promise.all(together.map((listener) => listen(port, listener, () => onHeard(listener.place))))),
-    );
-  }
-  return {
-    count: listeners.length,
-    async hear(speak) {
-      const times: number[] = [];
-      const began = new Map<number, number>();
-      const all = new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, GIVE_UP_MS);
-        onHeard = (place) => {
-          times.push(performance.now() - (began.get(place) ?? 0));
-          if (times.length < listeners.length) return;
-          clearTimeout(timer);
-          resolve();
-        };
-      });
-      await speak((place) => began.set(place, performance.now()));
-      await all;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-      return times;
-    },
-    close() {
-      for (const close of closing) close();
-    },
-  };
-}
-
-/** Comes back with what closes the stream. A server that is catching its breath turns people away: they ask again. */
-async function listen(port: number, listener: Listener, heard: () => void): Promise<() => void> {
-  for (let turnedAway = 0; turnedAway < 60; turnedAway++) {
-    const close = await open(port, listener, heard);
-    if (close) return close;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  }
-  throw new Error('the server turned everybody away for half a minute');
-}
-
-/** Comes back once the first message of the stream is there; null: the server is too busy. */
-function open(port: number, { token, path, waitsFor }: Listener, heard: () => void): Promise<(() => void) | null> {
-  return new Promise((resolve, reject) => {
-    const headers = { cookie: `rinkside_session=${token}`, accept: 'text/event-stream' };
-    const asked = get({ host: '127.0.0.1', port, path, headers, agent: false }, (response) => {
-      if (response.statusCode === 503) {
-        response.resume();
-        return resolve(null);
-      }
-      if (response.statusCode !== 200) return reject(new Error(`${path} answered ${response.statusCode}`));
-      let rest = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => {
-        const messages = (rest + chunk).split('\n\n');
-        rest = messages.pop() ?? '';
-        for (const message of messages) {
-          if (message.includes('"kind":"open"')) resolve(() => asked.destroy());
-          if (message.includes(`"kind":"${waitsFor}"`)) heard();
-        }
-      });
-      response.on('error', () => undefined);
-    });
-    asked.on('error', reject);
+async function bench(): Promise<void> {
+  const count = wholeNumber(values, 'listeners', { least: MAX_MEMBERS, most: 20_000, otherwise: 2000 });
+  const rounds = wholeNumber(values, 'rounds', { least: 1, most: 1000, otherwise: 20 });
+  const seed = wholeNumber(values, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: 1 });
+  const rows = await withThrowawayDatabase(async ({ db, pool }) => {
+    const secret = knownSecret(seed);
+    await createWorld({ db, size: 'small', seed, secret, pastSeasons: 0, dayMinutes: 60, now: new Date() });
+    const managers = await makeManagers(db, count + 1);
+    const program = await startWebProcess({ databaseUrl: String(pool.options.connectionString), services: 'web' });
+    try {
+      const port = Number(new URL(program.url).port);
+      return [await ofTopic(db, managers, { port, rounds }), await ofConversations(db, managers, { port, rounds })];
+    } finally {
+      await program.stop();
+    }
   });
+  const holds = rows.every(({ p99, missed }) => p99 <= BUDGET_MS && missed === 0);
+  if (!holds) process.exitCode = 1;
+  if (values.json) return console.log(JSON.stringify({ rows, holds }, null, 2));
+  for (const { name, heard, missed, p50, p99, max } of rows) {
+    const ms = `p50 ${p50.toFixed(0)} ms  p99 ${p99.toFixed(0)} ms  max ${max.toFixed(0)} ms`;
+    console.log(`${name.padEnd(14)} ${heard} heard, ${missed} missed  ${ms}`);
+  }
+  console.log(holds ? `within ${BUDGET_MS} ms` : `over ${BUDGET_MS} ms`);
+}
+
+interface Measured {
+  port: number;
+  rounds: number;
+}
+
+/** One who writes, and all others who have the topic open. */
+async function ofTopic(db: Database, managers: readonly Manager[], { port, rounds }: Measured): Promise<Row> {
+  const [author, ...readers] = managers;
+  const writer = () => ({ userId: author?.userId ?? 0, isStaff: true, now: new Date() });
+  const [category] = await db.select().from(forumCategories).where(eq(forumCategories.kind, 'hockey'));
+  const topic = { categoryId: category?.id ?? 0, title: 'The cup race', text: 'Who wins it?', poll: null };
+  const started = await startTopic(db, topic, writer());
+  if (!started.ok) throw new Error(started.code);
+  const path = `/api/forum/topics/${started.topicId}/live`;
+  const listeners = await openListeners(
+    port,
+    readers.map(({ token }) => ({ token, path, place: 0, waitsFor: 'post' })),
+  );
+  return measure('topic', listeners, rounds, async (round, begin) => {
+    begin(0);
+    const posted = await postIn(db, { topicId: started.topicId, text: `Round ${round}`, answers: null }, writer());
+    if (!posted.ok) throw new Error(posted.code);
+  });
+}
+
+/** Groups in each of which its first member writes. */
+async function ofConversations(db: Database, managers: readonly Manager[], { port, rounds }: Measured): Promise<Row> {
+  const groups: { id: number; members: readonly Manager[] }[] = [];
+  for (let from = 0; from + MAX_MEMBERS <= managers.length; from += MAX_MEMBERS) {
+    const members = managers.slice(from, from + MAX_MEMBERS);
+    const [made] = await db
+      .insert(conversations)
+      .values({ name: `Group ${from}`, ownerId: members[0]?.userId ?? null, createdAt: new Date() })
+      .returning({ id: conversations.id });
+    const id = made?.id ?? 0;
+    await db
+      .insert(conversationMembers)
+      .values(members.map(({ userId }) => ({ conversationId: id, userId, state: 'member' as const })));
+    groups.push({ id, members });
+  }
+  await db.execute(sql`analyze conversation_members`);
+  const listeners = await openListeners(
+    port,
+    groups.flatMap(({ id, members }, place) =>
+      members.map(({ token }) => ({ token, path: `/api/conversations/${id}/live`, place, waitsFor: 'said' })),
+    ),
+  );
+  return measure('conversations', listeners, rounds, async (round, begin) => {
+    for (const [place, { id, members }] of groups.entries()) {
+      begin(place);
+      const said = await say(db, id, { userId: members[0]?.userId ?? 0, text: `Round ${round}`, now: new Date() });
+      if (!said.ok) throw new Error(said.code);
+    }
+  });
+}
+
+async function measure(
+  name: string,
+  listeners: Listeners,
+  rounds: number,
+  speak: (round: number, begin: (place: number) => void) => Promise<void>,
+): Promise<Row> {
+  const times: number[] = [];
+  let missed = 0;
+  try {
+    for (let round = 0; round < rounds; round++) {
+      const heard = await listeners.hear((begin) => speak(round, begin));
+      times.push(...heard);
+      missed += listeners.count - heard.length;
+    }
+  } finally {
+    listeners.close();
+  }
+  times.sort((one, two) => one - two);
+  const [p50, p99, max] = [quantile(times, 0.5), quantile(times, 0.99), quantile(times, 1)];
+  return { name, heard: times.length, missed, p50, p99, max };
 }

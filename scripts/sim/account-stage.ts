@@ -21,9 +21,9 @@ import { enqueue } from '#platform/queue/enqueue.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import { advance } from '#world/advance.ts';
 import { createWorld } from '#world/creation/create.ts';
-import { openBenchApp } from '../bench/bench-app.ts';
-import { makeManagers } from '../bench/played-world.ts';
-import { withThrowawayDatabase } from '../bench/throwaway.ts';
+import { openBenchApp } from '../bench/parts/bench-app.ts';
+import { makeManagers } from '../bench/parts/played-world.ts';
+import { withThrowawayDatabase } from '../bench/parts/throwaway.ts';
 import { withDatabase } from '../connection-string.ts';
 import { bestFreeAgents, bestPlayersOf, firstTeamOf, type Holdings, holdingsOf } from './account-holdings.ts';
 

@@ -5,7 +5,7 @@ import { clubs } from '#domains/club/tables.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import type { Topic } from '#platform/calls/topic.ts';
 import { publish } from '#platform/realtime.ts';
-import { type ReadAddress, readAddresses } from '../../../scripts/bench/read-addresses.ts';
+import { type ReadAddress, readAddresses } from '../../../scripts/bench/parts/read-addresses.ts';
 import { makeCoach, makeOpenJob } from '../../../tests/factories/coach.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
 import { makeContract, makePlayer } from '../../../tests/factories/player.ts';

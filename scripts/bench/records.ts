@@ -22,13 +22,13 @@ import type { RecordFilter } from '#domains/world/views/record-filter.ts';
 import { readRecords, renewRecords } from '#domains/world/views/records.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
-import { databaseCpuSeconds, ownCpuSeconds } from './bench/cpu.ts';
-import { createManySeasons } from './bench/many-seasons.ts';
-import { quantile } from './bench/quantile.ts';
-import { withThrowawayDatabase } from './bench/throwaway.ts';
-import { wholeNumber, withDatabase, withDatabaseAt } from './world/command.ts';
+import { wholeNumber, withDatabase, withDatabaseAt } from '../world/command.ts';
+import { databaseCpuSeconds, ownCpuSeconds } from './parts/cpu.ts';
+import { createManySeasons } from './parts/many-seasons.ts';
+import { quantile } from './parts/quantile.ts';
+import { withThrowawayDatabase } from './parts/throwaway.ts';
 
-const HELP = `npm run bench-records -- [--data-dir DIR] [--rounds 20] [--json]
+const HELP = `npm run bench -- records [--data-dir DIR] [--rounds 20] [--json]
                          [--seasons 30] [--size standard] [--seed 1]
 
   --data-dir DIR  the world to read (DATA_DIR, default ./data); nothing is changed in it
@@ -51,6 +51,7 @@ const NONE: RecordFilter = {
 };
 
 const { values } = parseArgs({
+  args: process.argv.slice(3),
   options: {
     'data-dir': { type: 'string' },
     rounds: { type: 'string' },

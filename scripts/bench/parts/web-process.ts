@@ -21,7 +21,7 @@ export async function startWebProcess({ databaseUrl, dataDir, services }: Option
   const port = await freePort();
   const child: ChildProcess = spawn(
     process.execPath,
-    [fileURLToPath(new URL('../../src/app/main.ts', import.meta.url)), `--services=${services}`, `--port=${port}`],
+    [fileURLToPath(new URL('../../../src/app/main.ts', import.meta.url)), `--services=${services}`, `--port=${port}`],
     {
       env: {
         ...process.env,

@@ -1,7 +1,7 @@
 /**
  * Measures looking for somebody by name in a world with very many players, in a throwaway database: the palette, and players,
  * teams and managers on /search, asked as a browser asks. Players are those of a small world and copies of them under other
- * names (bench/many-players.ts).
+ * names (parts/many-players.ts).
  */
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
@@ -12,15 +12,15 @@ import { knownSecret } from '#engine/secret.ts';
 import type { Database } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { createWorld } from '#world/creation/create.ts';
-import { openBenchApp } from './bench/bench-app.ts';
-import { fillWithPlayers } from './bench/many-players.ts';
-import { makeManagers } from './bench/played-world.ts';
-import { quantile } from './bench/quantile.ts';
-import { withThrowawayDatabase } from './bench/throwaway.ts';
-import { timeRead } from './bench/timed-read.ts';
-import { type OpenWorld, wholeNumber } from './world/command.ts';
+import { type OpenWorld, wholeNumber } from '../world/command.ts';
+import { openBenchApp } from './parts/bench-app.ts';
+import { fillWithPlayers } from './parts/many-players.ts';
+import { makeManagers } from './parts/played-world.ts';
+import { quantile } from './parts/quantile.ts';
+import { withThrowawayDatabase } from './parts/throwaway.ts';
+import { timeRead } from './parts/timed-read.ts';
 
-const HELP = `npm run bench-search -- [--players 100000] [--searches 60] [--seed 1] [--json]
+const HELP = `npm run bench -- search [--players 100000] [--searches 60] [--seed 1] [--json]
 
   --players N   players of the world (default 100000)
   --searches N  searches of each call and kind of words (default 60)
@@ -72,6 +72,7 @@ const ADDRESSES = {
 type Call = keyof typeof ADDRESSES;
 
 const { values } = parseArgs({
+  args: process.argv.slice(3),
   options: {
     players: { type: 'string' },
     searches: { type: 'string' },

@@ -17,13 +17,13 @@ import { absoluteDayOf } from '#engine/calendar.ts';
 import { readSecret } from '#platform/clock/secret.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
-import type { Asking } from './bench/page-asker.ts';
-import { quantile } from './bench/quantile.ts';
-import { withStopwatch } from './bench/stopwatch.ts';
-import { startWebProcess } from './bench/web-process.ts';
-import { text, wholeNumber, withDatabase } from './world/command.ts';
+import { text, wholeNumber, withDatabase } from '../world/command.ts';
+import type { Asking } from './parts/page-asker.ts';
+import { quantile } from './parts/quantile.ts';
+import { withStopwatch } from './parts/stopwatch.ts';
+import { startWebProcess } from './parts/web-process.ts';
 
-const HELP = `npm run bench-game-day -- [--data-dir DIR] [--runs 20] [--threads 0] [--json]
+const HELP = `npm run bench -- game-day [--data-dir DIR] [--runs 20] [--threads 0] [--json]
 
   --data-dir DIR  folder of a database with a world (DATA_DIR, default ./data); DATABASE_URL names another server
   --runs N        how often the day is played (default 20: fewer give too few answers for a 99th percentile)
@@ -37,6 +37,7 @@ const PAGE = '/api/world/today';
 class RolledBack extends Error {}
 
 const { values } = parseArgs({
+  args: process.argv.slice(3),
   options: {
     'data-dir': { type: 'string' },
     runs: { type: 'string', default: '20' },
@@ -142,7 +143,7 @@ async function* finishedNow(batches: ReturnType<Simulate>): AsyncGenerator<Finis
  */
 async function measurePages(url: string, work: () => Promise<void>): Promise<number[]> {
   const asking: Asking = { url: `${url}${PAGE}`, pauseMs: PAUSE_MS };
-  const asker = new Worker(new URL('./bench/page-asker.ts', import.meta.url), { workerData: asking });
+  const asker = new Worker(new URL('./parts/page-asker.ts', import.meta.url), { workerData: asking });
   const answered = once(asker, 'message');
   // It is awaited below; until then its failure must not end the process, which has a web server to stop.
   answered.catch(() => {});

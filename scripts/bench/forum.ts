@@ -2,8 +2,11 @@
  * Measures the forum with very many posts, in a throwaway database: searches of each kind, lists of topics, and pages of
  * topics, asked as a browser asks.
  */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { desc, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
+import { openSession } from '#domains/auth/store/sessions.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import { POSTS_PER_PAGE } from '#domains/forum/constants.ts';
 import { forumCategories, topics } from '#domains/forum/tables.ts';
@@ -11,20 +14,21 @@ import { Random } from '#engine/random.ts';
 import { knownSecret } from '#engine/secret.ts';
 import type { Database } from '#platform/database/client.ts';
 import { createWorld } from '#world/creation/create.ts';
-import { openBenchApp } from './bench/bench-app.ts';
-import { fillWithPosts } from './bench/many-posts.ts';
-import { makeManagers } from './bench/played-world.ts';
-import { quantile } from './bench/quantile.ts';
-import { withThrowawayDatabase } from './bench/throwaway.ts';
-import { timeRead } from './bench/timed-read.ts';
-import { type OpenWorld, wholeNumber } from './world/command.ts';
+import { type OpenWorld, text, wholeNumber, withDatabaseAt } from '../world/command.ts';
+import { openBenchApp } from './parts/bench-app.ts';
+import { fillWithPosts } from './parts/many-posts.ts';
+import { makeManagers } from './parts/played-world.ts';
+import { quantile } from './parts/quantile.ts';
+import { withThrowawayDatabase } from './parts/throwaway.ts';
+import { timeRead } from './parts/timed-read.ts';
 
-const HELP = `npm run bench-forum -- [--posts 1000000] [--reads 60] [--seed 1] [--json]
+const HELP = `npm run bench -- forum [--posts 1000000] [--reads 60] [--seed 1] [--data-dir DIR] [--json]
 
-  --posts N  posts of the forum (default 1000000)
-  --reads N  reads of each kind (default 60)
-  --seed N   the seed of the world, and of what is read
-  --json     the figures as JSON
+  --posts N       posts of the forum (default 1000000)
+  --reads N       reads of each kind (default 60)
+  --seed N        the seed of the world, and of what is read
+  --data-dir DIR  makes the forum there and keeps it; one that is there already is read as it is
+  --json          the figures as JSON
 
 Wanted: 95 of 100 searches of each kind within 50 ms; half of the reads of a topic and of its posts, together, within 20 ms.`;
 
@@ -32,10 +36,12 @@ const WANTED_MS = { search: 50, topic: 20 } as const;
 const MANAGERS = 2000;
 
 const { values } = parseArgs({
+  args: process.argv.slice(3),
   options: {
     posts: { type: 'string' },
     reads: { type: 'string' },
     seed: { type: 'string' },
+    'data-dir': { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
@@ -120,15 +126,22 @@ async function bench(): Promise<void> {
   const many = wholeNumber(values, 'posts', { least: 1000, most: 10_000_000, otherwise: 1_000_000 });
   const reads = wholeNumber(values, 'reads', { least: 10, most: 10_000, otherwise: 60 });
   const seed = wholeNumber(values, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: 1 });
-  const result = await withThrowawayDatabase(async (opened) => {
+  const dataDir = text(values, 'data-dir');
+  const work = async (opened: OpenWorld) => {
     const { db } = opened;
-    const secret = knownSecret(seed);
-    await createWorld({ db, size: 'small', seed, secret, pastSeasons: 0, dayMinutes: 60, now: new Date() });
-    const [, manager] = await makeManagers(db, MANAGERS);
-    await fillWithPosts(db, many);
+    if ((await db.$count(users)) === 0) {
+      const secret = knownSecret(seed);
+      await createWorld({ db, size: 'small', seed, secret, pastSeasons: 0, dayMinutes: 60, now: new Date() });
+      await makeManagers(db, MANAGERS);
+      await fillWithPosts(db, many);
+    }
+    const [reader] = await db.select({ id: users.id }).from(users).where(eq(users.name, 'Manager 1'));
+    const session = { userId: reader?.id ?? 0, isRemembered: false, userAgent: 'bench', now: new Date() };
+    const cookie = `rinkside_session=${await openSession(db, session)}`;
     const world = { posts: await db.$count(comments), topics: await db.$count(topics), managers: MANAGERS };
-    return { world, rows: await measure(opened, { cookie: `rinkside_session=${manager?.token}`, reads, seed }) };
-  });
+    return { world, rows: await measure(opened, { cookie, reads, seed }) };
+  };
+  const result = await (dataDir ? withDatabaseAt({ dataDir: resolve(dataDir) }, work) : withThrowawayDatabase(work));
   const holds = result.rows.every((row) => row.holds);
   if (values.json) console.log(JSON.stringify({ ...result, holds }, null, 2));
   else print(result, holds);

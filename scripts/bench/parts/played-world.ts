@@ -16,7 +16,7 @@ import type { Database } from '#platform/database/client.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { createWorld } from '#world/creation/create.ts';
 import { takeStep } from '#world/steps/take-step.ts';
-import type { OpenWorld } from '../world/command.ts';
+import type { OpenWorld } from '../../world/command.ts';
 
 /** Days of the regular season that are over. */
 const DAYS_PLAYED = 4;

@@ -21,13 +21,13 @@ import type { Database } from '#platform/database/client.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { createWorld } from '#world/creation/create.ts';
 import { takeStep } from '#world/steps/take-step.ts';
-import { openBenchApp } from './bench/bench-app.ts';
-import { type Manager, makeManagers } from './bench/played-world.ts';
-import { quantile } from './bench/quantile.ts';
-import { withThrowawayDatabase } from './bench/throwaway.ts';
-import { type OpenWorld, wholeNumber } from './world/command.ts';
+import { type OpenWorld, wholeNumber } from '../world/command.ts';
+import { openBenchApp } from './parts/bench-app.ts';
+import { type Manager, makeManagers } from './parts/played-world.ts';
+import { quantile } from './parts/quantile.ts';
+import { withThrowawayDatabase } from './parts/throwaway.ts';
 
-const HELP = `npm run bench-market -- [--searches 300] [--mornings 4] [--seed 1] [--json]
+const HELP = `npm run bench -- market [--searches 300] [--mornings 4] [--seed 1] [--json]
 
   --searches N  searches of free agents, each with five filters of its own (default 300)
   --mornings N  mornings of the preseason (default 4)
@@ -43,6 +43,7 @@ const MANAGERS = 20;
 const OFFERS = 5;
 
 const { values } = parseArgs({
+  args: process.argv.slice(3),
   options: {
     searches: { type: 'string' },
     mornings: { type: 'string' },

@@ -11,17 +11,17 @@ import { games } from '#domains/game/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { managers as seated } from '#domains/seat/tables.ts';
 import type { Database } from '#platform/database/client.ts';
-import type { Crowd, CrowdOptions, Visitor } from './bench/crowd.ts';
-import { createPlayedWorld, type Manager, makeManagers } from './bench/played-world.ts';
-import { quantile } from './bench/quantile.ts';
-import { withThrowawayDatabase } from './bench/throwaway.ts';
-import { startWebProcess } from './bench/web-process.ts';
-import { type OpenWorld, wholeNumber } from './world/command.ts';
+import { type OpenWorld, wholeNumber } from '../world/command.ts';
+import type { Crowd, CrowdOptions, Visitor } from './parts/crowd.ts';
+import { createPlayedWorld, type Manager, makeManagers } from './parts/played-world.ts';
+import { quantile } from './parts/quantile.ts';
+import { withThrowawayDatabase } from './parts/throwaway.ts';
+import { startWebProcess } from './parts/web-process.ts';
 
 /** Milliseconds that a screen may take in the middle, and 99 of 100 times. */
 const BUDGET = { p50: 50, p99: 250 } as const;
 
-const HELP = `npm run bench-people -- [--people 200] [--seconds 60] [--seed 1] [--json]
+const HELP = `npm run bench -- people [--people 200] [--seconds 60] [--seed 1] [--json]
 
   --people N   how many there are; each opens a screen once a second
   --seconds N  how long they are measured, after half a minute of warming up
@@ -36,6 +36,7 @@ const WARM_UP_MS = 30_000;
 const WATCHERS = 5;
 
 const { values } = parseArgs({
+  args: process.argv.slice(3),
   options: {
     people: { type: 'string' },
     seconds: { type: 'string' },
@@ -60,7 +61,7 @@ async function bench({ db, pool, log }: OpenWorld): Promise<void> {
   try {
     const port = Number(new URL(program.url).port);
     const options: CrowdOptions = { port, visitors, pauseMs: PAUSE_MS, warmUpMs: WARM_UP_MS, measureMs };
-    const thread = new Worker(new URL('./bench/crowd.ts', import.meta.url), { workerData: options });
+    const thread = new Worker(new URL('./parts/crowd.ts', import.meta.url), { workerData: options });
     const [crowd]: Crowd[] = await once(thread, 'message');
     if (!crowd) throw new Error('the crowd said nothing');
     report(people, crowd);

@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type OpenWorld, withDatabaseAt } from '../world/command.ts';
+import { type OpenWorld, withDatabaseAt } from '../../world/command.ts';
 
 /** Opens a migrated, empty, durable database in a folder of its own, and removes it after `work`, however that ends. */
 export async function withThrowawayDatabase<T>(work: (opened: OpenWorld) => Promise<T>): Promise<T> {

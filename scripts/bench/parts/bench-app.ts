@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { createApp } from '#app/http/app.ts';
 import { createDatabaseClient } from '#platform/database/client.ts';
 import { openRealtime } from '#platform/realtime.ts';
-import type { OpenWorld } from '../world/command.ts';
+import type { OpenWorld } from '../../world/command.ts';
 
 /** Reads the metrics of the server. */
 export const METRICS_TOKEN = 'bench';

@@ -10,16 +10,16 @@ import { Worker } from 'node:worker_threads';
 import { Counter } from 'prom-client';
 import { declaredCalls } from '#app/http/calls.ts';
 import { OUTCOMES } from '#app/telemetry.ts';
-import { METRICS_TOKEN, openBenchApp } from './bench/bench-app.ts';
-import type { Called, CallerOptions, Calling } from './bench/caller.ts';
-import { createPlayedWorld, makeManagers } from './bench/played-world.ts';
-import { quantile } from './bench/quantile.ts';
-import { countQueries } from './bench/query-count.ts';
-import { type ReadAddress, readAddresses } from './bench/read-addresses.ts';
-import { withThrowawayDatabase } from './bench/throwaway.ts';
-import { type OpenWorld, wholeNumber } from './world/command.ts';
+import { type OpenWorld, wholeNumber } from '../world/command.ts';
+import { METRICS_TOKEN, openBenchApp } from './parts/bench-app.ts';
+import type { Called, CallerOptions, Calling } from './parts/caller.ts';
+import { createPlayedWorld, makeManagers } from './parts/played-world.ts';
+import { quantile } from './parts/quantile.ts';
+import { countQueries } from './parts/query-count.ts';
+import { type ReadAddress, readAddresses } from './parts/read-addresses.ts';
+import { withThrowawayDatabase } from './parts/throwaway.ts';
 
-const HELP = `npm run bench-calls -- [--only TEXT] [--rounds 20] [--seed 1] [--json]
+const HELP = `npm run bench -- calls [--only TEXT] [--rounds 20] [--seed 1] [--json]
 
   --only TEXT  only calls whose names contain it, such as club., and the metrics
   --rounds N   times that each call is opened alone, in turns with the yardstick (default 20)
@@ -46,6 +46,7 @@ const AT_ONCE = 4;
 const IN_A_ROW = 60;
 
 const { values } = parseArgs({
+  args: process.argv.slice(3),
   options: {
     only: { type: 'string', default: '' },
     rounds: { type: 'string' },
@@ -129,7 +130,7 @@ async function measure({ db, pool }: OpenWorld, rounds: number): Promise<Row[]> 
   // It listens to a port, so that its address is no path.
   const { port } = app.server.address() as AddressInfo;
   const options: CallerOptions = { port, cookie: `rinkside_session=${manager.token}` };
-  const caller = new Worker(new URL('./bench/caller.ts', import.meta.url), { workerData: options });
+  const caller = new Worker(new URL('./parts/caller.ts', import.meta.url), { workerData: options });
   const call = async (path: string, times = 1, atOnce = 1): Promise<Called> => {
     const answered = once(caller, 'message');
     caller.postMessage({ path, times, atOnce } satisfies Calling);
