@@ -52,8 +52,8 @@ export async function fillWithPosts(db: Database, count: number): Promise<void> 
         select subject_id, max(part) as last from comments where subject_kind = ${TOPIC}::text group by subject_id
       ) as said where said.subject_id = topics.id and said.last <> topics.last_number`);
     await tx.execute(sql`
-      insert into post_words (comment_id, words)
-      select c.id, case when part = 1 then setweight(to_tsvector('english', t.title), 'A') else '' end || to_tsvector('english', text)
+      insert into post_words (comment_id, topic_id, user_id, words)
+      select c.id, t.id, c.user_id, case when part = 1 then setweight(to_tsvector('english', t.title), 'A') else '' end || to_tsvector('english', text)
       from comments c join topics t on t.id = c.subject_id where c.subject_kind = ${TOPIC}::text`);
     await tx.execute(sql`
       insert into topic_readers (user_id, topic_id, read_to, read_at)

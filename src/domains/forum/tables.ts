@@ -126,16 +126,24 @@ export const categoryReads = pgTable(
   ],
 );
 
-/** What posts are found by: the words of each, and of the first of a topic those of its title as well. */
+/**
+ * What posts are found by: the words of each, and of the first of a topic those of its title as well. Where and by whom they were
+ * written never changes, and is kept here too, so that a search reads the posts only that it shows.
+ */
 export const postWords = pgTable(
   'post_words',
   {
     commentId: integer()
       .primaryKey()
       .references(() => comments.id, { onDelete: 'cascade' }),
+    topicId: integer().notNull(),
+    userId: integer().$type<UserId>().notNull(),
     words: tsvector().notNull(),
   },
-  (table) => [index('post_words_by_word').using('gin', table.words)],
+  (table) => [
+    index('post_words_by_word').using('gin', table.words),
+    index('post_words_by_user').on(table.userId, table.commentId),
+  ],
 );
 
 export const postBookmarks = pgTable(

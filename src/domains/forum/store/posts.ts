@@ -174,7 +174,8 @@ async function storePost(tx: Transaction, post: NewPost, { userId, now }: Writer
   const said = { userId, text, part: number, answersId: answered?.id ?? null, now };
   const postId = await addComment(tx, { kind: TOPIC, id: topicId }, said);
   await tx.update(topics).set({ lastNumber: number, lastPostAt: now }).where(eq(topics.id, topicId));
-  await tx.insert(postWords).values({ commentId: postId, words: wordsOf(number === 1 ? title : '', text) });
+  const words = wordsOf(number === 1 ? title : '', text);
+  await tx.insert(postWords).values({ commentId: postId, topicId, userId, words });
   await dropDraft(tx, userId, number === 1 ? NEW_TOPIC : { kind: TOPIC, id: topicId });
   await noteRead(tx, { userId, topicId, readTo: number, now });
   const level = number === 1 ? 'watching' : 'tracking';

@@ -46,23 +46,27 @@ export async function searchPosts(
   const isPhrase = PHRASE.test(words) && !LEFT_OUT.test(words);
   // Posts with the words of a phrase in any order are the ones that are looked through for it.
   const roughly = isPhrase ? sql`regexp_replace(${query}::text, '<(-|\\d+)>', '&', 'g')::tsquery` : query;
-  const candidates = db
-    .select({ id: postWords.commentId, words: postWords.words })
+  // What decides by the topic alone is asked of the newest few, unless it leaves most of them out.
+  const isNarrow = category !== undefined || isSolved;
+  const matching = db
+    .select({ id: postWords.commentId, words: postWords.words, topicId: postWords.topicId })
     .from(postWords)
-    .innerJoin(comments, eq(comments.id, postWords.commentId))
-    .innerJoin(topics, eq(topics.id, comments.subjectId))
-    .innerJoin(users, eq(users.id, comments.userId))
     .where(
       and(
         sql`${postWords.words} @@ ${roughly}`,
-        isSeenBy(viewer.id),
-        category === undefined ? undefined : eq(topics.categoryId, category),
-        authors ? inArray(comments.userId, authors) : undefined,
-        isSolved ? isNotNull(topics.solvedBy) : undefined,
+        isReadBy(viewer.id, postWords.userId),
+        authors ? inArray(postWords.userId, authors) : undefined,
+        isNarrow ? inArray(postWords.topicId, topicsThat(db, { category, isSolved })) : undefined,
       ),
     )
     .orderBy(desc(postWords.commentId))
     .limit(isPhrase ? PHRASE_AMONG : RANKED_AMONG)
+    .as('matching');
+  const candidates = db
+    .select({ id: matching.id, words: matching.words })
+    .from(matching)
+    .innerJoin(topics, eq(topics.id, matching.topicId))
+    .where(and(isNull(topics.hiddenAt), isReadBy(viewer.id, topics.userId)))
     .as('candidates');
   const newest = db
     .select({ id: candidates.id, rank: sql<number>`ts_rank(${candidates.words}, ${query})`.as('rank') })
@@ -75,7 +79,8 @@ export async function searchPosts(
     .select({ id: newest.id, rank: newest.rank })
     .from(newest)
     .orderBy(desc(newest.rank), desc(newest.id))
-    .limit(FOUND_AT_A_TIME)
+    // Some of them may be hidden.
+    .limit(2 * FOUND_AT_A_TIME)
     .as('best');
   const marks = `StartSel=${MATCH_BEGINS},StopSel=${MATCH_ENDS},MaxWords=${MAX_EXCERPT_WORDS},MinWords=10`;
   const rows = await db.transaction(async (tx) => {
@@ -84,12 +89,21 @@ export async function searchPosts(
     return tx
       .select({ ...columns, excerpt: sql<string>`ts_headline('english', ${plain}, ${query}, ${marks})` })
       .from(best)
-      .innerJoin(comments, eq(comments.id, best.id))
+      .innerJoin(comments, and(eq(comments.id, best.id), isNull(comments.hiddenAt)))
       .innerJoin(topics, eq(topics.id, comments.subjectId))
       .innerJoin(users, eq(users.id, comments.userId))
-      .orderBy(desc(best.rank), desc(best.id));
+      .orderBy(desc(best.rank), desc(best.id))
+      .limit(FOUND_AT_A_TIME);
   });
   return rows.map((row) => found(row, now));
+}
+
+function topicsThat(db: Database, { category, isSolved }: Pick<Asked, 'category' | 'isSolved'>) {
+  const isOfCategory = category === undefined ? undefined : eq(topics.categoryId, category);
+  return db
+    .select({ id: topics.id })
+    .from(topics)
+    .where(and(isOfCategory, isSolved ? isNotNull(topics.solvedBy) : undefined));
 }
 
 async function usersCalled(db: Database, name: string): Promise<UserId[]> {

@@ -1035,6 +1035,8 @@ CREATE TABLE "post_bookmarks" (
 --> statement-breakpoint
 CREATE TABLE "post_words" (
 	"comment_id" integer PRIMARY KEY NOT NULL,
+	"topic_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
 	"words" "tsvector" NOT NULL
 );
 --> statement-breakpoint
@@ -3269,6 +3271,7 @@ CREATE INDEX "forum_categories_by_league" ON "forum_categories" USING btree ("le
 CREATE INDEX "forum_categories_by_nation" ON "forum_categories" USING btree ("nation_id");--> statement-breakpoint
 CREATE INDEX "post_bookmarks_by_comment" ON "post_bookmarks" USING btree ("comment_id");--> statement-breakpoint
 CREATE INDEX "post_words_by_word" ON "post_words" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "post_words_by_user" ON "post_words" USING btree ("user_id","comment_id");--> statement-breakpoint
 CREATE INDEX "topic_readers_by_time" ON "topic_readers" USING btree ("user_id","read_at");--> statement-breakpoint
 CREATE INDEX "topic_readers_by_topic" ON "topic_readers" USING btree ("topic_id");--> statement-breakpoint
 CREATE INDEX "topic_votes_by_user" ON "topic_votes" USING btree ("user_id");--> statement-breakpoint

@@ -21,7 +21,7 @@ export function serverArguments(cluster: string, meeting: MeetingPoint, isDurabl
     synchronous_commit: isDurable ? 'on' : 'off',
     full_page_writes: isDurable ? 'on' : 'off',
 
-    shared_buffers: '128MB',
+    shared_buffers: '512MB',
     effective_cache_size: '1GB',
     work_mem: '16MB',
     maintenance_work_mem: '128MB',
