@@ -20,6 +20,7 @@ import {
 } from '#domains/contracts/kinds.ts';
 import { cupDesk, cupNotifications } from '#domains/cup/kinds.ts';
 import { disciplineDesk, disciplineNews, disciplineNotifications } from '#domains/discipline/kinds.ts';
+import { discussionNotifications } from '#domains/discussion/kinds.ts';
 import { draftNews, draftNotifications } from '#domains/draft/kinds.ts';
 import { electionDesk, electionNews, electionNotifications } from '#domains/election/kinds.ts';
 import { facilitiesLedgerKinds } from '#domains/facilities/kinds.ts';
@@ -111,6 +112,7 @@ export const notificationFact = z.discriminatedUnion('kind', [
   ...agentNotifications,
   ...proposalNotifications,
   ...forumNotifications,
+  ...discussionNotifications,
   ...lineupsNotifications,
   ...clubNotifications,
   ...mentorNotifications,

@@ -54,6 +54,8 @@ export interface PlaceKind {
   takeBackMs?: number;
   /** How many comments before a reported one moderators are shown; without it, none. */
   contextLines?: number;
+  /** It tells whom its comments name itself. */
+  tellsNamed?: true;
   /** Is asked before an author takes a comment back, and does what follows from it; without it, they may at any time. */
   letGo?(tx: Transaction, comment: LeavingComment, now: Date): Promise<{ ok: true } | Refused>;
 }
@@ -92,6 +94,8 @@ export interface LeavingComment {
 export interface OpenPlace {
   path: string;
   isInside: boolean;
+  /** They are told of nothing that is said there: they have muted it, or see it anyway; without it, they are. */
+  isQuiet?: boolean;
   /** Comments up to this id are not shown to them; without it, all are. */
   after?: number;
   /** Nor are those after this one; without it, all are. */

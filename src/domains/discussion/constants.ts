@@ -17,3 +17,12 @@ export const MAX_DRAFTS = 50;
 
 /** Days for which it is kept what a comment said before it was changed. */
 export const EDIT_DAYS = 365;
+
+/** Tells whom a comment names. */
+export const TELL_NAMED_JOB = 'tell-named';
+/** Users who are told that one comment names them: the first ones. */
+export const MAX_TOLD = 5;
+/** Comments of one user within 24 hours that tell whom they name; those that were taken back count, too. */
+export const MAX_TELLING_A_DAY = 30;
+/** A user whom the same author has named in the same place within this time is not told again. Milliseconds. */
+export const TOLD_AGAIN_MS = 10 * MINUTE_MS;

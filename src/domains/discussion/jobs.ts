@@ -1,7 +1,23 @@
-/** Tidies up what comments leave behind. */
+/** Tidies up what comments leave behind, and tells those whom they name. */
+import { and, desc, eq, gt, inArray, like, lt, sql } from 'drizzle-orm';
 import * as z from 'zod';
+import { users } from '#domains/account/tables.ts';
+import { readTalk, referencesOf } from '#domains/article/rules/markup.ts';
+import { findSessionUsers, type GrantsToUsers } from '#domains/auth/store/sessions.ts';
+import { readersOf } from '#domains/block/store.ts';
+import { MAX_TELLING_A_DAY, MAX_TOLD, TELL_NAMED_JOB, TOLD_AGAIN_MS } from '#domains/discussion/constants.ts';
+import { isShown } from '#domains/discussion/store/comments.ts';
 import { forgetOldEdits } from '#domains/discussion/store/retention.ts';
+import { openComment } from '#domains/discussion/store/subject.ts';
+import { comments, takenBack } from '#domains/discussion/tables.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import type { PlaceKind } from '#domains/subject.ts';
+import type { UserId } from '#engine/ids.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
+import type { Transaction } from '#platform/database/client.ts';
 import { defineJob } from '#platform/queue/job.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 
 export const tidyCommentsJob = defineJob({
   name: 'tidy-comments',
@@ -10,3 +26,92 @@ export const tidyCommentsJob = defineJob({
   payload: z.object({}),
   run: ({ db, now }) => forgetOldEdits(db, now()),
 });
+
+interface Places {
+  /** Where users talk, as all slices bring them. */
+  places: readonly PlaceKind[];
+  nouns: readonly GrantsToUsers[];
+}
+
+/** The one place that tells users that a chat, a comment or a message names them; posts and articles tell it with what else they tell. */
+export const tellNamedJob = (kept: Places) =>
+  defineJob({
+    name: TELL_NAMED_JOB,
+    cadence: 'on-demand',
+    timeLimitSeconds: 30,
+    payload: z.object({ commentId: z.number().int() }),
+    run: ({ db }, { commentId }) => db.transaction((tx) => tellNamed(tx, commentId, kept)),
+  });
+
+/**
+ * Tells those whom a comment names in words of its own, each as far as the place is open to them: nobody hears of what they may not
+ * read, have muted, or of somebody whom they have blocked. Nobody hears twice of the same comment.
+ */
+async function tellNamed(tx: Transaction, commentId: number, { places, nouns }: Places): Promise<void> {
+  const [said] = await tx.select().from(comments).where(isShown(commentId));
+  const place = places.find(({ kind }) => kind === said?.subjectKind);
+  if (!said || !place || place.tellsNamed) return;
+  const { userId: authorId } = said;
+  const earlier = await namedBefore(tx, said);
+  if (earlier.comments >= MAX_TELLING_A_DAY) return;
+  const named = namedIn(said.text).filter((id) => id !== authorId && !earlier.justNow.has(id));
+  const told = await toldAlready(tx, commentId, named);
+  const hearing = await readersOf(tx, authorId, named.slice(0, MAX_TOLD));
+  const [author] = await tx.select({ name: users.name }).from(users).where(eq(users.id, authorId));
+  const params = { commentId, place: place.kind, userId: authorId, user: author?.name ?? '' };
+  for (const reader of await findSessionUsers(tx, hearing, nouns)) {
+    const opened = await openComment(tx, places, { id: commentId, reader });
+    if (!opened || opened.seen.isQuiet || told.has(reader.id)) continue;
+    const { path } = opened.seen;
+    const notice = { userId: reader.id, channel: 'world', kind: 'mention', params: { ...params, path } } as const;
+    await notify(pgRows(tx), [notice]);
+  }
+}
+
+/** Those whom a quote names have heard of it already. */
+function namedIn(text: string): UserId[] {
+  return referencesOf(readTalk(text).filter(({ kind }) => kind !== 'quote')).named.user;
+}
+
+/** How many comments of the same author have named somebody within a day, and who was named in the same place just before. */
+async function namedBefore(
+  tx: Transaction,
+  { id, userId, subjectKind, subjectId, createdAt }: typeof comments.$inferSelect,
+) {
+  const yesterday = new Date(createdAt.getTime() - DAY_MS);
+  const naming = await tx
+    .select({ text: comments.text, kind: comments.subjectKind, on: comments.subjectId, createdAt: comments.createdAt })
+    .from(comments)
+    .where(
+      and(
+        eq(comments.userId, userId),
+        lt(comments.id, id),
+        gt(comments.createdAt, yesterday),
+        like(comments.text, '%[[user:%'),
+      ),
+    )
+    .orderBy(desc(comments.id))
+    .limit(MAX_TELLING_A_DAY);
+  const gone = await tx.$count(takenBack, and(eq(takenBack.userId, userId), gt(takenBack.createdAt, yesterday)));
+  const justNow = naming.filter(
+    ({ kind, on, createdAt: at }) =>
+      kind === subjectKind && on === subjectId && createdAt.getTime() - at.getTime() < TOLD_AGAIN_MS,
+  );
+  return { comments: naming.length + gone, justNow: new Set(justNow.flatMap(({ text }) => namedIn(text))) };
+}
+
+/** A job that is run again finds whom it has told. */
+async function toldAlready(tx: Transaction, commentId: number, ids: readonly UserId[]): Promise<ReadonlySet<UserId>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .select({ userId: notifications.userId })
+    .from(notifications)
+    .where(
+      and(
+        inArray(notifications.userId, [...ids]),
+        eq(notifications.kind, 'mention'),
+        sql`${notifications.params} -> 'commentId' = to_jsonb(${commentId}::int)`,
+      ),
+    );
+  return new Set(rows.map(({ userId }) => userId));
+}

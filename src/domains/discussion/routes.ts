@@ -1,8 +1,10 @@
+import { readTalk, referencesOf } from '#domains/article/rules/markup.ts';
 import { discussion } from '#domains/discussion/contract.ts';
 import { commentPolicy } from '#domains/discussion/policy.ts';
 import { discussionRefusals } from '#domains/discussion/refusals.ts';
 import { findComment, removeComment } from '#domains/discussion/store/comments.ts';
 import { readDraft, saveDraft } from '#domains/discussion/store/drafts.ts';
+import { withdrawMentions } from '#domains/notifications/store.ts';
 import type { PlaceKind } from '#domains/subject.ts';
 import { authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 
@@ -11,13 +13,14 @@ const api = implementing(discussion);
 /** @param places where users talk, as all slices bring them */
 export const discussionRoutes = (places: readonly PlaceKind[]) => ({
   remove: api.remove.handler(async ({ context, input: { id } }) => {
-    const { userId, on, createdAt } =
+    const { userId, on, createdAt, text } =
       (await findComment(context.db, id)) ?? refuse(discussionRefusals.unknownComment());
     authorize(context, commentPolicy.remove, { userId });
     const takeBackMs = places.find(({ kind }) => kind === on.kind)?.takeBackMs ?? Number.POSITIVE_INFINITY;
     if (context.now.getTime() - createdAt.getTime() > takeBackMs) refuse(discussionRefusals.tooLate());
     const done = await removeComment(context.db, id, { places, now: context.now });
     if (!done.ok) refuse(done);
+    await withdrawMentions(context.db, { commentId: id, userIds: referencesOf(readTalk(text)).named.user });
   }),
   draft: api.draft.handler(async ({ context, input }) => ({
     data: { text: await readDraft(context.db, signedIn(context).id, input) },

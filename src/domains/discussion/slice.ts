@@ -1,5 +1,6 @@
 /** What comments and reactions bring to the program. */
-import { tidyCommentsJob } from '#domains/discussion/jobs.ts';
+import { tellNamedJob, tidyCommentsJob } from '#domains/discussion/jobs.ts';
+import { discussionNotifications } from '#domains/discussion/kinds.ts';
 import { commentPolicy } from '#domains/discussion/policy.ts';
 import { discussionRoutes } from '#domains/discussion/routes.ts';
 import { eraseDiscussion, exportDiscussion } from '#domains/discussion/store/of-user.ts';
@@ -11,7 +12,11 @@ export const discussionSlice: Slice = {
   name: 'discussion',
   routes: ({ slices }) => ({ discussion: discussionRoutes(placesOf(slices)) }),
   subjects: ({ slices }) => [commentSubject(placesOf(slices))],
-  jobs: () => [registerJob(tidyCommentsJob)],
+  jobs: ({ slices }) => [
+    registerJob(tidyCommentsJob),
+    registerJob(tellNamedJob({ places: placesOf(slices), nouns: slices })),
+  ],
+  notifications: discussionNotifications,
   policies: [commentPolicy],
   eraseUser: (tx, { id }) => eraseDiscussion(tx, id),
   exportUser: async (db, { id }) => ({ discussion: await exportDiscussion(db, id) }),

@@ -1,5 +1,5 @@
 /** Sessions: opened at login, found by the hash of the cookie's token, prolonged by visits. */
-import { and, desc, eq, gt, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { recordPresence } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import { SESSION_ID_LENGTH } from '#domains/auth/constants.ts';
@@ -49,42 +49,45 @@ export interface GrantsToUsers {
   grants?(userId: SQL): SQL;
 }
 
+/** What sessions tell of a user, with what the nouns have granted them. */
+function userColumns(nouns: readonly GrantsToUsers[]) {
+  const granted = nouns.flatMap(({ grants }) => grants?.(sql`${users.id}`) ?? []);
+  return {
+    id: users.id,
+    name: users.name,
+    isActivated: sql<boolean>`${users.activatedAt} is not null`,
+    isBankrupt: sql<boolean>`${users.bankruptAt} is not null`,
+    isAdmin: users.isAdmin,
+    grants: sql<Grant[]>`(
+      select coalesce(json_agg(granted order by granted.role, granted.scope, granted.id), '[]')
+      from (${sql.join(granted, sql` union all `)}) as granted (role, scope, id))`,
+  };
+}
+
+/** Returns activated users as sessions of theirs would tell of them. */
+export async function findSessionUsers(
+  db: Database | Transaction,
+  ids: readonly UserId[],
+  nouns: readonly GrantsToUsers[],
+): Promise<SessionUser[]> {
+  if (ids.length === 0) return [];
+  const isThere = and(inArray(users.id, [...ids]), isNotNull(users.activatedAt), isNull(users.deletedAt));
+  return db.select(userColumns(nouns)).from(users).where(isThere);
+}
+
 /** The session of a token with its user and what the nouns have granted them; null when it has ended or never was. */
 export async function findSession(
   db: Database,
   { tokenHash, now, nouns }: { tokenHash: string; now: Date; nouns: readonly GrantsToUsers[] },
 ): Promise<FoundSession | null> {
-  const granted = nouns.flatMap(({ grants }) => grants?.(sql`${users.id}`) ?? []);
   const [row] = await db
-    .select({
-      isRemembered: sessions.isRemembered,
-      lastSeenAt: sessions.lastSeenAt,
-      id: users.id,
-      name: users.name,
-      activatedAt: users.activatedAt,
-      bankruptAt: users.bankruptAt,
-      isAdmin: users.isAdmin,
-      grants: sql<Grant[]>`(
-        select coalesce(json_agg(granted order by granted.role, granted.scope, granted.id), '[]')
-        from (${sql.join(granted, sql` union all `)}) as granted (role, scope, id))`,
-    })
+    .select({ isRemembered: sessions.isRemembered, lastSeenAt: sessions.lastSeenAt, ...userColumns(nouns) })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
   if (!row) return null;
-  return {
-    tokenHash,
-    isRemembered: row.isRemembered,
-    lastSeenAt: row.lastSeenAt,
-    user: {
-      id: row.id,
-      name: row.name,
-      isActivated: row.activatedAt !== null,
-      isBankrupt: row.bankruptAt !== null,
-      isAdmin: row.isAdmin,
-      grants: row.grants,
-    },
-  };
+  const { isRemembered, lastSeenAt, ...user } = row;
+  return { tokenHash, isRemembered, lastSeenAt, user };
 }
 
 /** Writes a visit down: the session lives on, others see that the user is online, and their places are kept up to date. */

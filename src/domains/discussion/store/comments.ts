@@ -18,7 +18,13 @@ import {
 } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
-import { MAX_EDITS_A_DAY, MAX_VERSIONS, ONE_EDIT_MS, VERSIONS_PER_PAGE } from '#domains/discussion/constants.ts';
+import {
+  MAX_EDITS_A_DAY,
+  MAX_VERSIONS,
+  ONE_EDIT_MS,
+  TELL_NAMED_JOB,
+  VERSIONS_PER_PAGE,
+} from '#domains/discussion/constants.ts';
 import { discussionRefusals } from '#domains/discussion/refusals.ts';
 import { commentEdits, comments, reactions, takenBack } from '#domains/discussion/tables.ts';
 import { managers } from '#domains/seat/tables.ts';
@@ -28,6 +34,7 @@ import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { enqueue } from '#platform/queue/enqueue.ts';
 import { publish } from '#platform/realtime.ts';
 
 export interface Comment {
@@ -124,6 +131,9 @@ export interface NewComment {
   answersId?: number | null;
 }
 
+/** A text that may name users; read exactly when they are told. */
+const NAMES_USERS = /\[\[user:\d/;
+
 /** Stores a comment; the caller has made sure that its author may write. @returns its id */
 export async function addComment(tx: Transaction, subject: Subject, { now, ...said }: NewComment): Promise<number> {
   const [row] = await tx
@@ -132,6 +142,7 @@ export async function addComment(tx: Transaction, subject: Subject, { now, ...sa
     .returning({ id: comments.id });
   if (!row) throw new Error('the comment was not stored');
   await publish(tx, 'discussion', { ...subject, said: row.id, by: said.userId });
+  if (NAMES_USERS.test(said.text)) await enqueue(tx, TELL_NAMED_JOB, { commentId: row.id });
   return row.id;
 }
 
@@ -244,13 +255,14 @@ export async function listEdits(
   return { rows, total };
 }
 
-/** Returns whose comment it is, on what, and since when; null when there is no such comment (any more). */
+/** Returns whose comment it is, on what, since when, and what it says; null when there is no such comment (any more). */
 export async function findComment(db: Database | Transaction, id: number) {
   const [row] = await db
     .select({
       userId: comments.userId,
       on: { kind: comments.subjectKind, id: comments.subjectId },
       createdAt: comments.createdAt,
+      text: comments.text,
     })
     .from(comments)
     .where(isShown(id));

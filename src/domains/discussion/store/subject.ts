@@ -3,9 +3,25 @@ import { eq, gt } from 'drizzle-orm';
 import { isShown, listComments } from '#domains/discussion/store/comments.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import type { PlaceKind, SubjectKind } from '#domains/subject.ts';
+import type { Actor } from '#platform/calls/policy.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 import { publish } from '#platform/realtime.ts';
 
 const where = { kind: comments.subjectKind, id: comments.subjectId };
+
+/** Returns a comment and its place as it is open to a reader; null: there is none, or it is not shown to them. */
+export async function openComment(
+  db: Database | Transaction,
+  places: readonly PlaceKind[],
+  { id, reader }: { id: number; reader: Actor },
+) {
+  const [row] = await db.select().from(comments).where(isShown(id));
+  const place = places.find(({ kind }) => kind === row?.subjectKind);
+  if (!row || !place) return null;
+  const seen = await place.open(db, row.subjectId, reader);
+  if (!seen || (row.isPrivate && !seen.isInside)) return null;
+  return id <= (seen.after ?? 0) || id > (seen.upTo ?? id) ? null : { row, place, seen };
+}
 
 /** @param places where users talk, as all slices bring them */
 export function commentSubject(places: readonly PlaceKind[]): SubjectKind {
@@ -13,12 +29,9 @@ export function commentSubject(places: readonly PlaceKind[]): SubjectKind {
     kind: 'comment',
 
     async read(db, id, reader) {
-      const [row] = await db.select().from(comments).where(isShown(id));
-      const place = places.find(({ kind }) => kind === row?.subjectKind);
-      if (!row || !place) return null;
-      const seen = await place.open(db, row.subjectId, reader);
-      if (!seen || (row.isPrivate && !seen.isInside)) return null;
-      if (id <= (seen.after ?? 0) || id > (seen.upTo ?? id)) return null;
+      const opened = await openComment(db, places, { id, reader });
+      if (!opened) return null;
+      const { row, place, seen } = opened;
       const content = { authorId: row.userId, text: row.text, path: seen.path };
       if (place.contextLines === undefined) return content;
       const { comments: before } = await listComments(

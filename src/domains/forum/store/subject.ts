@@ -47,4 +47,5 @@ export const topicPlace: PlaceKind = {
   },
 
   letGo: letPostGo,
+  tellsNamed: true,
 };

@@ -11,8 +11,10 @@ export const conversationPlace: PlaceKind = {
   async open(db, id, { id: userId }) {
     const membership = await findMembership(db, { id, userId });
     if (!membership) return null;
-    const { state, clearedTo, shownTo } = membership;
+    const { state, clearedTo, shownTo, isMuted, otherId } = membership;
     const until = state === 'asked' ? { upTo: shownTo } : {};
-    return { path: `/messages/${id}`, isInside: true, after: clearedTo, ...until };
+    // What one of two says is a message to the other anyway, and strangers who ask to be heard name nobody loudly.
+    const isQuiet = isMuted || otherId !== null || state !== 'member';
+    return { path: `/messages/${id}`, isInside: true, isQuiet, after: clearedTo, ...until };
   },
 };

@@ -8,4 +8,12 @@ export default {
   older: 'Frühere Kommentare',
   remove: 'Kommentar von {{name}} entfernen',
   report: 'Kommentar von {{name}} melden',
+  mention: {
+    article: '{{user}} hat dich in den Kommentaren zu einem Artikel erwähnt',
+    conversation: '{{user}} hat dich in einer Gruppe erwähnt',
+    game: '{{user}} hat dich im Chat eines Spiels erwähnt',
+    proposal: '{{user}} hat dich in den Kommentaren zu einem Vorschlag erwähnt',
+    trade: '{{user}} hat dich in den Kommentaren zu einem Trade erwähnt',
+    other: '{{user}} hat dich erwähnt',
+  },
 } as const;

@@ -1,0 +1,168 @@
+/** Chats, comments and messages tell whom they name: through one job, and only those who may read there. */
+import { eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MAX_TELLING_A_DAY, MAX_TOLD, TELL_NAMED_JOB } from '#domains/discussion/constants.ts';
+import { discussionSlice } from '#domains/discussion/slice.ts';
+import { addComment } from '#domains/discussion/store/comments.ts';
+import { comments } from '#domains/discussion/tables.ts';
+import { games } from '#domains/game/tables.ts';
+import { conversationMembers } from '#domains/message/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { gameConsumers, slices } from '#domains/slices.ts';
+import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
+import { enqueue } from '#platform/queue/enqueue.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
+import {
+  type Browser,
+  makeLoggedInBrowser,
+  startTestServer,
+  type TestServer,
+} from '../../../tests/factories/server.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+import { makeWorld } from '../../../tests/factories/world.ts';
+
+const NOW = new Date('2026-01-01T13:00:00Z');
+let database: TestDatabase;
+let server: TestServer;
+let [miaId, oleId, zoeId] = [0, 0, 0];
+let mia: Browser;
+let ole: Browser;
+let proposalId = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase(8);
+  const { db } = database;
+  await makeWorld(db);
+  miaId = await makeUser(db, { name: 'Mia' });
+  oleId = await makeUser(db, { name: 'Ole' });
+  zoeId = await makeUser(db, { name: 'Zoe' });
+  server = await startTestServer(database);
+  server.clock.now = NOW;
+  [mia, ole] = (await Promise.all(
+    ['mia', 'ole'].map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
+  )) as [Browser, Browser];
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+});
+beforeEach(async () => {
+  server.clock.now = NOW;
+  for (const table of [
+    'notifications',
+    'comments',
+    'taken_back',
+    'blocks',
+    'conversations',
+    'message_requests',
+    'proposals',
+  ])
+    await database.db.execute(sql`delete from ${sql.identifier(table)}`);
+  await database.db.execute(sql`delete from graphile_worker._private_jobs`);
+  const made = await mia.post('/api/proposals', {
+    title: 'Longer benches for all',
+    text: 'The benches are too short for all of us, and they should be longer.',
+  });
+  proposalId = made.body.data?.id ?? 0;
+});
+
+/** Runs what was queued, as the worker does. */
+async function tellAll(): Promise<void> {
+  const { rows } = await database.db.execute<{ payload: object }>(
+    sql`delete from graphile_worker._private_jobs where task_id =
+      (select id from graphile_worker._private_tasks where identifier = ${TELL_NAMED_JOB}) returning payload`,
+  );
+  const needs = { publicUrl: '', slices, consumers: gameConsumers };
+  const job = discussionSlice.jobs?.(needs).find(({ name }) => name === TELL_NAMED_JOB);
+  const { db, pool } = database;
+  const log = pino({ level: 'silent' });
+  for (const { payload } of rows)
+    await job?.run({ db, pool, log, enqueue, now: () => NOW, signal: new AbortController().signal }, payload);
+}
+
+async function toldOf(userId: number) {
+  await tellAll();
+  const rows = await database.db.select().from(notifications).where(eq(notifications.userId, userId));
+  return rows.filter(({ kind }) => kind === 'mention').map(({ params }) => params);
+}
+
+const comment = (by: Browser, text: string) => by.post(`/api/proposals/${proposalId}/comments`, { text });
+
+describe('who is named', () => {
+  it('in a comment hears of it once, with where it is, and so does nobody else', async () => {
+    expect((await comment(mia, `What does [[user:${oleId}]] say? [[user:${oleId}]] [[user:${miaId}]]`)).status).toBe(
+      201,
+    );
+    const told = [{ place: 'proposal', userId: miaId, user: 'Mia', path: `/feature-voting?proposal=${proposalId}` }];
+    expect(await toldOf(oleId)).toEqual([expect.objectContaining(told[0] ?? {})]);
+    expect([await toldOf(miaId), await toldOf(zoeId)]).toEqual([[], []]);
+  });
+
+  it('in a quote, or by somebody whom they have blocked, hears nothing', async () => {
+    await comment(mia, `> [[user:${oleId}]] said it\nSo true.`);
+    await ole.post(`/api/users/${miaId}/block`, {});
+    await comment(mia, `[[user:${oleId}]]!`);
+    expect(await toldOf(oleId)).toEqual([]);
+  });
+
+  it('again within minutes, or with very many others, is not told', async () => {
+    await comment(mia, `[[user:${oleId}]] one`);
+    await comment(mia, `[[user:${oleId}]] two`);
+    expect(await toldOf(oleId)).toHaveLength(1);
+    const crowd = await Promise.all(
+      Array.from({ length: MAX_TOLD }, (_, at) => makeUser(database.db, { name: `Fan ${at}` })),
+    );
+    server.clock.now = new Date(NOW.getTime() + 20 * MINUTE_MS);
+    await comment(mia, [...crowd, oleId].map((id) => `[[user:${id}]]`).join(' '));
+    expect(await toldOf(oleId)).toHaveLength(1);
+    expect(await toldOf(crowd[0] ?? 0)).toHaveLength(1);
+  });
+
+  it('by somebody who has named others all day long, or takes it back each time, hears no more of it', async () => {
+    const said = { userId: miaId, text: `[[user:${zoeId}]]`, now: NOW };
+    for (let count = 0; count < MAX_TELLING_A_DAY; count++)
+      await database.db.transaction((tx) => addComment(tx, { kind: 'proposal', id: proposalId }, said));
+    await database.db.execute(sql`delete from graphile_worker._private_jobs`);
+    await comment(mia, `[[user:${oleId}]]`);
+    expect(await toldOf(oleId)).toEqual([]);
+  });
+
+  it('hears nothing any more of what its author has taken back', async () => {
+    await comment(mia, `[[user:${oleId}]]`);
+    expect(await toldOf(oleId)).toHaveLength(1);
+    const [row] = await database.db.select({ id: comments.id }).from(comments);
+    await mia.delete(`/api/comments/${row?.id}`);
+    expect(await toldOf(oleId)).toEqual([]);
+  });
+});
+
+describe('what is closed', () => {
+  it('names nobody loudly who is not in the conversation, has muted it, or has not accepted yet', async () => {
+    const text = 'Shall we?';
+    const made = await mia.post('/api/conversations', { userIds: [oleId], name: 'Playoff pool', text });
+    const id = made.body.data?.id ?? 0;
+    const say = () =>
+      mia.post(`/api/conversations/${id}/messages`, { text: `[[user:${oleId}]] [[user:${zoeId}]] pay up` });
+    await say();
+    expect([await toldOf(oleId), await toldOf(zoeId)]).toEqual([[], []]);
+    await ole.put(`/api/conversations/${id}/answer`, { isAccepted: true });
+    server.clock.now = new Date(NOW.getTime() + 20 * MINUTE_MS);
+    await say();
+    expect(await toldOf(oleId)).toEqual([expect.objectContaining({ place: 'conversation', path: `/messages/${id}` })]);
+    expect(await toldOf(zoeId)).toEqual([]);
+    await database.db.update(conversationMembers).set({ isMuted: true }).where(eq(conversationMembers.userId, oleId));
+    server.clock.now = new Date(NOW.getTime() + 40 * MINUTE_MS);
+    await say();
+    expect(await toldOf(oleId)).toHaveLength(1);
+  });
+
+  it('is the chat of a scrimmage to all but its managers', async () => {
+    const [game] = await database.db.select({ id: games.id }).from(games).limit(1);
+    if (!game) return;
+    await database.db.update(games).set({ slot: null }).where(eq(games.id, game.id));
+    const said = { userId: miaId, text: `[[user:${oleId}]]`, part: -1, now: NOW };
+    await database.db.transaction((tx) => addComment(tx, { kind: 'game', id: game.id }, said));
+    expect(await toldOf(oleId)).toEqual([]);
+  });
+});
