@@ -119,3 +119,9 @@ const words = {
   memo: { held: 'Withdrawal {{id}} requested', returned: 'Withdrawal {{id}} returned', paid: 'Withdrawal {{id}} paid' },
 } as const;
 export default words;
+
+declare module '#web/lib/catalogues.ts' {
+  interface Catalogues {
+    withdrawal: typeof words;
+  }
+}
