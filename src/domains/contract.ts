@@ -73,6 +73,7 @@ import { seasonReviews } from '#domains/season-review/contract.ts';
 import { settings } from '#domains/settings/contract.ts';
 import { shop } from '#domains/shop/contract.ts';
 import { shortlist } from '#domains/shortlist/contract.ts';
+import { sponsorships } from '#domains/sponsorship/contract.ts';
 import { stats } from '#domains/stats/contract.ts';
 import { trades } from '#domains/trade/contract/calls.ts';
 import { training } from '#domains/training/contract.ts';
@@ -155,6 +156,7 @@ export const contract = {
   shop,
   purchases,
   withdrawals,
+  sponsorships,
   reporters,
   articles,
   hosting,

@@ -67,6 +67,7 @@ import { seasonNews } from '#domains/season/kinds.ts';
 import { seasonReviewDesk, seasonReviewNotifications } from '#domains/season-review/kinds.ts';
 import { shopLedgerKinds } from '#domains/shop/kinds.ts';
 import { shortlistNotifications } from '#domains/shortlist/kinds.ts';
+import { sponsorshipLedgerKinds } from '#domains/sponsorship/kinds.ts';
 import { tradeDesk, tradeNews, tradeNotifications } from '#domains/trade/kinds.ts';
 import { trainingNotifications } from '#domains/training/kinds.ts';
 import { withdrawalLedgerKinds, withdrawalNotifications } from '#domains/withdrawal/kinds.ts';
@@ -195,6 +196,7 @@ export const memo = z.discriminatedUnion('kind', [
   ...shopLedgerKinds,
   ...purchaseLedgerKinds,
   ...withdrawalLedgerKinds,
+  ...sponsorshipLedgerKinds,
   ...scoutLedgerKinds,
   ...reportSaleLedgerKinds,
   ...hostingLedgerKinds,

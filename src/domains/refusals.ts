@@ -64,6 +64,7 @@ import { scrimmageRefusals } from '#domains/scrimmage/refusals.ts';
 import { settingsRefusals } from '#domains/settings/refusals.ts';
 import { shopRefusals } from '#domains/shop/refusals.ts';
 import { shortlistRefusals } from '#domains/shortlist/refusals.ts';
+import { sponsorshipRefusals } from '#domains/sponsorship/refusals.ts';
 import { tradeFaults, tradeRefusals } from '#domains/trade/refusals.ts';
 import { trainingRefusals } from '#domains/training/refusals.ts';
 import { withdrawalRefusals } from '#domains/withdrawal/refusals.ts';
@@ -114,6 +115,7 @@ export const refusals = [
   ...Object.values(bananaRefusals),
   ...Object.values(purchaseRefusals),
   ...Object.values(withdrawalRefusals),
+  ...Object.values(sponsorshipRefusals),
   ...Object.values(mentorRefusals),
   ...Object.values(historyRefusals),
   ...Object.values(hornRefusals),

@@ -10,7 +10,7 @@ import type { InvitationKind } from '#domains/invitation/store/kind.ts';
 import type { UndoesActs } from '#domains/notifications/store.ts';
 import type { CareerOfSlice } from '#domains/person/store/career.ts';
 import type { SettingKind } from '#domains/settings/constants.ts';
-import type { FollowedKind, PlaceKind, SubjectKind } from '#domains/subject.ts';
+import type { FollowedKind, PlaceKind, SponsoredKind, SubjectKind } from '#domains/subject.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Policy } from '#platform/calls/policy.ts';
 import type { Check } from '#platform/check.ts';
@@ -45,6 +45,8 @@ export interface Slice extends KeepsOfUsers, PutsOnDesk, UndoesActs, GrantsToUse
   subjects?: (needs: RouteNeeds) => readonly SubjectKind[];
   /** The kinds of its content that users talk about. */
   places?: readonly PlaceKind[];
+  /** The kinds of its content that users sponsor. */
+  sponsored?: readonly SponsoredKind[];
   /** The kinds of its content that users follow. */
   followed?: readonly FollowedKind[];
   /** The kinds of invitations that it sends. */

@@ -84,6 +84,7 @@ import { settingsSlice } from '#domains/settings/slice.ts';
 import { shopSlice } from '#domains/shop/slice.ts';
 import { shortlistSlice } from '#domains/shortlist/slice.ts';
 import type { Slice } from '#domains/slice.ts';
+import { sponsorshipSlice } from '#domains/sponsorship/slice.ts';
 import { statsSlice } from '#domains/stats/slice.ts';
 import { tradeSlice } from '#domains/trade/slice.ts';
 import { trainingSlice } from '#domains/training/slice.ts';
@@ -182,6 +183,7 @@ export const slices: readonly Slice[] = [
   shopSlice,
   purchaseSlice,
   withdrawalSlice,
+  sponsorshipSlice,
 ];
 
 /** Who acts on games that end, in order. */

@@ -60,6 +60,15 @@ export interface PlaceKind {
   letGo?(tx: Transaction, comment: LeavingComment, now: Date): Promise<{ ok: true } | Refused>;
 }
 
+/** A kind of subject that users sponsor: boards of it show who has. */
+export interface SponsoredKind {
+  kind: string;
+  /** It ends: what it is given is held until then, and shared or returned (`endSponsoredEvent`). */
+  isEvent: boolean;
+  /** Returns what it is called and where it is shown. @returns null: there is none, or it takes no sponsors */
+  find(db: Database | Transaction, id: number): Promise<{ name: string; path: string } | null>;
+}
+
 /** A kind of subject that users follow: `follow` keeps who does. */
 export interface FollowedKind {
   kind: string;

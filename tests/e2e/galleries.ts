@@ -166,6 +166,7 @@ export const managerSees = (sights: Sights): Readonly<Record<(typeof PARTS)[numb
     'puck-transactions': '/puck/transactions',
     'fruit-trade': '/fruit-trade',
     raffles: '/puck/raffle-event',
+    sponsorship: '/puck/sponsorship',
     withdraw: '/withdraw',
     'withdraw-board': '/withdraw-board',
     'puck-shop': '/puck/shop',

@@ -484,6 +484,7 @@ export class ClubSecrets {
       picks: ['1'],
       raffles: ['1'],
       purchases: ['1'],
+      sponsorships: ['club/1'],
       admin: ['1'],
       calendars: [CALENDAR],
       'hall-of-fame': [`person/${this.people.coach}`, `user/${this.otherUser}`],

@@ -182,6 +182,7 @@ export class WatchedGame {
       picks: ['1'],
       raffles: ['1'],
       purchases: ['1'],
+      sponsorships: ['club/1'],
       admin: ['1'],
       calendars: [CALENDAR_TOKEN],
       'hall-of-fame': ['person/1', `user/${this.managerId}`],

@@ -49,7 +49,10 @@ export const SCREENS: Sections = {
       'Friendly cups are played.': 'a friendly cup is created, entered, drawn, played and won',
     }),
     ...later('tournaments', ['A Ukrainian cup is played.']),
-    ...later('pucks', ['A shop sells for pucks, with raffles and sponsorship.']),
+    ...shownIn('tests/e2e/sponsorship.test.ts', {
+      'A shop sells for pucks, with raffles and sponsorship.':
+        'a user on a phone sponsors a club, and is on its board, among the patrons and has a badge',
+    }),
     ...shownIn('tests/e2e/banana.test.ts', {
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as its test writes it
       'There is a banana day event.': 'a manager on a ${size} goes from a clue to a prize on Banana Day',

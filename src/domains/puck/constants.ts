@@ -21,6 +21,9 @@ export const PUCK_KINDS = [
   'admin-grant',
   'withdrawal-held',
   'withdrawal-returned',
+  'sponsorship',
+  'sponsorship-returned',
+  'sponsor-share',
 ] as const;
 export type PuckKind = (typeof PUCK_KINDS)[number];
 

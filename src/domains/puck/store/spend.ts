@@ -97,6 +97,20 @@ export async function emptyEscrow(
   await post(pgRows(tx), [{ ...posting, ...memo, entries: moved(pot, { from: escrow, to }) }]);
 }
 
+/** Moves a part of what an event holds into another escrow: whole percent of each color, rounded down. */
+export async function setAside(
+  tx: Transaction,
+  escrow: EscrowAccount,
+  { to, percent, memo, ...posting }: Reason & { to: EscrowAccount; percent: number },
+): Promise<void> {
+  await holdPucks(tx, escrow);
+  const pot = await puckBalances(tx, escrow);
+  const part = (color: PuckColor) => Math.floor((pot[color] * percent) / 100);
+  const parts = { play: part('play'), bought: part('bought'), earned: part('earned') };
+  if (sumOf(parts) === 0) return;
+  await post(pgRows(tx), [{ ...posting, ...memo, entries: moved(parts, { from: escrow, to }) }]);
+}
+
 /** Pays pucks of a color into a user's account. */
 export async function putPucks(
   tx: Transaction,

@@ -2282,6 +2282,23 @@ CREATE TABLE "shortlisted_players" (
 	"known_club_id" integer
 );
 --> statement-breakpoint
+CREATE TABLE "sponsorships" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sponsorships_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"order_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"subject_id" integer NOT NULL,
+	"subject_name" text NOT NULL,
+	"path" text NOT NULL,
+	"name" text NOT NULL,
+	"line" text NOT NULL,
+	"pucks" integer NOT NULL,
+	"state" text NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"hidden_at" timestamp with time zone,
+	CONSTRAINT "sponsorships_order" UNIQUE("user_id","order_id")
+);
+--> statement-breakpoint
 CREATE TABLE "career_sums" (
 	"player_id" integer NOT NULL,
 	"kind" text NOT NULL,
@@ -3118,6 +3135,7 @@ ALTER TABLE "shop_looks" ADD CONSTRAINT "shop_looks_user_id_users_id_fk" FOREIGN
 ALTER TABLE "shortlisted_players" ADD CONSTRAINT "shortlisted_players_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shortlisted_players" ADD CONSTRAINT "shortlisted_players_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shortlisted_players" ADD CONSTRAINT "shortlisted_players_known_club_id_clubs_id_fk" FOREIGN KEY ("known_club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sponsorships" ADD CONSTRAINT "sponsorships_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "career_sums" ADD CONSTRAINT "career_sums_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goalie_seasons" ADD CONSTRAINT "goalie_seasons_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goalie_seasons" ADD CONSTRAINT "goalie_seasons_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -3433,6 +3451,7 @@ CREATE INDEX "shop_cards_by_user" ON "shop_cards" USING btree ("user_id","finish
 CREATE INDEX "shop_items_by_user" ON "shop_items" USING btree ("user_id","item");--> statement-breakpoint
 CREATE UNIQUE INDEX "shortlisted_players_once" ON "shortlisted_players" USING btree ("user_id","player_id");--> statement-breakpoint
 CREATE INDEX "shortlisted_players_by_player" ON "shortlisted_players" USING btree ("player_id");--> statement-breakpoint
+CREATE INDEX "sponsorships_by_subject" ON "sponsorships" USING btree ("kind","subject_id");--> statement-breakpoint
 CREATE INDEX "goalie_games_by_player" ON "goalie_games" USING btree ("player_id");--> statement-breakpoint
 CREATE INDEX "goalie_games_by_team" ON "goalie_games" USING btree ("team_id","game_id");--> statement-breakpoint
 CREATE INDEX "goalie_seasons_by_competition" ON "goalie_seasons" USING btree ("competition_id");--> statement-breakpoint

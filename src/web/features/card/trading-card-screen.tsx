@@ -2,6 +2,8 @@ import { Button, Group } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerCard } from '#domains/card/contract.ts';
+import { MAX_JUNIOR_AGE } from '#domains/sponsorship/constants.ts';
+import { SponsorBoard } from '#web/features/sponsorship/sponsor-board.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { playerName } from '#web/ui/names.ts';
@@ -72,6 +74,9 @@ function TradingCard({ card }: { card: PlayerCard }) {
         </Group>
         <p className={css.note}>{t('rarityHint')}</p>
       </div>
+      {card.retiredAt === null && card.age <= MAX_JUNIOR_AGE && (
+        <SponsorBoard subject={{ kind: 'junior', id: card.player.id }} />
+      )}
     </>
   );
 }

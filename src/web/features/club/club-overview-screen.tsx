@@ -12,6 +12,7 @@ import { RookieCard } from '#web/features/rookie/rookie-card.tsx';
 import { WelcomeBack } from '#web/features/rookie/welcome-back.tsx';
 import { ChallengeButton } from '#web/features/scrimmage/challenge-button.tsx';
 import { ScrimmageCard } from '#web/features/scrimmage/scrimmage-card.tsx';
+import { SponsorBoard } from '#web/features/sponsorship/sponsor-board.tsx';
 import { ProposeLink } from '#web/features/trade/propose-link.tsx';
 import { api } from '#web/lib/api.ts';
 import { useTeamId } from '#web/lib/subject.ts';
@@ -117,6 +118,7 @@ function Overview({ overview }: { overview: ClubOverview }) {
             <Condition condition={overview.condition} />
             <Unavailable injuries={overview.injuries} suspensions={overview.suspensions} />
             <ClubFactsCard overview={overview} />
+            <SponsorBoard subject={{ kind: 'club', id: team.clubId }} />
             {abilities.manage && team.level === 'PRO' && <MentorCard team={team} />}
           </Stack>
         </MainAndSide>

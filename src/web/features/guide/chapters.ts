@@ -157,13 +157,14 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'quests',
     icon: 'check',
-    sections: ['quests', 'pucks', 'bananaDay', 'raffles', 'shop', 'premium', 'withdrawals'],
+    sections: ['quests', 'pucks', 'bananaDay', 'raffles', 'shop', 'premium', 'sponsorship', 'withdrawals'],
     screens: [
       '/quests',
       '/puck',
       '/puck/transactions',
       '/fruit-trade',
       '/puck/raffle-event/{-$id}',
+      '/puck/sponsorship',
       '/withdraw',
       '/withdraw-board',
       '/puck/shop',

@@ -98,6 +98,7 @@ const TOLD_IN: Readonly<Record<string, SectionId | null>> = {
   settings: 'account',
   shop: 'shop',
   shortlist: 'depth',
+  sponsorship: 'sponsorship',
   stats: 'reports',
   stories: null,
   trade: 'offers',

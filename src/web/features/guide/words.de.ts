@@ -122,6 +122,7 @@ export default {
     pucks: 'Pucks',
     bananaDay: 'Bananentag',
     raffles: 'Verlosungen',
+    sponsorship: 'Sponsoring',
     withdrawals: 'Auszahlungen',
     shop: 'Shop',
     premium: 'Premium',

@@ -122,6 +122,7 @@ const words = {
     pucks: 'Pucks',
     bananaDay: 'Banana Day',
     raffles: 'Raffles',
+    sponsorship: 'Sponsorship',
     withdrawals: 'Withdrawals',
     shop: 'Shop',
     premium: 'Premium',

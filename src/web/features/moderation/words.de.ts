@@ -13,6 +13,7 @@ export default {
     horn: 'Torhorn',
     topic: 'Forenthema',
     'custom-player': 'Eigener Spieler',
+    sponsorship: 'Sponsoring',
     'user-name': 'Benutzername',
     'team-name': 'Teamname',
   },

@@ -13,6 +13,7 @@ const words = {
     horn: 'Goal horn',
     'custom-player': 'Custom player',
     topic: 'Forum topic',
+    sponsorship: 'Sponsorship',
     'user-name': 'User name',
     'team-name': 'Team name',
   },

@@ -10,7 +10,6 @@ export default {
   '/nation/stats/{-$id}': 'Statistik der Nation',
   '/olympics/overview/{-$id}': 'Olympia',
   '/olympics/stats/$id': 'Olympiastatistik',
-  '/puck/sponsorship': 'Sponsoring',
   '/tournament-team/$id': 'Turnierteam',
   '/tournament-team/roster-editor/$id': 'Kader bearbeiten',
   '/tournament-team/roster/$id': 'Kader des Teams',

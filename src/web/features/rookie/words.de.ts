@@ -141,6 +141,7 @@ export default {
     '/puck': 'Deine Pucks, und wie du mehr bekommst.',
     '/fruit-trade': 'Bananentag: dein Obst, Tausch mit anderen Managern und Preise.',
     '/puck/transactions': 'Jeder Puck, der kam oder ging, und warum.',
+    '/puck/sponsorship': 'Stell Pucks hinter einen Klub oder ein Talent, und sieh die Förderer aller Zeiten.',
     '/withdraw': 'Beantrage die Auszahlung verdienter Pucks, und sieh, was daraus wurde.',
     '/withdraw-board': 'Alle Auszahlungen mit verdeckten Namen und Summen aus den Buchungen.',
     '/puck/raffle-event/{-$id}': 'Nimm dein Gratislos, sieh deine Chancen, und prüfe jede Ziehung im Browser.',

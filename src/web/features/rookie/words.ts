@@ -124,6 +124,7 @@ const words = {
     '/puck': 'Your pucks, and how you get more.',
     '/fruit-trade': 'Banana Day: your fruit, swaps with other managers, and prizes to make.',
     '/puck/transactions': 'Every puck that came or went, and why.',
+    '/puck/sponsorship': 'Put pucks behind a club or a young player, and see the patrons of all time.',
     '/withdraw': 'Request a payout of earned pucks, and see what became of it.',
     '/withdraw-board': 'Every withdrawal with masked names, and sums from the ledger.',
     '/puck/raffle-event/{-$id}': 'Take your free ticket, see your odds, and check each draw in your browser.',

@@ -12,6 +12,7 @@ import { Careers } from '#web/features/job/careers.tsx';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { RaffleBadges } from '#web/features/raffle/raffle-badges.tsx';
 import { CardCollection } from '#web/features/shop/collected-cards.tsx';
+import { PatronBadge } from '#web/features/sponsorship/patron-badge.tsx';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
@@ -121,6 +122,7 @@ function Career({ user, clubs, trophies, careers }: Profile) {
       <Careers careers={careers} isOwn={user.id === own} />
       <RaffleBadges userId={user.id} />
       <CardCollection userId={user.id} />
+      <PatronBadge userId={user.id} />
       <Section title={t('cabinet')}>
         {won === 0 ? t('noTrophies') : <TrophyCabinet trophies={trophies} hasTeam />}
       </Section>

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { OpensLater } from '#web/features/opens-later/opens-later.tsx';
+import { SponsorshipScreen } from '#web/features/sponsorship/sponsorship-screen.tsx';
 
 export const Route = createFileRoute('/puck/sponsorship')({
-  staticData: { title: 'Sponsorship', area: 'shop', group: 'community', opensLater: 'shop' },
-  component: OpensLater,
+  staticData: { title: 'Sponsorship', area: 'shop', group: 'community', menu: 63 },
+  component: SponsorshipScreen,
 });

@@ -70,6 +70,8 @@ import { START_RATING } from '#domains/ranking/constants.ts';
 import { MAX_USERS_AT_DESK, MIN_DAYS_AT_DESK } from '#domains/reporter/constants.ts';
 import { MAX_DAYS, MAX_OPEN } from '#domains/rumor/constants.ts';
 import { FINISHES, ITEMS } from '#domains/shop/constants.ts';
+import { ITEMS } from '#domains/shop/constants.ts';
+import { MAX_JUNIOR_AGE, PUCKS, TICKET_SHARE } from '#domains/sponsorship/constants.ts';
 import {
   DELAY_HOURS,
   FEE_PERCENT,
@@ -184,6 +186,10 @@ export const CAREER_NUMBERS = {
   refundDays: count(REFUND_DAYS),
   grantAlone: count(GRANT_ALONE),
   grantHours: count(GRANT_HOURS),
+  leastSponsor: count(PUCKS.min),
+  mostSponsor: count(PUCKS.max),
+  juniorAge: count(MAX_JUNIOR_AGE),
+  ticketShare: share(TICKET_SHARE / 100),
   withdrawDays: count(MIN_AGE_DAYS),
   withdrawFrom: count(MIN_PUCKS),
   withdrawMonth: count(MONTHLY_LIMIT),

@@ -221,6 +221,8 @@ export default {
   'withdrawal.not-approved': 'This withdrawal is not approved.',
   'withdrawal.older-first': 'Pay the oldest approved withdrawal first.',
   'withdrawal.over-budget': 'This is above the budget of the month: {{left}} pucks are left.',
+  'sponsorship.unknown': 'Nothing to sponsor was found here.',
+  'sponsorship.name': 'Choose another name for the boards. It must not pass for the game or mix alphabets.',
   'quest.nothing-ready': 'No rewards to claim. They are counted at night.',
   'quest.claimed-already': 'You have claimed this reward already.',
 
@@ -266,6 +268,7 @@ export default {
     | 'puck'
     | 'purchase'
     | 'withdrawal'
+    | 'sponsorship'
     | 'quest'
     | 'raffle'
     | 'hall'

@@ -1,0 +1,7 @@
+/** What sponsorship refuses. */
+import { refusal } from '#platform/calls/refusal.ts';
+
+export const sponsorshipRefusals = {
+  unknown: refusal('sponsorship.unknown', 404),
+  name: refusal('sponsorship.name', 422),
+};

@@ -1,0 +1,32 @@
+import type { RouteNeeds } from '#domains/slice.ts';
+import { sponsorships } from '#domains/sponsorship/contract.ts';
+import { sponsorshipRefusals } from '#domains/sponsorship/refusals.ts';
+import { sponsor } from '#domains/sponsorship/store/sponsor.ts';
+import { boardOf, listPatrons, ownSponsorships, patronageOf } from '#domains/sponsorship/views.ts';
+import { implementing } from '#platform/calls/api.ts';
+import { commands, reads } from '#platform/calls/handlers.ts';
+
+const api = implementing(sponsorships);
+
+/** Calls of sponsorship, over the kinds of subjects that all slices bring. */
+export function sponsorshipRoutes({ slices }: RouteNeeds) {
+  const kinds = slices.flatMap(({ sponsored }) => sponsored ?? []);
+  const kindOf = (name: string) => kinds.find(({ kind }) => kind === name);
+  const board = reads(async ({ db }, { kind, id }: { kind: string; id: number }) => {
+    const known = kindOf(kind);
+    return known ? boardOf(db, known, id) : null;
+  }, sponsorshipRefusals.unknown);
+  return {
+    board: api.board.handler(board),
+    mine: api.mine.handler(reads(({ db, userId }) => ownSponsorships(db, userId))),
+    patrons: api.patrons.handler(reads(({ db }) => listPatrons(db))),
+    ofUser: api.ofUser.handler(reads(({ db }, { id }) => patronageOf(db, id))),
+    sponsor: api.sponsor.handler(
+      commands({ answers: board }, async ({ tx, userId, now, today: { season, day } }, { kind, id, ...order }) => {
+        const known = kindOf(kind);
+        if (!known) return sponsorshipRefusals.unknown();
+        return sponsor(tx, { ...order, kind: known, subjectId: id, userId, now, season, day });
+      }),
+    ),
+  };
+}

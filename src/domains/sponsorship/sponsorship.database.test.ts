@@ -1,0 +1,211 @@
+/** Sponsorship: pucks behind clubs, young players and a made-up event, which holds, shares and returns them. */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
+import { type EscrowAccount, puckBalances } from '#domains/finances/store/ledger.ts';
+import { players } from '#domains/player/tables.ts';
+import { issuesArePosted, nobodyOwesPucks, pucksAreConserved } from '#domains/puck/checks.ts';
+import { sumOf } from '#domains/puck/rules.ts';
+import { issuePucks } from '#domains/puck/store/issue.ts';
+import { spendPucks } from '#domains/puck/store/spend.ts';
+import { slices } from '#domains/slices.ts';
+import { sponsorshipsAreHeld } from '#domains/sponsorship/checks.ts';
+import { MAX_JUNIOR_AGE, PUCKS, TICKET_SHARE } from '#domains/sponsorship/constants.ts';
+import { endSponsoredEvent, sponsor } from '#domains/sponsorship/store/sponsor.ts';
+import { sponsorships } from '#domains/sponsorship/tables.ts';
+import { boardOf, patronageOf } from '#domains/sponsorship/views.ts';
+import type { SponsoredKind } from '#domains/subject.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import type { Database } from '#platform/database/client.ts';
+import { dyingAfter } from '../../../tests/factories/dying.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+
+const { db, world, ids, browsers } = testWorld({
+  clubs: [{ id: 1, rosters: ['U21'] }],
+  users: ['Ada', 'Ben', { name: 'Mod', isAdmin: true }],
+  connections: 16,
+});
+const [ada] = ids('Ada');
+const [adas, bens, mods] = browsers('Ada', 'Ben', 'Mod');
+const date = { season: world.season, day: world.day };
+const now = new Date('2026-03-01T12:00:00Z');
+let keys = 0;
+
+/** A kind of event that no slice brings. */
+const picnic: SponsoredKind = {
+  kind: 'picnic',
+  isEvent: true,
+  find: async (_db, id) => (id > 900 ? null : { name: `Picnic ${id}`, path: `/picnic/${id}` }),
+};
+
+const fund = (userId: number, amount: number, color: 'earned' | 'play') =>
+  db.transaction((tx) =>
+    issuePucks(
+      tx,
+      [
+        {
+          ...{ key: `fund/${++keys}`, userId, source: 'achievement', cause: `test-${keys}`, amount, color },
+          memo: { kind: 'start-pucks', params: {} },
+        },
+      ],
+      { ...date, now },
+    ),
+  );
+const makeSponsor = async (earned: number, play: number) => {
+  const id = await makeUser(db, { name: `Sponsor ${++keys}` });
+  await fund(id, earned, 'earned');
+  await fund(id, play, 'play');
+  return id;
+};
+const give = (userId: number, eventId: number, pucks: number, orderId: string = randomUUID(), on: Database = db) =>
+  on.transaction((tx) =>
+    sponsor(tx, {
+      ...date,
+      userId,
+      kind: picnic,
+      subjectId: eventId,
+      pucks,
+      name: 'Rye Bread Co',
+      line: '',
+      orderId,
+      now,
+    }),
+  );
+const end = (eventId: number, wentWell: boolean) =>
+  db.transaction((tx) =>
+    endSponsoredEvent(tx, { ...date, event: { kind: 'picnic', id: eventId }, wentWell, tickets: ticketsOf(eventId) }),
+  );
+const ticketsOf = (eventId: number): EscrowAccount => `escrow:picnic/${eventId}`;
+const buyTickets = (userId: number, eventId: number, price: number) =>
+  db.transaction((tx) =>
+    spendPucks(tx, {
+      ...{ userId, price, to: ticketsOf(eventId), key: `picnic/${++keys}`, ...date },
+      memo: { kind: 'start-pucks', params: {} },
+    }),
+  );
+const pucksOf = (userId: number) => puckBalances(db, `user:${userId}`);
+const faults = async () => {
+  const row = await readWorld(db);
+  const checks = [nobodyOwesPucks, pucksAreConserved, issuesArePosted, sponsorshipsAreHeld];
+  return (await Promise.all(checks.map((check) => check.run({ db, world: row })))).flatMap((result) => result.faults);
+};
+
+describe('an event', () => {
+  it('shares a part of its ticket pucks among its sponsors, each color on its own', async () => {
+    const [one, two, guest] = [await makeSponsor(0, 300), await makeSponsor(100, 0), await makeSponsor(500, 250)];
+    await give(one, 1, 200);
+    await give(one, 1, 100);
+    await give(two, 1, 100);
+    await buyTickets(guest, 1, 750);
+    expect(sumOf(await pucksOf(one))).toBe(0);
+    expect(await faults()).toEqual([]);
+    await end(1, true);
+    // A tenth of 250 play and 500 earned pucks, three parts to one.
+    expect(await pucksOf(one)).toEqual({ play: 19, bought: 0, earned: 38 });
+    expect(await pucksOf(two)).toEqual({ play: 6, bought: 0, earned: 12 });
+    expect(sumOf(await puckBalances(db, ticketsOf(1)))).toBe(750 - (750 * TICKET_SHARE) / 100);
+    await end(1, true);
+    await end(1, false);
+    expect(sumOf(await pucksOf(one))).toBe(57);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('that is called off gives each sponsor back what they gave, in its color', async () => {
+    const [one, two] = [await makeSponsor(50, 60), await makeSponsor(40, 0)];
+    await give(one, 2, 90);
+    await give(two, 2, 40);
+    await end(2, false);
+    expect(await pucksOf(one)).toEqual({ play: 60, bought: 0, earned: 50 });
+    expect(await pucksOf(two)).toEqual({ play: 0, bought: 0, earned: 40 });
+    expect(await patronageOf(db, one)).toEqual({ pucks: 0, subjects: 0 });
+    expect(await faults()).toEqual([]);
+  });
+
+  it('is sponsored before its end or after it, never both, and each order once', async () => {
+    const rich = await makeSponsor(0, 900);
+    const order = randomUUID();
+    await Promise.all([give(rich, 3, 30, order), give(rich, 3, 30, order), give(rich, 3, 30, order)]);
+    expect((await pucksOf(rich)).play).toBe(870);
+    await Promise.all([give(rich, 3, 50), end(3, true), end(3, false), give(rich, 3, 60)]);
+    expect(await faults()).toEqual([]);
+    await expect(give(rich, 3, 70, randomUUID(), dyingAfter(db, 0))).rejects.toThrow('killed');
+    await end(3, false);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('takes no more than a sponsor has, also at once', async () => {
+    const poor = await makeSponsor(0, 100);
+    const outcomes = await Promise.all([1, 2, 3, 4].map((id) => give(poor, 10 + id, 60)));
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await db.$count(sponsorships, eq(sponsorships.userId, poor))).toBe(1);
+    expect(await give(poor, 901, 20)).toMatchObject({ code: 'sponsorship.unknown' });
+  });
+
+  it('forgets the words of a sponsor who leaves, and shares without them', async () => {
+    const [one, two, guest] = [await makeSponsor(0, 100), await makeSponsor(0, 100), await makeSponsor(0, 100)];
+    await give(one, 4, 100);
+    await give(two, 4, 50);
+    await buyTickets(guest, 4, 100);
+    expect((await exportUser(db, one, slices))['sponsorships']).toMatchObject([{ name: 'Rye Bread Co', pucks: 100 }]);
+    await deleteUser(db, one, { now, nouns: slices });
+    const board = await boardOf(db, picnic, 4);
+    expect(board).toMatchObject({ pucks: 150, sponsors: [{ user: { id: two } }] });
+    await end(4, true);
+    expect((await pucksOf(two)).play).toBe(60);
+    expect(await faults()).toEqual([]);
+  });
+});
+
+describe('over the API', () => {
+  beforeEach(async () => {
+    await fund(ada, 500, 'play');
+  });
+  const said = (more: object = {}) => ({
+    pucks: 20,
+    name: 'Rye Bread Co',
+    line: 'Baked daily',
+    orderId: randomUUID(),
+    ...more,
+  });
+
+  it('clubs and young players have boards, which show words that were not removed', async () => {
+    const { body } = await adas.post('/api/sponsorships/club/1', said());
+    expect(body.data.sponsors).toMatchObject([{ name: 'Rye Bread Co', line: 'Baked daily', pucks: 20 }]);
+    const [young] = await db.select({ id: players.id }).from(players).limit(1);
+    const junior = `/api/sponsorships/junior/${young?.id}`;
+    const born = (age: number) => db.update(players).set({ birthSeason: world.season - age });
+    await born(MAX_JUNIOR_AGE + 1);
+    expect((await adas.post(junior, said())).body.code).toBe('sponsorship.unknown');
+    await born(MAX_JUNIOR_AGE);
+    expect((await adas.post(junior, said({ pucks: 30 }))).status).toBe(200);
+    expect((await bens.get('/api/sponsorships/patrons')).body.data).toContainEqual(
+      expect.objectContaining({ user: expect.objectContaining({ name: 'Ada' }), pucks: 50, subjects: 2 }),
+    );
+    const [{ id }] = body.data.sponsors;
+    expect(
+      (await adas.post('/api/reports', { subject: { kind: 'sponsorship', id }, reason: 'spam', text: '' })).body.code,
+    ).toBe('moderation.yours');
+    const report = await bens.post('/api/reports', { subject: { kind: 'sponsorship', id }, reason: 'spam', text: '' });
+    expect(report.status).toBe(204);
+    expect((await mods.get('/api/moderation/cases')).body.data[0]).toMatchObject({
+      subject: { kind: 'sponsorship', id },
+      snapshot: 'Rye Bread Co\n\nBaked daily',
+    });
+  });
+
+  it('bad input is refused', async () => {
+    const refused = async (more: object) => (await adas.post('/api/sponsorships/club/1', said(more))).body.code;
+    expect(await refused({ name: 'Rinkside Support' })).toBe('sponsorship.name');
+    const statuses = await Promise.all(
+      [{ pucks: PUCKS.min - 1 }, { pucks: PUCKS.max + 1 }, { name: '' }, { name: 'x\u202ey' }, { line: 'a\nb' }].map(
+        async (more) => (await adas.post('/api/sponsorships/club/1', said(more))).status,
+      ),
+    );
+    expect(statuses).toEqual([422, 422, 422, 422, 422]);
+    expect((await adas.post('/api/sponsorships/club/999', said())).status).toBe(404);
+    expect((await adas.post('/api/sponsorships/picnic/1', said())).status).toBe(404);
+    expect((await bens.post('/api/sponsorships/club/1', said({ pucks: 1_000 }))).body.code).toBe('puck.too-few');
+  });
+});

@@ -1,0 +1,31 @@
+/** The words of sponsorships, as others report them. What was paid for them stays spent. */
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import { sponsorships } from '#domains/sponsorship/tables.ts';
+import type { SubjectKind } from '#domains/subject.ts';
+
+/** The sponsorship of that id, while its words are shown. */
+const isShown = (id: number) => and(eq(sponsorships.id, id), isNull(sponsorships.hiddenAt), ne(sponsorships.name, ''));
+
+export const sponsorshipSubject: SubjectKind = {
+  kind: 'sponsorship',
+
+  async read(db, id) {
+    const [row] = await db.select().from(sponsorships).where(isShown(id));
+    if (!row) return null;
+    const text = [row.name, row.line].filter((part) => part !== '').join('\n\n');
+    return { authorId: row.userId, text, path: row.path };
+  },
+
+  async remove(tx, id, { now }) {
+    const hidden = await tx
+      .update(sponsorships)
+      .set({ hiddenAt: now })
+      .where(isShown(id))
+      .returning({ id: sponsorships.id });
+    return hidden.length > 0 ? {} : null;
+  },
+
+  async restore(tx, id) {
+    await tx.update(sponsorships).set({ hiddenAt: null }).where(eq(sponsorships.id, id));
+  },
+};

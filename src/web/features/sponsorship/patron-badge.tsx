@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { UserId } from '#engine/ids.ts';
+import { api } from '#web/lib/api.ts';
+import { useFormat } from '#web/lib/format.ts';
+import { Section } from '#web/ui/section.tsx';
+
+/** The thank-you of sponsors on their profile; nothing where they have given nothing. */
+export function PatronBadge({ userId }: { userId: UserId }) {
+  const { t } = useTranslation('sponsorship');
+  const format = useFormat();
+  const given = useQuery(api.sponsorships.ofUser.queryOptions({ input: { id: userId } })).data?.data;
+  if (!given || given.subjects === 0) return null;
+  return (
+    <Section title={t('badge.title')}>
+      <p>{t('badge.words', { count: given.subjects, pucks: format.number(given.pucks) })}</p>
+    </Section>
+  );
+}

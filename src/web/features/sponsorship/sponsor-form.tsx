@@ -1,0 +1,57 @@
+import { Button, NumberInput, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Subject } from '#domains/shapes.ts';
+import { MAX_LINE, NAME, PUCKS, TICKET_SHARE } from '#domains/sponsorship/constants.ts';
+import type { SponsorBoard } from '#domains/sponsorship/contract.ts';
+import { api } from '#web/lib/api.ts';
+import { sessionQuery, useManager } from '#web/lib/session.ts';
+import { useCommand } from '#web/lib/use-command.ts';
+import { Section } from '#web/ui/section.tsx';
+
+/** Puts pucks behind a subject, under a name and a line that its boards show. */
+export function SponsorForm({ subject, board }: { subject: Subject; board: SponsorBoard }) {
+  const { t } = useTranslation('sponsorship');
+  const user = useManager();
+  const [pucks, setPucks] = useState<number>(PUCKS.usual);
+  const [name, setName] = useState(user.name);
+  const [line, setLine] = useState('');
+  const [orderId, setOrderId] = useState(() => crypto.randomUUID());
+  const send = useCommand(api.sponsorships.sponsor.call, () => {
+    setOrderId(crypto.randomUUID());
+    return t('form.done');
+  }, [api.sponsorships.key(), api.pucks.key(), sessionQuery.queryKey]);
+  return (
+    <Section title={t('form.title', { subject: board.name })}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send.mutate({ ...subject, pucks, name, line, orderId });
+        }}
+      >
+        <Stack gap="sm" align="flex-start">
+          <NumberInput
+            label={t('form.pucks')}
+            {...{ min: PUCKS.min, max: PUCKS.max, allowDecimal: false, value: pucks }}
+            onChange={(value) => setPucks(Number(value) || 0)}
+          />
+          <TextInput
+            label={t('form.name')}
+            {...{ required: true, minLength: NAME.min, maxLength: NAME.max, value: name, w: '100%', maw: '24rem' }}
+            onChange={({ currentTarget: { value } }) => setName(value)}
+          />
+          <TextInput
+            label={t('form.line')}
+            {...{ maxLength: MAX_LINE, value: line, w: '100%', maw: '32rem' }}
+            onChange={({ currentTarget: { value } }) => setLine(value)}
+          />
+          <p>{board.isEvent ? t('form.event', { percent: TICKET_SHARE }) : t('form.spent')}</p>
+          <p>{t('form.hint')}</p>
+          <Button type="submit" loading={send.isPending} disabled={user.puckBalance < pucks}>
+            {t('form.button')}
+          </Button>
+        </Stack>
+      </form>
+    </Section>
+  );
+}

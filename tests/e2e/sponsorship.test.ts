@@ -1,0 +1,39 @@
+/** Sponsorship from a club to its board, the list of patrons and the badge. */
+import { expect, test } from './rink.ts';
+import { expectFine, takeSeat } from './seats.ts';
+
+/** First pucks come once a minute. */
+const A_MINUTE = 90_000;
+
+test('a user on a phone sponsors a club, and is on its board, among the patrons and has a badge', async ({
+  browser,
+  server,
+  season,
+}) => {
+  test.setTimeout(240_000);
+  const ida = await takeSeat(browser, server.url, `Ida Patron${test.info().retry > 0 ? ' Again' : ''}`, 'phone');
+  const { page } = ida;
+  await page.goto('/puck');
+  await expect(page.getByRole('definition').first()).toContainText('50 pucks', { timeout: A_MINUTE });
+  await page.goto('/puck/sponsorship');
+  await expect(page.getByRole('heading', { name: 'Choose who to sponsor' })).toBeVisible();
+  await expectFine(ida, 'sponsorship-choose');
+  const { team } = season.manager;
+  await page.goto(`/club/overview/${team.id}`);
+  await page.getByRole('link', { name: 'Become a sponsor' }).click();
+  await page.getByRole('textbox', { name: 'Pucks' }).fill('20');
+  await page.getByRole('textbox', { name: 'Name on the boards' }).fill('Rye Bread Co');
+  await page.getByRole('textbox', { name: 'Line of text (optional)' }).fill('Baked daily');
+  await expectFine(ida, 'sponsorship-form');
+  await page.getByRole('button', { name: 'Sponsor', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Sponsors' })).toContainText('Baked daily');
+  await expect(page.getByRole('group', { name: 'All-time patrons' })).toContainText(ida.name);
+  await expectFine(ida, 'sponsorship');
+  await page.goto(`/club/overview/${team.id}`);
+  await expect(page.getByRole('region', { name: 'Sponsors' })).toContainText('Rye Bread Co');
+  await expectFine(ida, 'sponsorship-club');
+  await page.goto('/user');
+  await expect(page.getByRole('region', { name: 'Patron' })).toContainText('20 pucks');
+  await page.goto('/puck/transactions?type=sponsorship');
+  await expect(page.getByText(/^Sponsored /)).toBeVisible();
+});
