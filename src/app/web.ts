@@ -6,6 +6,7 @@ import { createOperatorApp } from '#app/http/operator-app.ts';
 import { WEBHOOK_PATH } from '#app/http/payment-webhook.ts';
 import { openPayments } from '#app/payments.ts';
 import { renewWithWorld } from '#app/renewal.ts';
+import { keepRepeatingRefunds } from '#app/repeated-refunds.ts';
 import { isOutage } from '#platform/database/outage.ts';
 import { watchRoom } from '#platform/database/room.ts';
 import { SIGNATURE_HEADER } from '#platform/payment/provider.ts';
@@ -62,10 +63,12 @@ export async function startWeb({
     await realtime.close();
     throw error;
   }
+  const refunds = provider && keepRepeatingRefunds({ db: writeDb, payments: provider, log });
   const renewal = renewWithWorld({ db: heavyDb, realtime, log });
   return {
     async close() {
       await renewal.stop();
+      await refunds?.stop();
       await operator.close();
       await app.close();
       await realtime.close();

@@ -39,6 +39,11 @@ export const RAISE_DAYS = 7;
 
 /** Real days in which buyers get their money back for pucks that they have not spent. */
 export const REFUND_DAYS = 14;
+/**
+ * Minutes after a refund was asked for at which a provider that has not answered is asked again, farther and farther apart. All are within the
+ * 24 hours for which Stripe knows a key again: later, the same refund could be made twice. What is open then waits for an admin.
+ */
+export const REFUND_RETRY_MINUTES = [2, 10, 40, 150, 480, 1_200] as const;
 /** A puck that was spent counts at the price of the smallest pack when the others are given back: its price and size are the rate. */
 export const SPENT_RATE = PRODUCTS['pucks-500'];
 

@@ -1,11 +1,15 @@
 /** Money that is given back, or that a bank disputes, and the pucks that it was paid for. */
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isFrozen } from '#domains/puck/store/freezes.ts';
 import { puckFreezes } from '#domains/puck/tables.ts';
+import { REFUND_RETRY_MINUTES } from '#domains/purchase/constants.ts';
 import { puckDebtOf } from '#domains/purchase/store/debts.ts';
+import { repeatRefunds } from '#domains/purchase/store/refunds.ts';
+import { DAY_MS, MINUTE_MS } from '#platform/clock/milliseconds.ts';
 import { type Buyer, Payments } from '../../../tests/factories/payments.ts';
 
+const SILENT = { warn: () => {} };
 const pay = new Payments();
 const { db } = pay.made;
 const { deliver, makeBuyer, ask, buy, bought, stateOf, moveClock, spend, faults } = pay;
@@ -53,6 +57,42 @@ describe('refunds', () => {
     await buy(buyer);
     expect([await bought(buyer), await puckDebtOf(db, buyer.id)]).toEqual([100, 0]);
     expect((await buyer.browser.post('/api/shop/debt-payment')).status).toBe(409);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('that the provider does not answer are asked for again by one of all servers, with the same key, for less than a day', async () => {
+    const buyer = await makeBuyer();
+    const { id, sessionId } = await buy(buyer);
+    const asks = vi.spyOn(pay.local, 'refund').mockRejectedValue(new Error('no answer'));
+    const from = pay.server.clock.now.getTime();
+    const repeatAt = (minutes: number) =>
+      repeatRefunds(db, { payments: pay.local, log: SILENT, now: new Date(from + minutes * MINUTE_MS) });
+    try {
+      await refund(buyer, id);
+      expect([await stateOf(id), await bought(buyer), asks.mock.calls.length]).toEqual(['paid', 0, 1]);
+      expect(await repeatAt(REFUND_RETRY_MINUTES[0] - 1)).toBe(0);
+      const servers = await Promise.all([1, 2, 3, 4].map(() => repeatAt(REFUND_RETRY_MINUTES[0])));
+      expect(servers.reduce((sum, many) => sum + many)).toBe(1);
+      expect(await repeatAt(REFUND_RETRY_MINUTES[0] + 1)).toBe(0);
+      asks.mockRestore();
+      expect(await repeatAt(REFUND_RETRY_MINUTES[1])).toBe(1);
+      expect(await repeatAt(REFUND_RETRY_MINUTES[2])).toBe(0);
+      expect([await stateOf(id), await bought(buyer), (await pay.local.find(sessionId))?.refunded]).toEqual([
+        ...['refunded', 0, 499],
+      ]);
+      const other = await makeBuyer();
+      const late = await buy(other);
+      const silent = vi.spyOn(pay.local, 'refund').mockRejectedValue(new Error('no answer'));
+      await refund(other, late.id);
+      silent.mockClear();
+      for (const minutes of REFUND_RETRY_MINUTES) await repeatAt(minutes);
+      for (let hour = 24; hour < 72; hour++) await repeatAt(hour * 60);
+      expect(silent).toHaveBeenCalledTimes(REFUND_RETRY_MINUTES.length);
+      expect(new Set(silent.mock.calls.map(([{ key }]) => key)).size).toBe(1);
+      expect(Math.max(...REFUND_RETRY_MINUTES) * MINUTE_MS).toBeLessThan(DAY_MS);
+    } finally {
+      vi.restoreAllMocks();
+    }
     expect(await faults()).toEqual([]);
   });
 

@@ -1,6 +1,17 @@
 /** Purchases for money: what was ordered, what the provider has said about it, and what followed from it. */
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Currency } from '#domains/account/constants.ts';
 import { users } from '#domains/account/tables.ts';
 import type { ProductId, PurchaseState } from '#domains/purchase/constants.ts';
@@ -101,6 +112,8 @@ export const purchaseRefunds = pgTable(
     createdAt: moment().notNull(),
     /** 'asked' until the provider has answered. */
     state: text().$type<'asked' | 'accepted' | 'refused'>().notNull().default('asked'),
+    /** How often the provider was asked again. */
+    retries: smallint().notNull().default(0),
   },
   (table) => [
     index('purchase_refunds_by_purchase').on(table.purchaseId),

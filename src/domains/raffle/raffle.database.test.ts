@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
-import { puckBalances } from '#domains/finances/store/ledger.ts';
+import { type Account, puckBalances } from '#domains/finances/store/ledger.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { issuesArePosted, nobodyOwesPucks, pucksAreConserved } from '#domains/puck/checks.ts';
 import { sumOf } from '#domains/puck/rules.ts';
@@ -64,7 +64,8 @@ const openOf = async (type: RaffleType) => {
   if (!raffle) throw new Error(`no ${type} is open`);
   return raffle;
 };
-const balance = async (userId: number) => sumOf(await puckBalances(db, `user:${userId}`));
+const balanceOf = async (account: Account) => sumOf(await puckBalances(db, account));
+const balance = (userId: number) => balanceOf(`user:${userId}`);
 const faults = async () => {
   const row = await readWorld(db);
   const checks = [nobodyOwesPucks, pucksAreConserved, issuesArePosted, raffleStakesHeld, rafflePrizesPaid];
@@ -263,11 +264,19 @@ describe('a draw', () => {
       await buy(userId, id, 1);
     }
     const [, , , dan, eve] = players;
+    const shown = async () => (await bens.get(`/api/raffles/${id}`)).body.data.raffle;
+    expect((await shown()).tickets).toBe(players.length);
     await db.update(users).set({ deletedAt: now }).where(eq(users.id, cleo));
     await db.update(users).set({ isAdmin: true }).where(eq(users.id, dan));
     await db.update(users).set({ isAdult: false }).where(eq(users.id, eve));
+    expect((await shown()).tickets, 'the odds that are shown are those of the draw').toBe(2);
+    expect(await balanceOf(escrowOf(id)), 'their tickets stay paid').toBe(players.length * TICKET_PRICE);
     await drawRaffles(db, closesAt);
-    expect(await proofOf(db, id)).toMatchObject({ list: '1 1\n2 2' });
+    const proof = await proofOf(db, id);
+    expect(proof).toMatchObject({ list: '1 1\n2 2' });
+    expect((await shown()).tickets).toBe(2);
+    expect(proof && (await faultsOfProof(proof, { entrant: 2, numbers: [2] }, sha256))).toEqual([]);
+    expect(await balanceOf(escrowOf(id)), 'and are spent at the draw').toBe(0);
     const won = (await bens.get(`/api/users/${ada}/raffle-badges`)).body.data;
     expect(won).toContainEqual({ badge: 'patron', raffleId: id, wonAt: closesAt.toISOString() });
     expect(await faults()).toEqual([]);

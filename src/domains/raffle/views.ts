@@ -4,6 +4,7 @@ import { users } from '#domains/account/tables.ts';
 import { LISTED } from '#domains/raffle/constants.ts';
 import type { Raffle, RaffleDetail, RaffleList } from '#domains/raffle/contract.ts';
 import type { Proof } from '#domains/raffle/rules.ts';
+import { isInDraw } from '#domains/raffle/store/raffles.ts';
 import { standingOf, ticketsOfUser } from '#domains/raffle/store/tickets.ts';
 import { raffles, raffleTickets, raffleWins } from '#domains/raffle/tables.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -65,13 +66,14 @@ export async function badgesOf(db: Database, userId: UserId) {
 /** The newest first, and those that are open before the others. Two queries. */
 async function readRaffles(db: Database, userId: UserId, where: SQL | undefined): Promise<Raffle[]> {
   const ofIt = sql`${raffleTickets.raffleId} = ${raffles.id}`;
+  const isHolder = sql`${users.id} = ${raffleTickets.userId}`;
   const { id, type, opensAt, closesAt, drawnAt, prizes, seedHash, list } = raffles;
   const rows = await db
     .select({
       ...{ id, type, opensAt, closesAt, drawnAt, prizes, seedHash },
       // Once it is drawn, those of the list.
       tickets: sql<number>`case when ${list} is null
-        then (select count(*) from ${raffleTickets} where ${ofIt})
+        then (select count(*) from ${raffleTickets} join ${users} on ${isHolder} where ${ofIt} and ${isInDraw})
         when ${list} = '' then 0 else array_length(string_to_array(${list}, E'\n'), 1) end::int`,
       own: sql<number>`(select count(*) from ${raffleTickets} where ${ofIt} and ${raffleTickets.userId} = ${userId})::int`,
     })

@@ -1,5 +1,5 @@
 /** Money that is given back because the buyer or an admin asks for it: pucks are taken first, so that nobody spends them meanwhile. */
-import { and, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, lt, ne } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { recordAction } from '#domains/admin/store/actions.ts';
 import { puckBalances } from '#domains/finances/store/ledger.ts';
@@ -7,14 +7,14 @@ import { puckRefusals } from '#domains/puck/refusals.ts';
 import { isFrozen } from '#domains/puck/store/freezes.ts';
 import { holdPucks } from '#domains/puck/store/hold.ts';
 import { putPucks, takePucks } from '#domains/puck/store/spend.ts';
-import { REFUND_DAYS, SPENT_RATE } from '#domains/purchase/constants.ts';
+import { REFUND_DAYS, REFUND_RETRY_MINUTES, SPENT_RATE } from '#domains/purchase/constants.ts';
 import { purchaseRefusals } from '#domains/purchase/refusals.ts';
 import { type Refundable, refundFor } from '#domains/purchase/rules.ts';
 import { lockPurchase, type Purchase } from '#domains/purchase/store/orders.ts';
 import { purchaseRefunds, purchases } from '#domains/purchase/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
-import { DAY_MS } from '#platform/clock/milliseconds.ts';
+import { DAY_MS, MINUTE_MS } from '#platform/clock/milliseconds.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { nameOfFault, type PaymentProvider, PaymentRefused } from '#platform/payment/provider.ts';
@@ -141,6 +141,39 @@ async function send(
     .set({ state: 'accepted' })
     .where(and(eq(purchaseRefunds.id, refund.id), eq(purchaseRefunds.state, 'asked')));
   return { ok: true };
+}
+
+/**
+ * Asks the provider again for refunds that it has not answered, each as often as `REFUND_RETRY_MINUTES` says and with its own key. Of several
+ * servers that do so at once one asks.
+ * @returns how many refunds it was asked for
+ */
+export async function repeatRefunds(
+  db: Database,
+  { now, ...provider }: Pick<Asking, 'payments' | 'log' | 'now'>,
+): Promise<number> {
+  const isOpen = eq(purchaseRefunds.state, 'asked');
+  const open = await db
+    .select({ refund: purchaseRefunds, purchase: purchases })
+    .from(purchaseRefunds)
+    .innerJoin(purchases, eq(purchases.id, purchaseRefunds.purchaseId))
+    .where(and(isOpen, lt(purchaseRefunds.retries, REFUND_RETRY_MINUTES.length)))
+    .orderBy(asc(purchaseRefunds.id));
+  let asked = 0;
+  for (const { refund, purchase } of open) {
+    const { id, retries, createdAt } = refund;
+    const wait = (REFUND_RETRY_MINUTES[retries] ?? 0) * MINUTE_MS;
+    if (now.getTime() < createdAt.getTime() + wait) continue;
+    const isMine = and(eq(purchaseRefunds.id, id), isOpen, eq(purchaseRefunds.retries, retries));
+    // After a time in which nobody asked, one try stands for all that were due.
+    const due = REFUND_RETRY_MINUTES.filter((minutes) => now.getTime() >= createdAt.getTime() + minutes * MINUTE_MS);
+    const set = { retries: due.length };
+    const claimed = await db.update(purchaseRefunds).set(set).where(isMine).returning({ id: purchaseRefunds.id });
+    if (claimed.length === 0 || now.getTime() >= createdAt.getTime() + DAY_MS) continue;
+    await send(db, { refund, purchase }, provider);
+    asked++;
+  }
+  return asked;
 }
 
 /** The provider will not: the pucks return to their buyer. */

@@ -98,20 +98,15 @@ async function draw(tx: Transaction, id: number, now: Date): Promise<boolean> {
   return true;
 }
 
-/** Those who have left, have become admins, or have declared that they are under 18 are no longer in it. */
+/** Who has left, has become an admin, or has declared to be under 18 is not in a draw: neither in its list nor in the odds before it. */
+export const isInDraw = and(isNull(users.deletedAt), eq(users.isAdmin, false), eq(users.isAdult, true));
+
 async function ticketsInDraw(tx: Transaction, raffleId: number) {
   const { number, entrant, userId } = raffleTickets;
   return tx
     .select({ number, entrant, userId })
     .from(raffleTickets)
     .innerJoin(users, eq(users.id, userId))
-    .where(
-      and(
-        eq(raffleTickets.raffleId, raffleId),
-        isNull(users.deletedAt),
-        eq(users.isAdmin, false),
-        eq(users.isAdult, true),
-      ),
-    )
+    .where(and(eq(raffleTickets.raffleId, raffleId), isInDraw))
     .orderBy(asc(number));
 }

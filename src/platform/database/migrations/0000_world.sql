@@ -1850,7 +1850,8 @@ CREATE TABLE "purchase_refunds" (
 	"pucks" integer NOT NULL,
 	"reason" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	"state" text DEFAULT 'asked' NOT NULL
+	"state" text DEFAULT 'asked' NOT NULL,
+	"retries" smallint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "purchases" (
