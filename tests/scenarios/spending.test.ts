@@ -1,0 +1,218 @@
+/**
+ * Races over every way to spend pucks: each is sent several times at once, to servers that are killed before they are done, while the same
+ * users spend elsewhere. 500 races, or as many as SPENDING_RACES says: 10,000 take some minutes.
+ */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, it } from 'vitest';
+import { users } from '#domains/account/tables.ts';
+import { ledgerEntries } from '#domains/finances/tables.ts';
+import { friendships } from '#domains/friend/tables.ts';
+import { premiumWasPaidFor } from '#domains/premium/checks.ts';
+import { issuesArePosted, nobodyOwesPucks, pucksAreConserved } from '#domains/puck/checks.ts';
+import { givePucks } from '#domains/puck/store/gifts.ts';
+import { issuePucks } from '#domains/puck/store/issue.ts';
+import { payEscrow, spendPucks } from '#domains/puck/store/spend.ts';
+import { purchasesAreCreditedOnce, refundsAreTakenBack } from '#domains/purchase/checks.ts';
+import { payDebt } from '#domains/purchase/store/debts.ts';
+import { grantPucks } from '#domains/purchase/store/grants.ts';
+import { askForRefund } from '#domains/purchase/store/refunds.ts';
+import { rafflePrizesPaid, raffleStakesHeld } from '#domains/raffle/checks.ts';
+import { drawRaffles, openRaffles } from '#domains/raffle/store/raffles.ts';
+import { buyTickets, takeFreeTicket } from '#domains/raffle/store/tickets.ts';
+import { raffles, raffleTickets } from '#domains/raffle/tables.ts';
+import { purchasesArePaid } from '#domains/shop/checks.ts';
+import { ITEM_IDS, ITEMS, itemOf } from '#domains/shop/constants.ts';
+import { buyItem } from '#domains/shop/store/purchases.ts';
+import { shopCards, shopItems } from '#domains/shop/tables.ts';
+import { Random } from '#engine/random.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { makeClub } from '../factories/club.ts';
+import { dyingAfter } from '../factories/dying.ts';
+import { Payments } from '../factories/payments.ts';
+import { makePlayer } from '../factories/player.ts';
+
+const RACES = Number(process.env['SPENDING_RACES'] ?? 500);
+const SPENDERS = 12;
+/** Races that are on at the same moment, each with two or three copies. */
+const AT_ONCE = 8;
+/** Races of a real day. */
+const A_DAY = 400;
+const KILLED = 0.25;
+const SILENT = { warn: () => {} };
+
+const pay = new Payments();
+const { db, world, ids } = pay.made;
+const [boss] = ids('Boss');
+const random = new Random('spending');
+const date = { season: world.season, day: world.day };
+const spenders: number[] = [];
+const bought: { userId: number; purchaseId: number }[] = [];
+let now = new Date();
+let raffleIds: number[] = [];
+let escrows = 0;
+
+beforeAll(async () => {
+  await makeClub(db, { id: 1, leagueIds: world.leagueIds, season: world.season });
+  for (let at = 0; at < 30; at++) await makePlayer(db, { teamId: 11 });
+  for (let at = 0; at < SPENDERS; at++) {
+    const buyer = await pay.makeBuyer();
+    spenders.push(buyer.id);
+    for (let pack = 0; pack < 3; pack++) {
+      const { id: purchaseId, sessionId } = await pay.buy(buyer);
+      bought.push({ userId: buyer.id, purchaseId });
+      // Every other one has spent what is refunded: they owe it.
+      if (at % 2 === 0 || pack < 2) continue;
+      expect(await pay.spend(buyer, 1_500)).toEqual({ ok: true });
+      await pay.local.refundPart(sessionId, 499);
+    }
+  }
+  now = pay.server.clock.now;
+  const isOld = { activatedAt: new Date(now.getTime() - 30 * DAY_MS), isAdult: true };
+  await db.update(users).set(isOld).where(sql`${users.id} > ${boss} and not ${users.isAdmin}`);
+  const pairs = spenders.flatMap((userId) =>
+    spenders.flatMap((friendId) => (userId === friendId ? [] : [{ userId, friendId }])),
+  );
+  await db.insert(friendships).values(pairs.map((pair) => ({ ...pair, since: now })));
+});
+
+/** A way to spend, with an id of its own: however often it is done, it is done once. */
+type Way = (db: Database) => Promise<unknown>;
+const inOne =
+  (work: (tx: Transaction) => Promise<unknown>): Way =>
+  (on) =>
+    on.transaction(work);
+
+const WAYS: readonly (() => Way)[] = [
+  () => {
+    const purchase = { userId: random.pick(spenders), item: random.pick(ITEM_IDS), purchaseId: randomUUID() };
+    return inOne((tx) => buyItem(tx, { ...purchase, ...date, now }));
+  },
+  () => {
+    const purchase = { userId: random.pick(spenders), item: 'card-pack' as const, purchaseId: randomUUID() };
+    return inOne((tx) => buyItem(tx, { ...purchase, ...date, now }));
+  },
+  () => {
+    const [fromId = 0, toId = 0] = random.shuffle(spenders);
+    const gift = { fromId, toId, pucks: random.int(1, 20), giftId: randomUUID() };
+    return inOne((tx) => givePucks(tx, { ...gift, ...date, now }));
+  },
+  () => {
+    const order = { raffleId: random.pick(raffleIds), userId: random.pick(spenders), orderId: randomUUID() };
+    const tickets = random.int(1, 4);
+    return inOne((tx) => buyTickets(tx, { ...order, tickets, ...date, now }));
+  },
+  () => {
+    const entry = { raffleId: random.pick(raffleIds), userId: random.pick(spenders), now };
+    return inOne((tx) => takeFreeTicket(tx, entry));
+  },
+  () => {
+    const { userId, purchaseId } = random.pick(bought);
+    if (!random.chance(0.1)) return inOne((tx) => payDebt(tx, { userId, ...date, now }));
+    return (on) => askForRefund(on, { userId, purchaseId, payments: pay.local, log: SILENT, now });
+  },
+  () => {
+    const grant = { adminId: boss, userId: random.pick(spenders), pucks: random.int(-40, 40) || 1 };
+    const requestId = randomUUID();
+    return inOne((tx) => grantPucks(tx, { ...grant, reason: 'A race.', requestId, ...date, now }));
+  },
+  () => {
+    const escrow = `escrow:race/${++escrows % 7}` as const;
+    const memo = { kind: 'start-pucks' as const, params: {} };
+    const [userId = 0, other = 0] = random.shuffle(spenders);
+    const key = `race/${randomUUID()}`;
+    const price = random.int(1, 60);
+    if (random.chance(0.7)) {
+      return inOne((tx) => spendPucks(tx, { userId, price, to: escrow, key, memo, ...date }));
+    }
+    const shares = [
+      { userId, share: 3 },
+      { userId: other, share: 1 },
+    ];
+    return inOne((tx) => payEscrow(tx, escrow, { shares, key, memo, ...date }));
+  },
+  () => {
+    const [userId = 0] = random.shuffle(spenders);
+    const key = `race/${randomUUID()}`;
+    const due = { key, userId, source: 'achievement' as const, cause: key, amount: random.int(40, 200) };
+    const memo = { kind: 'start-pucks' as const, params: {} };
+    const color = random.chance(0.5) ? ('earned' as const) : ('play' as const);
+    return inOne((tx) => issuePucks(tx, [{ ...due, color, memo }], { ...date, now }));
+  },
+];
+
+/** Sends it two or three times at once; some of those are killed as they would be done. */
+async function race(way: Way): Promise<number> {
+  const copies = Array.from({ length: random.int(2, 3) }, () => random.chance(KILLED));
+  const sent = await Promise.allSettled(copies.map((isKilled) => way(isKilled ? dyingAfter(db, 0) : db)));
+  const failed = sent.filter((one): one is PromiseRejectedResult => one.status === 'rejected');
+  for (const { reason } of failed) {
+    // The same key a second time is refused by the ledger, no matter who was first.
+    const said = reason instanceof Error ? `${reason.message} ${reason.cause}` : String(reason);
+    if (!/killed|ledger_transactions_key|already posted|deadlock/.test(said)) throw reason;
+  }
+  return failed.length;
+}
+
+async function faults(): Promise<string[]> {
+  const row = await readWorld(db);
+  const checks = [
+    ...[nobodyOwesPucks, pucksAreConserved, issuesArePosted, purchasesArePaid, premiumWasPaidFor],
+    ...[raffleStakesHeld, rafflePrizesPaid, purchasesAreCreditedOnce, refundsAreTakenBack],
+  ];
+  return (await Promise.all(checks.map((check) => check.run({ db, world: row })))).flatMap((found) => found.faults);
+}
+
+async function openAll(): Promise<void> {
+  await Promise.all([1, 2].map(() => openRaffles(db, now)));
+  await Promise.allSettled([dyingAfter(db, 0), db, db].map((on) => drawRaffles(on, now)));
+  await openRaffles(db, now);
+  raffleIds = (await db.select({ id: raffles.id }).from(raffles).where(sql`${raffles.drawnAt} is null`)).map(
+    ({ id }) => id,
+  );
+}
+
+it('loses no puck, lets no balance fall below zero, and does nothing twice', async () => {
+  const began = performance.now();
+  let interrupted = 0;
+  for (let done = 0; done < RACES; done += AT_ONCE) {
+    if (done % A_DAY === 0) {
+      now = new Date(now.getTime() + DAY_MS);
+      await openAll();
+    }
+    const ways = Array.from({ length: Math.min(AT_ONCE, RACES - done) }, () => random.pick(WAYS)());
+    for (const failed of await Promise.all(ways.map(race))) interrupted += failed;
+  }
+  now = new Date(now.getTime() + 70 * DAY_MS);
+  await openAll();
+  expect(await faults()).toEqual([]);
+  expect(interrupted).toBeGreaterThan(RACES / 10);
+
+  // Counted again, plainly: all that there is of each color, wherever it is, is nothing.
+  const colors = await db.execute<{ currency: string; all: number; least: number }>(sql`
+    select currency, sum(pucks)::int as all, min(pucks) filter (where account !~ '^world:')::int as least
+    from (select currency, account, sum(amount) as pucks from ${ledgerEntries} where currency like 'puck:%' group by 1, 2) held
+    group by 1 order by 1`);
+  expect(colors.rows.map(({ currency, all }) => [currency, all])).toEqual([
+    ...[
+      ['puck:bought', 0],
+      ['puck:earned', 0],
+      ['puck:play', 0],
+    ],
+  ]);
+  expect(Math.min(...colors.rows.map(({ least }) => least))).toBeGreaterThanOrEqual(0);
+
+  const items = await db.select().from(shopItems);
+  for (const own of Map.groupBy(items, ({ userId, item }) => `${userId}/${item}`).values()) {
+    const [first] = own;
+    if (first) expect(own.length).toBeLessThanOrEqual(itemOf(first.item).most ?? Number.POSITIVE_INFINITY);
+  }
+  const packs = items.filter(({ item }) => item === 'card-pack').length;
+  expect(packs).toBeGreaterThan(0);
+  expect(await db.$count(shopCards)).toBe(packs * ITEMS['card-pack'].cards);
+  expect(await db.$count(raffleTickets)).toBeGreaterThan(0);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  if (RACES > 500) console.log(`${RACES} races, ${interrupted} copies interrupted, ${seconds} s`);
+});
