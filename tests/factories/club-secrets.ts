@@ -485,6 +485,7 @@ export class ClubSecrets {
       raffles: ['1'],
       purchases: ['1'],
       sponsorships: ['club/1'],
+      'custom-players': ['1'],
       admin: ['1'],
       calendars: [CALENDAR],
       'hall-of-fame': [`person/${this.people.coach}`, `user/${this.otherUser}`],

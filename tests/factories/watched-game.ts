@@ -183,6 +183,7 @@ export class WatchedGame {
       raffles: ['1'],
       purchases: ['1'],
       sponsorships: ['club/1'],
+      'custom-players': ['1'],
       admin: ['1'],
       calendars: [CALENDAR_TOKEN],
       'hall-of-fame': ['person/1', `user/${this.managerId}`],

@@ -48,10 +48,10 @@ export function itemOf(id: ItemId): Item {
 export const SHELVES = ['premium', 'looks', 'club', 'cards', 'sound'] as const satisfies readonly Item['shelf'][];
 
 /**
- * Finishes of cards to collect, and the chance of each for every card of a pack, in percent. Judgment: of five cards one is better than
+ * Finishes of cards to collect, and the chance of each for every card of a pack, as a share. Judgment: of five cards one is better than
  * standard, and one pack in five or six has a gold one.
  */
-export const FINISHES = { standard: 80, silver: 16, gold: 4 } as const;
+export const FINISHES = { standard: 0.8, silver: 0.16, gold: 0.04 } as const;
 export type Finish = keyof typeof FINISHES;
 export const FINISH_IDS = Object.keys(FINISHES) as [Finish, ...Finish[]]; // they are its keys
 /** Cards of a collection that are shown at once. */

@@ -7,8 +7,12 @@ import { CARDS_PER_PAGE, ITEM_IDS, itemOf } from '#domains/shop/constants.ts';
 import type { CollectedCard, CustomPlayersView, ShopView } from '#domains/shop/contract.ts';
 import { choiceOf } from '#domains/shop/rules/face.ts';
 import { collectedBy, type KeptCard, newestPack } from '#domains/shop/store/cards.ts';
-import { findDesign } from '#domains/shop/store/club-look.ts';
-import { juniorsOf, ownCustomPlayers, shownCustomPlayers } from '#domains/shop/store/custom-players.ts';
+import {
+  juniorsOf,
+  ownCustomPlayers,
+  registeredNames,
+  shownCustomPlayers,
+} from '#domains/shop/store/custom-players.ts';
 import { findLook } from '#domains/shop/store/looks.ts';
 import { ownedItems } from '#domains/shop/store/owned.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
@@ -19,10 +23,9 @@ export async function shopView(
   db: Database,
   { userId, clubId }: { userId: UserId; clubId: ClubId | null },
 ): Promise<ShopView> {
-  const [own, look, design, club, pack] = await Promise.all([
+  const [own, { design, ...look }, club, pack] = await Promise.all([
     ownedItems(db, userId),
     findLook(db, userId),
-    findDesign(db, userId),
     clubId === null ? null : findClubLook(db, clubId),
     newestPack(db, userId).then((cards) => shownCards(db, cards)),
   ]);
@@ -72,13 +75,12 @@ export async function customPlayersView(
   db: Database,
   { userId, clubId }: { userId: UserId; clubId: ClubId | null },
 ): Promise<CustomPlayersView> {
-  const [owned, own, shown, juniors] = await Promise.all([
+  const [owned, own, registered, juniors] = await Promise.all([
     ownedItems(db, userId),
     ownCustomPlayers(db, userId),
-    shownCustomPlayers(db, userId),
+    registeredNames(db, userId),
     clubId === null ? [] : juniorsOf(db, clubId),
   ]);
-  const registered = new Map(shown.map((one) => [one.id, one.registered]));
   return {
     most: owned.get('custom-player') ?? 0,
     juniors,

@@ -16,7 +16,8 @@ import { contrast } from '#platform/drawing/colors.ts';
 export type ClubDesign = { [Part in keyof ClubLook]: ClubLook[Part] | null };
 
 const NO_DESIGN: ClubDesign = { jersey: null, colors: null, crest: null, arena: null };
-const designColumns = {
+/** The columns of a `ClubDesign`, for queries that join `shop_looks` themselves. */
+export const designColumns = {
   jersey: shopLooks.jersey,
   colors: shopLooks.colors,
   crest: shopLooks.crest,
@@ -24,7 +25,7 @@ const designColumns = {
 };
 
 /** Returns what a user has designed. One query. */
-export async function findDesign(db: Database | Transaction, userId: UserId): Promise<ClubDesign> {
+async function findDesign(db: Database | Transaction, userId: UserId): Promise<ClubDesign> {
   const [row] = await db.select(designColumns).from(shopLooks).where(eq(shopLooks.userId, userId));
   return row ?? NO_DESIGN;
 }

@@ -41,7 +41,7 @@ export interface CustomPlayer {
   wear: { jersey: Jersey; colors: [string, string, string] };
 }
 
-/** Those whose players are with the club that their owner manages: any other player goes by his own name, whoever asks. */
+/** Those whose players are with the club that their owner manages: any other player goes by his own name. */
 function placed(db: Database | Transaction, where: SQL | undefined): Promise<CustomPlayer[]> {
   const { id, playerId, userId, firstname, lastname, face } = customPlayers;
   return db
@@ -92,6 +92,12 @@ export async function findShownCustomPlayer(
 ): Promise<CustomPlayer | null> {
   const [found] = await shownCustomPlayers(db, viewerId, eq(customPlayers.id, id));
   return found ?? null;
+}
+
+/** Returns those of a user whose players are with the user's club, by id, with what the players are called themselves. One query. */
+export async function registeredNames(db: Database, userId: UserId): Promise<ReadonlyMap<number, string>> {
+  const own = await placed(db, eq(customPlayers.userId, userId));
+  return new Map(own.map(({ id, registered }) => [id, registered]));
 }
 
 /** Returns all that a user has designed, also those that are not shown at the moment. One query. */
@@ -176,7 +182,7 @@ async function isJuniorOf(tx: Transaction, { userId, clubId, playerId }: Design)
   return rows.length > 0;
 }
 
-/** Whether somebody else in the world goes by this name: a junior who is called like a star would deceive whoever trades for him. */
+/** Whether somebody else in the world goes by this name: a junior who is called like a star would deceive managers who trade for him. */
 async function isPlayers(tx: Transaction, { firstname, lastname, playerId }: Design): Promise<boolean> {
   const isCalled = sql`lower(${players.firstname} || ' ' || ${players.lastname}) = lower(${`${firstname} ${lastname}`})`;
   const rows = await tx

@@ -9,6 +9,7 @@ import { managers } from '#domains/seat/tables.ts';
 import { type FaceChoice, FRAMES, type FrameId, type ItemId } from '#domains/shop/constants.ts';
 import { shopRefusals } from '#domains/shop/refusals.ts';
 import { choiceOf, faceOf } from '#domains/shop/rules/face.ts';
+import { type ClubDesign, designColumns } from '#domains/shop/store/club-look.ts';
 import { ownedItems } from '#domains/shop/store/owned.ts';
 import { shopLooks } from '#domains/shop/tables.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -19,16 +20,19 @@ interface Look {
   /** Parts of the face; null: none was chosen. */
   face: FaceChoice | null;
   frame: FrameId | null;
+  /** What they have designed for the club that they manage. */
+  design: ClubDesign;
 }
 
-/** Returns what a user has put on. One query. */
+/** Returns what a user has put on, and on their club. One query. */
 export async function findLook(db: Database, userId: UserId): Promise<Look> {
   const [row] = await db
-    .select({ face: users.face, frame: shopLooks.frame })
+    .select({ face: users.face, frame: shopLooks.frame, ...designColumns })
     .from(users)
     .leftJoin(shopLooks, eq(shopLooks.userId, users.id))
     .where(eq(users.id, userId));
-  return { face: row?.face ? choiceOf(row.face) : null, frame: row?.frame ?? null };
+  const { face = null, frame = null, jersey = null, colors = null, crest = null, arena = null } = row ?? {};
+  return { face: face && choiceOf(face), frame, design: { jersey, colors, crest, arena } };
 }
 
 /** Puts on a face, in place of the one before. */

@@ -1,7 +1,6 @@
 /** What the shop keeps of a user. */
-import { eq } from 'drizzle-orm';
-import { users } from '#domains/account/tables.ts';
-import { ownCustomPlayers } from '#domains/shop/store/custom-players.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { customPlayers, shopCards, shopItems, shopLooks } from '#domains/shop/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -14,25 +13,17 @@ export async function eraseShop(tx: Transaction, userId: UserId): Promise<void> 
   await tx.delete(shopLooks).where(eq(shopLooks.userId, userId));
 }
 
-/** Returns what a user has bought, collected and put on, for them to take along. Three queries. */
+/** Returns what a user has bought, collected, designed and put on, for them to take along. One query. */
 export async function exportShop(db: Database, userId: UserId) {
-  const rows = await db
-    .select({ item: shopItems, look: shopLooks })
-    .from(users)
-    .leftJoin(shopItems, eq(shopItems.userId, users.id))
-    .leftJoin(shopLooks, eq(shopLooks.userId, users.id))
-    .where(eq(users.id, userId))
-    .orderBy(shopItems.boughtAt);
-  const { playerId, teamId, season, finish } = shopCards;
-  const cards = await db
-    .select({ playerId, teamId, season, finish })
-    .from(shopCards)
-    .where(eq(shopCards.userId, userId))
-    .orderBy(shopCards.id);
+  const rowsOf = (table: PgTable, without: string, order: string) => sql`(
+    select coalesce(jsonb_agg(to_jsonb(t) - ${without}::text order by t.${sql.raw(order)}), '[]')
+    from ${table} t where t.user_id = ${userId}::int)`;
+  const { rows } = await db.execute<Record<'shopPurchases' | 'cards' | 'customPlayers' | 'looks', object[]>>(sql`
+    select ${rowsOf(shopItems, '', 'bought_at')} as "shopPurchases", ${rowsOf(shopCards, 'pack_key', 'id')} as cards,
+      ${rowsOf(customPlayers, '', 'id')} as "customPlayers", ${rowsOf(shopLooks, '', 'user_id')} as looks`);
+  const [row] = rows;
   return {
-    shopPurchases: rows.flatMap(({ item }) => item ?? []),
-    cards,
-    customPlayers: await ownCustomPlayers(db, userId),
-    looks: rows[0]?.look ?? null,
+    ...{ shopPurchases: row?.shopPurchases ?? [], cards: row?.cards ?? [], customPlayers: row?.customPlayers ?? [] },
+    looks: row?.looks[0] ?? null,
   };
 }

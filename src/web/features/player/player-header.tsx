@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView, TeamRef } from '#domains/shapes.ts';
 import { FollowButton } from '#web/features/follow/follow-button.tsx';
-import { CustomPlayerNote } from '#web/features/shop/custom-player-note.tsx';
 import { useAccent } from '#web/lib/accent.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Face } from '#web/ui/face.tsx';
@@ -12,6 +11,7 @@ import { playerName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
+import { CustomPlayerNote } from './custom-player-note.tsx';
 import css from './player.module.css';
 
 const PLAYER_SCREENS = [

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { itemOf, SHELVES } from '#domains/shop/constants.ts';
 import type { ShopItem, ShopView } from '#domains/shop/contract.ts';
+import { CardRow } from '#web/features/card/collected-cards.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSetSearch } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';
@@ -14,7 +15,6 @@ import { Pucks } from '#web/ui/pucks.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import { CardRow } from './collected-cards.tsx';
 import { ItemCard } from './item-card.tsx';
 import css from './shop.module.css';
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Achievements } from '#web/features/achievement/achievements.tsx';
+import { CardCollection } from '#web/features/card/collected-cards.tsx';
 import { CupsPlayed } from '#web/features/cup/cups-played.tsx';
 import { FollowButton } from '#web/features/follow/follow-button.tsx';
 import { BlockButton } from '#web/features/friend/block-button.tsx';

@@ -12,7 +12,6 @@ import { Pager } from '#web/ui/pager.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import css from './shop.module.css';
 
 /** Edge of a card in each finish; its words say the same. */
 const EDGES: Readonly<Record<Finish, string>> = {
@@ -20,6 +19,8 @@ const EDGES: Readonly<Record<Finish, string>> = {
   silver: '#8f9bab',
   gold: '#b8860b',
 };
+
+const CARD = { display: 'grid', gap: 6, padding: 12, borderRadius: 'var(--rs-radius)' } as const;
 
 /** Cards side by side. */
 export function CardRow({ cards }: { cards: readonly CollectedCard[] }) {
@@ -35,13 +36,11 @@ export function CardRow({ cards }: { cards: readonly CollectedCard[] }) {
 function CollectorCard({ card: { player, team, finish, season, copies } }: { card: CollectedCard }) {
   const { t } = useTranslation(['shop', 'common']);
   return (
-    <article className={css.item} style={{ borderColor: EDGES[finish], borderWidth: 3 }}>
-      <div className={css.picture}>
-        <Face player={player} width={80} isDecoration />
-      </div>
+    <article style={{ ...CARD, border: `3px solid ${EDGES[finish]}` }}>
+      <Face player={player} width={80} isDecoration />
       <PlayerLink player={player} name="short" />
       {team && <TeamLink team={team} name="abbr" />}
-      <span className={css.dim}>
+      <span>
         {t(`shop:finish.${finish}`)} · {t('common:seasonNumber', { number: season })}
         {copies > 1 && ` · ×${copies}`}
       </span>
@@ -55,9 +54,9 @@ export function PackOdds() {
   const format = useFormat();
   const { standard, silver, gold } = FINISHES;
   const odds = {
-    standard: format.percent(standard, 0),
-    silver: format.percent(silver, 0),
-    gold: format.percent(gold, 0),
+    standard: format.percent(100 * standard, 0),
+    silver: format.percent(100 * silver, 0),
+    gold: format.percent(100 * gold, 0),
   };
   return (
     <>
@@ -76,7 +75,7 @@ export function CardCollection({ userId }: { userId: UserId }) {
   const { data, pagination } = answer;
   return (
     <Section title={t('collection')}>
-      <p className={css.dim}>{t('collected', { count: pagination.total })}</p>
+      <p>{t('collected', { count: pagination.total })}</p>
       <CardRow cards={data} />
       <Pager
         currentPage={pagination.currentPage}
