@@ -56,7 +56,7 @@ describe('a reporter', () => {
   });
 
   it('publishes what refers to what there is, once, however often it is pressed', async () => {
-    for (const drawn of ['game', 'win-chance', 'expected-goals', 'momentum', 'points']) {
+    for (const drawn of ['game', 'win-chance', 'expected-goals', 'momentum', 'points', 'cup', 'pick']) {
       const text = `${body}\n[[${drawn}:9999]]`;
       const wrong = await at(nora).post('/api/articles', { headline, body: text, sources: '' });
       const refused = await at(nora).post(`/api/articles/${wrong.body.data.id}/publish`, { version: 1 });

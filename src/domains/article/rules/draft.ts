@@ -15,6 +15,8 @@ export interface Known {
   federations: ReadonlySet<number>;
   games: ReadonlySet<number>;
   leagues: ReadonlySet<number>;
+  cups: ReadonlySet<number>;
+  picks: ReadonlySet<number>;
   /** Given to the author. */
   interviews: ReadonlySet<number>;
 }
@@ -47,7 +49,7 @@ export function checkArticle({
 
 /** Refuses an article that refers to what does not exist. */
 export function checkReferences(references: References, known: Known): { ok: true } | Refused {
-  const { named, games, players, leagues, interviews } = references;
+  const { named, games, players, leagues, interviews, cups, picks } = references;
   for (const [what, ids, found] of [
     ['player', [...players, ...named.player], known.players],
     ['team', named.team, known.teams],
@@ -57,6 +59,8 @@ export function checkReferences(references: References, known: Known): { ok: tru
     ['federation', named.federation, known.federations],
     ['game', [...games, ...named.game], known.games],
     ['league', [...leagues, ...named.league], known.leagues],
+    ['cup', cups, known.cups],
+    ['pick', picks, known.picks],
     ['interview', interviews, known.interviews],
   ] as const) {
     const missing = ids.find((id) => !found.has(id));

@@ -76,6 +76,8 @@ describe('the markup of articles', () => {
       games: [55],
       leagues: [3],
       interviews: [],
+      cups: [],
+      picks: [],
       embeds: 3,
     });
   });

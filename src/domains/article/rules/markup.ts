@@ -194,6 +194,8 @@ export interface References {
   players: number[];
   leagues: number[];
   interviews: number[];
+  cups: number[];
+  picks: number[];
   /** Drawings in it, the same ones counted again. */
   embeds: number;
 }
@@ -224,6 +226,8 @@ export function referencesOf(blocks: readonly Block[]): References {
     players: [...new Set([...drawn.points, ...drawn.card])],
     leagues: [...new Set(LEAGUE_EMBEDS.flatMap((kind) => [...drawn[kind]]))],
     interviews: [...drawn.interview],
+    cups: [...drawn.cup],
+    picks: [...drawn.pick],
     embeds,
   };
 }

@@ -42,6 +42,8 @@ it('an article refers only to what exists', () => {
     federations: nothing,
     games: nothing,
     leagues: new Set([3]),
+    cups: nothing,
+    picks: nothing,
     interviews: nothing,
   };
   expect(checkReferences(checked.references, known)).toEqual({ ok: true });
@@ -65,6 +67,8 @@ it('an article names only people, users, nations, federations, leagues and games
     federations: new Set([2]),
     games: new Set([55]),
     leagues: new Set([1]),
+    cups: nothing,
+    picks: nothing,
     interviews: nothing,
   };
   expect(checkReferences(checked.references, known)).toEqual({ ok: true });

@@ -6,6 +6,8 @@ import { checkArticle, checkReferences } from '#domains/article/rules/draft.ts';
 import { leadOf, type MentionKind, type References, readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
+import { cups } from '#domains/cup/tables.ts';
+import { draftPicks } from '#domains/draft/tables.ts';
 import { federations } from '#domains/federation/tables.ts';
 import { games } from '#domains/game/tables.ts';
 import { quotable } from '#domains/interview/store.ts';
@@ -37,6 +39,7 @@ export async function prepare(
     federations: new Set(known.federation.keys()),
     games: new Set(known.game.keys()),
     leagues: new Set(known.league.keys()),
+    ...(await findDrawn(tx, references)),
     interviews: await quotable(tx, { ids: references.interviews, personId }),
   });
   if (!there.ok) return there;
@@ -53,6 +56,18 @@ export async function prepare(
     },
     userIds: [...new Set([...user, ...held])],
   };
+}
+
+/** Returns those of the drawn cups and draft picks that there are. */
+async function findDrawn(tx: Transaction, { cups: ofCups, picks }: References) {
+  const id = cups.competitionId;
+  const drawnCups = ofCups.length === 0 ? [] : await tx.select({ id }).from(cups).where(inArray(id, ofCups));
+  const drawnPicks =
+    picks.length === 0
+      ? []
+      : await tx.select({ id: draftPicks.id }).from(draftPicks).where(inArray(draftPicks.id, picks));
+  const idsOf = (rows: readonly { id: number }[]) => new Set(rows.map((row) => row.id));
+  return { cups: idsOf(drawnCups), picks: idsOf(drawnPicks) };
 }
 
 /** How an article begins once somebody has left for good. @param isGone whom it may no longer name, and what he is called instead; null: nobody */
