@@ -66,17 +66,17 @@ export const TAKE_BACK_MINUTES = 60;
 /** The same words twice by one user within this time are refused. */
 export const REPEAT_HOURS = 24;
 
-/** Earned by visits and posts. Topics and posts in 24 hours, and users named in one post. */
+/** Earned by visits and posts. Topics and posts in 24 hours, and users named and links to elsewhere in one post. */
 export const TRUST_LEVELS = ['new', 'basic', 'member', 'regular'] as const;
 export type Trust = (typeof TRUST_LEVELS)[number];
 export const TRUST: Record<
   Trust,
-  { visitDays: number; posts: number; topicsADay: number; postsADay: number; mentions: number }
+  { visitDays: number; posts: number; topicsADay: number; postsADay: number; mentions: number; links: number }
 > = {
-  new: { visitDays: 0, posts: 0, topicsADay: 2, postsADay: 10, mentions: 2 },
-  basic: { visitDays: 3, posts: 3, topicsADay: 5, postsADay: 50, mentions: 5 },
-  member: { visitDays: 15, posts: 20, topicsADay: 10, postsADay: 100, mentions: 10 },
-  regular: { visitDays: 50, posts: 100, topicsADay: 20, postsADay: 200, mentions: 10 },
+  new: { visitDays: 0, posts: 0, topicsADay: 2, postsADay: 10, mentions: 2, links: 0 },
+  basic: { visitDays: 3, posts: 3, topicsADay: 5, postsADay: 50, mentions: 5, links: 3 },
+  member: { visitDays: 15, posts: 20, topicsADay: 10, postsADay: 100, mentions: 10, links: 10 },
+  regular: { visitDays: 50, posts: 100, topicsADay: 20, postsADay: 200, mentions: 10, links: 10 },
 };
 
 /** Of a poll: letters of its question and of an option, options, and days for which it is open. */

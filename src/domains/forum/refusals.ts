@@ -12,6 +12,7 @@ export const forumRefusals = {
   tooManyPosts: refusal('forum.too-many-posts', 409, ['max', 'hours']),
   repeated: refusal('forum.repeated', 409),
   tooManyMentions: refusal('forum.too-many-mentions', 422, ['max']),
+  tooManyLinks: refusal('forum.too-many-links', 422, ['max']),
   noPoll: refusal('forum.no-poll', 404),
   pollClosed: refusal('forum.poll-closed', 409),
   badOptions: refusal('forum.bad-options', 422),

@@ -78,6 +78,7 @@ describe('the markup of articles', () => {
       interviews: [],
       cups: [],
       picks: [],
+      links: 0,
       embeds: 3,
     });
   });
@@ -184,5 +185,28 @@ describe('the markup of articles', () => {
     expect(long.length).toBeLessThanOrEqual(MAX_LEAD + 1);
     expect(long.endsWith('word…')).toBe(true);
     expect(leadOf(readMarkup('[[game:1]]'), nameOf)).toBe('');
+  });
+
+  it('makes links of addresses of the web, which show where they lead, and of nothing else', () => {
+    const link = (address: string) => ({ kind: 'link', text: address });
+    const inlineOf = (source: string) => (readTalk(source)[0] ?? { children: [] }).children;
+    expect(inlineOf('See https://stats.example/nhl?x=1#top, or (http://a.example).')).toEqual([
+      text('See '),
+      link('https://stats.example/nhl?x=1#top'),
+      text(', or ('),
+      link('http://a.example'),
+      text(').'),
+    ]);
+    expect(inlineOf('**https://a.example/b**')).toEqual([{ kind: 'bold', children: [link('https://a.example/b')] }]);
+    for (const none of [
+      'javascript:alert(1)',
+      'https://',
+      'https://localhost',
+      'data:text/html,x',
+      'https://аррӏе.example',
+      'ftp://a.example',
+    ])
+      expect(inlineOf(none), none).toEqual([text(none)]);
+    expect(referencesOf(readMarkup('https://a.example\n> https://b.example')).links).toBe(2);
   });
 });

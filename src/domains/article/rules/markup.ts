@@ -1,7 +1,7 @@
 /**
  * The markup of articles and forum posts: a small part of Markdown, and references to what the game knows. It is read into
- * pieces that a screen draws one by one: nothing that somebody writes ever reaches the page as HTML, and there are no links to
- * elsewhere.
+ * pieces that a screen draws one by one: nothing that somebody writes ever reaches the page as HTML. An address of the web is a link
+ * that shows where it leads: no other words can stand in its place.
  *
  *     ## Heading        > quote        - list        1. list
  *     **bold**  *italic*  ~~struck~~  `code`  ||spoiler||
@@ -38,7 +38,10 @@ export type EmbedKind = (typeof EMBED_KINDS)[number];
 
 const MARK_KINDS = ['bold', 'italic', 'strike', 'spoiler'] as const;
 type MarkKind = (typeof MARK_KINDS)[number];
-export type Inline = { kind: 'text' | 'code'; text: string } | { kind: MarkKind; children: Inline[] } | MentionOf;
+export type Inline =
+  | { kind: 'text' | 'code' | 'link'; text: string }
+  | { kind: MarkKind; children: Inline[] }
+  | MentionOf;
 export interface MentionOf {
   kind: 'mention';
   of: MentionKind;
@@ -126,8 +129,13 @@ function append<Kind extends Block>(blocks: Kind[], block: Kind): void {
   } else blocks.push(block);
 }
 
+/** An address with a host of plain letters, up to what can be no part of it; a mark at its end belongs to the sentence. */
+const LINK =
+  /\bhttps?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?(?:[/?#](?:[^\s<>"'`|*~[\]]*[^\s<>"'`|*~[\].,;:!?)])?)?/gi;
+
 /** Of two that begin at the same place the first one counts. */
 const PATTERNS: readonly { pattern: RegExp; read: (found: RegExpExecArray) => Inline | null }[] = [
+  { pattern: LINK, read: ([text]) => ({ kind: 'link', text }) },
   { pattern: /`([^`\n]+)`/g, read: ([, text = '']) => ({ kind: 'code', text }) },
   {
     pattern: new RegExp(`\\[\\[(${MENTION_KINDS.join('|')}):(${DIGITS})\\]\\]`, 'g'),
@@ -196,6 +204,8 @@ export interface References {
   interviews: number[];
   cups: number[];
   picks: number[];
+  /** Addresses of the web in it. */
+  links: number;
   /** Drawings in it, the same ones counted again. */
   embeds: number;
 }
@@ -209,9 +219,10 @@ export function referencesOf(blocks: readonly Block[]): References {
     EmbedKind,
     Set<number>
   >;
-  let embeds = 0;
+  let [embeds, links] = [0, 0];
   const note = (inline: Inline) => {
     if (inline.kind === 'mention') named[inline.of].add(inline.id);
+    else if (inline.kind === 'link') links++;
     else if ('children' in inline) inline.children.forEach(note);
   };
   for (const block of blocks) {
@@ -228,6 +239,7 @@ export function referencesOf(blocks: readonly Block[]): References {
     interviews: [...drawn.interview],
     cups: [...drawn.cup],
     picks: [...drawn.pick],
+    links,
     embeds,
   };
 }

@@ -132,8 +132,9 @@ async function checkText(
 function readMentions(text: string, trust: Trust): { ok: true; mentioned: readonly UserId[] } | Refused {
   const blocks = readMarkup(text);
   const references = referencesOf(blocks);
-  const most = TRUST[trust].mentions;
-  if (references.named.user.length > most) return forumRefusals.tooManyMentions({ max: most });
+  const { mentions, links } = TRUST[trust];
+  if (references.named.user.length > mentions) return forumRefusals.tooManyMentions({ max: mentions });
+  if (references.links > links) return forumRefusals.tooManyLinks({ max: links });
   const may = checkExtent(references);
   if (!may.ok) return may;
   // Whom a quote names has been told already.

@@ -21,6 +21,11 @@ export default {
   all: 'Alle Artikel von {{reporter}}',
   report: 'Melden',
   spoiler: 'Spoiler zeigen',
+  leave: {
+    title: 'Das Spiel verlassen?',
+    to: 'Dieser Link führt zu {{host}}. Andere Seiten haben ihre eigenen Regeln. Gib dort nie dein Passwort ein.',
+    open: '{{host}} öffnen',
+  },
   embed: {
     notKept: 'Der Spielverlauf ist nicht mehr gespeichert.',
     season: {

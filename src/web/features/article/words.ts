@@ -16,6 +16,11 @@ const words = {
   all: 'All articles of {{reporter}}',
   report: 'Report',
   spoiler: 'Show spoiler',
+  leave: {
+    title: 'Leave the game?',
+    to: 'This link leads to {{host}}. Other sites have their own rules. Never enter your password there.',
+    open: 'Open {{host}}',
+  },
   embed: {
     notKept: 'Play-by-play of this game is no longer kept.',
     season: {

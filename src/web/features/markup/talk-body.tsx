@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Inline, readTalk, type TalkBlock } from '#domains/article/rules/markup.ts';
 import css from './markup.module.css';
 import { Mention, type Named } from './mention.tsx';
+import { OutsideLink } from './outside-link.tsx';
 
 /** A chat, a message or a comment: with its marks, mentions and quotes, and nothing that is drawn. */
 export function TalkBody({ source, named }: { source: string; named: Named }) {
@@ -28,6 +29,8 @@ export function inlines(children: readonly Inline[], named: Named): ReactNode {
     switch (inline.kind) {
       case 'text':
         return inline.text;
+      case 'link':
+        return <OutsideLink key={key} address={inline.text} />;
       case 'code':
         return <code key={key}>{inline.text}</code>;
       case 'bold':

@@ -45,6 +45,8 @@ export const COMMUNITY_NUMBERS = {
   newMentions: count(TRUST.new.mentions),
   basicVisits: count(TRUST.basic.visitDays),
   basicPosts: count(TRUST.basic.posts),
+  basicLinks: count(TRUST.basic.links),
+  memberLinks: count(TRUST.member.links),
   memberVisits: count(TRUST.member.visitDays),
   memberPosts: count(TRUST.member.posts),
   regularVisits: count(TRUST.regular.visitDays),

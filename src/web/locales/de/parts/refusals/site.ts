@@ -128,6 +128,8 @@ export default {
   'forum.too-many-topics': 'In 24 Stunden kannst du {{max}} Themen eröffnen. Versuch es in {{hours}} Std. wieder.',
   'forum.too-many-posts': 'In 24 Stunden kannst du {{max}} Beiträge schreiben. Versuch es in {{hours}} Std. wieder.',
   'forum.repeated': 'Genau das hast du heute schon geschrieben.',
+  'forum.too-many-links':
+    'Du kannst in einem Beitrag höchstens {{max}} Links zu anderen Seiten setzen. Besuche und Beiträge bringen mehr.',
   'forum.too-many-mentions': 'Erwähne in einem Beitrag höchstens {{max}} Manager.',
   'forum.no-poll': 'Dieses Thema hat keine Umfrage.',
   'forum.poll-closed': 'Diese Umfrage ist beendet.',

@@ -187,6 +187,8 @@ export default {
   'forum.too-many-topics': 'You can start {{max}} topics within 24 hours. Try again in {{hours}} h.',
   'forum.too-many-posts': 'You can write {{max}} posts within 24 hours. Try again in {{hours}} h.',
   'forum.repeated': 'You have posted exactly this today.',
+  'forum.too-many-links':
+    'You can put at most {{max}} links to other sites in one post. Visits and posts earn you more.',
   'forum.too-many-mentions': 'Mention at most {{max}} managers in one post.',
   'forum.no-poll': 'This topic has no poll.',
   'forum.poll-closed': 'This poll is closed.',
