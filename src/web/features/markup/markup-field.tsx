@@ -1,5 +1,14 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
-import { type ClipboardEvent, type ComponentType, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/lib/format.ts';
 import { pastedReference, referenceOf, type Selected, withInserted, withLineMark, withMark } from './edit-text.ts';
@@ -23,6 +32,9 @@ const TOOLS = [
 type Tool = (typeof TOOLS)[number];
 
 const EMOJI = '🏒 🥅 🚨 🏆 🔥 🧊 💪 👏 🙌 🤝 👍 👎 😀 😂 😎 🤔 😮 😢 😡 😴 🎉 💯 ⭐ 🍻'.split(' ');
+
+/** On the button that opens the tools. */
+const TOOLS_SIGN = 'Aa';
 
 type Panel = 'insert' | 'emoji' | 'preview';
 
@@ -50,34 +62,26 @@ export interface MarkupFieldProps {
   drawing?: Drawing;
   /** The screen shows elsewhere how it will look. */
   hasOwnPreview?: boolean;
+  /** Of a chat: a low field that Enter sends, with the tools behind a button. `send`: what stands beside it. */
+  chat?: { isOneLine: boolean; send: ReactNode };
   ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** Where a text in markup is written: with tools, mentions, what the game draws where there is any, and a preview. */
 export function MarkupField(props: MarkupFieldProps) {
-  const {
-    label,
-    name,
-    error,
-    value,
-    onChange,
-    maxLength,
-    minRows = 5,
-    maxRows = 24,
-    named,
-    onNamed,
-    drawing,
-    hasOwnPreview,
-    ref,
-  } = props;
+  const { label, name, error, value, onChange, maxLength, minRows = 5, maxRows = 24, drawing, chat, ref } = props;
   const { t } = useTranslation('article');
   const format = useFormat();
-  const [panel, setPanel] = useState<Panel | null>(null);
-  const panelId = useId();
+  const [isOpen, setOpen] = useState(!chat);
+  const toolsId = useId();
   const { area, selected, change } = useSelection({ value, onChange, maxLength });
   const use = (tool: Tool) =>
     change('mark' in tool ? withMark(selected(), tool.mark) : withLineMark(selected(), tool.line));
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key === 'Enter' && chat && !event.shiftKey && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      return event.currentTarget.form?.requestSubmit();
+    }
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
     if (event.key === 'Enter') return event.currentTarget.form?.requestSubmit();
     const tool = TOOLS.find((each) => 'key' in each && each.key === event.key.toLowerCase());
@@ -92,12 +96,81 @@ export function MarkupField(props: MarkupFieldProps) {
     event.preventDefault();
     change(withInserted(selected(), reference.what, reference.isOwnLine));
   };
-  const { Body, Tools: InsertTools } = drawing ?? { Body: TalkBody, Tools: Mentions };
-  const panels = [...(hasOwnPreview ? [] : (['preview'] as const)), 'insert', 'emoji'] as const;
+  const onInput = (text: string) => onChange(chat?.isOneLine ? text.replaceAll(/\s*[\n\r\t]+\s*/g, ' ') : text);
   return (
     <div className={css.editor}>
+      {isOpen && (
+        <div id={toolsId} className={css.editor}>
+          <Toolbar
+            {...props}
+            use={use}
+            insert={(what, isOwnLine) => change(withInserted(selected(), what, isOwnLine))}
+          />
+        </div>
+      )}
+      <div className={css.entry}>
+        {chat && <ToolsSwitch isOpen={isOpen} controls={toolsId} onChange={setOpen} />}
+        <Textarea
+          className={css.field}
+          ref={(field) => {
+            area.current = field;
+            if (typeof ref === 'function') ref(field);
+            else if (ref) ref.current = field;
+          }}
+          {...(chat ? { 'aria-label': label, placeholder: label } : { label })}
+          name={name}
+          error={error}
+          value={value}
+          autosize
+          minRows={chat ? 1 : minRows}
+          maxRows={chat ? 8 : maxRows}
+          maxLength={maxLength}
+          onChange={({ currentTarget }) => onInput(currentTarget.value)}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        {chat?.send}
+      </div>
+      {!chat && (
+        <span className={css.dim}>
+          {t('editor.letters', { count: value.length, max: format.number(maxLength) })} ·{' '}
+          {t(drawing ? 'editor.markupHint' : 'editor.talkHint')}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface ToolbarProps
+  extends Pick<MarkupFieldProps, 'value' | 'named' | 'onNamed' | 'drawing' | 'hasOwnPreview' | 'chat'> {
+  use: (tool: Tool) => void;
+  insert: (what: string, isOwnLine: boolean) => void;
+}
+
+/** The tools, and what one of them has opened below them. */
+function Toolbar({ value, named, onNamed, drawing, hasOwnPreview, chat, use, insert }: ToolbarProps) {
+  const { t } = useTranslation('article');
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const panelId = useId();
+  const { Body, Tools: InsertTools } = drawing ?? { Body: TalkBody, Tools: Mentions };
+  const panels = [...(hasOwnPreview ? [] : (['preview'] as const)), 'insert', 'emoji'] as const;
+  const isMeant = (tool: Tool) => drawing || 'mark' in tool || (tool.id === 'quote' && !chat?.isOneLine);
+  return (
+    <>
       <div className={css.toolbar} role="toolbar" aria-label={t('editor.tools')}>
-        <Tools use={use} isTalk={!drawing} />
+        {TOOLS.filter(isMeant).map((tool) => (
+          <ActionIcon
+            key={tool.id}
+            variant="default"
+            aria-label={t(`editor.tool.${tool.id}`)}
+            data-tip={t(`editor.tool.${tool.id}`)}
+            onClick={() => use(tool)}
+          >
+            <span className={css.sign} data-tool={tool.id} aria-hidden>
+              {tool.sign}
+            </span>
+          </ActionIcon>
+        ))}
         {panels.map((each) => (
           <Button
             key={each}
@@ -113,13 +186,9 @@ export function MarkupField(props: MarkupFieldProps) {
       </div>
       <div id={panelId} className={css.panel} hidden={panel === null}>
         {panel === 'insert' && (
-          <InsertTools
-            insert={(what, isOwnLine) => change(withInserted(selected(), what, isOwnLine))}
-            players={named.players}
-            onNamed={(found) => onNamed(mergeNamed(named, found))}
-          />
+          <InsertTools insert={insert} players={named.players} onNamed={(found) => onNamed(mergeNamed(named, found))} />
         )}
-        {panel === 'emoji' && <EmojiTools insert={(emoji) => change(withInserted(selected(), emoji, false))} />}
+        {panel === 'emoji' && <EmojiTools insert={(emoji) => insert(emoji, false)} />}
         {panel === 'preview' &&
           (value.trim() === '' ? (
             <p className={css.dim}>{t('editor.previewEmpty')}</p>
@@ -127,29 +196,35 @@ export function MarkupField(props: MarkupFieldProps) {
             <Body source={value} named={named} />
           ))}
       </div>
-      <Textarea
-        ref={(field) => {
-          area.current = field;
-          if (typeof ref === 'function') ref(field);
-          else if (ref) ref.current = field;
-        }}
-        label={label}
-        name={name}
-        error={error}
-        value={value}
-        autosize
-        minRows={minRows}
-        maxRows={maxRows}
-        maxLength={maxLength}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
-      />
-      <span className={css.dim}>
-        {t('editor.letters', { count: value.length, max: format.number(maxLength) })} ·{' '}
-        {t(drawing ? 'editor.markupHint' : 'editor.talkHint')}
+    </>
+  );
+}
+
+/** Where one line is the rule, the tools come only when they are asked for. */
+function ToolsSwitch({
+  isOpen,
+  controls,
+  onChange,
+}: {
+  isOpen: boolean;
+  controls: string;
+  onChange: (isOpen: boolean) => void;
+}) {
+  const { t } = useTranslation('article');
+  return (
+    <ActionIcon
+      size={36}
+      variant={isOpen ? 'filled' : 'default'}
+      aria-label={t('editor.tools')}
+      data-tip={t('editor.tools')}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      onClick={() => onChange(!isOpen)}
+    >
+      <span className={css.sign} aria-hidden>
+        {TOOLS_SIGN}
       </span>
-    </div>
+    </ActionIcon>
   );
 }
 
@@ -171,23 +246,6 @@ function useSelection({ value, onChange, maxLength }: Pick<MarkupFieldProps, 'va
     });
   };
   return { area, selected, change };
-}
-
-function Tools({ use, isTalk }: { use: (tool: Tool) => void; isTalk: boolean }) {
-  const { t } = useTranslation('article');
-  return TOOLS.filter((tool) => !isTalk || 'mark' in tool || tool.id === 'quote').map((tool) => (
-    <ActionIcon
-      key={tool.id}
-      variant="default"
-      aria-label={t(`editor.tool.${tool.id}`)}
-      data-tip={t(`editor.tool.${tool.id}`)}
-      onClick={() => use(tool)}
-    >
-      <span className={css.sign} data-tool={tool.id} aria-hidden>
-        {tool.sign}
-      </span>
-    </ActionIcon>
-  ));
 }
 
 function EmojiTools({ insert }: { insert: (emoji: string) => void }) {

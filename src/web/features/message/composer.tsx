@@ -1,10 +1,12 @@
-import { Button, Textarea } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_TEXT } from '#domains/message/constants.ts';
 import type { Subject } from '#domains/shapes.ts';
 import { useFirstDraft, useKeepDraft } from '#web/features/discussion/use-draft.ts';
-import { pastedReference } from '#web/features/markup/edit-text.ts';
+import { MarkupField } from '#web/features/markup/markup-field.tsx';
+import { mergeNamed, NOBODY_NAMED } from '#web/features/markup/mention.tsx';
+import { useNamed } from '#web/features/markup/use-named.ts';
 import css from './message.module.css';
 
 interface ComposerProps {
@@ -26,6 +28,9 @@ export function Composer({ place, ...rest }: ComposerProps) {
 function Field({ place, first, isBusy, send, onTyping }: ComposerProps & { first: string }) {
   const { t } = useTranslation('message');
   const [text, setText] = useState(first);
+  const [found, setNamed] = useState(NOBODY_NAMED);
+  // Whom a draft names that was begun elsewhere.
+  const named = mergeNamed(useNamed([first]), found);
   const { keep, stop } = useKeepDraft(place);
   const onText = (value: string) => {
     setText(value);
@@ -38,11 +43,6 @@ function Field({ place, first, isBusy, send, onTyping }: ComposerProps & { first
     stop();
     send(said, () => setText(''));
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    submit();
-  };
   return (
     <form
       className={css.bar}
@@ -51,21 +51,22 @@ function Field({ place, first, isBusy, send, onTyping }: ComposerProps & { first
         submit();
       }}
     >
-      <Textarea
-        className={css.grow}
+      <MarkupField
         label={t('message')}
         value={text}
-        onChange={({ currentTarget: { value } }) => onText(value)}
-        onKeyDown={onKeyDown}
-        onPaste={(event) => pastedReference(event, MAX_TEXT, onText)}
+        onChange={onText}
         maxLength={MAX_TEXT}
-        autosize
-        minRows={1}
-        maxRows={8}
+        named={named}
+        onNamed={setNamed}
+        chat={{
+          isOneLine: false,
+          send: (
+            <Button type="submit" disabled={said === ''} loading={isBusy}>
+              {t('send')}
+            </Button>
+          ),
+        }}
       />
-      <Button type="submit" disabled={said === ''} loading={isBusy}>
-        {t('send')}
-      </Button>
     </form>
   );
 }

@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_TEXT } from '#domains/message/constants.ts';
 import type { Conversation, Message } from '#domains/message/contract.ts';
-import type { Named } from '#web/features/markup/mention.tsx';
+import { MarkupField } from '#web/features/markup/markup-field.tsx';
+import { mergeNamed, type Named, NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { TalkBody } from '#web/features/markup/talk-body.tsx';
 import { useNamed } from '#web/features/markup/use-named.ts';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
@@ -113,7 +114,7 @@ function Line({ message, named, isOwn }: { message: Message; named: Named; isOwn
         </ActionIcon>
       </div>
       {isEditing ? (
-        <EditForm message={message} onDone={() => setEditing(false)} />
+        <EditForm message={message} named={named} onDone={() => setEditing(false)} />
       ) : (
         <TalkBody source={text} named={named} />
       )}
@@ -121,9 +122,16 @@ function Line({ message, named, isOwn }: { message: Message; named: Named; isOwn
   );
 }
 
-function EditForm({ message: { id, text: before }, onDone }: { message: Message; onDone: () => void }) {
+interface EditProps {
+  message: Message;
+  named: Named;
+  onDone: () => void;
+}
+
+function EditForm({ message: { id, text: before }, named, onDone }: EditProps) {
   const { t } = useTranslation('message');
   const [text, setText] = useState(before);
+  const [found, setFound] = useState(NOBODY_NAMED);
   const edit = useCommand(client.messages.edit, () => null, CHANGES);
   return (
     <form
@@ -132,16 +140,22 @@ function EditForm({ message: { id, text: before }, onDone }: { message: Message;
         edit.mutate({ id, text }, { onSuccess: onDone });
       }}
     >
-      <Textarea
+      <MarkupField
         label={t('edit')}
         value={text}
-        onChange={({ currentTarget: { value } }) => setText(value)}
+        onChange={setText}
         maxLength={MAX_TEXT}
-        autosize
+        named={mergeNamed(named, found)}
+        onNamed={setFound}
+        chat={{
+          isOneLine: false,
+          send: (
+            <Button type="submit" disabled={text.trim() === ''} loading={edit.isPending}>
+              {t('save')}
+            </Button>
+          ),
+        }}
       />
-      <Button type="submit" size="compact-sm" mt="xs" disabled={text.trim() === ''} loading={edit.isPending}>
-        {t('save')}
-      </Button>
     </form>
   );
 }

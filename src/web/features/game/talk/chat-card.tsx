@@ -1,11 +1,12 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_MESSAGE } from '#domains/game/constants.ts';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { ChatLine } from '#web/features/game/talk/chat-line.tsx';
 import type { Talk } from '#web/features/game/talk/use-talk.ts';
-import { pastedReference } from '#web/features/markup/edit-text.ts';
+import { MarkupField } from '#web/features/markup/markup-field.tsx';
+import { NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { useNamed } from '#web/features/markup/use-named.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -66,6 +67,7 @@ export function ChatCard({ stage, talk, isTall = false }: { stage: GameStage; ta
 function ChatForm({ talk }: { talk: Talk }) {
   const { t } = useTranslation('game');
   const [text, setText] = useState('');
+  const [named, setNamed] = useState(NOBODY_NAMED);
   const send = async (event: FormEvent) => {
     event.preventDefault();
     const said = text.trim();
@@ -74,20 +76,23 @@ function ChatForm({ talk }: { talk: Talk }) {
   };
   return (
     <form className={css.form} onSubmit={(event) => void send(event)}>
-      <TextInput
-        className={css.field}
-        aria-label={t('talk.write')}
-        placeholder={t('talk.write')}
+      <MarkupField
+        label={t('talk.write')}
         value={text}
+        onChange={setText}
         maxLength={MAX_MESSAGE}
-        error={talk.fault}
-        autoComplete="off"
-        onChange={(event) => setText(event.currentTarget.value)}
-        onPaste={(event) => pastedReference(event, MAX_MESSAGE, setText)}
+        error={talk.fault ?? undefined}
+        named={named}
+        onNamed={setNamed}
+        chat={{
+          isOneLine: true,
+          send: (
+            <Button type="submit" loading={talk.isSending} disabled={text.trim() === ''} aria-label={t('talk.send')}>
+              <Icon name="send" />
+            </Button>
+          ),
+        }}
       />
-      <Button type="submit" loading={talk.isSending} disabled={text.trim() === ''} aria-label={t('talk.send')}>
-        <Icon name="send" />
-      </Button>
     </form>
   );
 }
