@@ -28,6 +28,7 @@ const MAY_NAME: Record<'makes' | 'moves' | 'estimates' | 'carries to an estimate
     'engine/market/worth-constants.ts',
     'domains/player/rules/potential.ts',
     'domains/free-agency/rules/seen-worth.ts',
+    'domains/free-agency/rules/market-eyes.ts',
     // Of a past that is made in one night: by the estimates of `renewals.ts` and `closing.ts`, which err.
     'domains/free-agency/rules/summer.ts',
     'domains/free-agency/rules/renewals.ts',
@@ -53,6 +54,8 @@ const MAY_NAME: Record<'makes' | 'moves' | 'estimates' | 'carries to an estimate
 
 /** Where AI general managers decide: by what they are handed, and by nothing else. */
 const DECIDES = [
+  'domains/free-agency/rules/bidding.ts',
+  'domains/free-agency/rules/season-bids.ts',
   'engine/market/trade.ts',
   'engine/market/pick-worth.ts',
   'domains/trade/rules/*',

@@ -28,6 +28,7 @@ import {
   readSquads,
   type SeasonNote,
 } from './notes.ts';
+import { MarketWatch } from './season-market.ts';
 import { readEdges } from './trade-rows.ts';
 
 /** Everything happens at one moment: nobody looks at the clock. */
@@ -104,13 +105,15 @@ async function openingOf({ rows, season }: MemoryWorld, books: ClubBooks, before
 async function playOne(
   world: MemoryWorld,
   { played, managers }: { played: Map<PlayerId, number>; managers: Managers | null },
-): Promise<Pick<SeasonNote, 'qualifying' | 'edges'>> {
+): Promise<Pick<SeasonNote, 'qualifying' | 'edges' | 'market'>> {
   const { rows, secret, season } = world;
   const counted = await gamesOfFirstLeague(world);
   const edges: Edge[] = [];
+  const market = new MarketWatch();
   let qualifying = { might: 0, have: 0 };
   const onNight = async (moment: Moment) => {
     edges.push(...(await readEdges(rows, { ...moment, absoluteDay: absoluteDayOf(moment), secret })));
+    await market.note(rows, { ...moment, secret });
     if (managers) await manage(rows, managers, { moment, secret, now: NOW });
     if (moment.day === QUALIFYING.until) qualifying = await countQualified(rows, season);
   };
@@ -122,7 +125,7 @@ async function playOne(
     }
   });
   await playSeasons(world, { count: 1, now: NOW, isLived: true, simulate, onNight });
-  return { qualifying, edges };
+  return { qualifying, edges, market: market.season() };
 }
 
 async function gamesOfFirstLeague({ rows, season }: MemoryWorld): Promise<Set<GameId>> {

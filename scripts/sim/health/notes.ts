@@ -13,6 +13,7 @@ import { exactOverall } from '#engine/player/overall.ts';
 import { isDefense, isGoalie, type Position } from '#engine/player/skills.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 import { perGame } from '../drift/full-season.ts';
+import type { SeasonMarket } from './season-market.ts';
 
 /** The id of the first league: see the plan of the pyramid. */
 export const FIRST_LEAGUE = 1 as LeagueId;
@@ -78,6 +79,7 @@ export interface SeasonNote {
   /** Of those whom clubs might have qualified how many they have. */
   qualifying: { might: number; have: number };
   edges: readonly Edge[];
+  market: SeasonMarket;
 }
 
 /** Who dresses when all are healthy: four of each kind of forward, three of each side of defense, two goalies. */

@@ -15,6 +15,20 @@ export const SLIDING = { games: 10, lastAge: 18 } as const;
 export const MAX_OPEN_OFFERS = 15;
 /** A regular who is better than the first man of an ordinary team of the lower league by so much may leave a club that is relegated. */
 export const RELEASED_BY = -2;
+/**
+ * What free agents of regular strength ask during the season, as a share of what they would just sign for: on the first morning after they have
+ * come on the market, from the last of these mornings on, and evenly less in between.
+ */
+export const ASKING = { first: 0.88, last: 0.76, mornings: 4 } as const;
+/** Prices are shown in bands so wide, as a share: nobody reads a bid or a worth off them. */
+export const PRICE_BAND = 0.18;
+/** How many other clubs bid on a free agent, in words; `few` and `several` are up to these numbers. */
+export const RIVALS = ['none', 'few', 'several', 'many'] as const;
+export const RIVALS_UP_TO = { few: 2, several: 5 } as const;
+/** Men that the first team of an AI club may have when it signs a free agent: the next morning it cuts to `MAX_ACTIVE`. */
+export const MAX_SIGNING = 26;
+/** Whom an AI club lets go whose list of contracts is full: who earns this many minimum salaries at most, while this many stay on its farm team. */
+export const PARTING = { minimums: 1.5, keeps: { forwards: 11, defense: 6, goalies: 2 } } as const;
 /** From this day on clubs sign for the season to come. */
 export const NEXT_SEASON_FROM_DAY = PHASE_STARTS.postseason;
 

@@ -2,10 +2,12 @@
 
 import * as z from 'zod';
 import { capSheetView } from '#domains/cap/contract.ts';
+import { RIVALS } from '#domains/contracts/constants.ts';
 import { contractsPolicy } from '#domains/contracts/policy.ts';
 import { given, id, ids } from '#domains/ids.ts';
 import { abilities, instant, personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { FACTORS } from '#engine/market/ask.ts';
+import { INTERESTS } from '#engine/market/interest.ts';
 import { PERFORMANCE_MARKS } from '#engine/market/performance.ts';
 import { HINTS } from '#engine/market/personality.ts';
 import { CLAUSES } from '#engine/market/terms.ts';
@@ -76,8 +78,35 @@ const freeAgentOffer = z.object({
   status: z.enum(['open', 'accepted', 'declined', 'withdrawn', 'void']),
   /** Game days until he decides; 0 when he has. */
   decidesIn: z.number().int(),
+  /** Why it came to nothing; null: it has not, or it was taken back. */
+  reason: z
+    .discriminatedUnion('code', [
+      /** What he has signed, and with whom. */
+      z.object({ code: z.literal('outbid'), team: z.string(), salary: dollars, seasons: z.number().int() }),
+      /** What he asked that morning. */
+      z.object({ code: z.literal('low'), salary: dollars, seasons: z.number().int() }),
+      z.object({ code: z.enum(['cap', 'contracts', 'roster', 'agent', 'taken']) }),
+    ])
+    .nullable(),
 });
 export type FreeAgentOfferView = z.infer<typeof freeAgentOffer>;
+
+/** Whole dollars a season, as a band: nobody is told to the dollar. */
+const band = z.object({ low: dollars, high: dollars });
+
+/** What a free agent's market looks like to a club. */
+const freeAgentMarket = z.object({
+  interest: z.enum(INTERESTS),
+  /** The length that he asks for, in seasons. */
+  seasons: z.number().int(),
+  /** What he asks a season at that length, on the next mornings one after the other; the last one holds from then on. */
+  asks: z.array(dollars).min(1),
+  /** What he is expected to sign for. */
+  expected: band,
+  /** Other clubs that bid on him, and what he would sign for if no bid were added; null: none is enough. */
+  rivals: z.object({ clubs: z.enum(RIVALS), leading: band.nullable() }),
+});
+export type FreeAgentMarketView = z.infer<typeof freeAgentMarket>;
 
 const playerContracts = z.object({
   contracts: z.array(
@@ -122,6 +151,8 @@ const playerContracts = z.object({
       bars: z.array(bar),
       talk: talk.nullable(),
       offer: freeAgentOffer.nullable(),
+      /** Of who is free: his market; null: he is one's own. */
+      market: freeAgentMarket.nullable(),
     })
     .nullable(),
 });

@@ -27,6 +27,10 @@ export const contractsNotifications = [
   /** A free agent has decided on an offer of the user's club. */
   fact('offer-accepted', { player, playerId: ids.player }),
   fact('offer-declined', { player, playerId: ids.player }),
+  /** He has signed elsewhere, for what everybody can read. */
+  fact('offer-outbid', { player, playerId: ids.player, team: z.string(), ...money }),
+  /** It was less than he asked of the club that morning. */
+  fact('offer-low', { player, playerId: ids.player, ...money }),
   /** He would have come, but the club could not sign him any more. */
   fact('offer-void', { player, playerId: ids.player }),
   /** To a user who is an agent: a club offers his client a contract, and waits until the morning. */

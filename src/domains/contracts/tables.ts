@@ -201,6 +201,10 @@ export const freeAgentOffers = pgTable(
     decidesOn: integer().notNull(),
     /** void: he decided for it, but by then the club could not sign him any more. */
     status: text().$type<OfferStatus>().notNull().default('open'),
+    /** Of an AI club: the most that it would pay, whole dollars a season; `terms` are what it pays unless others bid. Null: a manager's, to the dollar. */
+    most: integer(),
+    /** Why it came to nothing; null: it has not, or nobody has to be told. */
+    reason: jsonb().$type<OfferReason>(),
   },
   (table) => [
     uniqueIndex('free_agent_offers_open').on(table.playerId, table.clubId).where(sql`${table.status} = 'open'`),
@@ -209,6 +213,21 @@ export const freeAgentOffers = pgTable(
   ],
 );
 export type OfferStatus = 'open' | 'accepted' | 'declined' | 'withdrawn' | 'void';
+/** outbid: what he has signed elsewhere, which everybody can read. low: what he asked of the club that morning. The others: what the club lacked. */
+export type OfferReason =
+  | { code: 'outbid'; team: string; salary: number; seasons: number }
+  | { code: 'low'; salary: number; seasons: number }
+  | { code: 'cap' | 'contracts' | 'roster' | 'agent' | 'taken' };
+
+/** Free agents of regular strength while a season is played, and since when they have been to be had. */
+export const marketListings = pgTable('market_listings', {
+  playerId: integer()
+    .$type<PlayerId>()
+    .primaryKey()
+    .references(() => players.id),
+  /** Absolute day on whose morning he came on the market. */
+  since: integer().notNull(),
+});
 
 /** Who has signed and is on the way to his new club; the row goes when he is there, the next morning. */
 export const arrivals = pgTable(

@@ -215,7 +215,7 @@ describe('a free agent', () => {
     expect(await signedBy(playerId)).toMatchObject([{ clubId: 1, fromSeason: SEASON, toSeason: SEASON + 2 }]);
     expect((await view(ole, playerId)).onTheWayTo).toMatchObject({ id: MIAS });
     const told = await db.select({ kind: notifications.kind }).from(notifications);
-    expect(told.map(({ kind }) => kind).sort()).toEqual(['offer-accepted', 'offer-declined']);
+    expect(told.map(({ kind }) => kind).sort()).toEqual(['offer-accepted', 'offer-outbid']);
     await setDay(12);
     await morning(12);
     const [player] = await db.select().from(players).where(eq(players.id, playerId));

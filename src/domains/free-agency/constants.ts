@@ -73,6 +73,19 @@ export const FRENZY = {
 } as const;
 
 /**
+ * AI clubs on a morning of the season: the least that somebody must bring their first team, in points weighted by rank; on how many of a
+ * position they bid; and in how many days someone hurt must be back so that they count on him. On the last mornings of the playoffs nobody bids.
+ */
+export const SEASON_BIDS = {
+  leastGain: 0.4,
+  atPosition: 3,
+  backIn: 7,
+  untilDay: PHASE_STARTS.postseason - 2,
+  /** Share of what it thinks a player is worth that a club offers: without room to spare, and with much. */
+  eagerness: { least: 0.76, most: 0.9 },
+} as const;
+
+/**
  * AI clubs buy out who is not worth his money by far: in minimum salaries a season that the club is better off,
  * replacement and all; of players who earn this many at least; this many a summer at most.
  */

@@ -9,6 +9,7 @@ import { runRound } from '#domains/free-agency/store/frenzy-round.ts';
 import { agreeWithHeld } from '#domains/free-agency/store/qualifying.ts';
 import { renewContracts } from '#domains/free-agency/store/renewals.ts';
 import { signQualified } from '#domains/free-agency/store/restricted.ts';
+import { bidInSeason } from '#domains/free-agency/store/season-bids.ts';
 import { takeSummer } from '#domains/free-agency/store/summer.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
 
@@ -53,6 +54,15 @@ export const freeAgencyDays: readonly DayHook[] = [
       const sheetsSettled = await answerSheets(rows, today);
       const sheetsSigned = await sendSheets(rows, today);
       return { sheetsSettled, sheetsSigned, qualifiedSigned: await signQualified(rows, today) };
+    },
+  },
+  {
+    name: 'free-agency.season-bids',
+    at: 'morning',
+    // Whom an award, a buyout or the waivers have set free this morning is bid on at once.
+    after: ['contracts.morning', 'free-agency.arbitration', 'free-agency.restricted', 'roster.legal'],
+    async run({ rows, season, day, absoluteDay, secret, past }) {
+      return past ? undefined : { seasonBids: await bidInSeason(rows, { season, day, absoluteDay, secret }) };
     },
   },
   {

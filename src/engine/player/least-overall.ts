@@ -8,3 +8,8 @@ export function leastOverall(level: 'PRO' | 'FRM', position: Position, tier: num
   const ladder = (level === 'PRO' ? PRO_LADDER : FRM_LADDER)[position];
   return (ladder.at(-1) ?? 50) - tierStep(tier);
 }
+
+/** Overall of the last man at a position who dresses for an ordinary first team of the tier: better players are of its regular strength. */
+export function regularOverall(position: Position, tier: number): number {
+  return (PRO_LADDER[position].at(-2) ?? 50) - tierStep(tier);
+}

@@ -104,6 +104,20 @@ export async function faultsOfAgents(
   );
 }
 
+/** Returns those of these players for whom a user speaks, or has until lately: all that `faultsOfAgents` can be about. Three queries. */
+export async function spokenForBy(
+  rows: RowReader,
+  playerIds: readonly PlayerId[],
+  absoluteDay: number,
+): Promise<Set<PlayerId>> {
+  const present = await rows.read(representations, ['playerId', 'personId'], { playerId: playerIds }, ['playerId']);
+  const known = [...present, ...(await lateAgents(rows, absoluteDay, playerIds))];
+  const personIds = known.map(({ personId }) => personId);
+  const people = await rows.read(persons, ['id'], { id: personIds, userId: { isNot: null } });
+  const ofUsers = new Set(people.map(({ id }) => id));
+  return new Set(known.flatMap(({ playerId, personId }) => (ofUsers.has(personId) ? [playerId] : [])));
+}
+
 /** The clubs that each of these users may not bargain with for anybody: his own, and those of managers of his household. Six queries. */
 export async function clubsBarredFor(
   rows: RowReader,

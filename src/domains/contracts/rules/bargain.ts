@@ -2,7 +2,7 @@
 import { overallRating } from '#domains/club/rules/overall-rating.ts';
 import { roleOf, teamStanding } from '#domains/contracts/rules/appeal.ts';
 import type { TermBounds } from '#domains/contracts/rules/terms.ts';
-import type { NationId, PlayerId } from '#engine/ids.ts';
+import type { LeagueId, NationId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Asker } from '#engine/market/ask.ts';
 import { CLAUSE_FROM_AGE, MAX_SEASONS } from '#engine/market/ask-constants.ts';
 import { ENTRY, RESTRICTED } from '#engine/market/constants.ts';
@@ -40,7 +40,7 @@ export interface BargainClub {
   nationId: NationId;
   cap: LeagueMarket;
   /** Ratings of its first team, and those of all first teams of its league. */
-  pro: Ratings;
+  pro: Ratings & { id: TeamId; leagueId: LeagueId | null };
   league: readonly Ratings[];
   /** The first team. */
   squad: readonly { id: number; position: Position; overall: number }[];

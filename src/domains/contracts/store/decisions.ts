@@ -2,28 +2,33 @@
  * Free agents decide among the offers that they have. In the morning all of them do: what they see of the clubs, and what the clubs
  * can still pay, is read once for all, and counted on in memory from one signing to the next.
  */
-import { faultsOfAgents } from '#domains/agent/store/conflicts.ts';
+import { faultsOfAgents, spokenForBy } from '#domains/agent/store/conflicts.ts';
 import type { CapState } from '#domains/cap/rules/sheet.ts';
 import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
-import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
-import { faultOfActive } from '#domains/contracts/rules/active.ts';
+import { MAX_CONTRACTS, MAX_SIGNING } from '#domains/contracts/constants.ts';
+import { faultOfActive, isRosterDay } from '#domains/contracts/rules/active.ts';
+import { askOnDay } from '#domains/contracts/rules/asking.ts';
+import { type MarketBid, settleRound, shareOfBid } from '#domains/contracts/rules/auction.ts';
 import { type BargainClub, bargainBetween } from '#domains/contracts/rules/bargain.ts';
-import { rankedOffers } from '#domains/contracts/rules/choice.ts';
 import { activeOf } from '#domains/contracts/store/active.ts';
 import { type Bargain, loadBargainClubs, loadBargainPlayers } from '#domains/contracts/store/bargain.ts';
 import { noteArrivals, type Signature, signAllTerms } from '#domains/contracts/store/contracts.ts';
+import { listedSince } from '#domains/contracts/store/market.ts';
 import { freeOf, OFFER_COLUMNS, type StoredOffer } from '#domains/contracts/store/offers.ts';
-import { freeAgentOffers } from '#domains/contracts/tables.ts';
+import { contractsIn, groupOf, partWith, type SparePlayer, sparePlayers } from '#domains/contracts/store/parting.ts';
+import { freeAgentOffers, type OfferReason } from '#domains/contracts/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
-import { notify } from '#domains/notifications/store.ts';
+import { type Notice, notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
 import { managersOf } from '#domains/seat/store/holders.ts';
-import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
-import { averageOf } from '#engine/market/terms.ts';
+import type { ClubId, LeagueId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
+import { leastSalary, lengthOf } from '#engine/market/ask.ts';
+import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import { fullName } from '#engine/player/identity/names/names.ts';
+import type { Position } from '#engine/player/skills.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
@@ -38,9 +43,17 @@ interface Decision {
   name: string;
   offers: readonly StoredOffer[];
   /** Null: he has signed none of them. */
-  signed: { offer: StoredOffer; proTeamId: TeamId; isEntry: boolean } | null;
-  /** Offers that he would have taken, but whose clubs could not sign him any more. */
-  failed: ReadonlySet<number>;
+  signed: Signed | null;
+  /** Why each of the others came to nothing, by offer; where it is missing he has signed elsewhere. */
+  reasons: ReadonlyMap<number, OfferReason>;
+}
+
+interface Signed {
+  offer: StoredOffer;
+  /** What they have agreed on: of a bid of an AI club no more than it has to pay. */
+  terms: OfferedTerms;
+  proTeamId: TeamId;
+  isEntry: boolean;
 }
 
 /** Free agents who have offers that are due decide among all of them. Every morning. @returns how many have signed. */
@@ -55,7 +68,8 @@ export async function decideOffers(rows: Rows, today: Morning): Promise<number> 
   const byPlayer = Map.groupBy(due, ({ playerId }) => playerId);
   await rows.lock(players, { id: [...byPlayer.keys()] });
   const table = await loadTable(rows, { clubIds, playerIds: [...byPlayer.keys()] }, today);
-  const decisions = [...byPlayer].map(([playerId, offers]) => decide(table, { playerId, offers }));
+  const decisions = decideAll(table, byPlayer);
+  await partWith(rows, table.parted, today);
   await settle(rows, decisions, today);
   return decisions.filter(({ signed }) => signed !== null).length;
 }
@@ -67,8 +81,8 @@ export async function signOffer(
   today: Morning,
 ): Promise<void> {
   const { name, proTeamId, bounds } = bargain;
-  const signed = { offer, proTeamId, isEntry: bounds.isEntry };
-  await settle(rows, [{ playerId: offer.playerId, name, offers, signed, failed: new Set() }], today);
+  const signed = { offer, terms: offer.terms, proTeamId, isEntry: bounds.isEntry };
+  await settle(rows, [{ playerId: offer.playerId, name, offers, signed, reasons: new Map() }], today);
 }
 
 /** All that a morning's decisions follow from; what is signed counts from then on. */
@@ -84,6 +98,20 @@ interface Table {
   active: Map<ClubId, number>;
   /** Whose agent, by now, works for a club or lives with its manager: they do not go there. */
   barred: ReadonlyMap<ClubId, ReadonlySet<PlayerId>>;
+  /** Absolute day since which each has been on the market. */
+  since: ReadonlyMap<PlayerId, number>;
+  /** Positions that AI clubs have filled this morning. */
+  filled: Set<string>;
+  /** Whom AI clubs with a full list of contracts would part with for somebody better, and with whom they have. */
+  spare: ReadonlyMap<ClubId, SparePlayer[]>;
+  parted: Set<PlayerId>;
+}
+
+/** An offer as the auction sees it. */
+interface OfferBid extends MarketBid {
+  offer: StoredOffer;
+  position: Position;
+  proTeamId: TeamId;
 }
 
 /** Some thirty reads, however many decide, and a few a club. */
@@ -94,60 +122,116 @@ async function loadTable(
 ): Promise<Table> {
   const { season, day, absoluteDay } = today;
   const barred = new Map<ClubId, ReadonlySet<PlayerId>>();
-  for (const clubId of clubIds) {
-    barred.set(clubId, new Set((await faultsOfAgents(rows, { playerIds, clubId, absoluteDay })).keys()));
+  // Most have no user for an agent, and many clubs bid.
+  const spokenFor = [...(await spokenForBy(rows, playerIds, absoluteDay))];
+  for (const clubId of spokenFor.length > 0 ? clubIds : []) {
+    barred.set(clubId, new Set((await faultsOfAgents(rows, { playerIds: spokenFor, clubId, absoluteDay })).keys()));
   }
   const proTeams = (await rows.read(teams, ['id', 'clubId'], { clubId: clubIds, level: 'PRO' })).filter(isOfClub);
   const active = await activeOf(rows, clubIds);
+  const caps = await loadCapStates(rows, { season, day, clubIds });
   return {
     today,
     people: await loadBargainPlayers(rows, playerIds),
     free: await freeOf(rows, playerIds, season),
     clubs: await loadBargainClubs(rows, season, clubIds),
     proTeams: new Map(proTeams.map(({ id, clubId }) => [clubId, id])),
-    caps: await loadCapStates(rows, { season, day, clubIds }),
+    caps,
     active: new Map([...active].map(([clubId, men]) => [clubId, men.length])),
     barred,
+    since: await listedSince(rows, playerIds),
+    filled: new Set(),
+    spare: await sparePlayers(rows, caps, today),
+    parted: new Set(),
   };
 }
 
-function decide(table: Table, { playerId, offers }: { playerId: PlayerId; offers: readonly StoredOffer[] }): Decision {
-  const person = table.people.get(playerId);
-  const name = person ? fullName(person) : '';
-  const failed = new Set<number>();
-  const weighed = offers.flatMap((offer) => {
-    const club = table.clubs.get(offer.clubId);
-    const proTeamId = table.proTeams.get(offer.clubId);
-    if (!person || !club || proTeamId === undefined || !table.free.has(playerId)) return [];
-    const { fromSeason, id, terms } = offer;
-    const bargain = bargainBetween(person, club, { fromSeason, isOwn: false, secret: table.today.secret });
-    return [{ ...bargain, id, terms, offer, proTeamId }];
+/** All who have offers decide in one auction: what one of them signs counts for the next. */
+function decideAll(table: Table, byPlayer: ReadonlyMap<PlayerId, readonly StoredOffer[]>): Decision[] {
+  const reasons = new Map<number, OfferReason>();
+  const bids = [...byPlayer.values()].flat().flatMap((offer) => bidOf(table, offer) ?? []);
+  const asks = ({ playerId, offer }: OfferBid) => askedShare(table, playerId, offer);
+  const isEnough = (bid: OfferBid) => shareOfBid(bid) >= (bid.bounds.isEntry ? 1 : asks(bid));
+  for (const bid of bids) if (!isEnough(bid)) reasons.set(bid.offer.id, tooLow(bid, asks(bid)));
+  const { signings } = settleRound(bids.filter(isEnough), asks, (bid, salary) => {
+    const fault = faultOfTaking(table, bid, salary);
+    if (fault) reasons.set(bid.offer.id, { code: fault });
+    return fault === null;
   });
-  for (const { id, offer, bounds, proTeamId } of rankedOffers(weighed)) {
-    // Other signings of the morning may have filled the club's books, and the night has brought him an agent.
-    if (!table.barred.get(offer.clubId)?.has(playerId) && take(table, offer)) {
-      return { playerId, name, offers, failed, signed: { offer, proTeamId, isEntry: bounds.isEntry } };
-    }
-    failed.add(id);
-  }
-  return { playerId, name, offers, failed, signed: null };
+  const signed = new Map(signings.map(({ bid, salary }) => [bid.playerId, signedBy(bid, salary)]));
+  return [...byPlayer].map(([playerId, offers]) => {
+    const person = table.people.get(playerId);
+    return { playerId, name: person ? fullName(person) : '', offers, signed: signed.get(playerId) ?? null, reasons };
+  });
 }
 
-/** Whether a club can still have him for that; if so it does. */
-function take({ caps, active, today }: Table, { clubId, playerId, fromSeason, terms }: StoredOffer): boolean {
+/** An offer as a bid; null: he can no longer be had. */
+function bidOf(table: Table, offer: StoredOffer): OfferBid | null {
+  const { playerId, clubId, fromSeason, terms, counter, most } = offer;
+  const [person, club, proTeamId] = [table.people.get(playerId), table.clubs.get(clubId), table.proTeams.get(clubId)];
+  if (!person || !club || proTeamId === undefined || !table.free.has(playerId)) return null;
+  const bargain = bargainBetween(person, club, { fromSeason, isOwn: false, secret: table.today.secret });
+  // An AI club pays what his agent, a user, has asked for, if it would go that far.
+  const agreed = most === null ? terms : counter && averageOf(counter) <= most ? counter : null;
+  return {
+    ...bargain,
+    ...{ offer, position: person.positions[0] ?? 'C', proTeamId, playerId, clubId },
+    seasons: (agreed ?? terms).salaries.length,
+    most: most ?? averageOf(terms),
+    ...(agreed && { terms: agreed }),
+  };
+}
+
+/** What he asks this morning, as a share of what he would just sign for; for a season to come he lists no price. */
+function askedShare({ since, today }: Pick<Table, 'since' | 'today'>, playerId: PlayerId, offer: StoredOffer): number {
+  if (offer.fromSeason > today.season) return 1;
+  const listed = since.get(playerId);
+  return askOnDay(listed === undefined ? null : today.absoluteDay - listed);
+}
+
+function tooLow({ asker, bounds }: OfferBid, share: number): OfferReason {
+  const seasons = lengthOf(asker, bounds);
+  const salary = Math.max(bounds.minimum, Math.round(leastSalary(asker, seasons, bounds) * share));
+  return { code: 'low', salary, seasons };
+}
+
+function signedBy({ offer, terms: exact, seasons, proTeamId, bounds }: OfferBid, salary: number): Signed {
+  const terms = exact ?? { ...offer.terms, salaries: Array<number>(seasons).fill(salary) };
+  return { offer, terms, proTeamId, isEntry: bounds.isEntry };
+}
+
+/** What is against it that a club has him for that; null: nothing, and it does. */
+function faultOfTaking(table: Table, bid: OfferBid, salary: number): 'agent' | 'cap' | 'contracts' | 'roster' | null {
+  const { caps, active, filled, today } = table;
+  const { clubId, playerId, position, offer } = bid;
+  // Other signings of the morning may have filled the club's books, and the night has brought him an agent.
+  if (table.barred.get(clubId)?.has(playerId)) return 'agent';
   const cap = caps.get(clubId);
-  if (!cap) return false;
-  const toSeason = fromSeason + terms.salaries.length - 1;
-  const contract = { playerId, fromSeason, toSeason, salary: averageOf(terms), level: 'PRO' as const, daysOut: 0 };
-  const covering = cap.contracts.filter((each) => each.fromSeason <= fromSeason && each.toSeason >= fromSeason);
-  if (covering.filter(({ level }) => level !== 'U21').length >= MAX_CONTRACTS) return false;
-  if (!wouldBeLegal(cap, { add: [contract] }).ok) return false;
-  const men = active.get(clubId) ?? 0;
+  if (!cap) return 'cap';
+  const { fromSeason } = offer;
+  const toSeason = fromSeason + bid.seasons - 1;
+  const contract = { playerId, fromSeason, toSeason, salary, level: 'PRO' as const, daysOut: 0 };
   const isComing = fromSeason <= today.season;
-  if (isComing && faultOfActive(men, today.day)) return false;
-  caps.set(clubId, { ...cap, contracts: [...cap.contracts, contract] });
+  const isAi = offer.most !== null;
+  const isFullOfContracts = contractsIn(cap, fromSeason) >= MAX_CONTRACTS;
+  const leaves = isFullOfContracts && isAi && isComing ? spareFor(table, clubId, position) : null;
+  if (isFullOfContracts && !leaves) return 'contracts';
+  if (!wouldBeLegal(cap, { add: [contract] }).ok) return 'cap';
+  const men = active.get(clubId) ?? 0;
+  // An AI club cuts the next morning, and fills a position once.
+  const isFull = isAi ? isRosterDay(today.day) && men >= MAX_SIGNING : faultOfActive(men, today.day) !== null;
+  if (isComing && (isFull || (isAi && filled.has(`${clubId}/${position}`)))) return 'roster';
+  const kept = cap.contracts.filter((each) => each.playerId !== leaves);
+  caps.set(clubId, { ...cap, contracts: [...kept, contract] });
+  if (leaves !== null) table.parted.add(leaves);
   if (isComing) active.set(clubId, men + 1);
-  return true;
+  if (isAi) filled.add(`${clubId}/${position}`);
+  return null;
+}
+
+function spareFor({ spare, parted }: Table, clubId: ClubId, position: Position): PlayerId | null {
+  const group = groupOf(position);
+  return spare.get(clubId)?.find((each) => each.group === group && !parted.has(each.id))?.id ?? null;
 }
 
 /** Writes down what they have decided, and tells it to those who care. */
@@ -155,8 +239,8 @@ async function settle(rows: Rows, decisions: readonly Decision[], today: Morning
   const signed = decisions.flatMap((decision) => (decision.signed ? [{ ...decision, signed: decision.signed }] : []));
   await signAllTerms(
     rows,
-    signed.map(({ signed: { offer, isEntry } }): Signature => {
-      const { playerId, clubId, terms, fromSeason } = offer;
+    signed.map(({ signed: { offer, terms, isEntry } }): Signature => {
+      const { playerId, clubId, fromSeason } = offer;
       return { playerId, clubId, terms, fromSeason, isEntry };
     }),
     today,
@@ -170,57 +254,92 @@ async function settle(rows: Rows, decisions: readonly Decision[], today: Morning
     })),
     today,
   );
-  await announce(rows, signed, today);
+  const named = await teamsOf(rows, signed);
+  await announce(rows, { signed, named }, today);
   const told = decisions.flatMap((decision) =>
-    decision.offers.map((offer) => ({ offer, name: decision.name, outcome: outcomeOf(decision, offer) })),
+    decision.offers.map((offer): Told => ({ offer, name: decision.name, ...outcomeOf(decision, offer, named) })),
   );
-  for (const [status, ofStatus] of Map.groupBy(told, ({ outcome }) => outcome)) {
-    await rows.updateWhere(freeAgentOffers, { status }, { id: ofStatus.map(({ offer }) => offer.id) });
-  }
-  await notifyManagers(rows, told);
+  // Nobody looks at what an AI club has bid once he has decided.
+  const bids = told.filter(({ offer }) => offer.most !== null).map(({ offer }) => offer.id);
+  if (bids.length > 0) await rows.remove(freeAgentOffers, ['id'], { id: bids });
+  const ofManagers = told.filter(({ offer }) => offer.most === null);
+  await rows.update(
+    freeAgentOffers,
+    'id',
+    ofManagers.map(({ offer, outcome, reason }) => ({ id: offer.id, status: outcome, reason })),
+  );
+  await notifyManagers(rows, ofManagers);
 }
 
-function outcomeOf({ signed, failed }: Decision, { id }: StoredOffer): Outcome {
-  if (signed?.offer.id === id) return 'accepted';
-  return failed.has(id) ? 'void' : 'declined';
+interface Told {
+  offer: StoredOffer;
+  name: string;
+  outcome: Outcome;
+  reason: OfferReason | null;
+}
+
+type NamedTeams = ReadonlyMap<TeamId, { name: string; leagueId: LeagueId | null }>;
+
+async function teamsOf(rows: RowReader, signed: readonly { signed: Signed }[]): Promise<NamedTeams> {
+  const id = [...new Set(signed.map((each) => each.signed.proTeamId))];
+  const named = id.length === 0 ? [] : await rows.read(teams, ['id', 'city', 'nickname', 'leagueId'], { id });
+  return new Map(named.map((team) => [team.id, { name: `${team.city} ${team.nickname}`, leagueId: team.leagueId }]));
+}
+
+function outcomeOf(
+  { signed, reasons }: Decision,
+  { id }: StoredOffer,
+  named: NamedTeams,
+): { outcome: Outcome; reason: OfferReason | null } {
+  if (signed?.offer.id === id) return { outcome: 'accepted', reason: null };
+  const own = reasons.get(id);
+  if (own && own.code !== 'low') return { outcome: 'void', reason: own };
+  if (!signed) return { outcome: 'declined', reason: own ?? { code: 'taken' } };
+  const { terms, proTeamId } = signed;
+  const team = named.get(proTeamId)?.name ?? '';
+  const outbid = { code: 'outbid' as const, team, salary: averageOf(terms), seasons: terms.salaries.length };
+  return { outcome: 'declined', reason: outbid };
 }
 
 async function announce(
   rows: Rows,
-  signed: readonly { name: string; signed: { offer: StoredOffer; proTeamId: TeamId } }[],
+  { signed, named }: { signed: readonly { name: string; signed: Signed }[]; named: NamedTeams },
   { season, day }: Morning,
 ): Promise<void> {
   if (signed.length === 0) return;
-  const ids = [...new Set(signed.map((each) => each.signed.proTeamId))];
-  const named = await rows.read(teams, ['id', 'city', 'nickname', 'leagueId'], { id: ids });
-  const entries = signed.flatMap(({ name, signed: { offer, proTeamId } }): NewsEntry[] => {
-    const team = named.find(({ id }) => id === proTeamId);
+  const entries = signed.flatMap(({ name, signed: { offer, terms, proTeamId } }): NewsEntry[] => {
+    const team = named.get(proTeamId);
     if (!team) return [];
-    const { playerId, clubId, terms } = offer;
-    const params = {
-      player: name,
-      team: `${team.city} ${team.nickname}`,
-      salary: averageOf(terms),
-      seasons: terms.salaries.length,
-    };
+    const { playerId, clubId } = offer;
+    const params = { player: name, team: team.name, salary: averageOf(terms), seasons: terms.salaries.length };
     return [{ season, day, kind: 'signing', clubId, leagueId: team.leagueId, playerId, gameId: null, params }];
   });
   await writeNews(rows, entries);
 }
 
-const NOTICE = { accepted: 'offer-accepted', declined: 'offer-declined', void: 'offer-void' } as const;
-
-async function notifyManagers(
-  rows: Rows,
-  told: readonly { offer: StoredOffer; name: string; outcome: Outcome }[],
-): Promise<void> {
+async function notifyManagers(rows: Rows, told: readonly Told[]): Promise<void> {
   if (told.length === 0) return;
   const clubIds = [...new Set(told.map(({ offer }) => offer.clubId))];
   const ownerOf = await managersOf(rows, clubIds);
-  const notices = told.flatMap(({ offer: { clubId, playerId }, name, outcome }) => {
-    const userId = ownerOf.get(clubId) ?? null;
-    if (userId === null) return [];
-    return [{ userId, channel: 'news' as const, kind: NOTICE[outcome], params: { player: name, playerId } }];
+  const notices = told.flatMap((each): Notice[] => {
+    const userId = ownerOf.get(each.offer.clubId) ?? null;
+    return userId === null ? [] : [noticeOf(each, userId)];
   });
   if (notices.length > 0) await notify(rows, notices);
+}
+
+function noticeOf({ offer: { playerId }, name, outcome, reason }: Told, userId: UserId): Notice {
+  const to = { userId, channel: 'news' as const };
+  const params = { player: name, playerId };
+  if (outcome === 'accepted') return { ...to, kind: 'offer-accepted', params };
+  if (outcome === 'void') return { ...to, kind: 'offer-void', params };
+  if (reason?.code === 'outbid') {
+    const { team, salary, seasons } = reason;
+    return { ...to, kind: 'offer-outbid', params: { ...params, team, salary, seasons } };
+  }
+  if (reason?.code === 'low') {
+    const { salary, seasons } = reason;
+    return { ...to, kind: 'offer-low', params: { ...params, salary, seasons } };
+  }
+  return { ...to, kind: 'offer-declined', params };
 }

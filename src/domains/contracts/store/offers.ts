@@ -46,6 +46,8 @@ export const OFFER_COLUMNS = [
   'madeOn',
   'decidesOn',
   'status',
+  'most',
+  'reason',
 ] as const;
 
 /** Offers a free agent a contract. @returns null when the user does not manage the club (any more). */
@@ -148,9 +150,9 @@ export async function findOffer(db: Database | Transaction, offerId: number): Pr
   return offer ?? null;
 }
 
-/** What a club has offered, the newest first. */
+/** What managers of a club have offered, the newest first. */
 export async function offersOfClub(db: Database | Transaction, clubId: ClubId): Promise<StoredOffer[]> {
-  const offers = await pgReader(db).read(freeAgentOffers, OFFER_COLUMNS, { clubId });
+  const offers = await pgReader(db).read(freeAgentOffers, OFFER_COLUMNS, { clubId, most: null });
   return offers.reverse();
 }
 

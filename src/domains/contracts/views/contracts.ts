@@ -14,6 +14,7 @@ import { isFree, offersOfClub, type StoredOffer, seasonOfSigning } from '#domain
 import { bonusKey, earnedBonuses, firstTeamGames } from '#domains/contracts/store/performance.ts';
 import { mayExtend, talkInProgress } from '#domains/contracts/store/talks.ts';
 import { arrivals, contracts, contractTalkLogs, contractTalks } from '#domains/contracts/tables.ts';
+import { marketOf } from '#domains/contracts/views/market.ts';
 import { isSeenByClubs, type PlayerStatus } from '#domains/player/rules/status.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
@@ -142,16 +143,17 @@ async function ownView(
   const shownTalk = talk ? await talkView(db, talk.id, { today, now }) : null;
   if (status !== 'club') {
     if (!(await isFree(rows, playerId, today.season))) return null;
-    const { asker, bounds } = await loadBargain(rows, { playerId, clubId, fromSeason: seasonOfSigning(today), today });
+    const bargain = await loadBargain(rows, { playerId, clubId, fromSeason: seasonOfSigning(today), today });
+    const market = await marketOf(rows, { playerId, clubId, bargain }, today);
     const offers = await offerViews(db, clubId, today);
     const offer = offers.find(({ player, status }) => player.id === playerId && status === 'open') ?? null;
-    return { kind: 'offer', bounds, bars: barsOf(asker), talk: null, offer };
+    return { kind: 'offer', bounds: bargain.bounds, bars: barsOf(bargain.asker), talk: null, offer, market };
   }
   const extension = await mayExtend(rows, { playerId, clubId, season: today.season });
   if (!extension.ok && !shownTalk) return null;
   const fromSeason = extension.ok ? extension.fromSeason : (talk?.fromSeason ?? today.season + 1);
   const { asker, bounds } = await loadBargain(rows, { playerId, clubId, fromSeason, today });
-  return { kind: 'extend', bounds, bars: barsOf(asker), talk: shownTalk, offer: null };
+  return { kind: 'extend', bounds, bars: barsOf(asker), talk: shownTalk, offer: null, market: null };
 }
 
 async function talkView(
@@ -197,11 +199,11 @@ export async function offerViews(
     db,
     offers.map(({ playerId }) => playerId),
   );
-  return offers.flatMap(({ id, playerId, terms, counter, fromSeason, status, decidesOn }: StoredOffer) => {
+  return offers.flatMap(({ id, playerId, terms, counter, fromSeason, status, decidesOn, reason }: StoredOffer) => {
     const player = people.get(playerId);
     if (!player) return [];
     const decidesIn = status === 'open' ? Math.max(0, decidesOn - absoluteDay) : 0;
-    return [{ id, player, terms, counter, fromSeason, status, decidesIn }];
+    return [{ id, player, terms, counter, fromSeason, status, decidesIn, reason }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type MarketBid, settleRound } from '#domains/contracts/rules/auction.ts';
 import type { Asker } from '#engine/market/ask.ts';
-import { askShare, type FrenzyBid, nextRound, roundOf, settleRound } from './frenzy.ts';
+import { askShare, nextRound, roundOf } from './frenzy.ts';
 
 const LAST = 12;
 const asker: Asker = {
@@ -11,7 +12,7 @@ const asker: Asker = {
   appeal: { role: 0, team: 0, coach: 0, home: 0, morale: 0 },
 };
 const bounds = { minimum: 775_000, maximum: 16_400_000, maxSeasons: 7, isEntry: false };
-const bid = (clubId: number, most: number, playerId = 1): FrenzyBid => ({
+const bid = (clubId: number, most: number, playerId = 1): MarketBid => ({
   clubId,
   playerId,
   seasons: 3,
@@ -20,11 +21,13 @@ const bid = (clubId: number, most: number, playerId = 1): FrenzyBid => ({
   bounds,
 });
 const everybody = () => true;
+/** What he asks in a round, of any bidder. */
+const asksIn = (round: number) => (_bid: MarketBid, bidders: number) => askShare(0.5, { round, bidders });
 
 describe('a round of the frenzy', () => {
   it('signs nobody for less than he asks, and asks for less from round to round', () => {
-    expect(settleRound([bid(1, 3_900_000)], 1, everybody).signings).toEqual([]);
-    const [signing] = settleRound([bid(1, 3_900_000)], LAST, everybody).signings;
+    expect(settleRound([bid(1, 3_900_000)], asksIn(1), everybody).signings).toEqual([]);
+    const [signing] = settleRound([bid(1, 3_900_000)], asksIn(LAST), everybody).signings;
     expect(signing?.salary).toBeLessThan(3_900_000);
     const asks = Array.from({ length: LAST }, (_, index) => askShare(0.5, { round: index + 1, bidders: 2 }));
     expect(asks).toEqual([...asks].sort((a, b) => b - a));
@@ -42,7 +45,7 @@ describe('a round of the frenzy', () => {
   it('gives the winner a contract at what the second would have paid, not at his own maximum', () => {
     const { signings, interest } = settleRound(
       [bid(1, 9_000_000), bid(2, 6_000_000), bid(3, 5_500_000)],
-      LAST,
+      asksIn(LAST),
       everybody,
     );
     expect(signings).toMatchObject([{ bid: { clubId: 1 }, salary: 6_000_000 }]);
@@ -52,27 +55,31 @@ describe('a round of the frenzy', () => {
   it('goes where it brings him more, not where a poorer league goes further above what he would take there', () => {
     const below = { ...asker, worths: Array<number>(8).fill(1_800_000) };
     const ofSecondLeague = { ...bid(2, 2_600_000), asker: below };
-    const { signings } = settleRound([bid(1, 4_100_000), ofSecondLeague], LAST, everybody);
+    const { signings } = settleRound([bid(1, 4_100_000), ofSecondLeague], asksIn(LAST), everybody);
     expect(signings).toMatchObject([{ bid: { clubId: 1 } }]);
     // And the other club need not be outbid by what is not worth as much.
     expect(signings[0]?.salary).toBeLessThan(3_000_000);
-    const poor = settleRound([bid(1, 2_000_000), ofSecondLeague], LAST, everybody).signings;
+    const poor = settleRound([bid(1, 2_000_000), ofSecondLeague], asksIn(LAST), everybody).signings;
     expect(poor).toMatchObject([{ bid: { clubId: 2 } }]);
   });
 
   it('goes to the next club when the best one can no longer take him', () => {
-    const { signings } = settleRound([bid(1, 9_000_000), bid(2, 6_000_000)], LAST, ({ clubId }) => clubId === 2);
+    const { signings } = settleRound(
+      [bid(1, 9_000_000), bid(2, 6_000_000)],
+      asksIn(LAST),
+      ({ clubId }) => clubId === 2,
+    );
     expect(signings.map((signing) => signing.bid.clubId)).toEqual([2]);
   });
 
   it('settles the dearest player first, so that a budget goes to him', () => {
     let left = 1;
-    const { signings } = settleRound([bid(1, 5_000_000, 1), bid(1, 8_000_000, 2)], LAST, () => left-- > 0);
+    const { signings } = settleRound([bid(1, 5_000_000, 1), bid(1, 8_000_000, 2)], asksIn(LAST), () => left-- > 0);
     expect(signings.map((signing) => signing.bid.playerId)).toEqual([2]);
   });
 
   it('never pays more than the maximum of a bid', () => {
-    const { signings } = settleRound([bid(1, 6_001_000), bid(2, 6_000_500)], LAST, everybody);
+    const { signings } = settleRound([bid(1, 6_001_000), bid(2, 6_000_500)], asksIn(LAST), everybody);
     expect(signings[0]?.salary).toBeLessThanOrEqual(6_001_000);
   });
 });

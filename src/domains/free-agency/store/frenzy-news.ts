@@ -1,6 +1,6 @@
 /** Who hears of a round: the leagues of notable signings, and managers of whom they have won and lost. */
 
-import type { FrenzySigning } from '#domains/free-agency/rules/frenzy.ts';
+import type { MarketSigning } from '#domains/contracts/rules/auction.ts';
 import { isNotable } from '#domains/free-agency/rules/notable.ts';
 import type { FrenzyPlan } from '#domains/free-agency/store/frenzy-plans.ts';
 import type { SummerState } from '#domains/free-agency/store/summer-state.ts';
@@ -11,7 +11,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 
 interface Round {
   now: { season: number; day: number; absoluteDay: number };
-  signings: readonly FrenzySigning[];
+  signings: readonly MarketSigning[];
   state: SummerState;
   plans: ReadonlyMap<ClubId, FrenzyPlan>;
   /** New managers for whom their front office bids. */

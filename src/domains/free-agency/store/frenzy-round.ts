@@ -6,13 +6,15 @@ import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { teams } from '#domains/club/tables.ts';
 import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
+import { type MarketBid, type MarketSigning, settleRound } from '#domains/contracts/rules/auction.ts';
 import { type BargainClub, type BargainPlayer, bargainBetween } from '#domains/contracts/rules/bargain.ts';
 import { loadBargainClubs } from '#domains/contracts/store/bargain.ts';
 import { signForNextSeason } from '#domains/contracts/store/contracts.ts';
 import { finishTalksWith } from '#domains/contracts/store/talks.ts';
 import { FRENZY } from '#domains/free-agency/constants.ts';
 import { type OnMarket, planShopping, type Shopping } from '#domains/free-agency/rules/bidding.ts';
-import { type FrenzyBid, type FrenzySigning, settleRound } from '#domains/free-agency/rules/frenzy.ts';
+import { askShare } from '#domains/free-agency/rules/frenzy.ts';
+import { MarketEyes } from '#domains/free-agency/rules/market-eyes.ts';
 import { qualifyingSalary } from '#domains/free-agency/rules/restricted.ts';
 import { candidateOf } from '#domains/free-agency/rules/summer.ts';
 import { assistantsOf, type Moment, silentNewcomers } from '#domains/free-agency/store/assistant.ts';
@@ -23,12 +25,7 @@ import { loadSummer, type SummerPlayer, type SummerState } from '#domains/free-a
 import { frenzyResults } from '#domains/free-agency/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
-import { lengthOf, wishedSeasons } from '#engine/market/ask.ts';
-import { MAX_SEASONS } from '#engine/market/ask-constants.ts';
-import { estimateError } from '#engine/market/estimate.ts';
-import { fairSalary } from '#engine/market/price.ts';
-import { hopedGoals, projectGoals } from '#engine/market/projection.ts';
-import { reputationError } from '#engine/market/reputation.ts';
+import { lengthOf } from '#engine/market/ask.ts';
 import { POSITIONS } from '#engine/player/skills.ts';
 import type { Today } from '#platform/clock/today.ts';
 import { publishChange } from '#platform/realtime.ts';
@@ -77,7 +74,8 @@ export async function runRound(rows: Rows, now: Now, round: number): Promise<num
   };
   const shopping = shoppingOf(table, onMarket);
   const bids = [...bidsOfPlans(table), ...bidsOfShopping(table, shopping)];
-  const { signings, interest } = settleRound(bids, round, takingOf(table, shopping));
+  const asks = ({ asker }: MarketBid, bidders: number) => askShare(asker.personality.greed, { round, bidders });
+  const { signings, interest } = settleRound(bids, asks, takingOf(table, shopping));
   await signForNextSeason(rows, signings.map(contractOf), { season, absoluteDay });
   const ids = signings.map(({ bid }) => bid.playerId);
   await finishTalksWith(rows, ids);
@@ -113,38 +111,13 @@ function shoppingOf(
   onMarket: readonly SummerPlayer[],
 ): Map<ClubId, Shopping> {
   const { season, secret } = now;
-  // Everybody says the same of a player, and every club asks.
-  const reputations = new Map<PlayerId, number>();
-  const reputationOf = (playerId: PlayerId): number => {
-    const said = reputations.get(playerId) ?? reputationError({ secret, playerId, fromSeason: season + 1 });
-    reputations.set(playerId, said);
-    return said;
-  };
-  const seen = (player: SummerPlayer, clubId: ClubId) => {
-    const isOwn = player.clubId === clubId;
-    const playerId = player.id;
-    const said = isOwn ? 0 : reputationOf(playerId);
-    const error = said + estimateError(player.age + 1, { secret, clubId, season, playerId, isOwn });
-    return (points: number) => Math.max(1, Math.min(99, points + error));
-  };
-  const worthOf = (player: SummerPlayer, clubId: ClubId): number => {
-    const cap = clubs.get(clubId)?.cap;
-    if (!cap) return 0;
-    const see = seen(player, clubId);
-    const age = player.age + 1;
-    const prospect = { position: player.position, age, overall: see(player.overall), ceiling: see(player.ceiling) };
-    const projection = hopedGoals(projectGoals(prospect, cap.tier));
-    const worthOver = (seasons: number) =>
-      fairSalary({ projection, seasons, price: cap.goalPrice, limits: cap.limits });
-    const seasons = wishedSeasons(age, { maximum: cap.limits.maximum, maxSeasons: MAX_SEASONS.other }, worthOver(1));
-    return worthOver(seasons);
-  };
+  const eyes = new MarketEyes({ secret, season, fromSeason: season + 1 });
   const market = Map.groupBy(
     onMarket.map(
       (player): OnMarket => ({
         ...candidateOf(player),
-        overallFor: (clubId) => seen(player, clubId)(player.overall),
-        worthTo: (clubId) => worthOf(player, clubId),
+        overallFor: (clubId) => eyes.overall(inNextSeason(player), clubId),
+        worthTo: (clubId) => eyes.worth(inNextSeason(player), clubId, clubs.get(clubId)?.cap),
       }),
     ),
     ({ position }) => position,
@@ -159,20 +132,25 @@ function shoppingOf(
       const squad = (squads.get(id) ?? []).map((player) => {
         // Room is kept for what holds him.
         const salary = player.isHeld ? qualifyingSalary(player.salary, limits) : player.salary;
-        return { ...player, salary, overall: seen(player, id)(player.overall) };
+        return { ...player, salary, overall: eyes.overall(inNextSeason(player), id) };
       });
       return [[id, planShopping({ clubId: id, limits, dead, means: ownMeans, squad }, market)]];
     }),
   );
 }
 
-function bidsOfShopping(table: Table, shopping: ReadonlyMap<ClubId, Shopping>): FrenzyBid[] {
+/** Who he will be when the contract begins. */
+function inNextSeason(player: SummerPlayer): SummerPlayer {
+  return { ...player, age: player.age + 1 };
+}
+
+function bidsOfShopping(table: Table, shopping: ReadonlyMap<ClubId, Shopping>): MarketBid[] {
   return [...shopping].flatMap(([clubId, { wanted }]) =>
     wanted.flatMap(({ playerId, most }) => bidOf(table, { clubId, playerId, most, seasons: null })),
   );
 }
 
-function bidsOfPlans(table: Table): FrenzyBid[] {
+function bidsOfPlans(table: Table): MarketBid[] {
   return [...table.plans].flatMap(([clubId, { targets }]) =>
     targets.flatMap(({ playerId, maxSalary, seasons }) => bidOf(table, { clubId, playerId, most: maxSalary, seasons })),
   );
@@ -181,7 +159,7 @@ function bidsOfPlans(table: Table): FrenzyBid[] {
 function bidOf(
   { clubs, people, byId, preferences, now }: Table,
   { clubId, playerId, most, seasons }: { clubId: ClubId; playerId: PlayerId; most: number; seasons: number | null },
-): FrenzyBid[] {
+): MarketBid[] {
   const [club, person] = [clubs.get(clubId), people.get(playerId)];
   const player = byId.get(playerId);
   if (!club || !person || !player || (player.contractTo ?? 0) > now.season) return [];
@@ -199,7 +177,7 @@ function bidOf(
 /** Whether a club can still have him; what it has taken already counts. */
 function takingOf({ caps, plans, byId, now }: Table, shopping: ReadonlyMap<ClubId, Shopping>) {
   const spent = new Map<ClubId, { count: number; dollars: number }>();
-  return ({ clubId, playerId, seasons }: FrenzyBid, salary: number): boolean => {
+  return ({ clubId, playerId, seasons }: MarketBid, salary: number): boolean => {
     const cap = caps.get(clubId);
     if (!cap) return false;
     const fromSeason = now.season + 1;
@@ -221,7 +199,7 @@ function takingOf({ caps, plans, byId, now }: Table, shopping: ReadonlyMap<ClubI
   };
 }
 
-function contractOf({ bid, salary }: FrenzySigning) {
+function contractOf({ bid, salary }: MarketSigning) {
   const { clubId, playerId, seasons, bounds } = bid;
   const kind = bounds.isEntry ? ('entry' as const) : ('standard' as const);
   return { playerId, clubId, terms: { kind, salary, seasons } };
@@ -230,7 +208,7 @@ function contractOf({ bid, salary }: FrenzySigning) {
 interface Results {
   season: number;
   round: number;
-  signings: readonly FrenzySigning[];
+  signings: readonly MarketSigning[];
   interest: ReadonlyMap<PlayerId, number>;
 }
 

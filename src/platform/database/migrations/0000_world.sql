@@ -627,7 +627,14 @@ CREATE TABLE "free_agent_offers" (
 	"from_season" smallint NOT NULL,
 	"made_on" integer NOT NULL,
 	"decides_on" integer NOT NULL,
-	"status" text DEFAULT 'open' NOT NULL
+	"status" text DEFAULT 'open' NOT NULL,
+	"most" integer,
+	"reason" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "market_listings" (
+	"player_id" integer PRIMARY KEY NOT NULL,
+	"since" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "performance_bonuses" (
@@ -2871,6 +2878,7 @@ ALTER TABLE "contracts" ADD CONSTRAINT "contracts_player_id_players_id_fk" FOREI
 ALTER TABLE "contracts" ADD CONSTRAINT "contracts_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "free_agent_offers" ADD CONSTRAINT "free_agent_offers_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "free_agent_offers" ADD CONSTRAINT "free_agent_offers_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "market_listings" ADD CONSTRAINT "market_listings_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "performance_bonuses" ADD CONSTRAINT "performance_bonuses_contract_id_contracts_id_fk" FOREIGN KEY ("contract_id") REFERENCES "public"."contracts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "performance_bonuses" ADD CONSTRAINT "performance_bonuses_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "performance_bonuses" ADD CONSTRAINT "performance_bonuses_club_id_clubs_id_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

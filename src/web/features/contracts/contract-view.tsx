@@ -16,6 +16,7 @@ import { BuyoutCard } from './buyout-card.tsx';
 import { ContractHistory } from './contract-history.tsx';
 import css from './contracts.module.css';
 import { FreeAgentOffer } from './free-agent-offer.tsx';
+import { MarketCard } from './market-card.tsx';
 import { TalkCard } from './talk-card.tsx';
 import { WeighsCard } from './weighs-card.tsx';
 
@@ -45,6 +46,7 @@ function Whole({ player, view }: { player: RosterPlayerView; view: PlayerContrac
         )}
         {own?.kind === 'extend' && <TalkCard player={player} name={name} own={own} />}
         <RestrictedCard playerId={player.id} name={name} />
+        {own?.market && <MarketCard market={own.market} />}
         {own?.kind === 'offer' && <FreeAgentOffer player={player} own={own} />}
         <ContractHistory contracts={view.contracts} />
       </Stack>

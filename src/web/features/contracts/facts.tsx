@@ -24,6 +24,8 @@ export const desk: DeskRenderersOf<Desk> = {
 export const notifications: RenderersOf<Notification> = {
   'offer-accepted': { icon: 'sign', Words: Accepted },
   'offer-declined': { icon: 'user', Words: Declined },
+  'offer-outbid': { icon: 'user', Words: Outbid },
+  'offer-low': { icon: 'user', Words: TooLow },
   'offer-void': { icon: 'alert', Words: Void },
   'agent-offer': { icon: 'sign', Words: AgentOffer },
   'agent-counter': { icon: 'sign', Words: AgentCounter },
@@ -105,6 +107,20 @@ function Accepted({ player }: ParamsOf<Notification>['offer-accepted']) {
 function Declined({ player }: ParamsOf<Notification>['offer-declined']) {
   const { t } = useTranslation('contracts');
   return t('notification.offer-declined', { player });
+}
+
+function Outbid({ player, team, salary, seasons }: ParamsOf<Notification>['offer-outbid']) {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  const terms = t('terms', { money: format.money(salary), count: seasons });
+  return t('notification.offer-outbid', { player, team, terms });
+}
+
+function TooLow({ player, salary, seasons }: ParamsOf<Notification>['offer-low']) {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  const terms = t('terms', { money: format.money(salary), count: seasons });
+  return t('notification.offer-low', { player, terms });
 }
 
 function Void({ player }: ParamsOf<Notification>['offer-void']) {

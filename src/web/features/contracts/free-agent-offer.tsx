@@ -26,7 +26,7 @@ export function FreeAgentOffer({ player, own }: { player: RosterPlayerView; own:
     (id: number) => api.contracts.withdrawOffer.call({ id }),
     () => t('offerWithdrawn'),
   );
-  const { offer, bounds } = own;
+  const { offer, bounds, market } = own;
   const counter = offer?.counter ?? null;
   return (
     <Section title={t('offerTitle')}>
@@ -49,7 +49,11 @@ export function FreeAgentOffer({ player, own }: { player: RosterPlayerView; own:
       ) : (
         <OfferForm
           bounds={bounds}
-          start={{ salaries: [bounds.minimum], signingBonus: 0, clause: 'none' }}
+          start={{
+            salaries: Array<number>(market?.seasons ?? 1).fill(market?.asks[0] ?? bounds.minimum),
+            signingBonus: 0,
+            clause: 'none',
+          }}
           isPending={make.isPending}
           check={{ of: 'offer', playerId: player.id }}
           onOffer={(terms) => make.mutate(terms)}

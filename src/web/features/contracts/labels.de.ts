@@ -3,6 +3,8 @@ export default {
   notifications: {
     'offer-accepted': 'Free Agents, die annehmen',
     'offer-declined': 'Free Agents, die ablehnen',
+    'offer-outbid': 'Free Agents, die anderswo unterschreiben',
+    'offer-low': 'Angebote unter der Forderung',
     'offer-void': 'Angebote, die hinfällig sind',
     'agent-offer': 'Angebote an deine Klienten',
     'agent-counter': 'Forderungen der Berater von Free Agents',

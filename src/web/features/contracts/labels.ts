@@ -3,6 +3,8 @@ export default {
   notifications: {
     'offer-accepted': 'Free agents who accept',
     'offer-declined': 'Free agents who decline',
+    'offer-outbid': 'Free agents who sign elsewhere',
+    'offer-low': 'Offers below the asking price',
     'offer-void': 'Void offers',
     'agent-offer': 'Offers to your clients',
     'agent-counter': 'Asking prices from agents',

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FreeAgentOfferView } from '#domains/contracts/contract.ts';
 import { useContractCommand } from '#web/features/contracts/use-contract-command.ts';
+import { useReasonWords } from '#web/features/contracts/use-reason-words.ts';
 import { useTermsWords } from '#web/features/contracts/use-terms-words.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useManager } from '#web/lib/session.ts';
@@ -54,6 +55,7 @@ function useOfferColumns(): Column<FreeAgentOfferView>[] {
   const { t } = useTranslation('free-agency');
   const col = useColumnKit('free-agency').of<FreeAgentOfferView>();
   const terms = useTermsWords();
+  const why = useReasonWords();
   return useMemo(
     () => [
       col.player({ face: true, flag: true }),
@@ -61,9 +63,10 @@ function useOfferColumns(): Column<FreeAgentOfferView>[] {
       col.text('status', ({ status, decidesIn }) =>
         status === 'open' ? t('decides', { count: decidesIn }) : t(`status.${status}`),
       ),
+      col.text('reason', ({ reason }) => (reason ? why(reason) : null)),
       col.actions('action', (offer) => <Withdraw offer={offer} />),
     ],
-    [t, terms, col],
+    [t, terms, why, col],
   );
 }
 

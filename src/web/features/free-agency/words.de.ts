@@ -34,6 +34,7 @@ export default {
     seasonsTitle: 'Saisons des Vertrags',
     terms: 'Angebot',
     status: 'Antwort',
+    reason: 'Grund',
   },
   restricted: {
     title: 'Eingeschränkte Free Agents',

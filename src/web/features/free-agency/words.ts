@@ -34,6 +34,7 @@ const words = {
     seasonsTitle: 'Seasons of the contract',
     terms: 'Offer',
     status: 'Answer',
+    reason: 'Reason',
   },
   restricted: {
     title: 'Restricted free agency',

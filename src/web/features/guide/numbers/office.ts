@@ -2,6 +2,7 @@
 import { NO_TRADE } from '#domains/agent/constants.ts';
 import { SEASONS_SHOWN, SUMMER_TOLERANCE } from '#domains/cap/constants.ts';
 import {
+  ASKING,
   BUYOUT,
   COOLDOWN_DAYS,
   MAX_CONTRACTS,
@@ -62,6 +63,9 @@ import { count, dollars, share } from './shown.ts';
 export const OFFICE_NUMBERS = {
   contracts: count(MAX_CONTRACTS),
   openOffers: count(MAX_OPEN_OFFERS),
+  askFirst: share(ASKING.first),
+  askLast: share(ASKING.last),
+  askMornings: count(ASKING.mornings),
   cooldown: count(COOLDOWN_DAYS),
   nextSeasonDay: count(NEXT_SEASON_FROM_DAY),
   ownSeasons: count(MAX_SEASONS.own),

@@ -1,0 +1,133 @@
+/** What happens to free agents while a season is played: how long regulars wait, what they sign for, and what clubs have left to spend. */
+import { capSheet } from '#domains/cap/rules/sheet.ts';
+import { limitsOf } from '#domains/cap/store/limits.ts';
+import { loadCapStates } from '#domains/cap/store/states.ts';
+import { NEXT_SEASON_FROM_DAY } from '#domains/contracts/constants.ts';
+import { bargainBetween } from '#domains/contracts/rules/bargain.ts';
+import { loadBargainClubs, loadBargainPlayers } from '#domains/contracts/store/bargain.ts';
+import { freeOf } from '#domains/contracts/store/offers.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import { FREE_AGENT } from '#domains/player/rules/status.ts';
+import { players } from '#domains/player/tables.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
+import type { PlayerId } from '#engine/ids.ts';
+import { regularOverall } from '#engine/player/least-overall.ts';
+import { exactOverall } from '#engine/player/overall.ts';
+import type { Secret } from '#engine/secret.ts';
+import type { RowReader } from '#platform/rows/rows.ts';
+import { between, type Target } from '../rows.ts';
+import { meanOf } from '../spread.ts';
+import { FIRST_LEAGUE, type SeasonNote } from './notes.ts';
+
+/** Nights that a regular may be without a club. */
+const PATIENT_NIGHTS = 3;
+/** On this day of the season it is counted what clubs have left. */
+const UNSPENT_DAY = 20;
+
+export const SEASON_MARKET_TARGETS: readonly Target[] = [
+  between('unsigned', 'free agents of regular strength unsigned for over three days, a season', [0, 0]),
+  between('price', 'price of signings in season, % of the projection', [75, 105], 1),
+  between('cheapest', 'cheapest signing in season, % of the projection', [60, 105], 1),
+  between('unspent', 'cap space of the first league on day 20, %', [0, 8], 1),
+];
+
+/** What was seen of one season. */
+export interface SeasonMarket {
+  /** Players of regular strength who were unsigned for too long. */
+  unsigned: number;
+  /** Of each signing its salary as a share of what the market expects of him at that length. */
+  prices: readonly number[];
+  /** Mean cap space of the first league, as a share of the limit. */
+  unspent: number;
+}
+
+/** Watches free agents night by night. */
+export class MarketWatch {
+  private readonly nights = new Map<PlayerId, number>();
+  private readonly waited = new Set<PlayerId>();
+  private readonly prices: number[] = [];
+  private unspent = 0;
+
+  /** Notes what the day has brought. */
+  async note(rows: RowReader, today: { season: number; day: number; secret: Secret }): Promise<void> {
+    const { season, day } = today;
+    if (day >= NEXT_SEASON_FROM_DAY) return;
+    await this.notePrices(rows, today);
+    const free = await regularsWithoutClub(rows, season);
+    for (const id of [...this.nights.keys()]) if (!free.has(id)) this.nights.delete(id);
+    for (const id of free) {
+      const nights = (this.nights.get(id) ?? 0) + 1;
+      this.nights.set(id, nights);
+      if (nights > PATIENT_NIGHTS) this.waited.add(id);
+    }
+    if (day === UNSPENT_DAY) this.unspent = await unspentOf(rows, { season, day });
+  }
+
+  /** What the season came to. */
+  season(): SeasonMarket {
+    return { unsigned: this.waited.size, prices: this.prices, unspent: this.unspent };
+  }
+
+  private async notePrices(
+    rows: RowReader,
+    { season, day, secret }: { season: number; day: number; secret: Secret },
+  ): Promise<void> {
+    const columns = ['playerId', 'clubId', 'fromSeason', 'toSeason', 'salary'] as const;
+    const today = { signedAt: absoluteDayOf({ season, day }), fromSeason: season, kind: 'standard' as const };
+    const signed = (await rows.read(contracts, columns, today)).filter(({ playerId }) => this.nights.has(playerId));
+    if (signed.length === 0) return;
+    const people = await loadBargainPlayers(
+      rows,
+      signed.map(({ playerId }) => playerId),
+    );
+    const clubs = await loadBargainClubs(rows, season);
+    for (const { playerId, clubId, fromSeason, toSeason, salary } of signed) {
+      const [person, club] = [people.get(playerId), clubs.get(clubId)];
+      if (!person || !club) continue;
+      const { worths } = bargainBetween(person, club, { fromSeason, isOwn: false, secret }).asker;
+      this.prices.push(salary / (worths[toSeason - fromSeason] ?? salary));
+    }
+  }
+}
+
+/** Whom any club may sign at once, and who would dress for an ordinary team of one of the leagues. */
+async function regularsWithoutClub(rows: RowReader, season: number): Promise<Set<PlayerId>> {
+  const lowest = Math.max(...[...(await limitsOf(rows, season)).values()].map(({ tier }) => tier));
+  const regulars = (await rows.read(players, ['id', 'positions', 'skills'], FREE_AGENT)).filter(
+    ({ positions, skills }) => {
+      const position = positions[0] ?? 'C';
+      return exactOverall(position, skills) >= regularOverall(position, lowest);
+    },
+  );
+  return freeOf(
+    rows,
+    regulars.map(({ id }) => id),
+    season,
+  );
+}
+
+async function unspentOf(rows: RowReader, on: { season: number; day: number }): Promise<number> {
+  const first = new Set(
+    [...(await loadBargainClubs(rows, on.season))].flatMap(([clubId, { pro }]) =>
+      pro.leagueId === FIRST_LEAGUE ? [clubId] : [],
+    ),
+  );
+  const states = [...(await loadCapStates(rows, on))].filter(([clubId]) => first.has(clubId));
+  return meanOf(
+    states.map(([, state]) => {
+      const { space, upper } = capSheet(state);
+      return Math.max(0, space) / upper;
+    }),
+  );
+}
+
+/** @param notes seasons in a row */
+export function seasonMarketTable(notes: readonly SeasonNote[]): Record<string, number> {
+  const prices = notes.flatMap(({ market }) => market.prices);
+  return {
+    unsigned: meanOf(notes.map(({ market }) => market.unsigned)),
+    price: 100 * meanOf(prices),
+    cheapest: prices.length === 0 ? 100 : 100 * Math.min(...prices),
+    unspent: 100 * meanOf(notes.map(({ market }) => market.unspent)),
+  };
+}

@@ -1,0 +1,58 @@
+/** The market for free agents while a season is played: who is listed since when, and what AI clubs bid. */
+import { MAX_OPEN_OFFERS } from '#domains/contracts/constants.ts';
+import { freeAgentOffers, marketListings } from '#domains/contracts/tables.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import type { OfferedTerms } from '#engine/market/terms.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+/** Returns since which absolute day each of these free agents has been on the market; who is not listed is missing. */
+export async function listedSince(rows: RowReader, playerIds: readonly PlayerId[]): Promise<Map<PlayerId, number>> {
+  const listed = await rows.read(marketListings, ['playerId', 'since'], { playerId: playerIds }, ['playerId']);
+  return new Map(listed.map(({ playerId, since }) => [playerId, since]));
+}
+
+/** Lists these free agents from today on, and takes all others off the market. @returns since when each has been on it */
+export async function listOnMarket(
+  rows: Rows,
+  playerIds: readonly PlayerId[],
+  { absoluteDay }: Pick<Today, 'absoluteDay'>,
+): Promise<Map<PlayerId, number>> {
+  const before = await rows.read(marketListings, ['playerId', 'since'], {}, ['playerId']);
+  const free = new Set(playerIds);
+  const gone = before.filter(({ playerId }) => !free.has(playerId)).map(({ playerId }) => playerId);
+  if (gone.length > 0) await rows.remove(marketListings, ['playerId'], { playerId: gone });
+  const known = new Map(before.map(({ playerId, since }) => [playerId, since]));
+  const fresh = playerIds.filter((id) => !known.has(id));
+  await rows.insert(
+    marketListings,
+    fresh.map((playerId) => ({ playerId, since: absoluteDay })),
+  );
+  return new Map(playerIds.map((id) => [id, known.get(id) ?? absoluteDay]));
+}
+
+export interface PlacedBid {
+  playerId: PlayerId;
+  clubId: ClubId;
+  terms: OfferedTerms;
+  /** Whole dollars a season. */
+  most: number;
+}
+
+/** Puts bids of AI clubs beside the offers of managers: each waits for the next morning. */
+export async function placeBids(
+  rows: Rows,
+  bids: readonly PlacedBid[],
+  { season, absoluteDay }: Pick<Today, 'season' | 'absoluteDay'>,
+): Promise<void> {
+  const placed = [...Map.groupBy(bids, ({ clubId }) => clubId).values()].flatMap((ofClub) =>
+    ofClub.slice(0, MAX_OPEN_OFFERS),
+  );
+  if (placed.length === 0) return;
+  const firstId = await rows.takeIds(freeAgentOffers, placed.length);
+  const days = { fromSeason: season, madeOn: absoluteDay, decidesOn: absoluteDay + 1 };
+  await rows.insert(
+    freeAgentOffers,
+    placed.map((bid, index) => ({ id: firstId + index, ...bid, ...days })),
+  );
+}

@@ -1,0 +1,88 @@
+/** AI clubs with as many contracts as there may be: whom they part with, by consent, when they sign somebody for the first team. */
+import type { CapState } from '#domains/cap/rules/sheet.ts';
+import { isOfClub } from '#domains/club/rules/teams.ts';
+import { teams } from '#domains/club/tables.ts';
+import { MAX_CONTRACTS, PARTING } from '#domains/contracts/constants.ts';
+import { endContracts } from '#domains/contracts/store/contracts.ts';
+import { freePlayersToday } from '#domains/player/store/summer.ts';
+import { players } from '#domains/player/tables.ts';
+import { waivers } from '#domains/roster/tables.ts';
+import { managedClubs } from '#domains/seat/store/holders.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { overallOf } from '#engine/player/overall.ts';
+import { ageClassOf, isDefense, isGoalie, type Position } from '#engine/player/skills.ts';
+import type { Today } from '#platform/clock/today.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+export type Group = keyof typeof PARTING.keeps;
+
+export interface SparePlayer {
+  id: PlayerId;
+  group: Group;
+}
+
+/** Returns whether a position is up front, on defense or in goal. */
+export function groupOf(position: Position): Group {
+  if (isGoalie(position)) return 'goalies';
+  return isDefense(position) ? 'defense' : 'forwards';
+}
+
+/** Returns how many contracts cover a season, those of juniors left out. */
+export function contractsIn({ contracts }: CapState, season: number): number {
+  return contracts.filter(
+    ({ level, fromSeason, toSeason }) => level !== 'U21' && fromSeason <= season && toSeason >= season,
+  ).length;
+}
+
+/**
+ * Returns of each AI club whose list is full the players of its farm team whom it would let go, grown men before the young and the weakest
+ * first: none who earns much, for to be rid of him costs a buyout, and as many as still make a team stay.
+ */
+export async function sparePlayers(
+  rows: RowReader,
+  caps: ReadonlyMap<ClubId, CapState>,
+  { season }: Pick<Today, 'season'>,
+): Promise<Map<ClubId, SparePlayer[]>> {
+  const full = [...caps].filter(([, cap]) => contractsIn(cap, season) >= MAX_CONTRACTS);
+  if (full.length === 0) return new Map();
+  const managed = await managedClubs(rows);
+  const clubId = full.map(([id]) => id).filter((id) => !managed.has(id));
+  const farms = (await rows.read(teams, ['id', 'clubId'], { clubId, level: 'FRM' })).filter(isOfClub);
+  const columns = ['id', 'teamId', 'positions', 'skills', 'birthSeason'] as const;
+  const men = await rows.read(players, columns, { teamId: farms.map(({ id }) => id) });
+  const waiting = await rows.read(waivers, ['playerId'], { status: 'open' }, ['playerId']);
+  const isWaiting = new Set(waiting.map(({ playerId }) => playerId));
+  const ofTeam = Map.groupBy(men, ({ teamId }) => teamId);
+  return new Map(
+    farms.map((farm) => {
+      const { contracts, limits } = caps.get(farm.clubId) ?? { contracts: [], limits: { minimum: 0 } };
+      const salaries = new Map(contracts.map(({ playerId, salary }) => [playerId, salary]));
+      const ranked = (ofTeam.get(farm.id) ?? [])
+        .map(({ id, positions, skills, birthSeason }) => {
+          const position = positions[0] ?? 'C';
+          const isYoung = Number(ageClassOf(season - birthSeason) < 3);
+          return { id, group: groupOf(position), overall: overallOf(position, skills), isYoung };
+        })
+        .sort((one, other) => one.isYoung - other.isYoung || one.overall - other.overall || one.id - other.id);
+      const spare = [...Map.groupBy(ranked, ({ group }) => group)].flatMap(([group, ofGroup]) =>
+        ofGroup.slice(0, Math.max(0, ofGroup.length - PARTING.keeps[group])).filter(({ id }) => {
+          const salary = salaries.get(id);
+          return salary !== undefined && salary <= PARTING.minimums * limits.minimum && !isWaiting.has(id);
+        }),
+      );
+      return [farm.clubId, spare.map(({ id, group }) => ({ id, group }))];
+    }),
+  );
+}
+
+/** Ends their contracts today: they are free. */
+export async function partWith(
+  rows: Rows,
+  playerIds: ReadonlySet<PlayerId>,
+  { season, absoluteDay }: Pick<Today, 'season' | 'absoluteDay'>,
+): Promise<void> {
+  const ids = [...playerIds];
+  if (ids.length === 0) return;
+  await endContracts(rows, ids, season - 1);
+  await freePlayersToday(rows, ids, { season, absoluteDay });
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { OnMarket } from './bidding.ts';
+import { planSeasonBids } from './season-bids.ts';
+
+const limits = { minimum: 775_000, maximum: 16_400_000, upper: 82_000_000, lower: 60_700_000 };
+const centers = (overalls: readonly number[]) =>
+  overalls.map((overall, index) => ({ id: index + 1, position: 'C' as const, age: 26, overall }));
+const free = (id: number, overall: number, worth: number): OnMarket => ({
+  ...{ id, position: 'C', age: 27, overall },
+  overallFor: () => overall,
+  worthTo: () => worth,
+});
+const bidsOf = (squad: readonly number[], market: readonly OnMarket[], room = 20_000_000) =>
+  planSeasonBids({ clubId: 1, limits, room, squad: centers(squad) }, new Map([['C', market]]));
+
+describe('what an AI club bids in season', () => {
+  it('follows from need: a club without a center bids on one who brings nothing to a deep team', () => {
+    const market = [free(100, 68, 1_500_000)];
+    expect(bidsOf([80, 76, 72, 70, 69], market)).toEqual([]);
+    expect(bidsOf([80, 66, 64], market).map(({ playerId }) => playerId)).toEqual([100]);
+  });
+
+  it('is bounded by cap space, and there is no bid from a club that cannot pay the minimum', () => {
+    const market = [free(100, 82, 9_000_000)];
+    expect(bidsOf([70, 66, 64], market, 2_000_000)).toMatchObject([{ most: 2_000_000 }]);
+    expect(bidsOf([70, 66, 64], market, 500_000)).toEqual([]);
+  });
+
+  it('goes further with much room, never above what the club thinks he is worth', () => {
+    const market = [free(100, 82, 6_000_000)];
+    const [poor, rich] = [bidsOf([70], market, 6_100_000), bidsOf([70], market, 40_000_000)];
+    expect(rich[0]?.most).toBeGreaterThan(poor[0]?.most ?? 0);
+    expect(rich[0]?.most).toBeLessThanOrEqual(6_000_000);
+  });
+});

@@ -1,0 +1,36 @@
+/** Whom an AI club bids on while a season is played: by need, cap space and value, as a round of the frenzy has it. Pure. */
+import { FRENZY, SEASON_BIDS } from '#domains/free-agency/constants.ts';
+import type { OnMarket, Wanted } from '#domains/free-agency/rules/bidding.ts';
+import { gainOf } from '#domains/free-agency/rules/leaving.ts';
+import type { Candidate } from '#domains/roster/rules/squads.ts';
+import type { ClubId } from '#engine/ids.ts';
+import type { CapLimits } from '#engine/market/price.ts';
+import { POSITIONS, type Position } from '#engine/player/skills.ts';
+
+export interface SeasonBidder {
+  clubId: ClubId;
+  limits: CapLimits;
+  /** Whole dollars a season that one contract more may cost from today on. */
+  room: number;
+  /** Players of the first team who can play soon, as the club sees them, and those on the way to it. */
+  squad: readonly Candidate[];
+}
+
+/** @param market by position; overalls are what the bidding club sees */
+export function planSeasonBids(club: SeasonBidder, market: ReadonlyMap<Position, readonly OnMarket[]>): Wanted[] {
+  const { clubId, limits, room, squad } = club;
+  if (room < limits.minimum) return [];
+  const { least, most } = SEASON_BIDS.eagerness;
+  const eagerness = least + (most - least) * Math.min(1, room / (FRENZY.eagerness.room * limits.upper));
+  return POSITIONS.flatMap((position) =>
+    (market.get(position) ?? [])
+      .map((player) => ({ ...player, overall: player.overallFor(clubId) }))
+      .filter((player) => gainOf(squad, player) >= SEASON_BIDS.leastGain)
+      .sort((a, b) => b.overall - a.overall || a.id - b.id)
+      .slice(0, SEASON_BIDS.atPosition)
+      .map(({ id: playerId, worthTo }) => {
+        const bid = Math.max(limits.minimum, Math.min(limits.maximum, worthTo(clubId) * eagerness, room));
+        return { playerId, position, most: Math.floor(bid) };
+      }),
+  );
+}

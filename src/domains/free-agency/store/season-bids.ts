@@ -1,0 +1,148 @@
+/** What AI clubs bid on a morning of the season; players decide the next morning, among these bids and the offers of managers. */
+import type { CapState } from '#domains/cap/rules/sheet.ts';
+import { capSheet } from '#domains/cap/rules/sheet.ts';
+import { loadCapStates } from '#domains/cap/store/states.ts';
+import { askOnDay } from '#domains/contracts/rules/asking.ts';
+import { type BargainClub, type BargainPlayer, bargainBetween } from '#domains/contracts/rules/bargain.ts';
+import { loadBargainClubs } from '#domains/contracts/store/bargain.ts';
+import { listOnMarket, type PlacedBid, placeBids } from '#domains/contracts/store/market.ts';
+import { freeOf } from '#domains/contracts/store/offers.ts';
+import { arrivals } from '#domains/contracts/tables.ts';
+import { SEASON_BIDS } from '#domains/free-agency/constants.ts';
+import type { OnMarket } from '#domains/free-agency/rules/bidding.ts';
+import { MarketEyes } from '#domains/free-agency/rules/market-eyes.ts';
+import { planSeasonBids } from '#domains/free-agency/rules/season-bids.ts';
+import { FREE_AGENT } from '#domains/player/rules/status.ts';
+import { players } from '#domains/player/tables.ts';
+import type { Candidate } from '#domains/roster/rules/squads.ts';
+import { managedClubs } from '#domains/seat/store/holders.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { leastSalary, lengthOf } from '#engine/market/ask.ts';
+import { SALARY_STEP } from '#engine/market/constants.ts';
+import { leastOverall } from '#engine/player/least-overall.ts';
+import { exactOverall, overallOf } from '#engine/player/overall.ts';
+import type { Position } from '#engine/player/skills.ts';
+import type { Today } from '#platform/clock/today.ts';
+import { publishChange } from '#platform/realtime.ts';
+import type { RowReader, Rows } from '#platform/rows/rows.ts';
+
+type Morning = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
+
+const PERSON = ['id', 'positions', 'skills', 'ceilings', 'birthSeason', 'nationId', 'morale'] as const;
+
+/** Lists who is to be had, and has AI clubs bid on them. @returns how many bids there are */
+export async function bidInSeason(rows: Rows, today: Morning): Promise<number> {
+  const { season, day } = today;
+  const clubs = day > SEASON_BIDS.untilDay ? new Map<ClubId, BargainClub>() : await loadBargainClubs(rows, season);
+  const lowest = Math.max(1, ...[...clubs.values()].map(({ cap }) => cap.tier));
+  const free = clubs.size === 0 ? [] : await strongFreeAgents(rows, { season, lowest });
+  const since = await listOnMarket(
+    rows,
+    free.map(({ id }) => id),
+    today,
+  );
+  if (free.length === 0) return 0;
+  const bids = await bidsOn(rows, { free, clubs, since }, today);
+  await placeBids(rows, bids, today);
+  if (rows.tx) await publishChange(rows.tx, ['players']);
+  return bids.length;
+}
+
+/** Whom any club may sign at once, and who would have a place with an ordinary first team of the lowest league. */
+async function strongFreeAgents(
+  rows: RowReader,
+  { season, lowest }: { season: number; lowest: number },
+): Promise<BargainPlayer[]> {
+  const strong = (await rows.read(players, PERSON, FREE_AGENT)).filter(({ positions, skills }) => {
+    const position = positions[0] ?? 'C';
+    return exactOverall(position, skills) >= leastOverall('PRO', position, lowest);
+  });
+  const free = await freeOf(
+    rows,
+    strong.map(({ id }) => id),
+    season,
+  );
+  return strong.filter(({ id }) => free.has(id));
+}
+
+interface Market {
+  free: readonly BargainPlayer[];
+  clubs: ReadonlyMap<ClubId, BargainClub>;
+  since: ReadonlyMap<PlayerId, number>;
+}
+
+async function bidsOn(rows: RowReader, { free, clubs, since }: Market, today: Morning): Promise<PlacedBid[]> {
+  const { season, day, absoluteDay, secret } = today;
+  const eyes = new MarketEyes({ secret, season, fromSeason: season });
+  const market = Map.groupBy(
+    free.map((person) => onMarket(person, { eyes, clubs, season })),
+    ({ position }) => position,
+  );
+  const people = new Map(free.map((person) => [person.id, person]));
+  const managed = await managedClubs(rows);
+  const caps = await loadCapStates(rows, { season, day });
+  const squads = await availableSquads(rows, clubs, absoluteDay);
+  return [...clubs].flatMap(([clubId, club]) => {
+    const cap = caps.get(clubId);
+    if (managed.has(clubId) || !cap) return [];
+    const bidder = { clubId, limits: club.cap.limits, room: roomToday(cap), squad: squads.get(clubId) ?? [] };
+    return planSeasonBids(bidder, market).flatMap(({ playerId, most }): PlacedBid[] => {
+      const person = people.get(playerId);
+      if (!person) return [];
+      const { asker, bounds } = bargainBetween(person, club, { fromSeason: season, isOwn: false, secret });
+      const seasons = lengthOf(asker, bounds);
+      const least = leastSalary(asker, seasons, bounds);
+      const days = absoluteDay + 1 - (since.get(playerId) ?? absoluteDay);
+      const asked = bounds.isEntry ? bounds.minimum : Math.ceil((least * askOnDay(days)) / SALARY_STEP) * SALARY_STEP;
+      if (most < asked) return [];
+      const salaries = Array<number>(seasons).fill(Math.max(bounds.minimum, asked));
+      return [{ playerId, clubId, terms: { salaries, signingBonus: 0, clause: 'none' }, most: Math.max(asked, most) }];
+    });
+  });
+}
+
+/** Whole dollars a season for one player more, this season and in all that are bound already. */
+function roomToday(cap: CapState): number {
+  const sheet = capSheet(cap);
+  return cap.rescueUntil === null || cap.rescueUntil === undefined ? sheet.room : cap.limits.minimum;
+}
+
+function onMarket(
+  { id, positions, skills, ceilings, birthSeason }: BargainPlayer,
+  { eyes, clubs, season }: { eyes: MarketEyes; clubs: ReadonlyMap<ClubId, BargainClub>; season: number },
+): OnMarket {
+  const position = positions[0] ?? 'C';
+  const age = season - birthSeason;
+  const most = skills.map((skill, index) => Math.max(skill, ceilings[index] ?? 0));
+  const overall = overallOf(position, skills);
+  const seen = { id, position, age, overall, ceiling: overallOf(position, most), clubId: null };
+  return {
+    ...{ id, position, age, overall },
+    overallFor: (clubId) => eyes.overall(seen, clubId),
+    worthTo: (clubId) => eyes.worth(seen, clubId, clubs.get(clubId)?.cap),
+  };
+}
+
+/** First teams without those who are hurt for long, and with those who are on the way. */
+async function availableSquads(
+  rows: RowReader,
+  clubs: ReadonlyMap<ClubId, BargainClub>,
+  absoluteDay: number,
+): Promise<Map<ClubId, Candidate[]>> {
+  const out = { injuredUntil: { atLeast: absoluteDay + SEASON_BIDS.backIn } };
+  const hurt = new Set((await rows.read(players, ['id'], out)).map(({ id }) => id));
+  const coming = await rows.read(arrivals, ['playerId', 'teamId'], {}, ['playerId']);
+  const teamOf = new Map(coming.map(({ playerId, teamId }) => [playerId, teamId]));
+  const newcomers = await rows.read(players, ['id', 'positions', 'skills'], { id: [...teamOf.keys()] });
+  const ofTeam = Map.groupBy(newcomers, ({ id }) => teamOf.get(id));
+  return new Map(
+    [...clubs].map(([clubId, { pro, squad }]) => {
+      const expected = (ofTeam.get(pro.id) ?? []).map(({ id, positions, skills }) => {
+        const position: Position = positions[0] ?? 'C';
+        return { id, position, overall: overallOf(position, skills) };
+      });
+      const fit = [...squad, ...expected].filter(({ id }) => !hurt.has(id));
+      return [clubId, fit.map((player) => ({ ...player, age: 0 }))];
+    }),
+  );
+}

@@ -1,0 +1,19 @@
+/** Why an offer came to nothing, in words. */
+import { useTranslation } from 'react-i18next';
+import type { FreeAgentOfferView } from '#domains/contracts/contract.ts';
+import { useFormat } from '#web/lib/format.ts';
+
+export function useReasonWords(): (reason: NonNullable<FreeAgentOfferView['reason']>) => string {
+  const { t } = useTranslation('contracts');
+  const format = useFormat();
+  return (reason) => {
+    if (reason.code === 'outbid') {
+      const { team, salary, seasons } = reason;
+      return t('reason.outbid', { team, money: format.money(salary), count: seasons });
+    }
+    if (reason.code === 'low') {
+      return t('reason.low', { money: format.money(reason.salary), count: reason.seasons });
+    }
+    return t(`reason.${reason.code}`);
+  };
+}
