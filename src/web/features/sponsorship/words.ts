@@ -57,3 +57,9 @@ const words = {
   },
 } as const;
 export default words;
+
+declare module '#web/lib/catalogues.ts' {
+  interface Catalogues {
+    sponsorship: typeof words;
+  }
+}

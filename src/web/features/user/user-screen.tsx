@@ -12,7 +12,6 @@ import { TrophyCabinet } from '#web/features/history/trophy-cabinet.tsx';
 import { Careers } from '#web/features/job/careers.tsx';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { RaffleBadges } from '#web/features/raffle/raffle-badges.tsx';
-import { CardCollection } from '#web/features/shop/collected-cards.tsx';
 import { PatronBadge } from '#web/features/sponsorship/patron-badge.tsx';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';

@@ -70,7 +70,6 @@ import { START_RATING } from '#domains/ranking/constants.ts';
 import { MAX_USERS_AT_DESK, MIN_DAYS_AT_DESK } from '#domains/reporter/constants.ts';
 import { MAX_DAYS, MAX_OPEN } from '#domains/rumor/constants.ts';
 import { FINISHES, ITEMS } from '#domains/shop/constants.ts';
-import { ITEMS } from '#domains/shop/constants.ts';
 import { MAX_JUNIOR_AGE, PUCKS, TICKET_SHARE } from '#domains/sponsorship/constants.ts';
 import {
   DELAY_HOURS,
