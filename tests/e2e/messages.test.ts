@@ -46,6 +46,30 @@ for (const [idaSize, maxSize] of [
       await expect(max.page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
       await expectFine(max, `messages-accepted-${max.size}`);
     });
+    await test.step('she writes with the tools of the editor, and he is asked before a link leaves the game', async () => {
+      const tools = ida.page.getByRole('button', { name: 'Formatting' });
+      await tools.click();
+      const field = ida.page.getByRole('textbox', { name: 'Message' });
+      await field.fill('Stats');
+      await field.press('Control+a');
+      await ida.page.getByRole('button', { name: 'Bold' }).click();
+      await expect(field).toHaveValue('**Stats**');
+      await field.press('End');
+      await field.pressSequentially(' at https://stats.example/goalies.');
+      await ida.page.getByRole('button', { name: 'Preview' }).click();
+      await expect(ida.page.locator('strong', { hasText: 'Stats' })).toBeVisible();
+      await expectFine(ida, `messages-tools-${ida.size}`);
+      await field.press('Enter');
+      await tools.click();
+      const link = log(max).getByRole('link', { name: 'https://stats.example/goalies', exact: true });
+      await expect(link).toHaveAttribute('rel', 'nofollow ugc noopener noreferrer');
+      await link.click();
+      const dialog = max.page.getByRole('dialog', { name: 'Leave the game?' });
+      await expect(dialog.getByRole('link', { name: 'Open stats.example' })).toBeVisible();
+      await expectFine(max, `messages-leave-${max.size}`);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toHaveCount(0);
+    });
     await test.step('both read each other as they write', async () => {
       await write(max, 'Make an offer.');
       await expect(log(ida).getByText('Make an offer.')).toBeVisible();
