@@ -71,7 +71,8 @@ test('what users write is shown as they typed it, and runs nowhere', async ({ br
 
   await test.step('in the forum: title, text, poll, posts, lists and search', async () => {
     const { data } = await writer.api.get<{ data: { id: number; kind: string }[] }>('/api/forum/categories');
-    const [text = MARK, ...more] = textsOf(MAX_POST);
+    // A new user can post no links; messages, proposals and comments have them.
+    const [text = MARK, ...more] = textsOf(MAX_POST).map((each) => each.replaceAll(/https?:\/\//gi, ''));
     const options = strings.filter(
       (string) => string.includes('<') && string.length <= POLL.option && !/\s/.test(string),
     );
