@@ -1,0 +1,130 @@
+/** A morning of the season: AI clubs bid, a manager sees their bids as bands, outbids one club and is outbid by another. */
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { decideOffers } from '#domains/contracts/store/decisions.ts';
+import { arrivals, contracts, freeAgentOffers, marketListings } from '#domains/contracts/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import type { PlayerId } from '#engine/ids.ts';
+import { world } from '#platform/clock/tables.ts';
+import { readToday } from '#platform/clock/today.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { makePlayer } from '../../../tests/factories/player.ts';
+import { testWorld } from '../../../tests/factories/test-world.ts';
+import { bidInSeason } from './store/season-bids.ts';
+
+const SEASON = 3;
+const DAY = 10;
+/** The team of Mia's club. */
+const MIAS = 11;
+const { db, browsers } = testWorld({
+  season: SEASON,
+  clubs: [
+    { id: 1, manager: 'Mia', rosters: ['PRO'] },
+    { id: 2, rosters: ['PRO'] },
+    { id: 3, rosters: ['PRO'] },
+  ],
+});
+const [mia] = browsers('Mia');
+
+beforeAll(async () => {
+  await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
+});
+beforeEach(async () => {
+  await setDay(DAY);
+  for (const table of [freeAgentOffers, marketListings, notifications, arrivals, contracts]) await db.delete(table);
+  // Whom earlier tests have brought.
+  await db.update(players).set({ status: 'retired', retiredAt: SEASON }).where(isNull(players.teamId));
+});
+
+const setDay = (day: number) => db.update(world).set({ day });
+const makeFree = (skill = 78) =>
+  makePlayer(db, { teamId: null, skill, birthSeason: SEASON - 28, freeAgentSince: SEASON });
+const bidsOn = (playerId: PlayerId) =>
+  db
+    .select()
+    .from(freeAgentOffers)
+    .where(and(eq(freeAgentOffers.playerId, playerId), isNotNull(freeAgentOffers.most)));
+const marketOf = async (playerId: PlayerId) =>
+  (await mia.get(`/api/players/${playerId}/contracts`)).body.data.own.market;
+const offer = (playerId: PlayerId, salary: number, seasons: number) =>
+  mia.post(`/api/teams/${MIAS}/free-agent-offers`, { playerId, terms: { salaries: Array(seasons).fill(salary) } });
+const ownOffers = async () => (await mia.get(`/api/teams/${MIAS}/free-agent-offers`)).body.data;
+
+/** Free agents decide, and AI clubs bid for the next morning. */
+async function morning(day: number): Promise<void> {
+  await setDay(day);
+  await db.transaction(async (tx) => {
+    const today = await readToday(tx);
+    await decideOffers(pgRows(tx), today);
+    await bidInSeason(pgRows(tx), today);
+  });
+}
+
+describe('a free agent of regular strength in season', () => {
+  it('has bids of AI clubs the same morning, none of a club with a manager, and signs the next', async () => {
+    const playerId = await makeFree();
+    await morning(DAY);
+    const bids = await bidsOn(playerId);
+    expect(bids.length).toBeGreaterThan(1);
+    expect(bids.map(({ clubId }) => clubId)).not.toContain(1);
+    for (const { terms, most } of bids) expect(most).toBeGreaterThanOrEqual(terms.salaries[0] ?? 0);
+    await morning(DAY + 1);
+    const [signed] = await db.select().from(contracts).where(eq(contracts.playerId, playerId));
+    expect(bids.map(({ clubId }) => clubId)).toContain(signed?.clubId);
+    expect(signed?.salary).toBeLessThanOrEqual(Math.max(...bids.map(({ most }) => most ?? 0)));
+    // Nothing is left of bids that are decided, and he is on the market no more.
+    expect(await bidsOn(playerId)).toEqual([]);
+    expect(await db.select().from(marketListings).where(eq(marketListings.playerId, playerId))).toEqual([]);
+  });
+
+  it('shows a manager his asking prices, the length, and rival bids as a band that holds no limit', async () => {
+    const playerId = await makeFree();
+    await morning(DAY);
+    const market = await marketOf(playerId);
+    expect(market.asks.length).toBeGreaterThan(1);
+    expect(market.asks).toEqual([...market.asks].sort((one, other) => other - one));
+    expect(market.seasons).toBeGreaterThanOrEqual(1);
+    expect(market.rivals.clubs).not.toBe('none');
+    expect(market.rivals.leading.high).toBeGreaterThan(market.rivals.leading.low);
+    const said = JSON.stringify(market);
+    for (const { most } of await bidsOn(playerId)) expect(said).not.toContain(String(most));
+  });
+
+  it('is outbid for by an AI club, and the manager reads where he has signed and for how much', async () => {
+    const playerId = await makeFree();
+    await morning(DAY);
+    const { asks, seasons } = await marketOf(playerId);
+    // Just enough for him, and less than others would pay.
+    expect((await offer(playerId, asks[0], seasons)).status).toBe(200);
+    await db.update(freeAgentOffers).set({ most: 12_000_000 }).where(isNotNull(freeAgentOffers.most));
+    await morning(DAY + 1);
+    const [signed] = await db.select().from(contracts).where(eq(contracts.playerId, playerId));
+    const [own] = await ownOffers();
+    expect(own).toMatchObject({ status: 'declined', reason: { code: 'outbid', salary: signed?.salary } });
+    const [told] = await db.select().from(notifications);
+    expect(told).toMatchObject({ kind: 'offer-outbid', params: { salary: signed?.salary } });
+  });
+
+  it('signs with the manager who bids more than any AI club would', async () => {
+    const playerId = await makeFree();
+    await morning(DAY);
+    const { seasons } = await marketOf(playerId);
+    expect((await offer(playerId, 14_000_000, seasons)).status).toBe(200);
+    await morning(DAY + 1);
+    expect(await ownOffers()).toMatchObject([{ status: 'accepted', reason: null }]);
+  });
+
+  it('declines what is less than he asks, and says what he asked', async () => {
+    const playerId = await makeFree();
+    await morning(DAY);
+    await db.delete(freeAgentOffers);
+    const { asks, seasons } = await marketOf(playerId);
+    await offer(playerId, Math.round(asks[0] * 0.8), seasons);
+    await morning(DAY + 1);
+    expect(await ownOffers()).toMatchObject([{ reason: { code: 'low', seasons } }]);
+    // The next morning the same money is closer to what he asks.
+    await db.delete(freeAgentOffers);
+    expect((await marketOf(playerId)).asks[0]).toBe(asks[1]);
+  });
+});
