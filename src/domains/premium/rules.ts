@@ -1,5 +1,5 @@
 /** Who is a premium member. */
-import { PREMIUM_LIMITS, type PremiumLimit } from '#domains/premium/constants.ts';
+import { PREMIUM_LIMITS, type PremiumLimit, THEMES, type ThemeColors } from '#domains/premium/constants.ts';
 
 /** Returns whether premium holds: until it expires, not a moment longer. Times in milliseconds since 1970; null: never a member. */
 export function isPremium(premiumExpiresAt: number | null, now: number): boolean {
@@ -9,4 +9,10 @@ export function isPremium(premiumExpiresAt: number | null, now: number): boolean
 /** Returns how many of something a user may have. */
 export function limitOf(what: PremiumLimit, isMember: boolean): number {
   return PREMIUM_LIMITS[what][isMember ? 'premium' : 'free'];
+}
+
+/** Returns the colors of the theme that a user has chosen; null: the usual ones, also of anybody who is no member. */
+export function themeOf(chosen: unknown, isMember: boolean, scheme: 'light' | 'dark'): ThemeColors | null {
+  const [, theme] = Object.entries(THEMES).find(([id]) => id === chosen) ?? [];
+  return isMember && theme ? theme[scheme] : null;
 }

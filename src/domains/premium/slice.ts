@@ -1,5 +1,6 @@
 /** What premium brings to the program. Until when it lasts is kept with the account. */
 import { premiumWasPaidFor } from '#domains/premium/checks.ts';
+import { PREMIUM_SETTINGS } from '#domains/premium/constants.ts';
 import { premiumRemindersJob } from '#domains/premium/jobs.ts';
 import { premiumNotifications } from '#domains/premium/kinds.ts';
 import { erasePremium, exportPremium } from '#domains/premium/store/membership.ts';
@@ -8,7 +9,8 @@ import { registerJob } from '#platform/queue/job.ts';
 
 export const premiumSlice: Slice = {
   name: 'premium',
-  jobs: () => [registerJob(premiumRemindersJob)],
+  settings: PREMIUM_SETTINGS,
+  jobs: ({ publicUrl }) => [registerJob(premiumRemindersJob(publicUrl))],
   notifications: premiumNotifications,
   checks: [premiumWasPaidFor],
   eraseUser: (tx, { id }) => erasePremium(tx, id),

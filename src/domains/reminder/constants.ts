@@ -1,4 +1,5 @@
 /** When and about what the game writes to users who are not there. */
+import { PREMIUM_LIMITS } from '#domains/premium/constants.ts';
 import type { SettingKind } from '#domains/settings/constants.ts';
 
 export const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
@@ -19,8 +20,8 @@ export const REMINDER_SETTINGS = {
   'reminder.quiet-until': quiet,
 } as const satisfies Record<`${string}.${string}`, SettingKind>;
 
-/** From this hour of the user's day on a digest may be written. */
-export const DIGEST_HOUR = 7;
+/** From this hour of the user's day on a digest may be written; earlier to premium members. */
+export const DIGEST_HOUR = PREMIUM_LIMITS.digestHour.free;
 /** A game that began this many minutes ago is no news any more. */
 export const FACEOFF_MINUTES = 15;
 /** Results that a digest lists. */

@@ -67,6 +67,25 @@ describe('a digest', () => {
     expect(mail?.unsubscribeUrl).toContain('/email/unsubscribe?token=');
   });
 
+  it('comes to premium members earlier in the morning, for as long as they are members', async () => {
+    await tell();
+    await set({ 'reminder.digest': 'daily' });
+    const setUntil = (until: string | null) =>
+      db
+        .update(users)
+        .set({ premiumExpiresAt: until === null ? null : new Date(until) })
+        .where(eq(users.id, mia));
+    const day = (digestAt: string) => ({ userId: mia, digestDay: 1, digestAt: new Date(digestAt) });
+    await db.insert(reminders).values(day('2026-01-01T14:30:00Z'));
+    await setUntil('2026-01-02T10:00:00Z');
+    expect(await digestsAt('2026-01-02T09:59:00Z')).toBe(0);
+    expect(await digestsAt('2026-01-02T10:00:00Z'), 'premium has just ended').toBe(0);
+    await setUntil('2026-02-01T00:00:00Z');
+    expect(await digestsAt('2026-01-02T10:00:00Z')).toBe(1);
+    expect(await digestsAt('2026-01-02T12:00:00Z')).toBe(0);
+    await setUntil(null);
+  });
+
   it('tells a game once, and nothing at all when nothing has happened', async () => {
     await set({ 'reminder.digest': 'daily' });
     await db.insert(reminders).values({ userId: mia, digestDay: 1, digestAt: new Date('2026-01-01T14:30:00Z') });

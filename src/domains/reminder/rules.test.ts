@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PREMIUM_LIMITS } from '#domains/premium/constants.ts';
 import { hourOf, isDigestDue, isQuiet } from '#domains/reminder/rules.ts';
 
 describe('quiet hours', () => {
@@ -18,6 +19,15 @@ describe('quiet hours', () => {
 });
 
 describe('a digest', () => {
+  it('comes earlier to premium members', () => {
+    const { free, premium } = PREMIUM_LIMITS.digestHour;
+    expect(premium).toBeLessThan(free);
+    const at = (hour: number, from: number) => isDigestDue('daily', { day: 100, hour }, 99, from);
+    expect([at(premium - 1, premium), at(premium, premium), at(premium, free), at(free, free)]).toEqual([
+      ...[false, true, false, true],
+    ]);
+  });
+
   // Day 4 was Monday, 5 January 1970.
   it('is due once a day, from the morning on', () => {
     expect(isDigestDue('daily', { day: 100, hour: 6 }, 99)).toBe(false);

@@ -20,12 +20,18 @@ function mondayOf(day: number): number {
 /**
  * Whether a digest is due: once a day, or once a week on Monday, and later on that day or in that week when Monday has been missed.
  * @param clock of the user: the day, and the hour from 0 to 23
+ * @param from the hour from which on one may be written
  * @param lastDay when the last one was written, or when the user first asked for them
  */
-export function isDigestDue(period: DigestPeriod, clock: { day: number; hour: number }, lastDay: number): boolean {
+export function isDigestDue(
+  period: DigestPeriod,
+  clock: { day: number; hour: number },
+  lastDay: number,
+  from: number = DIGEST_HOUR,
+): boolean {
   const { day, hour } = clock;
   if (period === 'none') return false;
   const since = period === 'daily' ? day : mondayOf(day);
   // What is due since a day before today does not wait for the morning.
-  return lastDay < since && (since < day || hour >= DIGEST_HOUR);
+  return lastDay < since && (since < day || hour >= from);
 }

@@ -39,6 +39,7 @@ import { secretRandom } from '#engine/secret.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { readToday } from '#platform/clock/today.ts';
+import { mails } from '#platform/mail/tables.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeGame } from '../../../tests/factories/game.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
@@ -165,7 +166,8 @@ describe('premium that runs out', () => {
   it('reminds its member once, in the days before', async () => {
     const until = new Date(server.clock.now.getTime() + (REMIND_DAYS + 1) * DAY_MS);
     await db.update(users).set({ premiumExpiresAt: until }).where(eq(users.id, cleo));
-    const remind = (daysBefore: number) => remindMembers(db, new Date(until.getTime() - daysBefore * DAY_MS));
+    const remind = (daysBefore: number) =>
+      remindMembers(db, { now: new Date(until.getTime() - daysBefore * DAY_MS), publicUrl: 'https://rink.example' });
     expect(await remind(REMIND_DAYS + 0.01)).toBe(0);
     const told = await Promise.all([1, 2, 3, 4].map(() => remind(REMIND_DAYS)));
     expect(told.reduce((sum, many) => sum + many, 0)).toBe(1);
@@ -173,6 +175,9 @@ describe('premium that runs out', () => {
     expect(await remind(0)).toBe(0);
     const notices = await db.select().from(notifications).where(eq(notifications.userId, cleo));
     expect(notices).toMatchObject([{ kind: 'premium-ending', params: { until: until.toISOString() } }]);
+    const written = await db.select().from(mails).where(eq(mails.userId, cleo));
+    expect(written).toMatchObject([{ subject: 'Your premium ends soon' }]);
+    expect(written[0]?.text).toContain('https://rink.example/settings?tab=premium');
   });
 
   it('loses nothing: what is over a limit is kept, used and removed, and cannot be changed', async () => {

@@ -3,19 +3,28 @@ import { and, asc, eq, gt, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { REMIND_DAYS } from '#domains/premium/constants.ts';
+import { endingMail } from '#domains/premium/store/ending-mail.ts';
 import { premiumReminders } from '#domains/premium/tables.ts';
+import { languageToWrite } from '#domains/settings/store.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database } from '#platform/database/client.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
 /** Members of one run; the rest is the next one's. */
 const AT_ONCE = 200;
 
-/** Reminds members whose premium ends soon, once for each end. Answers how many. */
-export async function remindMembers(db: Database, now: Date): Promise<number> {
+/** Reminds members whose premium ends soon, by a notice and a mail, once for each end. Answers how many. */
+export async function remindMembers(
+  db: Database,
+  { now, publicUrl }: { now: Date; publicUrl: string },
+): Promise<number> {
   const wasTold = and(eq(premiumReminders.userId, users.id), eq(premiumReminders.until, users.premiumExpiresAt));
   const due = await db
-    .select({ userId: users.id, until: users.premiumExpiresAt })
+    .select({
+      ...{ userId: users.id, until: users.premiumExpiresAt, name: users.name, email: users.email },
+      ...{ timeZone: users.timeZone, country: users.country, deactivatedAt: users.deactivatedAt },
+    })
     .from(users)
     .where(
       and(
@@ -27,10 +36,14 @@ export async function remindMembers(db: Database, now: Date): Promise<number> {
     )
     .orderBy(asc(users.id))
     .limit(AT_ONCE);
-  const ending = due.flatMap(({ userId, until }) => (until === null ? [] : [{ userId, until }]));
+  const ending = due.flatMap(({ until, ...member }) => (until === null ? [] : [{ ...member, until }]));
   if (ending.length === 0) return 0;
   return db.transaction(async (tx) => {
-    const told = await tx.insert(premiumReminders).values(ending).onConflictDoNothing().returning();
+    const told = await tx
+      .insert(premiumReminders)
+      .values(ending.map(({ userId, until }) => ({ userId, until })))
+      .onConflictDoNothing()
+      .returning();
     await notify(
       pgRows(tx),
       told.map(({ userId, until }) => ({
@@ -38,6 +51,12 @@ export async function remindMembers(db: Database, now: Date): Promise<number> {
         params: { until: until.toISOString() },
       })),
     );
+    const wasToldNow = new Set(told.map(({ userId }) => userId));
+    for (const { country, deactivatedAt, until, ...member } of ending) {
+      if (!wasToldNow.has(member.userId) || deactivatedAt !== null) continue;
+      const language = await languageToWrite(tx, { id: member.userId, country });
+      await queueMail(tx, endingMail({ ...member, language }, { until, publicUrl }));
+    }
     return told.length;
   });
 }

@@ -9,6 +9,8 @@ import { teams } from '#domains/club/tables.ts';
 import { isInCalendar } from '#domains/game/store/fixtures.ts';
 import { games } from '#domains/game/tables.ts';
 import { countUnread } from '#domains/notifications/store.ts';
+import { PREMIUM_LIMITS } from '#domains/premium/constants.ts';
+import { limitFor } from '#domains/premium/store/limits.ts';
 import {
   DIGEST_PERIODS,
   type DigestPeriod,
@@ -110,7 +112,9 @@ async function writeDigest(
   const recipient = await recipientOf(db, reader, publicUrl);
   return db.transaction(async (tx) => {
     const state = await lockReminder(tx, reader.id, { digestDay: today.day, digestAt: now });
-    if (!isDigestDue(period, today, state.digestDay)) return false;
+    const isDueFrom = (hour: number) => isDigestDue(period, today, state.digestDay, hour);
+    if (!isDueFrom(PREMIUM_LIMITS.digestHour.premium)) return false;
+    if (!isDueFrom(await limitFor(tx, { userId: reader.id, what: 'digestHour', now }))) return false;
     const told = { digestDay: today.day, digestAt: now };
     await tx.update(reminders).set(told).where(eq(reminders.userId, reader.id));
     const digest: Digest = {

@@ -1,10 +1,12 @@
+import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { PREMIUM_LIMITS, type PremiumLimit, REMIND_DAYS } from '#domains/premium/constants.ts';
+import { PREMIUM_LIMITS, PREMIUM_SETTINGS, type PremiumLimit, REMIND_DAYS } from '#domains/premium/constants.ts';
 import { Frame } from '#web/features/shop/use-item.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useManager } from '#web/lib/session.ts';
+import { useChangeSettings } from '#web/lib/settings.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './premium.module.css';
@@ -41,6 +43,7 @@ export function PremiumCard() {
         </tbody>
       </table>
       <PremiumFrame />
+      <PremiumTheme />
       <LinkButton to="/puck/shop" search={{ type: 'premium' }} variant="default">
         {t('toShop')}
       </LinkButton>
@@ -58,5 +61,23 @@ function PremiumFrame() {
       <span>{t('frame')}</span>
       {isPremium && shop && <Frame frame="premium" shop={shop} name={t('frameName')} />}
     </div>
+  );
+}
+
+/** Colors of the whole game for members. What was chosen is kept when premium ends, and cannot be changed then. */
+function PremiumTheme() {
+  const { t } = useTranslation('premium');
+  const { isPremium, settings } = useManager();
+  const change = useChangeSettings();
+  const { choices } = PREMIUM_SETTINGS['premium.theme'];
+  return (
+    <NativeSelect
+      label={t('theme.label')}
+      description={t('theme.hint')}
+      data={choices.map((value) => ({ value, label: t(`theme.${value}`) }))}
+      value={String(settings['premium.theme'] ?? PREMIUM_SETTINGS['premium.theme'].default)}
+      disabled={!isPremium}
+      onChange={({ currentTarget: { value } }) => change.mutate({ 'premium.theme': value })}
+    />
   );
 }

@@ -136,6 +136,8 @@ export const CAREER_NUMBERS = {
   premiumSearches: count(PREMIUM_LIMITS.savedSearches.premium),
   freeSearches: count(PREMIUM_LIMITS.savedSearches.free),
   premiumNote: count(PREMIUM_LIMITS.noteLength.premium),
+  premiumDigest: count(PREMIUM_LIMITS.digestHour.premium),
+  freeDigest: count(PREMIUM_LIMITS.digestHour.free),
   freeNote: count(PREMIUM_LIMITS.noteLength.free),
   premiumReminder: count(REMIND_DAYS),
   maxPucks: count(CAREER_PUCKS),
