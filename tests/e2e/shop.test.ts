@@ -94,6 +94,38 @@ for (const size of ['desktop', 'phone'] as const)
       await expectFine(mia, `shop-ice-${size}`);
     });
 
+    await test.step('collects cards, and shows them on the own page', async () => {
+      await page.goto('/puck/shop?type=cards');
+      const pack = page.getByRole('article', { name: 'Card pack' });
+      await expect(pack.getByText('standard (80%), silver (16%) or gold (4%)')).toBeVisible();
+      await buy('Card pack');
+      await expect(page.getByRole('heading', { name: 'Your newest pack' })).toBeVisible();
+      await expectFine(mia, `shop-cards-${size}`);
+      await page.goto('/user');
+      await expect(page.getByRole('heading', { name: 'Card collection' })).toBeVisible();
+      await expect(page.getByText('5 different cards')).toBeVisible();
+      await expectFine(mia, `card-collection-${size}`);
+    });
+
+    await test.step('gives a junior a name and a face, which nobody else sees before a moderator has read them', async () => {
+      await page.goto('/puck/shop?type=looks');
+      await buy('Custom player');
+      await page.getByRole('button', { name: 'Design: Custom player' }).click();
+      const editor = page.getByRole('dialog');
+      const junior = await editor.getByLabel('Junior').inputValue();
+      await editor.getByLabel('First name').fill('Quill');
+      await editor.getByLabel('Last name').fill('Frostworth');
+      await expectFine(mia, `shop-custom-player-${size}`);
+      await editor.getByRole('button', { name: 'Save' }).click();
+      await expect(editor).toBeHidden();
+      await page.goto(`/player/${junior}`);
+      await expect(page.getByRole('heading', { name: 'Quill Frostworth' })).toBeVisible();
+      await expect(page.getByText(/Registered as/)).toBeVisible();
+      await expectFine(mia, `custom-player-${size}`);
+      const seen = await page.request.get(`/api/players/${junior}`);
+      expect(await seen.text()).not.toContain('Frostworth');
+    });
+
     await test.step('is a member, and keeps everything when premium ends', async () => {
       await page.goto('/puck/shop?type=premium');
       await buy('Premium for a month');
@@ -101,6 +133,11 @@ for (const size of ['desktop', 'phone'] as const)
       await expect(page.getByText(/^You are a premium member until/)).toBeVisible();
       await page.getByRole('button', { name: 'Wear: Premium frame' }).click();
       await expect(page.getByRole('button', { name: 'Take off: Premium frame' })).toBeVisible();
+      await page.getByLabel('Theme', { exact: true }).last().selectOption('Violet');
+      await expect(async () => {
+        const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--rs-accent').trim();
+        expect(await page.evaluate(accent)).toBe('#6a2fb0');
+      }).toPass();
       await expectFine(mia, `premium-${size}`);
       await inDatabaseOf(server, async (client) => {
         await client.query(`update users set premium_expires_at = now() where id = $1`, [mia.id]);
