@@ -3,18 +3,20 @@
  * and names turned one after the other, and read as an editor would, in English and in every other language.
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
 import i18next, { type i18n } from 'i18next';
+import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { nameOf } from '#domains/fact.ts';
-import { type NewsFact, newsFact } from '#domains/kinds.ts';
+import { deskFact, memo, type NewsFact, newsFact, notificationFact } from '#domains/kinds.ts';
 import type { Traded } from '#domains/trade/kinds.ts';
 import { FactWords } from '#web/lib/fact.tsx';
-import { seasonLabel } from '#web/lib/season.ts';
+import { addFormats } from '#web/lib/i18n-formats.ts';
 import { cataloguesOf, languagesWithCatalogues } from '#web/locales/catalogues-of.ts';
-import { newsRenderers } from './facts.ts';
+import { deskRenderers, memoRenderers, newsRenderers, notificationRenderers } from './facts.ts';
 
 async function wordsIn(language: string): Promise<i18n> {
   const words = i18next.createInstance();
@@ -23,7 +25,7 @@ async function wordsIn(language: string): Promise<i18n> {
     resources: { [language]: Object.fromEntries(cataloguesOf(language)) },
     interpolation: { escapeValue: false },
   });
-  words.services.formatter?.add('season', (season: number) => seasonLabel(season));
+  addFormats(words);
   return words;
 }
 
@@ -31,12 +33,17 @@ const spoken = new Map(
   await Promise.all(languagesWithCatalogues.map(async (one) => [one, await wordsIn(one)] as const)),
 );
 
+/** Links in words need one. */
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory(), isServer: true });
+
 function told(content: React.ReactNode, language: string): string {
   const words = spoken.get(language);
   if (!words) throw new Error(`nobody speaks ${language}`);
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <I18nextProvider i18n={words}>{content}</I18nextProvider>
+      <I18nextProvider i18n={words}>
+        <RouterContextProvider router={router}>{content}</RouterContextProvider>
+      </I18nextProvider>
     </QueryClientProvider>,
   )
     .replace(/<[^>]+>/g, '')
@@ -72,6 +79,7 @@ const COUNTS = [0, 1, 2, 3, 5, 11, 21, 900_000];
 
 interface JsonShape {
   type?: string | string[];
+  format?: string;
   enum?: unknown[];
   const?: unknown;
   anyOf?: JsonShape[];
@@ -96,6 +104,8 @@ function valuesOf(name: string, shape: JsonShape): unknown[] {
     case 'boolean':
       return [false, true];
     case 'string':
+      if (name === 'skill') return ['shooting'];
+      if (shape.format === 'date-time') return ['2026-01-31T20:00:00.000Z'];
       return name === 'star' ? ['', NAMES['star']] : [NAMES[name] ?? `Some ${name}`];
     case 'integer':
     case 'number':
@@ -244,6 +254,27 @@ describe.each(languagesWithCatalogues)('a sentence of the news in %s', (language
         Object.entries(NAMES).some(([name, called]) => isNamed(said, name, called) && !said.sentence.includes(called)),
     );
     expect(silent).toEqual([]);
+  });
+});
+
+/** What is told outside the news: the facts of a sort, and their words. */
+const OTHER_SORTS = [
+  ['notification', notificationFact, notificationRenderers],
+  ['line of the desk', deskFact, deskRenderers],
+  ['transaction', memo, memoRenderers],
+] as const;
+
+describe.each(languagesWithCatalogues)('in %s', (language) => {
+  it.each(OTHER_SORTS)('every %s is told without a hole or a key', (_sort, facts, renderers) => {
+    const broken = /\{\{|\}\}|undefined|NaN|\[object|\b[a-z]+[:.][a-z][\w-]+\b/;
+    const holes = facts.options.flatMap((option) => {
+      const kind = nameOf(option) as keyof typeof renderers;
+      const { Words } = renderers[kind] as { Words: ComponentType<object> };
+      const shapes = combined(z.toJSONSchema(option.shape.params) as JsonShape).slice(0, MAX_RENAMED);
+      const sentences = shapes.map((params) => told(createElement(Words, option.shape.params.parse(params)), language));
+      return sentences.filter((sentence) => sentence === '' || broken.test(sentence)).map((one) => `${kind}: ${one}`);
+    });
+    expect(holes).toEqual([]);
   });
 });
 

@@ -1,4 +1,6 @@
 /** How facts are shown: a picture and words for each kind. `features/facts.ts` gathers them. */
+
+import type { Namespace, ParseKeys } from 'i18next';
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NationId } from '#engine/ids.ts';
@@ -25,6 +27,30 @@ export type RenderersOf<F extends Fact> = {
     to?: string | ((params: ParamsOf<F>[K]) => string);
   };
 };
+
+/**
+ * The words of a fact that a catalogue says with its parameters as they are, sums and such by the formats of `i18n-formats.ts`.
+ * @param key in the catalogue, or how it follows from the parameters
+ * @param options.count the parameter that decides between singular and plural, unless it is called `count`
+ */
+export function said<N extends Namespace, P extends object>(
+  catalogue: N,
+  key: ParseKeys<N> | ((params: P) => ParseKeys<N>),
+  { count }: { count?: keyof P } = {},
+): (params: P) => ReactNode {
+  return (params) =>
+    createElement(Said, {
+      catalogue,
+      line: String(typeof key === 'function' ? key(params) : key),
+      params: count === undefined ? params : { ...params, count: params[count] },
+    });
+}
+
+/** A line of a catalogue. Its key was checked where it was written. */
+function Said({ catalogue, line, params }: { catalogue: Namespace; line: string; params: object }) {
+  const { t } = useTranslation(catalogue);
+  return (t as (line: string, params: object) => string)(line, params);
+}
 
 /** The words of a fact. */
 export function FactWords<P extends Record<string, object>, K extends keyof P>({

@@ -30,8 +30,8 @@ import type { ScreenPath } from './screens.ts';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    /** See i18n.ts. */
-    interpolationFormatTypeMap: { season: number };
+    /** See i18n-formats.ts. */
+    interpolationFormatTypeMap: { season: number; money: number; shortMoney: number; ordinal: number };
     resources: Catalogues & {
       account: typeof account;
       admin: typeof admin;

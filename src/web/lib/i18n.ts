@@ -5,10 +5,10 @@
 import i18next, { type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { catalogueOf } from '#web/lib/foreign-catalogues.ts';
-import { seasonLabel } from '#web/lib/season.ts';
 import common from '#web/locales/en/common.ts';
 import layout from '#web/locales/en/layout.ts';
 import trouble from '#web/locales/en/trouble.ts';
+import { addFormats } from './i18n-formats.ts';
 
 const catalogues = import.meta.glob<{ default: ResourceKey }>([
   '../locales/en/*.ts',
@@ -54,5 +54,4 @@ void i18n
     react: { useSuspense: true },
   });
 
-// '{{season, season}}': seasons are numbers in the game and years in its words.
-i18n.services.formatter?.add('season', (season: number) => seasonLabel(season));
+addFormats(i18n);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { articleLedgerKinds, articleNews, articleNotifications } from '#domains/article/kinds.ts';
 import type { FactOf } from '#domains/fact.ts';
-import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { useFormat } from '#web/lib/format.ts';
 
 type News = FactOf<typeof articleNews>;
@@ -10,49 +10,29 @@ type Ledger = FactOf<typeof articleLedgerKinds>;
 
 export const news: RenderersOf<News> = {
   article: { icon: 'sign', Words: Headline },
-  'press-prize': { icon: 'star', Words: Prize },
+  'press-prize': { icon: 'star', Words: said('article', ({ prize }) => `prize.news.${prize}`, { count: 'votes' }) },
 };
 
 export const notifications: RenderersOf<Notification> = {
   'article-mention': {
     icon: 'sign',
-    Words: Mentioned,
+    Words: said('article', 'mentioned'),
     to: ({ personId, articleId }) => `/reporter/${personId}?article=${articleId}`,
   },
   'press-prize': { icon: 'star', Words: OwnPrize },
 };
 
 export const memos: RenderersOf<Ledger> = {
-  readership: { icon: 'sign', Words: Readership },
-  'press-prize': { icon: 'star', Words: PrizeMoney },
+  readership: { icon: 'sign', Words: said('article', 'memo', { count: 'readers' }) },
+  'press-prize': { icon: 'star', Words: said('article', ({ prize }) => `prize.memo.${prize}`) },
 };
 
 function Headline({ headline }: ParamsOf<News>['article']) {
   return headline;
 }
 
-function Mentioned({ person, headline }: ParamsOf<Notification>['article-mention']) {
-  const { t } = useTranslation('article');
-  return t('mentioned', { person, headline });
-}
-
-function Readership({ readers }: ParamsOf<Ledger>['readership']) {
-  const { t } = useTranslation('article');
-  return t('memo', { count: readers });
-}
-
-function Prize({ prize, reporter, headline, votes }: ParamsOf<News>['press-prize']) {
-  const { t } = useTranslation('article');
-  return t(`prize.news.${prize}`, { reporter, headline, count: votes });
-}
-
 function OwnPrize({ prize, headline, money }: ParamsOf<Notification>['press-prize']) {
   const { t } = useTranslation('article');
   const format = useFormat();
   return t(`prize.own.${prize}`, { headline, money: format.money(money) });
-}
-
-function PrizeMoney({ prize, headline }: ParamsOf<Ledger>['press-prize']) {
-  const { t } = useTranslation('article');
-  return t(`prize.memo.${prize}`, { headline });
 }

@@ -193,7 +193,7 @@ export default {
     buyout: 'Zahlungen an ausgekaufte Spieler',
   },
   news: {
-    buyout: 'Buyout bei {{team}}: {{player}} bekommt {{money}} pro Saison über {{count}} Saisons.',
+    buyout: 'Buyout bei {{team}}: {{player}} bekommt {{cost, money}} pro Saison über {{count}} Saisons.',
   },
   buyout: {
     title: 'Buyout',

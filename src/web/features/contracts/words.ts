@@ -193,7 +193,7 @@ const words = {
     buyout: 'Buyout payments',
   },
   news: {
-    buyout: 'The {{team}} buy out {{player}}: {{money}} a season for {{count}} seasons.',
+    buyout: 'The {{team}} buy out {{player}}: {{cost, money}} a season for {{count}} seasons.',
   },
   buyout: {
     title: 'Buyout',

@@ -6,7 +6,7 @@ import type {
 } from '#domains/discipline/kinds.ts';
 import type { FactOf } from '#domains/fact.ts';
 import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
-import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
 type News = FactOf<typeof newsKinds>;
 type Desk = FactOf<typeof deskKinds>;
@@ -20,20 +20,10 @@ export const notifications: RenderersOf<FactOf<typeof notificationKinds>> = {
 };
 
 export const desk: DeskRenderersOf<Desk> = {
-  suspension: { icon: 'whistle', Words: StillSuspended, Go: GoToPlayer },
+  suspension: { icon: 'whistle', Words: said('club', 'desk.suspension'), Go: said('club', 'desk.go.suspension') },
 };
 
 function Suspension({ games, infraction, ...params }: ParamsOf<News>['suspension']) {
   const { t } = useTranslation('news');
   return t('suspension', { ...params, count: games, infraction: t(`infraction.${infraction}`) });
-}
-
-function StillSuspended(params: ParamsOf<Desk>['suspension']) {
-  const { t } = useTranslation('club');
-  return t('desk.suspension', params);
-}
-
-function GoToPlayer() {
-  const { t } = useTranslation('club');
-  return t('desk.go.suspension');
 }

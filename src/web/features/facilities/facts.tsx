@@ -1,25 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { facilitiesLedgerKinds as kinds } from '#domains/facilities/kinds.ts';
 import type { FactOf } from '#domains/fact.ts';
-import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
 type Ledger = FactOf<typeof kinds>;
 
 export const memos: RenderersOf<Ledger> = {
-  building: { icon: 'office', Words: Building },
+  building: { icon: 'office', Words: said('club', ({ facility }) => `memo.building-${facility}`) },
   'building-reversed': { icon: 'office', Words: Reversed },
-  'facility-upkeep': { icon: 'office', Words: Upkeep },
+  'facility-upkeep': { icon: 'office', Words: said('club', 'memo.facility-upkeep') },
 };
-
-function Building({ facility, level }: ParamsOf<Ledger>['building']) {
-  const { t } = useTranslation('club');
-  return t(`memo.building-${facility}`, { level });
-}
-
-function Upkeep() {
-  const { t } = useTranslation('club');
-  return t('memo.facility-upkeep');
-}
 
 function Reversed({ facility, level }: ParamsOf<Ledger>['building-reversed']) {
   const { t } = useTranslation('facilities');

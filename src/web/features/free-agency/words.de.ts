@@ -289,7 +289,7 @@ export default {
     'juniors-joined_one': 'Ein Amateur ist neu in deiner U21.',
     'juniors-joined_other': '{{count}} Amateure sind neu in deiner U21.',
     'qualified-signed': '{{player}} hat sein Qualifying Offer von {{salary}} unterschrieben.',
-    'assistant-qualified': 'Dein Assistent hat {{player}} ein Qualifying Offer von {{salary}} gemacht.',
+    'assistant-qualified': 'Dein Assistent hat {{player}} ein Qualifying Offer von {{salary, money}} gemacht.',
     'arbitration-called_one': '{{player}} zieht gegen dich ins Schiedsverfahren. Die Anhörung ist morgen.',
     'arbitration-called_other':
       '{{player}} zieht gegen dich ins Schiedsverfahren. Die Anhörung ist in {{count}} Spieltagen.',
@@ -297,7 +297,7 @@ export default {
     'arbitration-open_one': 'Schiedsspruch für {{player}}: {{terms}}. Bis morgen kannst du ablehnen.',
     'arbitration-open_other': 'Schiedsspruch für {{player}}: {{terms}}. Du hast {{count}} Spieltage, um abzulehnen.',
     'arbitration-void':
-      'Für die {{salary}}, die {{player}} zugesprochen wurden, hattest du keinen Cap-Platz: Er ist frei.',
+      'Für die {{salary, money}}, die {{player}} zugesprochen wurden, hattest du keinen Cap-Platz: Er ist frei.',
     'sheet-signed_one': 'Offer Sheet von {{team}} für {{player}}: {{terms}}. Geh heute mit, sonst ist er weg.',
     'sheet-signed_other':
       'Offer Sheet von {{team}} für {{player}}: {{terms}}. Du hast {{count}} Spieltage, um mitzugehen.',
@@ -315,7 +315,7 @@ export default {
     'relegation-release':
       '{{player}} ist zu gut für die untere Liga: Nach dem Abstieg endet sein Vertrag mit dieser Saison.',
     'let-go':
-      'Beim Saisonwechsel lag der Klub über dem Cap und musste {{player}} auskaufen, der {{salary}} pro Saison verdiente.',
+      'Beim Saisonwechsel lag der Klub über dem Cap und musste {{player}} auskaufen, der {{salary, money}} pro Saison verdiente.',
     parted:
       'Beim Saisonwechsel hattest du mehr als {{max}} Verträge. Für {{player}} war in keinem Team Platz, er ging im gegenseitigen Einvernehmen.',
   },

@@ -280,14 +280,15 @@ const words = {
     'juniors-joined_one': 'One amateur joined your junior team.',
     'juniors-joined_other': '{{count}} amateurs joined your junior team.',
     'qualified-signed': '{{player}} signed his qualifying offer of {{salary}}.',
-    'assistant-qualified': 'Your assistant made {{player}} a qualifying offer of {{salary}}.',
+    'assistant-qualified': 'Your assistant made {{player}} a qualifying offer of {{salary, money}}.',
     'arbitration-called_one': '{{player}} takes you to arbitration. The hearing is tomorrow.',
     'arbitration-called_other': '{{player}} takes you to arbitration. The hearing is in {{count}} game days.',
     'arbitration-awarded': 'Arbitration: {{player}} is awarded {{terms}} and stays with your club.',
     'arbitration-open_one': 'Arbitration: {{player}} is awarded {{terms}}. You may walk away until tomorrow.',
     'arbitration-open_other':
       'Arbitration: {{player}} is awarded {{terms}}. You have {{count}} game days to walk away.',
-    'arbitration-void': 'You had no cap space for the {{salary}} that {{player}} was awarded: he is a free agent.',
+    'arbitration-void':
+      'You had no cap space for the {{salary, money}} that {{player}} was awarded: he is a free agent.',
     'sheet-signed_one': 'The {{team}} have signed {{player}} to an offer sheet: {{terms}}. Match it today, or he goes.',
     'sheet-signed_other':
       'The {{team}} have signed {{player}} to an offer sheet: {{terms}}. You have {{count}} game days to match it.',
@@ -304,7 +305,7 @@ const words = {
     'relegation-release':
       '{{player}} is too good for the lower league: after the relegation his contract ends with this season.',
     'let-go':
-      'The club was over the cap when the season turned and had to buy out {{player}}, who earned {{salary}} a season.',
+      'The club was over the cap when the season turned and had to buy out {{player}}, who earned {{salary, money}} a season.',
     parted:
       'You had more than {{max}} contracts when the season turned. {{player}} had no place on a team and left by mutual consent.',
   },

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
 import type { hallNotifications, hallNews as kinds } from '#domains/hall-of-fame/kinds.ts';
-import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
 type News = FactOf<typeof kinds>;
 type Notification = FactOf<typeof hallNotifications>;
 
 export const news: RenderersOf<News> = {
-  inducted: { icon: 'star', Words: Inducted },
+  inducted: { icon: 'star', Words: said('hall-of-fame', 'inducted') },
   'builder-inducted': { icon: 'star', Words: BuilderInducted },
 };
 
@@ -23,9 +23,4 @@ function BuilderInducted({ builder, career, votes, ballots }: ParamsOf<News>['bu
 function Elected({ career, votes, ballots }: ParamsOf<Notification>['hall-elected']) {
   const { t } = useTranslation('hall-of-fame');
   return t('elected', { career: t(`builder.${career}`), votes, ballots });
-}
-
-function Inducted(params: ParamsOf<News>['inducted']) {
-  const { t } = useTranslation('hall-of-fame');
-  return t('inducted', params);
 }

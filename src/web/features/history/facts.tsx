@@ -1,19 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
 import type { historyNews as kinds } from '#domains/history/kinds.ts';
-import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
 type News = FactOf<typeof kinds>;
 
 export const news: RenderersOf<News> = {
   'record-broken': { icon: 'up', Words: RecordBroken },
-  'number-retired': { icon: 'star', Words: NumberRetired },
+  'number-retired': { icon: 'star', Words: said('history', 'numberRetired') },
 };
-
-function NumberRetired(params: ParamsOf<News>['number-retired']) {
-  const { t } = useTranslation('history');
-  return t('numberRetired', params);
-}
 
 function RecordBroken({ statistic, scope, ...params }: ParamsOf<News>['record-broken']) {
   const { t } = useTranslation('history');

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
 import type { hostingDesk, hostingLedgerKinds, hostingNews, hostingNotifications } from '#domains/hosting/kinds.ts';
 import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
-import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { seasonLabel } from '#web/lib/season.ts';
 
 type News = FactOf<typeof hostingNews>;
@@ -11,7 +11,7 @@ type Notification = FactOf<typeof hostingNotifications>;
 type Desk = FactOf<typeof hostingDesk>;
 
 export const desk: DeskRenderersOf<Desk> = {
-  'hosting-bid': { icon: 'flag', Words: CanBid, Go: GoBid },
+  'hosting-bid': { icon: 'flag', Words: CanBid, Go: said('hosting', 'toBid') },
 };
 
 export const news: RenderersOf<News> = {
@@ -23,8 +23,8 @@ export const notifications: RenderersOf<Notification> = {
 };
 
 export const memos: RenderersOf<FactOf<typeof hostingLedgerKinds>> = {
-  'hosting-pledge': { icon: 'flag', Words: Pledge },
-  'hosting-return': { icon: 'flag', Words: Returned },
+  'hosting-pledge': { icon: 'flag', Words: said('club', 'memo.hosting-pledge') },
+  'hosting-return': { icon: 'flag', Words: said('club', 'memo.hosting-return') },
 };
 
 function Chosen({ nation, season, bids }: ParamsOf<News>['host-chosen']) {
@@ -40,22 +40,7 @@ function Decided({ host, isOwn, season }: ParamsOf<Notification>['hosting-decide
     : t('notification.other', { season: seasonLabel(season), host });
 }
 
-function Pledge() {
-  const { t } = useTranslation('club');
-  return t('memo.hosting-pledge');
-}
-
-function Returned() {
-  const { t } = useTranslation('club');
-  return t('memo.hosting-return');
-}
-
 function CanBid({ nation, season, day }: ParamsOf<Desk>['hosting-bid']) {
   const { t } = useTranslation('hosting');
   return t('desk', { nation, season: seasonLabel(season), day });
-}
-
-function GoBid() {
-  const { t } = useTranslation('hosting');
-  return t('toBid');
 }

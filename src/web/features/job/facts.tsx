@@ -4,7 +4,7 @@ import { type JobRole, SCOUT_ROLES } from '#domains/job/constants.ts';
 import type { jobDesk, jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts';
 import type { NationId } from '#engine/ids.ts';
 import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
-import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { useBonusWords } from './bonus.ts';
 
@@ -14,11 +14,13 @@ type Ledger = FactOf<typeof jobLedgerKinds>;
 
 type Desk = FactOf<typeof jobDesk>;
 
+const GoAnswer = said('job', 'desk.answer');
+
 export const desk: DeskRenderersOf<Desk> = {
   'job-offered': { icon: 'whistle', Words: JobOffered, Go: GoAnswer, isUrgent: true },
   'terms-offered': { icon: 'whistle', Words: NewTerms, Go: GoAnswer },
   'job-interview': { icon: 'whistle', Words: InterviewWaits, Go: GoAnswer },
-  'staff-open': { icon: 'whistle', Words: StaffOpen, Go: GoHire },
+  'staff-open': { icon: 'whistle', Words: StaffOpen, Go: said('job', 'desk.hire') },
 };
 
 export const news: RenderersOf<News> = {
@@ -51,11 +53,11 @@ export const notifications: RenderersOf<Notification> = {
 };
 
 export const memos: RenderersOf<Ledger> = {
-  'coaches-wages': { icon: 'whistle', Words: Wages },
-  'scouts-wages': { icon: 'whistle', Words: ScoutsWages },
-  'national-wages': { icon: 'flag', Words: NationalWages },
-  'staff-bonus': { icon: 'whistle', Words: StaffBonus },
-  compensation: { icon: 'whistle', Words: Compensation },
+  'coaches-wages': { icon: 'whistle', Words: said('club', 'memo.coaches-wages') },
+  'scouts-wages': { icon: 'whistle', Words: said('club', 'memo.scouts-wages') },
+  'national-wages': { icon: 'flag', Words: said('club', 'memo.national-wages') },
+  'staff-bonus': { icon: 'whistle', Words: said('club', 'memo.staff-bonus') },
+  compensation: { icon: 'whistle', Words: said('club', 'memo.compensation') },
 };
 
 /** Coaches and scouts have screens of their own for jobs: for those that one has, and for those that one gives. */
@@ -117,26 +119,6 @@ function Vacant(params: ParamsOf<Notification>['job-vacant']) {
 function Filled(params: ParamsOf<Notification>['job-filled']) {
   const { t } = useTranslation('job');
   return t('notification.filled', useNames(params));
-}
-
-function Wages() {
-  const { t } = useTranslation('club');
-  return t('memo.coaches-wages');
-}
-
-function ScoutsWages() {
-  const { t } = useTranslation('club');
-  return t('memo.scouts-wages');
-}
-
-function StaffBonus() {
-  const { t } = useTranslation('club');
-  return t('memo.staff-bonus');
-}
-
-function Compensation({ person }: ParamsOf<Ledger>['compensation']) {
-  const { t } = useTranslation('club');
-  return t('memo.compensation', { person });
 }
 
 /** The same of the staff of a nation. */
@@ -247,11 +229,6 @@ function OfferRefused(at: ParamsOf<Notification>['offer-refused']) {
   return t(`termsSaid.refused.${of}`, names);
 }
 
-function NationalWages() {
-  const { t } = useTranslation('club');
-  return t('memo.national-wages');
-}
-
 /** The same of what waits on a desk, where nobody is named. */
 function usePost({
   role,
@@ -295,14 +272,4 @@ function StaffOpen({ applicants, nightsLeft, ...post }: ParamsOf<Desk>['staff-op
     applicants: applicants === 0 ? t('desk.noApplicants') : t('desk.applicants', { count: applicants }),
     deadline: nightsLeft === 0 ? t('desk.assistantTonight') : t('desk.assistant', { count: nightsLeft }),
   });
-}
-
-function GoAnswer() {
-  const { t } = useTranslation('job');
-  return t('desk.answer');
-}
-
-function GoHire() {
-  const { t } = useTranslation('job');
-  return t('desk.hire');
 }

@@ -1,21 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
 import type { mentorNotifications as kinds } from '#domains/mentor/kinds.ts';
-import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
 type Notification = FactOf<typeof kinds>;
 
 export const notifications: RenderersOf<Notification> = {
   'mentor-assigned': { icon: 'community', Words: MentorAssigned, to: '/club/overview' },
-  'newcomer-assigned': { icon: 'community', Words: NewcomerAssigned, to: '/club/overview' },
+  'newcomer-assigned': { icon: 'community', Words: said('notifications', 'mentoring.newcomer'), to: '/club/overview' },
 };
 
 function MentorAssigned({ team, isManaged, days }: ParamsOf<Notification>['mentor-assigned']) {
   const { t } = useTranslation('notifications');
   return t(isManaged ? 'mentoring.manager' : 'mentoring.assistant', { team, days });
-}
-
-function NewcomerAssigned(params: ParamsOf<Notification>['newcomer-assigned']) {
-  const { t } = useTranslation('notifications');
-  return t('mentoring.newcomer', params);
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
 import type { playerDesk as kinds, playerNews as newsKinds } from '#domains/player/kinds.ts';
 import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
-import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
 type Desk = FactOf<typeof kinds>;
 type News = FactOf<typeof newsKinds>;
@@ -12,18 +12,8 @@ export const news: RenderersOf<News> = {
 };
 
 export const desk: DeskRenderersOf<Desk> = {
-  injury: { icon: 'bandage', Words: Injury, Go: GoToPlayer },
+  injury: { icon: 'bandage', Words: said('club', 'desk.injury'), Go: said('club', 'desk.go.injury') },
 };
-
-function Injury(params: ParamsOf<Desk>['injury']) {
-  const { t } = useTranslation('club');
-  return t('desk.injury', params);
-}
-
-function GoToPlayer() {
-  const { t } = useTranslation('club');
-  return t('desk.go.injury');
-}
 
 function Awakened({ skill, ...params }: ParamsOf<News>['special-awakened']) {
   const { t } = useTranslation(['news', 'skills']);

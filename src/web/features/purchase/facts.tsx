@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
 import type { purchaseLedgerKinds, purchaseNotifications } from '#domains/purchase/kinds.ts';
-import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
 type Notification = FactOf<typeof purchaseNotifications>;
 type Ledger = FactOf<typeof purchaseLedgerKinds>;
@@ -11,7 +11,7 @@ const toPurchase = ({ purchaseId }: { purchaseId: number }) => `/purchase/${purc
 export const notifications: RenderersOf<Notification> = {
   'purchase-paid': { icon: 'puck', Words: Paid, to: toPurchase },
   'purchase-refunded': { icon: 'puck', Words: Refunded, to: toPurchase },
-  'purchase-disputed': { icon: 'puck', Words: Disputed, to: toPurchase },
+  'purchase-disputed': { icon: 'puck', Words: said('purchase', 'notice.disputed'), to: toPurchase },
   'admin-grant': { icon: 'puck', Words: Granted, to: '/puck/transactions' },
 };
 
@@ -19,8 +19,8 @@ export const memos: RenderersOf<Ledger> = {
   purchase: { icon: 'puck', Words: Purchase, to: toPurchase },
   'purchase-refund': { icon: 'puck', Words: Refund, to: toPurchase },
   'purchase-refund-failed': { icon: 'puck', Words: RefundFailed, to: toPurchase },
-  'debt-payment': { icon: 'puck', Words: DebtPayment },
-  'admin-grant': { icon: 'puck', Words: GrantMemo },
+  'debt-payment': { icon: 'puck', Words: said('purchase', 'memo.debt') },
+  'admin-grant': { icon: 'puck', Words: said('purchase', 'memo.grant') },
 };
 
 function Paid({ pucks, months }: ParamsOf<Notification>['purchase-paid']) {
@@ -32,11 +32,6 @@ function Refunded({ pucks, debt }: ParamsOf<Notification>['purchase-refunded']) 
   const { t } = useTranslation('purchase');
   if (debt > 0) return t('notice.refundedDebt', { count: debt });
   return pucks > 0 ? t('notice.refundedPucks', { count: pucks }) : t('notice.refunded');
-}
-
-function Disputed() {
-  const { t } = useTranslation('purchase');
-  return t('notice.disputed');
 }
 
 function Granted({ pucks, reason }: ParamsOf<Notification>['admin-grant']) {
@@ -57,14 +52,4 @@ function Refund({ purchaseId }: ParamsOf<Ledger>['purchase-refund']) {
 function RefundFailed({ purchaseId }: ParamsOf<Ledger>['purchase-refund-failed']) {
   const { t } = useTranslation('purchase');
   return t('memo.refundFailed', { id: purchaseId });
-}
-
-function DebtPayment() {
-  const { t } = useTranslation('purchase');
-  return t('memo.debt');
-}
-
-function GrantMemo({ reason }: ParamsOf<Ledger>['admin-grant']) {
-  const { t } = useTranslation('purchase');
-  return t('memo.grant', { reason });
 }

@@ -1,21 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
 import type { purseLedgerKinds } from '#domains/purse/kinds.ts';
-import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { type RenderersOf, said } from '#web/lib/fact.tsx';
 
 type Ledger = FactOf<typeof purseLedgerKinds>;
 
 export const memos: RenderersOf<Ledger> = {
-  course: { icon: 'flag', Words: Course },
-  'purse-exchange': { icon: 'flag', Words: Exchange },
+  course: { icon: 'flag', Words: said('purse', ({ course }) => `course.${course}`) },
+  'purse-exchange': { icon: 'flag', Words: said('purse', ({ career }) => `exchange.${career}`) },
 };
-
-function Course({ course }: ParamsOf<Ledger>['course']) {
-  const { t } = useTranslation('purse');
-  return t(`course.${course}`);
-}
-
-function Exchange({ career }: ParamsOf<Ledger>['purse-exchange']) {
-  const { t } = useTranslation('purse');
-  return t(`exchange.${career}`);
-}

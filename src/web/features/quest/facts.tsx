@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
 import type { questNotifications as kinds, questLedgerKinds } from '#domains/quest/kinds.ts';
-import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
 type Notification = FactOf<typeof kinds>;
 type Ledger = FactOf<typeof questLedgerKinds>;
 
 export const notifications: RenderersOf<Notification> = {
-  'quests-done': { icon: 'flag', Words: Done, to: '/quests' },
+  'quests-done': { icon: 'flag', Words: said('quest', 'notice'), to: '/quests' },
 };
 
 export const memos: RenderersOf<Ledger> = {
@@ -18,9 +18,4 @@ export const memos: RenderersOf<Ledger> = {
 function Reward({ quest }: ParamsOf<Ledger>['quest-reward']) {
   const { t } = useTranslation('quest');
   return t('memo', { quest: t(`quest.${quest}`, { nation: t('someNation') }) });
-}
-
-function Done(params: ParamsOf<Notification>['quests-done']) {
-  const { t } = useTranslation('quest');
-  return t('notice', params);
 }

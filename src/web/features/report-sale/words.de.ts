@@ -55,5 +55,5 @@ export default {
     sold: 'Verkauft',
     soldTitle: 'Klubs, die ihn gekauft haben',
   },
-  notification: '{{team}} hat deinen Bericht über {{player}} für {{money}} gekauft.',
+  notification: '{{team}} hat deinen Bericht über {{player}} für {{price, money}} gekauft.',
 } as const;

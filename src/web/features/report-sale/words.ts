@@ -54,7 +54,7 @@ const words = {
     sold: 'Sold',
     soldTitle: 'Clubs that have bought it',
   },
-  notification: 'The {{team}} have bought your report on {{player}} for {{money}}.',
+  notification: 'The {{team}} have bought your report on {{player}} for {{price, money}}.',
 } as const;
 export default words;
 

@@ -37,7 +37,7 @@ export default {
     go: 'Kader öffnen',
     notice: 'Dein Klub verstößt gegen die Kaderregeln. Bring es vor Tag {{day}} in Ordnung.',
     fined:
-      'Die Liga hat deinen Klub wegen seines Kaders mit {{fine}} bestraft. Dein Assistent hat es in Ordnung gebracht.',
+      'Die Liga hat deinen Klub wegen seines Kaders mit {{fine, money}} bestraft. Dein Assistent hat es in Ordnung gebracht.',
     memo: 'Strafe der Liga: Kader oder Cap über der Grenze',
   },
   inherited: {

@@ -35,7 +35,7 @@ const words = {
     done: 'Your assistant fixed the roster.',
     go: 'Open the roster',
     notice: 'Your club breaks the roster rules. Fix it before day {{day}}.',
-    fined: 'The league fined your club {{fine}} for its roster. Your assistant fixed it.',
+    fined: 'The league fined your club {{fine, money}} for its roster. Your assistant fixed it.',
     memo: 'League fine: roster or cap over the limit',
   },
   inherited: {

@@ -175,9 +175,9 @@ export default {
     total: 'Zusammen',
     nobody: 'Keine Scouts',
     calledBack_one:
-      'Dein Reisebudget von {{money}} reicht für {{count}} Scout nicht mehr. Er macht wieder die gewohnten Runden.',
+      'Dein Reisebudget von {{most, money}} reicht für {{count}} Scout nicht mehr. Er macht wieder die gewohnten Runden.',
     calledBack_other:
-      'Dein Reisebudget von {{money}} reicht für {{count}} Scouts nicht mehr. Sie machen wieder die gewohnten Runden.',
+      'Dein Reisebudget von {{most, money}} reicht für {{count}} Scouts nicht mehr. Sie machen wieder die gewohnten Runden.',
     column: {
       nights: 'Nächte',
       nightsTitle: 'Nächte unterwegs in dieser Saison',

@@ -169,9 +169,10 @@ const words = {
     former: 'Has left',
     total: 'Together',
     nobody: 'No scouts',
-    calledBack_one: 'Your road budget of {{money}} no longer covers {{count}} scout, who is back on regular rounds.',
+    calledBack_one:
+      'Your road budget of {{most, money}} no longer covers {{count}} scout, who is back on regular rounds.',
     calledBack_other:
-      'Your road budget of {{money}} no longer covers {{count}} scouts, who are back on regular rounds.',
+      'Your road budget of {{most, money}} no longer covers {{count}} scouts, who are back on regular rounds.',
     column: {
       nights: 'Nights',
       nightsTitle: 'Nights on the road this season',

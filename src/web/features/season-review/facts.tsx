@@ -6,7 +6,7 @@ import type {
   seasonReviewNotifications as kinds,
 } from '#domains/season-review/kinds.ts';
 import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
-import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { useFormat } from '#web/lib/format.ts';
 
 type Desk = FactOf<typeof deskKinds>;
@@ -17,7 +17,7 @@ export const notifications: RenderersOf<Notification> = {
 };
 
 export const desk: DeskRenderersOf<Desk> = {
-  'season-review': { icon: 'cup', Words: Waiting, Go: GoRead },
+  'season-review': { icon: 'cup', Words: Waiting, Go: said('season-review', 'read') },
 };
 
 function Ready({ teamId, season, ...finish }: ParamsOf<Notification>['season-review']) {
@@ -31,11 +31,6 @@ function Ready({ teamId, season, ...finish }: ParamsOf<Notification>['season-rev
 
 function Waiting(finish: ParamsOf<Desk>['season-review']) {
   return useFinishWords()(finish);
-}
-
-function GoRead() {
-  const { t } = useTranslation('season-review');
-  return t('read');
 }
 
 function useFinishWords() {

@@ -2,22 +2,17 @@ import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
 import type { trainingNotifications as kinds } from '#domains/training/kinds.ts';
 import type { Skill } from '#engine/player/skills.ts';
-import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
 type Notification = FactOf<typeof kinds>;
 
 export const notifications: RenderersOf<Notification> = {
   'training-complete': { icon: 'up', Words: Complete },
-  'training-injury': { icon: 'bandage', Words: Injured },
+  'training-injury': { icon: 'bandage', Words: said('training', 'injured') },
 };
 
 function Complete({ player, skill }: ParamsOf<Notification>['training-complete']) {
   const { t } = useTranslation(['training', 'skills']);
   // The server knows no skills but the engine's.
   return t('training:complete', { player, skill: t(`skills:name.${skill as Skill}`).toLowerCase() });
-}
-
-function Injured(params: ParamsOf<Notification>['training-injury']) {
-  const { t } = useTranslation('training');
-  return t('injured', params);
 }

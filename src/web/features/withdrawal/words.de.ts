@@ -110,15 +110,15 @@ export default {
     saved: 'Budget und Organisationen gespeichert.',
   },
   notice: {
-    requested: 'Auszahlung {{id}} wartet auf eine Prüfung.',
-    review: 'Deine Auszahlung {{id}} wird geprüft.',
-    approved: 'Deine Auszahlung {{id}} ist genehmigt. Ausgezahlt wird in der Reihenfolge der Anträge.',
-    paid: 'Deine Auszahlung {{id}} wurde ausgezahlt.',
-    refused: 'Deine Auszahlung {{id}} wurde abgelehnt: {{reason}}. Deine Pucks sind wieder da.',
+    requested: 'Auszahlung {{withdrawalId}} wartet auf eine Prüfung.',
+    review: 'Deine Auszahlung {{withdrawalId}} wird geprüft.',
+    approved: 'Deine Auszahlung {{withdrawalId}} ist genehmigt. Ausgezahlt wird in der Reihenfolge der Anträge.',
+    paid: 'Deine Auszahlung {{withdrawalId}} wurde ausgezahlt.',
+    refused: 'Deine Auszahlung {{withdrawalId}} wurde abgelehnt: {{reason}}. Deine Pucks sind wieder da.',
   },
   memo: {
-    held: 'Auszahlung {{id}} beantragt',
-    returned: 'Auszahlung {{id}} zurückgegeben',
-    paid: 'Auszahlung {{id}} ausgezahlt',
+    held: 'Auszahlung {{withdrawalId}} beantragt',
+    returned: 'Auszahlung {{withdrawalId}} zurückgegeben',
+    paid: 'Auszahlung {{withdrawalId}} ausgezahlt',
   },
 } as const;

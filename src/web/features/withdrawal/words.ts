@@ -110,13 +110,17 @@ const words = {
     saved: 'Budget and charities saved.',
   },
   notice: {
-    requested: 'Withdrawal {{id}} waits for a review.',
-    review: 'Your withdrawal {{id}} is in review.',
-    approved: 'Your withdrawal {{id}} was approved. It is paid in order of request.',
-    paid: 'Your withdrawal {{id}} was paid.',
-    refused: 'Your withdrawal {{id}} was refused: {{reason}}. Your pucks are back.',
+    requested: 'Withdrawal {{withdrawalId}} waits for a review.',
+    review: 'Your withdrawal {{withdrawalId}} is in review.',
+    approved: 'Your withdrawal {{withdrawalId}} was approved. It is paid in order of request.',
+    paid: 'Your withdrawal {{withdrawalId}} was paid.',
+    refused: 'Your withdrawal {{withdrawalId}} was refused: {{reason}}. Your pucks are back.',
   },
-  memo: { held: 'Withdrawal {{id}} requested', returned: 'Withdrawal {{id}} returned', paid: 'Withdrawal {{id}} paid' },
+  memo: {
+    held: 'Withdrawal {{withdrawalId}} requested',
+    returned: 'Withdrawal {{withdrawalId}} returned',
+    paid: 'Withdrawal {{withdrawalId}} paid',
+  },
 } as const;
 export default words;
 

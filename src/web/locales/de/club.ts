@@ -220,7 +220,7 @@ export default {
     gate: 'Ticketverkauf',
     'premium-seats': 'Logenplätze',
     merchandise: 'Essen und Fanartikel',
-    'season-tickets': 'Dauerkarten: {{count, number}} Plätze zu {{price}} pro Spiel',
+    'season-tickets': 'Dauerkarten: {{count, number}} Plätze zu {{price, money}} pro Spiel',
     sponsors: 'Sponsoren',
     'sponsor-bonus': 'Prämie von {{sponsor}}',
     'prize-money_one': 'Preisgeld für Platz {{rank}} und {{count}} Playoffrunde',

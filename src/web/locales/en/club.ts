@@ -219,7 +219,7 @@ export default {
     gate: 'Ticket sales',
     'premium-seats': 'Premium seats',
     merchandise: 'Food and fan gear',
-    'season-tickets': 'Season tickets: {{count, number}} seats at {{price}} a game',
+    'season-tickets': 'Season tickets: {{count, number}} seats at {{price, money}} a game',
     sponsors: 'Sponsors',
     'sponsor-bonus': 'Bonus from {{sponsor}}',
     'prize-money_one': 'Prize money for rank {{rank}} and {{count}} playoff round',

@@ -7,7 +7,7 @@ import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
  */
 export type DeskRenderersOf<F extends { kind: string; params: object }> = {
   readonly [K in F['kind']]: RenderersOf<F>[K] & {
-    Go: () => ReactNode;
+    Go: (nothing: object) => ReactNode;
     Act?: (params: ParamsOf<F>[K]) => ReactNode;
     isUrgent?: boolean;
   };
