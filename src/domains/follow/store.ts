@@ -9,6 +9,7 @@ import type { FollowedKind } from '#domains/subject.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 
 interface Following {
   userId: UserId;
@@ -54,7 +55,7 @@ export async function follow(
     if (!(await kind.names(tx, [subject.id], userId)).has(subject.id)) return followRefusals.unknown();
     if (kind.hasLimit) {
       // One at a time, so that two tabs do not go past the limit together.
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('follow'), ${userId}::int)`);
+      await lockName(tx, 'follow', userId);
       const others = and(isOf(userId), eq(follows.subjectKind, kind.kind), ne(follows.subjectId, subject.id));
       if ((await tx.$count(follows, others)) >= MAX_FOLLOWED) return followRefusals.tooMany({ max: MAX_FOLLOWED });
     }

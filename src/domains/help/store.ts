@@ -1,5 +1,5 @@
 /** Questions to the admins as they are kept. */
-import { and, asc, count, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
 import { recordAction } from '#domains/admin/store/actions.ts';
@@ -11,6 +11,7 @@ import { notify } from '#domains/notifications/store.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
 /** Letters of a question that its notification quotes. */
@@ -25,7 +26,7 @@ export async function ask(
 ): Promise<{ ok: true; question: Question } | Refused> {
   return db.transaction(async (tx) => {
     // One at a time, so that two tabs do not go past the limit together.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('help'), ${userId}::int)`);
+    await lockName(tx, 'help', userId);
     const waiting = await tx.$count(
       helpQuestions,
       and(eq(helpQuestions.userId, userId), isNull(helpQuestions.answeredAt)),

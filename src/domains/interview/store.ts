@@ -13,6 +13,7 @@ import { managers } from '#domains/seat/tables.ts';
 import type { ClubId, PersonId, TeamId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
 /** Puts questions to the manager of a team. */
@@ -30,7 +31,7 @@ export async function ask(
     .where(eq(teams.id, teamId));
   if (!club) return interviewRefusals.noManager();
   if (club.managerId === userId) return interviewRefusals.yourself();
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('interview'), ${own.personId}::int)`);
+  await lockName(tx, 'interview', own.personId);
   const waiting = await tx
     .select({ clubId: interviews.clubId })
     .from(interviews)

@@ -15,6 +15,7 @@ import type { ClubId, LeagueId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
 export interface Newcomer {
@@ -32,7 +33,7 @@ export interface Newcomer {
  */
 export async function assignMentor(tx: Transaction, newcomer: Newcomer, now: Date): Promise<void> {
   // One after the other: two who come at the same moment do not both become the last newcomer of one mentor.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('mentors', 0))`);
+  await lockName(tx, 'mentors');
   const manager = chooseMentor(await whoWould(tx, newcomer, now));
   const assistant = manager ? null : chooseAssistant(await assistantsAround(tx, newcomer));
   if (!manager && !assistant) return;

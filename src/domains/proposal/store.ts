@@ -13,6 +13,7 @@ import type { PlaceKind, SubjectKind } from '#domains/subject.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
 type Done = { ok: true } | Refused;
@@ -29,7 +30,7 @@ export async function propose(
   if (!may.ok) return may;
   return db.transaction(async (tx) => {
     // One at a time, so that two tabs do not go past the limit together.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('proposal'), ${userId}::int)`);
+    await lockName(tx, 'proposal', userId);
     const open = await tx.$count(proposals, and(eq(proposals.userId, userId), eq(proposals.status, 'open')));
     if (open >= MAX_OPEN) return proposalRefusals.tooManyOpen({ max: MAX_OPEN });
     const [row] = await tx

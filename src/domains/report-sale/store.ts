@@ -22,6 +22,7 @@ import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -47,7 +48,7 @@ export async function offerReport(
   const own = await careerOf(tx, userId, 'scout');
   if (!own) return reportSaleRefusals.noCareer();
   if (!isMarketOpen(day)) return reportSaleRefusals.tooLate();
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('report-offer'), ${own.id}::int)`);
+  await lockName(tx, 'report-offer', own.id);
   const { rows: standing } = await tx.execute<{ free: boolean }>(sql`select ${isIndependent(own.id)} as free`);
   if (!standing[0]?.free) return reportSaleRefusals.notIndependent();
   const seen = await ownSighting(tx, { personId: own.id, playerId, season });
@@ -159,7 +160,7 @@ export async function buyReport(tx: Transaction, { clubId, offerId, price }: Pur
   const { season, day, absoluteDay } = today;
   if (!isMarketOpen(day)) return reportSaleRefusals.tooLate();
   // One purchase of a club after the other, so that what it has is spent once.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('report-sale'), ${clubId}::int)`);
+  await lockName(tx, 'report-sale', clubId);
   const [offer] = await tx
     .select()
     .from(reportOffers)

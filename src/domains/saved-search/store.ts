@@ -9,6 +9,7 @@ import type { PlayerFilters, PlayerScope } from '#domains/search/contract.ts';
 import type { PlayerId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
 export type StoredSearch = typeof savedSearches.$inferSelect;
@@ -109,7 +110,7 @@ export async function removeSearch(db: Database, userId: UserId, id: number): Pr
 
 /** One at a time, so that two tabs do not go past the limit together. */
 async function lockSearches(tx: Transaction, userId: UserId): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('saved-search'), ${userId}::int)`);
+  await lockName(tx, 'saved-search', userId);
 }
 
 /** Searches with an alert that nobody has looked at since the day. */

@@ -1,5 +1,5 @@
 /** Shortlists as they are kept, and what their owners are told. */
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
@@ -12,6 +12,7 @@ import type { PlayerId, UserId } from '#engine/ids.ts';
 import { fact } from '#platform/calls/facts.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { publishChange } from '#platform/realtime.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -47,7 +48,7 @@ export async function putOnShortlist(
 ): Promise<{ ok: true } | Refused | null> {
   return db.transaction(async (tx) => {
     // One at a time, so that two tabs do not go past the limit together.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('shortlist'), ${userId}::int)`);
+    await lockName(tx, 'shortlist', userId);
     const [player] = await tx
       .select({ clubId: teams.clubId, retiredAt: players.retiredAt })
       .from(players)

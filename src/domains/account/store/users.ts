@@ -13,6 +13,7 @@ import type { Refused } from '#platform/calls/refusal.ts';
 import { localTime } from '#platform/clock/local-time.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { publishChange } from '#platform/realtime.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -98,7 +99,7 @@ export async function findUserByEmail(db: Database | Transaction, email: string)
 
 /** Holds an address until the transaction ends: of several who prove it at once, one is first. */
 export async function lockAddress(tx: Transaction, email: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`address:${email.trim().toLowerCase()}`}, 0))`);
+  await lockName(tx, 'address', email.trim().toLowerCase());
 }
 
 /** Whose referral code it is, without regard to case. */

@@ -1,5 +1,5 @@
 /** Articles as their authors write, publish and withdraw them. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { MAX_DRAFTS, MAX_PUBLISHED_A_DAY } from '#domains/article/constants.ts';
 import { articleRefusals } from '#domains/article/refusals.ts';
 import { openPoll } from '#domains/article/store/poll-boxes.ts';
@@ -14,6 +14,7 @@ import type { DeskId, PersonId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 
 export interface Words {
   headline: string;
@@ -156,7 +157,7 @@ export async function itemOf(
 
 /** One thing at a time of an author: two tabs do not go past a limit together. */
 async function lockAuthor(tx: Transaction, personId: PersonId): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('article'), ${personId}::int)`);
+  await lockName(tx, 'article', personId);
 }
 
 /** The article, if it is the user's; nobody else changes it until the transaction ends. */

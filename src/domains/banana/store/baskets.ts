@@ -4,6 +4,7 @@ import { FRUIT_IDS, type Fruit } from '#domains/banana/constants.ts';
 import { fruitBaskets } from '#domains/banana/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 
 export type Fruits = Readonly<Partial<Record<Fruit, number>>>;
 
@@ -47,7 +48,7 @@ export async function addFruit(tx: Transaction, { userId, heldOn }: Basket, frui
 /** Takes fruit out of a basket: all of it, or none. Nobody else takes from it until the transaction ends. @returns whether all was there */
 export async function takeFruit(tx: Transaction, basket: Basket, fruits: Fruits): Promise<boolean> {
   const { userId, heldOn } = basket;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fruit'), ${userId}::int)`);
+  await lockName(tx, 'fruit', userId);
   const own = await basketOf(tx, basket);
   const wanted = entriesOf(fruits);
   if (wanted.some(([fruit, amount]) => own[fruit] < amount)) return false;

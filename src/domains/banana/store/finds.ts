@@ -12,6 +12,7 @@ import type { UserId } from '#engine/ids.ts';
 import type { Secret } from '#engine/secret.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 
 interface Moment {
   userId: UserId;
@@ -51,7 +52,7 @@ export async function look(
 /** Notes that a user looks. @returns false where they look too fast or too often */
 async function noteLook(tx: Transaction, { userId, now }: Moment): Promise<boolean> {
   // The first look of a user has no row to hold yet.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fruit-looks'), ${userId}::int)`);
+  await lockName(tx, 'fruit-looks', userId);
   const before = await looksOf(tx, userId);
   const after = lookedAgain(before, now.getTime());
   if (!after) return false;
@@ -74,7 +75,7 @@ export async function find(
   { claim: text, ...moment }: Moment & { claim: string },
 ): Promise<{ ok: true; fruit: Fruit } | Refused> {
   const { userId, secret, now } = moment;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fruit-finds'), 0)`);
+  await lockName(tx, 'fruit-finds');
   const day = await lastBananaDay(tx);
   if (!day?.isOn) return bananaRefusals.notToday();
   const of = { userId, heldOn: day.heldOn };

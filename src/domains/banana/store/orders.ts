@@ -1,5 +1,5 @@
 /** The book of swaps: what an order gives is held by it until somebody takes it or its maker cancels it. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { householdOf } from '#domains/auth/store/places.ts';
 import { type Fruit, MAX_ORDERS, MAX_RATIO } from '#domains/banana/constants.ts';
 import { bananaRefusals } from '#domains/banana/refusals.ts';
@@ -11,6 +11,7 @@ import { notify } from '#domains/notifications/store.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 
 type Done = { ok: true } | Refused;
@@ -34,7 +35,7 @@ export async function placeOrder(tx: Transaction, { userId, now }: Acting, swap:
   const day = await lastBananaDay(tx);
   if (!day) return bananaRefusals.tooFew();
   const { heldOn } = day;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('fruit-orders'), ${userId}::int)`);
+  await lockName(tx, 'fruit-orders', userId);
   const isOpen = and(eq(fruitOrders.userId, userId), eq(fruitOrders.heldOn, heldOn), eq(fruitOrders.state, 'open'));
   if ((await tx.$count(fruitOrders, isOpen)) >= MAX_ORDERS) return bananaRefusals.tooManyOrders({ max: MAX_ORDERS });
   if (!(await takeFruit(tx, { userId, heldOn }, { [give]: giveCount }))) return bananaRefusals.tooFew();

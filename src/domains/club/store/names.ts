@@ -5,6 +5,7 @@ import { teams } from '#domains/club/tables.ts';
 import type { TeamId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { publishChange } from '#platform/realtime.ts';
 
 export type OriginalNames = Record<string, { city: string; nickname: string; abbr: string }>;
@@ -22,9 +23,6 @@ export async function originalTeamNames(db: Database | Transaction): Promise<Ori
   return Object.fromEntries(rows.map(({ id, ...names }) => [id, names]));
 }
 
-/** Keeps two who want the same name at once from both getting it. */
-const LOCK = sql`select pg_advisory_xact_lock(hashtext('team names'))`;
-
 interface Renaming {
   teamId: TeamId;
   city: string;
@@ -35,7 +33,8 @@ interface Renaming {
 /** Renames a farm or junior team; answers why not, or null. No two teams have the same name, nor two of a league the same abbreviation. */
 export function renameAffiliate(db: Database, { teamId, city, nickname, abbr }: Renaming): Promise<Refused | null> {
   return db.transaction(async (tx) => {
-    await tx.execute(LOCK);
+    // Of two who want the same name at once only one gets it.
+    await lockName(tx, 'team-names');
     const [team] = await tx.select().from(teams).where(eq(teams.id, teamId));
     if (!team || team.clubId === null) return clubRefusals.unknownTeam();
     if (team.level === 'PRO') return clubRefusals.noAffiliate();

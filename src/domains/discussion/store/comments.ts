@@ -34,6 +34,7 @@ import type { ClubId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { publish } from '#platform/realtime.ts';
 
@@ -221,7 +222,7 @@ async function keepVersion(
     .limit(1);
   if (last && until.getTime() - last.until.getTime() < ONE_EDIT_MS) return { ok: true };
   // One at a time of a user, so that two tabs do not go past the limit together.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('edit'), ${userId}::int)`);
+  await lockName(tx, 'edit', userId);
   const [today] = await tx
     .select({ edits: count() })
     .from(commentEdits)

@@ -4,6 +4,7 @@ import { reactions } from '#domains/discussion/tables.ts';
 import type { Subject } from '#domains/shapes.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { publish } from '#platform/realtime.ts';
 
 export interface CountedReaction<R extends string> {
@@ -82,7 +83,7 @@ export async function setSoleReaction(
   { userId, part = 0, reaction, now }: Reacting & { reaction: string | null },
 ): Promise<void> {
   // One at a time, so that two tabs do not leave two reactions.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('reaction'), ${userId}::int)`);
+  await lockName(tx, 'reaction', userId);
   await tx.delete(reactions).where(isOf(subject, { userId, part }));
   if (reaction !== null)
     await tx.insert(reactions).values({ ...rowOf(subject), part, userId, reaction, createdAt: now });

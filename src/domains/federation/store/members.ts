@@ -16,6 +16,7 @@ import type { NationId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { dateOf, readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -29,7 +30,7 @@ interface OfUser {
 
 /** Asks to be taken in; of two tabs that ask at once one does. A president who is a user is notified. */
 export async function applyToFederation(tx: Transaction, { nationId, userId, absoluteDay }: OfUser): Promise<Done> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('federation'), ${userId}::int)`);
+  await lockName(tx, 'federation', userId);
   const [federation] = await tx
     .select({
       isOpen: federations.isOpen,

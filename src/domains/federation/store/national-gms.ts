@@ -1,5 +1,5 @@
 /** General managers of national teams: one leads both teams of a nation, until the season ends. */
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { householdOf, householdsOf } from '#domains/auth/store/places.ts';
 import { handOverUnled } from '#domains/club/store/coaches.ts';
 import { teamsOfNation } from '#domains/club/store/national-teams.ts';
@@ -30,6 +30,7 @@ import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
@@ -87,7 +88,7 @@ async function worksForAnother(
 }
 
 async function oneAfterTheOther(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('national gms'))`);
+  await lockName(tx, 'national-gms');
 }
 
 /** The user leads no national team any more; where no head coach is a user either, the assistant goes on with the lines. */

@@ -10,6 +10,7 @@ import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { DAY_MS, HOUR_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 
 const isPostOf = (userId: UserId | Column) => and(eq(comments.userId, userId), eq(comments.subjectKind, TOPIC));
 
@@ -35,7 +36,7 @@ export function postsForTrust(db: Database | Transaction, userId: Column): SQL<n
 
 /** One at a time of a user from here on, so that two tabs do not go past a limit together. */
 export async function queueUp(tx: Transaction, userId: UserId): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('forum'), ${userId}::int)`);
+  await lockName(tx, 'forum', userId);
 }
 
 /** Refuses the topic that would be one too many in a day, and says for how long. */

@@ -1,6 +1,6 @@
 /** Goal horns that users have brought along: kept, chosen, thrown away. */
 import { randomBytes } from 'node:crypto';
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import { PRIZE_HORN } from '#domains/banana/constants.ts';
 import { hornOf, prizesOf } from '#domains/banana/store/prizes.ts';
 import { setGoalHorn } from '#domains/club/store/goal-horn.ts';
@@ -14,6 +14,7 @@ import { ownedItems } from '#domains/shop/store/owned.ts';
 import type { ClubId, TeamId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { publishChange } from '#platform/realtime.ts';
 
 type Done = { ok: true } | Refused;
@@ -120,5 +121,5 @@ export async function removeHorn(
 
 /** One at a time, so that two tabs do not go past the limit together, or choose two. */
 async function lockHorns(tx: Transaction, userId: UserId): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('horns'), ${userId}::int)`);
+  await lockName(tx, 'horns', userId);
 }

@@ -1,13 +1,11 @@
 /** Who has sent an invitation and who is invited: held while something happens between them. */
-import { inArray, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import type { InvitationKind, StoredInvitation } from '#domains/invitation/store/kind.ts';
 import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import type { TeamId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
-
-/** First half of the advisory locks of teams: "invt" in ASCII. */
-const TEAM_LOCKS = 0x696e7674;
+import { lockName } from '#platform/database/lock-name.ts';
 
 /** Acts for themselves, or for a team that they manage. */
 export interface Party {
@@ -40,7 +38,7 @@ export async function asParty<T>(
 export async function holdParties(tx: Transaction, parties: readonly Party[]): Promise<void> {
   const teamIds = parties.flatMap(({ teamId }) => teamId ?? []).sort((a, b) => a - b);
   for (const teamId of teamIds) {
-    await tx.execute(sql`select pg_advisory_xact_lock(${TEAM_LOCKS}::int, ${teamId}::int)`);
+    await lockName(tx, 'team', teamId);
   }
   const userIds = parties.flatMap(({ userId, teamId }) => (teamId === null && userId !== null ? [userId] : []));
   if (userIds.length === 0) return;

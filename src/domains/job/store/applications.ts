@@ -25,6 +25,7 @@ import { absoluteDayOf } from '#engine/calendar.ts';
 import type { JobId, PersonId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -194,7 +195,7 @@ export async function accept(
   if (job.state !== 'open') return jobRefusals.notOpen();
   if (own?.state !== 'offered' || own.pay === null || own.untilSeason === null) return jobRefusals.noOffer();
   // One job of a user after the other, so that two careers do not begin at two clubs at once.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('jobs-of-user'), ${userId}::int)`);
+  await lockName(tx, 'jobs-of-user', userId);
   if (await isInConflict(tx, { userId, personId, at: job })) return jobRefusals.conflict();
   const rows = pgRows(tx);
   const left = await frameLeft(rows, job, { season, role: job.role });

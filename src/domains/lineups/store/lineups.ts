@@ -21,6 +21,7 @@ import type { RosterPlayer } from '#engine/lineup/roster.ts';
 import { fact } from '#platform/calls/facts.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
 export interface StoredLineup extends Board {
@@ -234,7 +235,7 @@ export async function awayTemplates(
 /** Ids and names of a team's collection; nobody else changes it until the transaction ends. */
 async function lockCollection(tx: Transaction, teamId: TeamId): Promise<{ id: number; name: string }[]> {
   // Two at once would both find room for one more, or the name free; the lock lets the second one look again.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('saved-lineups'), ${teamId})`);
+  await lockName(tx, 'saved-lineups', teamId);
   return tx
     .select({ id: savedLineups.id, name: savedLineups.name })
     .from(savedLineups)

@@ -1,6 +1,6 @@
 /** Reports: filed by users, one each and case. */
 
-import { and, count, eq, gt, inArray, min, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, min } from 'drizzle-orm';
 import { MAX_REPORTS_A_DAY, MAX_WAITING_REPORTS, type Reason } from '#domains/moderation/constants.ts';
 import { moderationRefusals } from '#domains/moderation/refusals.ts';
 import { moderationActs, moderationCases, moderationReports } from '#domains/moderation/tables.ts';
@@ -11,6 +11,7 @@ import type { Actor } from '#platform/calls/policy.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { DAY_MS, HOUR_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 
 type Done = { ok: true } | Refused;
 const WAITING = ['open', 'claimed'] as const;
@@ -30,7 +31,7 @@ export async function fileReport(
   const filing = db.transaction(async (tx): Promise<Done> => {
     const userId = reporter.id;
     // One at a time, so that two tabs do not go past the limits together.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('report'), ${userId}::int)`);
+    await lockName(tx, 'report', userId);
     const content = await kind.read(tx, about.id, reporter);
     if (!content) return moderationRefusals.unknownSubject();
     if (content.authorId === userId) return moderationRefusals.yours();

@@ -12,6 +12,7 @@ import { drawFace } from '#engine/player/identity/face.ts';
 import type { Random } from '#engine/random.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 export type NewPerson = Omit<typeof persons.$inferInsert, 'id'>;
@@ -112,7 +113,7 @@ export async function beginCareer(
   tx: Transaction,
   { userId, kind, firstname, lastname, nationId, season, random }: BeginCareer,
 ): Promise<{ ok: true; id: PersonId } | Refused> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('career'), ${userId}::int)`);
+  await lockName(tx, 'career', userId);
   if (await careerOf(tx, userId, kind)) return personRefusals.oneAlready();
   const name = `${firstname} ${lastname}`;
   if (mixesScripts(name) || isReserved(name)) return personRefusals.nameNotAllowed();

@@ -12,6 +12,7 @@ import type { UserId } from '#engine/ids.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { world } from '#platform/clock/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 
 /** Pucks that a user is due for something. */
@@ -45,7 +46,7 @@ export function realDayOf(now: Date): number {
 
 /** Nobody else issues pucks within limits until the transaction ends: what limits leave room for, they leave once. */
 export async function lockIssues(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('puck-issues'), 0)`);
+  await lockName(tx, 'puck-issues');
 }
 
 /**

@@ -1,10 +1,11 @@
 /** What the provider says: each event counts once, in any order, and only where it agrees with the purchase that it is about. */
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { lockPurchase, type Purchase } from '#domains/purchase/store/orders.ts';
 import { settle } from '#domains/purchase/store/settle.ts';
 import { paymentEvents, purchases } from '#domains/purchase/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pastDeadlocks } from '#platform/database/deadlock.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import type { PaymentEvent, PaymentProvider } from '#platform/payment/provider.ts';
 
 /** What became of an event. 'parked': it is about a payment that is not known yet. */
@@ -42,7 +43,7 @@ export async function receiveEvent(
 }
 
 async function lockPayment(tx: Transaction, paymentId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('payments'), hashtext(${paymentId}))`);
+  await lockName(tx, 'payments', paymentId);
 }
 
 async function refuse(tx: Transaction, id: string, refused: string): Promise<'refused'> {

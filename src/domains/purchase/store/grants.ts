@@ -18,6 +18,7 @@ import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import type { Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 
 interface Moment {
@@ -36,7 +37,7 @@ export async function grantPucks(
 ): Promise<Outcome> {
   const { adminId, userId, pucks, reason, requestId, season, day, now } = grant;
   // What one may do alone in a day is done once, however often at once.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('puck-grants'), ${adminId}::int)`);
+  await lockName(tx, 'puck-grants', adminId);
   if ((await tx.$count(puckGrants, eq(puckGrants.requestId, requestId))) > 0) return { ok: true };
   const own = await requireStranger(tx, adminId, userId);
   if (!own.ok) return own;

@@ -1,6 +1,6 @@
 /** Orders: what a user wants to buy is checked, noted, and paid for on a page of the provider. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Currency } from '#domains/account/constants.ts';
 import { users } from '#domains/account/tables.ts';
@@ -15,6 +15,7 @@ import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { DAY_MS, MINUTE_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { nameOfFault, type PaymentProvider, PaymentRefused } from '#platform/payment/provider.ts';
 import { publishChange } from '#platform/realtime.ts';
 
@@ -65,7 +66,7 @@ async function noteOrder(tx: Transaction, order: Order): Promise<Purchase | Refu
   const { userId, product, termsVersion, now, payments } = order;
   if (termsVersion !== TERMS_VERSION) return purchaseRefusals.oldTerms();
   // Nobody else orders for the user until the transaction ends: what limits leave room for, they leave once.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('purchases'), ${userId}::int)`);
+  await lockName(tx, 'purchases', userId);
   if (await isFrozen(tx, userId)) return puckRefusals.frozen();
   const currency = await currencyOf(tx, userId);
   const [waiting] = await tx

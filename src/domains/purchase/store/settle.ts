@@ -11,6 +11,7 @@ import type { Purchase } from '#domains/purchase/store/orders.ts';
 import { purchaseRefunds, purchases } from '#domains/purchase/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import type { PaymentNews } from '#platform/payment/provider.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
@@ -73,7 +74,7 @@ function withNews(known: Purchase, news: PaymentNews, now: Date): Purchase {
 
 /** The number after the last, which nobody else takes until the transaction ends: there are no gaps. */
 async function nextReceipt(tx: Transaction): Promise<number> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('receipts'), 0)`);
+  await lockName(tx, 'receipts');
   const [row] = await tx
     .select({ last: sql<number>`coalesce(max(${purchases.receiptNumber}), 0)::int` })
     .from(purchases);

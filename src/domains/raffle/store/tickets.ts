@@ -12,6 +12,7 @@ import { raffleTickets } from '#domains/raffle/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 
 interface Entry {
   raffleId: number;
@@ -53,7 +54,7 @@ export async function takeFreeTicket(tx: Transaction, wanted: Entry): Promise<{ 
   if (!entry.ok) return entry;
   if (ticketsLeft(entry.own.length) === 0) return raffleRefusals.enough({ max: MAX_TICKETS, left: 0 });
   // Two of a household who ask for it at once, in whichever raffles, are answered one after the other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('raffle-free-tickets'), 0)`);
+  await lockName(tx, 'raffle-free-tickets');
   const { isFreeLeft } = await standingOf(tx, userId, now);
   if (!isFreeLeft) return raffleRefusals.freeTaken();
   const freeDay = realDayOf(now);

@@ -17,6 +17,7 @@ import type { ClubId, PersonId, PlayerId, TeamId, UserId } from '#engine/ids.ts'
 import type { Refused } from '#platform/calls/refusal.ts';
 import { dateOf, type Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 
 export interface Telling {
   kind: RumorKind;
@@ -49,7 +50,7 @@ export async function tellRumor(
   const subject = await subjectOf(tx, telling);
   if (!subject.ok) return subject;
   const { clubId, playerId, coachId, who } = subject;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('rumor'), ${personId}::int)`);
+  await lockName(tx, 'rumor', personId);
   const open = await tx.$count(toldRumors, and(eq(toldRumors.personId, personId), eq(toldRumors.state, 'open')));
   if (open >= MAX_OPEN) return rumorRefusals.tooMany({ max: MAX_OPEN });
   if (await concerns(tx, userId, subject)) return rumorRefusals.hasAHand();

@@ -1,5 +1,5 @@
 /** What every step of a withdrawal does: its row is held, and the step is noted. */
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { EscrowAccount } from '#domains/finances/store/ledger.ts';
 import { payEscrow } from '#domains/puck/store/spend.ts';
 import type { State } from '#domains/withdrawal/constants.ts';
@@ -7,6 +7,7 @@ import { isHeld } from '#domains/withdrawal/rules.ts';
 import { withdrawalSteps, withdrawals } from '#domains/withdrawal/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 
 /** A step that a user or an admin takes. */
 export interface Step {
@@ -23,7 +24,7 @@ export const escrowOf = (id: number): EscrowAccount => `escrow:withdrawal/${id}`
 
 /** Limits count by household and by month: nobody else asks or is paid until the transaction ends. Before any row is held. */
 export async function lockWithdrawals(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('withdrawals'), 0)`);
+  await lockName(tx, 'withdrawals');
 }
 
 /** Holds a withdrawal until the transaction ends: of two who take a step at once the second finds what the first has done. */
