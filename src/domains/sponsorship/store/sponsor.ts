@@ -127,5 +127,5 @@ async function shareTickets(
 
 /** Who sponsors an event as it ends is answered before or after it. */
 async function lockSubject(tx: Transaction, { kind, id }: { kind: string; id: number }): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`sponsorship/${kind}`}), ${id}::int)`);
+  await lockName(tx, `sponsorship/${kind}`, id);
 }
