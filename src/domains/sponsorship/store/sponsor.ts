@@ -11,6 +11,7 @@ import type { SponsoredKind } from '#domains/subject.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 
 interface Moment {
   season: number;
