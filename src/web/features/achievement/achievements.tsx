@@ -6,7 +6,7 @@ import type { UserId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Stack } from '#web/ui/layout-grid.tsx';
+import { Columns, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -80,13 +80,17 @@ function Category({
   return (
     <Section
       title={t(`category.${category}`)}
-      aside={<span className={css.count}>{t('doneOf', { done: earned.length, all: achievements.length })}</span>}
+      aside={
+        <Text as="span" tone="dim" size="sm">
+          {t('doneOf', { done: earned.length, all: achievements.length })}
+        </Text>
+      }
     >
-      <ul className={css.achievements}>
+      <Columns as="ul" min={300} gap="sm" align="stretch">
         {[...earned, ...open].map((achievement) => (
           <Row key={achievement.id} achievement={achievement} />
         ))}
-      </ul>
+      </Columns>
     </Section>
   );
 }
@@ -113,7 +117,9 @@ function Row({ achievement }: { achievement: AchievementView }) {
           <span>{perMille === 0 ? t('nobody') : t('rarity', { share: format.percent(perMille / 10) })}</span>
         </span>
       </div>
-      <span className={css.points}>{t('pointsShort', { count: points })}</span>
+      <Text as="span" strong numeric nowrap>
+        {t('pointsShort', { count: points })}
+      </Text>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './admin.module.css';
 import type { ClockControl } from './use-clock-control.ts';
@@ -17,7 +18,7 @@ export function AdvanceCard({ control, view }: { control: ClockControl; view: No
     control.command.mutate((admin) => admin.advance({ by, count }));
   return (
     <Section title={t('advance.title')}>
-      <div className={css.rows}>
+      <Stack gap="md">
         <p className={css.dim}>{t('advance.hint')}</p>
         <div className={css.line}>
           <NumberInput
@@ -61,7 +62,7 @@ export function AdvanceCard({ control, view }: { control: ClockControl; view: No
           </ConfirmButton>
         </div>
         <AdvanceProgress advance={view.advance} />
-      </div>
+      </Stack>
     </Section>
   );
 }
@@ -80,14 +81,14 @@ function AdvanceProgress({ advance }: { advance: NonNullable<ClockControl['view'
   return (
     <div role="status">
       <Progress value={percent} striped animated aria-label={t('advance.title')} />
-      <p className={css.progress}>
+      <Row as="p" unbroken gap="md" align="stretch" justify="between" top="sm" numeric>
         <span>
           {advance.state === 'queued'
             ? t('advance.queued')
             : t('advance.progress', { done: advance.done, total: advance.total })}
         </span>
         <span className={css.dim}>{advance.message}</span>
-      </p>
+      </Row>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { worldQuery } from '#web/lib/world.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Lines, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -41,11 +42,11 @@ export function SiteTab() {
   return (
     <Loaded query={query} skeleton={<LoadingTable />}>
       {({ data }) => (
-        <div className={css.rows}>
+        <Stack gap="md">
           <Maintenance site={data} change={change.mutate} isBusy={change.isPending} />
           <Features site={data} change={change.mutate} isBusy={change.isPending} />
           <Announcement site={data} change={change.mutate} isBusy={change.isPending} />
-        </div>
+        </Stack>
       )}
     </Loaded>
   );
@@ -78,7 +79,7 @@ function Maintenance({ site: { maintenance }, change, isBusy }: Part) {
           </ConfirmButton>
         </>
       ) : (
-        <div className={css.rows}>
+        <Stack gap="md">
           <p className={css.dim}>{t('site.maintenance.words')}</p>
           <NoteInput label={t('site.note')} value={note} onChange={setNote} />
           <div className={css.line}>
@@ -95,7 +96,7 @@ function Maintenance({ site: { maintenance }, change, isBusy }: Part) {
               {t('site.maintenance.start')}
             </ConfirmButton>
           </div>
-        </div>
+        </Stack>
       )}
     </Section>
   );
@@ -105,12 +106,14 @@ function Features({ site: { features }, change, isBusy }: Part) {
   const { t } = useTranslation('admin');
   return (
     <Section title={t('site.features.title')} isFlush>
-      <p className={css.intro}>{t('site.features.words')}</p>
-      <ul className={css.checks}>
+      <Text inset="md" tone="dim">
+        {t('site.features.words')}
+      </Text>
+      <Lines>
         {features.map((feature) => (
           <FeatureRow key={feature.id} feature={feature} change={change} isBusy={isBusy} />
         ))}
-      </ul>
+      </Lines>
     </Section>
   );
 }
@@ -174,7 +177,7 @@ function Announcement({ site: { announced }, change, isBusy }: Part) {
   const [note, setNote] = useState('');
   return (
     <Section title={t('site.version.title')}>
-      <div className={css.rows}>
+      <Stack gap="md">
         <p className={css.dim}>
           {announced.at
             ? t('site.version.last', { time: format.instant(announced.at), note: announced.note })
@@ -195,7 +198,7 @@ function Announcement({ site: { announced }, change, isBusy }: Part) {
             {t('site.version.announce')}
           </ConfirmButton>
         </div>
-      </div>
+      </Stack>
     </Section>
   );
 }

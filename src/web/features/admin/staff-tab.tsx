@@ -11,11 +11,11 @@ import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import css from './admin.module.css';
 
 /** Who is on the staff of the site and of competitions, and who was. */
 export function StaffTab() {
@@ -25,7 +25,9 @@ export function StaffTab() {
   const columns = useStaffColumns();
   return (
     <Section title={t('staff.title')} isFlush>
-      <p className={css.intro}>{t('staff.words')}</p>
+      <Text inset="md" tone="dim">
+        {t('staff.words')}
+      </Text>
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data, pagination }) => (
           <>

@@ -7,6 +7,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { type ApiClient, api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import css from './admin.module.css';
@@ -35,7 +36,7 @@ function TierForm({ tier }: { tier: Tier }) {
   });
   return (
     <Section title={t('admin:tier.title')}>
-      <div className={css.rows}>
+      <Stack gap="md">
         <p className={css.dim}>{t('admin:tier.hint', tier.next)}</p>
         <StatTiles
           tiles={[
@@ -65,7 +66,7 @@ function TierForm({ tier }: { tier: Tier }) {
             {t('admin:tier.change')}
           </ConfirmButton>
         </div>
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -8,6 +8,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Lines, Row, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './admin.module.css';
@@ -44,7 +45,9 @@ export function WorldCheck() {
       }
       isFlush
     >
-      <p className={css.intro}>{t('admin:check.words')}</p>
+      <Text inset="md" tone="dim">
+        {t('admin:check.words')}
+      </Text>
       {query.isPending && <LoadingTable rows={6} columns={3} />}
       {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
       {check && <CheckState check={check} />}
@@ -59,15 +62,19 @@ function CheckState({ check }: { check: Check }) {
   if (isBusy(check)) return <CheckProgress check={check} />;
   if (check.state === 'failed') {
     return (
-      <p className={css.intro} role="alert">
+      <Text inset="md" tone="dim" role="alert">
         {t('check.failed', { message: check.message })}
-      </p>
+      </Text>
     );
   }
   return (
     <>
-      {check.finishedAt && <p className={css.intro}>{t('check.at', { time: format.instant(check.finishedAt) })}</p>}
-      <ul className={css.checks}>
+      {check.finishedAt && (
+        <Text inset="md" tone="dim">
+          {t('check.at', { time: format.instant(check.finishedAt) })}
+        </Text>
+      )}
+      <Lines>
         {check.results.map(({ name, holds, checked, faults }) => (
           <li key={name} className={css.check} data-broken={!holds || undefined}>
             <Icon name={holds ? 'check' : 'alert'} />
@@ -82,7 +89,7 @@ function CheckState({ check }: { check: Check }) {
             </span>
           </li>
         ))}
-      </ul>
+      </Lines>
     </>
   );
 }
@@ -92,10 +99,10 @@ function CheckProgress({ check: { state, done, total, message } }: { check: Chec
   return (
     <div role="status" className={css.running}>
       <Progress value={total > 0 ? (done / total) * 100 : 0} striped animated aria-label={t('check.title')} />
-      <p className={css.progress}>
+      <Row as="p" unbroken gap="md" align="stretch" justify="between" top="sm" numeric>
         <span>{state === 'queued' ? t('check.queued') : t('check.progress', { done, total })}</span>
         <span className={css.dim}>{message}</span>
-      </p>
+      </Row>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { AGENT_TRAITS } from '#domains/agent/constants.ts';
 import type { AgentView } from '#domains/agent/contract.ts';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
 import { useFormat } from '#web/lib/format.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
@@ -29,7 +30,7 @@ export function Character({ view }: { view: AgentView }) {
   const { t } = useTranslation('agent');
   return (
     <Section title={t('traits')}>
-      <dl className={css.traits}>
+      <Stack as="dl" gap="md">
         {AGENT_TRAITS.map((trait) => {
           const value = view.traits[trait];
           return (
@@ -44,7 +45,7 @@ export function Character({ view }: { view: AgentView }) {
             </div>
           );
         })}
-      </dl>
+      </Stack>
     </Section>
   );
 }

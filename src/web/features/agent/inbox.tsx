@@ -9,6 +9,7 @@ import { useTermsWords } from '#web/features/contracts/use-terms-words.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -43,14 +44,14 @@ function Entries({ inbox }: { inbox: AgentInbox }) {
     );
   }
   return (
-    <ul className={css.entries}>
+    <Stack as="ul">
       {talks.map((talk) => (
         <TalkEntry key={`talk ${talk.id}`} talk={talk} />
       ))}
       {offers.map((offer) => (
         <OfferEntry key={`offer ${offer.id}`} offer={offer} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { NoTradeView } from '#domains/agent/contract.ts';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
+import { Row } from '#web/ui/layout.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './agent.module.css';
 
@@ -21,13 +22,13 @@ export function NoTradeClubs({ player }: { player: PlayerRef }) {
     <div>
       <p>{t(`noTrade.${kind}${named.length === 0 ? 'None' : ''}`)}</p>
       {named.length > 0 && (
-        <ul className={css.clubs}>
+        <Row as="ul" gap="lg" close top="xs">
           {named.map((team) => (
             <li key={team.id}>
               <TeamLink team={team} />
             </li>
           ))}
-        </ul>
+        </Row>
       )}
       {isByUser && <p className={css.dim}>{t('noTrade.byUser')}</p>}
     </div>

@@ -8,6 +8,7 @@ import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
@@ -27,11 +28,11 @@ export function OwnClients({ desk }: { desk: AgentDesk }) {
           {t('own.noneHint')}
         </EmptyState>
       ) : (
-        <ul className={css.entries}>
+        <Stack as="ul">
           {desk.clients.map((one) => (
             <OneClient key={one.player.id} one={one} desk={desk} />
           ))}
-        </ul>
+        </Stack>
       )}
     </Section>
   );

@@ -10,12 +10,11 @@ import { api, client } from '#web/lib/api.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './article.module.css';
 import { ArticleBody } from './article-body.tsx';
 import { MarkupEditor } from './markup-editor.tsx';
 import { type DraftPoll, draftOf, PollFields } from './poll-fields.tsx';
@@ -90,7 +89,7 @@ function Editor(props: { article: ArticleView | null; poll: PollView | null; has
       <PageHeader title={t(article ? 'editor.edit' : 'editor.write')} />
       <MainAndSide>
         <Section title={t(article ? 'editor.edit' : 'editor.write')}>
-          <div className={css.form}>
+          <Stack gap="md">
             <TextInput
               label={t('editor.headline')}
               value={headline}
@@ -116,7 +115,7 @@ function Editor(props: { article: ArticleView | null; poll: PollView | null; has
               onChange={({ currentTarget: { value } }) => setSources(value)}
             />
             {!isPublished && <PollFields poll={poll} onChange={setPoll} />}
-            <div className={css.actions}>
+            <Row gap="sm">
               <Button
                 variant={isPublished ? 'filled' : 'default'}
                 disabled={isBusy}
@@ -147,21 +146,23 @@ function Editor(props: { article: ArticleView | null; poll: PollView | null; has
                   {t(isPublished ? 'editor.withdraw' : 'editor.discard')}
                 </ConfirmButton>
               )}
-            </div>
+            </Row>
             {!hasDesk && (
-              <p className={css.dim}>
+              <Text tone="dim" size="sm">
                 {t('editor.noDesk')}{' '}
                 <LinkButton to="/reporter/{-$id}" search={{ tab: 'desks' }} variant="default" size="compact-sm">
                   {t('editor.toDesks')}
                 </LinkButton>
-              </p>
+              </Text>
             )}
-          </div>
+          </Stack>
         </Section>
         <Stack>
           <Section title={t('editor.preview')}>
             {body.trim() === '' ? (
-              <p className={css.dim}>{t('editor.previewEmpty')}</p>
+              <Text tone="dim" size="sm">
+                {t('editor.previewEmpty')}
+              </Text>
             ) : (
               <ArticleBody source={body} named={named} />
             )}

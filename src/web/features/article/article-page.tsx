@@ -9,6 +9,7 @@ import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
@@ -78,17 +79,29 @@ function Article({ article }: { article: ArticleView }) {
         }
       />
       <div className={css.article}>
-        {state === 'draft' && <p className={css.dim}>{t('draft')}</p>}
-        {state === 'withdrawn' && <p className={css.dim}>{t('withdrawnNote')}</p>}
-        {state === 'hidden' && <p className={css.dim}>{t('hiddenNote', { reason: article.hiddenReason ?? '' })}</p>}
+        {state === 'draft' && (
+          <Text tone="dim" size="sm">
+            {t('draft')}
+          </Text>
+        )}
+        {state === 'withdrawn' && (
+          <Text tone="dim" size="sm">
+            {t('withdrawnNote')}
+          </Text>
+        )}
+        {state === 'hidden' && (
+          <Text tone="dim" size="sm">
+            {t('hiddenNote', { reason: article.hiddenReason ?? '' })}
+          </Text>
+        )}
         <Card>
           <ArticleBody source={body} named={article} />
         </Card>
         <ArticlePoll id={id} />
         {sources !== '' && (
-          <p className={css.dim}>
+          <Text tone="dim" size="sm">
             <strong>{t('sources')}:</strong> {sources}
-          </p>
+          </Text>
         )}
         <Foot article={article} />
         {state === 'published' && <ArticleComments id={id} />}
@@ -104,11 +117,11 @@ function Foot({ article: { id, newsId, state, isMine } }: { article: ArticleView
   const { t } = useTranslation('article');
   const reactions = useReactions(newsId === null ? [] : [newsId]);
   return (
-    <div className={css.foot}>
+    <Row gap="sm" justify="between">
       {newsId !== null && <Reactions newsId={newsId} reacted={reactions.get(newsId)} />}
-      <span className={css.actions}>
+      <Row as="span" gap="sm">
         {state === 'published' && !isMine && <ReportButton subject={{ kind: 'article', id }} label={t('report')} />}
-      </span>
-    </div>
+      </Row>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PollView } from '#domains/article/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './article.module.css';
 
@@ -24,12 +25,14 @@ export function ArticlePoll({ id }: { id: number }) {
   return (
     <Section title={t('poll.title')}>
       <div className={css.poll}>
-        <p className={css.question}>{poll.question}</p>
+        <Text strong breaks>
+          {poll.question}
+        </Text>
         {poll.mayVote ? <Vote id={id} poll={poll} /> : <Results poll={poll} />}
-        <p className={css.dim}>
+        <Text tone="dim" size="sm">
           {t('poll.voters', { count: voters })}
           {closes && state !== 'draft' && <> · {t(`poll.${state}`, closes)}</>}
-        </p>
+        </Text>
       </div>
     </Section>
   );
@@ -48,13 +51,15 @@ function Vote({ id, poll }: { id: number; poll: PollView }) {
       }}
     >
       <Radio.Group label={t('poll.legend')} value={answer} onChange={setAnswer}>
-        <div className={css.answers}>
+        <Stack gap="sm">
           {poll.answers.map(({ text }, index) => (
             <Radio key={text} value={String(index)} label={text} />
           ))}
-        </div>
+        </Stack>
       </Radio.Group>
-      <p className={css.dim}>{t('poll.secret')}</p>
+      <Text tone="dim" size="sm">
+        {t('poll.secret')}
+      </Text>
       <div>
         <Button type="submit" disabled={answer === null} loading={vote.isPending}>
           {t('poll.vote')}
@@ -74,7 +79,7 @@ interface BarsProps {
 export function PollBars({ answers, voters }: BarsProps) {
   const { t } = useTranslation('article');
   return (
-    <ul className={css.answers}>
+    <Stack as="ul" gap="sm">
       {answers.map(({ text, votes, below }) => {
         const percent = votes === null || voters === 0 ? 0 : Math.round((100 * votes) / voters);
         return (
@@ -96,7 +101,7 @@ export function PollBars({ answers, voters }: BarsProps) {
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 
@@ -106,8 +111,16 @@ function Results({ poll: { answers, voters, hasVoted, state } }: { poll: PollVie
   return (
     <>
       <PollBars answers={shown} voters={voters} />
-      {hasVoted && state === 'open' && <p className={css.dim}>{t('poll.voted')}</p>}
-      {!hasVoted && state === 'open' && <p className={css.dim}>{t('poll.own')}</p>}
+      {hasVoted && state === 'open' && (
+        <Text tone="dim" size="sm">
+          {t('poll.voted')}
+        </Text>
+      )}
+      {!hasVoted && state === 'open' && (
+        <Text tone="dim" size="sm">
+          {t('poll.own')}
+        </Text>
+      )}
     </>
   );
 }

@@ -7,10 +7,10 @@ import { entriesOf, StageDrawn } from '#web/features/competition/competition-sta
 import { PlayoffBracket } from '#web/features/league/playoff-bracket.tsx';
 import { api } from '#web/lib/api.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { Box, Row } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import css from './article.module.css';
 
 /** Games come and go while a bracket is looked at. */
 const REFRESH_MS = 30_000;
@@ -38,9 +38,9 @@ function Playoffs({ id, missing }: { id: LeagueId; missing: ReactNode }) {
     <Loaded query={query} skeleton={<LoadingTable rows={6} />} missing={missing}>
       {({ data: { series, season, champion } }) => (
         <Section title={t('embed.playoffs', { league, season })} isFlush>
-          <div className={css.chart}>
+          <Box inset="md">
             <PlayoffBracket series={series} season={season} champion={champion} />
-          </div>
+          </Box>
         </Section>
       )}
     </Loaded>
@@ -60,13 +60,13 @@ function Cup({ id, missing }: { id: CompetitionId; missing: ReactNode }) {
         const stage = competition.stages.at(-1);
         return (
           <>
-            <p className={css.meta}>
+            <Row as="p" gap="md" close tone="dim" size="sm">
               <Link to="/friendly-cup/overview/$id" params={{ id: String(id) }}>
                 {name}
               </Link>
               <span>{t(`status.${status}`)}</span>
               <span>{t('clubs', { entries, size })}</span>
-            </p>
+            </Row>
             {stage && <StageDrawn stage={stage} entries={entriesOf(competition)} label={name} />}
           </>
         );

@@ -14,6 +14,7 @@ import { TradeLines } from '#web/features/trade/trade-lines.tsx';
 import { api } from '#web/lib/api.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
+import { Columns, Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -63,7 +64,11 @@ function OfGame({ gameId, children }: { gameId: GameId; children: (view: GameVie
 
 function Gone() {
   const { t } = useTranslation('article');
-  return <p className={css.dim}>{t('embed.gone')}</p>;
+  return (
+    <Text tone="dim" size="sm">
+      {t('embed.gone')}
+    </Text>
+  );
 }
 
 /** The score, goals and shots by period, and who had a hand in the goals. */
@@ -80,13 +85,13 @@ function Box({ view }: { view: GameView }) {
       <GameScoreRow game={game} layout="stacked" />
       {periodScores.length > 0 && <PeriodTable view={view} scores={periodScores} shots={shots} />}
       {scorers.length > 0 && (
-        <ul className={css.scorers} aria-label={t('embed.skaters')}>
+        <Columns as="ul" min={220} close align="stretch" inset="md" aria-label={t('embed.skaters')}>
           {scorers.map(({ player, goals, assists, points }) => (
             <li key={player.id}>
               <PlayerLink player={player} /> {t('embed.points', { count: points, goals, assists })}
             </li>
           ))}
-        </ul>
+        </Columns>
       )}
     </Section>
   );
@@ -164,11 +169,11 @@ function DraftPick({ id }: { id: PickId }) {
         const named = original && { ...pick, original };
         return (
           <Section title={t('embed.pick')}>
-            <p className={css.meta}>
+            <Row as="p" gap="md" close tone="dim" size="sm">
               {owner && <TeamLink team={owner} />}
               {named && <span>{pickName(named)}</span>}
               {named && <span>{pickSpot(named)}</span>}
-            </p>
+            </Row>
             <p>{pick.player ? <PlayerLink player={pick.player} face flag /> : t('embed.notUsed')}</p>
           </Section>
         );

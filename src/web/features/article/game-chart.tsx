@@ -15,10 +15,10 @@ import type { GameStage } from '#web/features/game/stage.ts';
 import { useSideColors } from '#web/features/game/use-side-colors.ts';
 import { api } from '#web/lib/api.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
+import { Box, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import css from './article.module.css';
 
 const CHARTS = {
   'win-chance': WinChanceChart,
@@ -46,16 +46,18 @@ export default function GameChart({ of, view }: { of: GameChartKind; view: GameV
     <div style={colors}>
       <Section title={t(`article:editor.drawing.${of}`)} isFlush>
         <GameScoreRow game={view.game} layout="stacked" />
-        <div className={css.chart}>
+        <Box inset="md">
           <Loaded query={query} skeleton={<LoadingTable rows={5} />}>
             {({ data, players }) => {
               if (data.length > 0) return <Drawn of={of} view={view} events={data} players={players} />;
               return (
-                <p className={css.dim}>{t(view.state === 'after' ? 'article:embed.notKept' : 'game:charts.waiting')}</p>
+                <Text tone="dim" size="sm">
+                  {t(view.state === 'after' ? 'article:embed.notKept' : 'game:charts.waiting')}
+                </Text>
               );
             }}
           </Loaded>
-        </div>
+        </Box>
       </Section>
     </div>
   );

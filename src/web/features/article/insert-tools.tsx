@@ -10,8 +10,8 @@ import { usePickName, usePickSpot } from '#web/features/trade/pick-name.tsx';
 import { api } from '#web/lib/api.ts';
 import { useLeagueId } from '#web/lib/subject.ts';
 import { useClock, useWorldIfLoaded } from '#web/lib/world.ts';
+import { Row } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
-import css from './article.module.css';
 
 const reference = (of: EmbedKind, id: number) => `[[${of}:${id}]]`;
 
@@ -25,17 +25,17 @@ export function InsertTools({ players, ...props }: Props) {
   return (
     <>
       <Mentions {...props} />
-      <div className={css.tools}>
+      <Row gap="sm" align="end">
         <Games insert={props.insert} />
-      </div>
-      <div className={css.tools}>
+      </Row>
+      <Row gap="sm" align="end">
         <OfLeague insert={props.insert} />
         <Points insert={props.insert} players={players} />
-      </div>
-      <div className={css.tools}>
+      </Row>
+      <Row gap="sm" align="end">
         <Cups insert={props.insert} />
         <Picks insert={props.insert} />
-      </div>
+      </Row>
     </>
   );
 }

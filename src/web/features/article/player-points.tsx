@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -39,14 +40,16 @@ export default function PlayerPoints({ playerId, missing }: { playerId: PlayerId
             {first && last ? (
               <figure className={css.season}>
                 <Sparkline values={[0, ...sums]} label={said} width={WIDTH} height={HEIGHT} from={0} />
-                <div className={css.days} aria-hidden>
+                <Row unbroken align="stretch" justify="between" tone="dim" size="sm" aria-hidden>
                   <span>{t('embed.season.day', { day: first.game.day })}</span>
                   <span>{t('embed.season.day', { day: last.game.day })}</span>
-                </div>
+                </Row>
                 <figcaption>{said}</figcaption>
               </figure>
             ) : (
-              <p className={css.dim}>{t('embed.season.none')}</p>
+              <Text tone="dim" size="sm">
+                {t('embed.season.none')}
+              </Text>
             )}
           </Section>
         );

@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { MAX_ANSWER, MAX_ANSWERS, MAX_POLL_DAYS, MAX_QUESTION, MIN_ANSWERS } from '#domains/article/constants.ts';
 import type { PollView } from '#domains/article/contract.ts';
+import { Row, Text } from '#web/ui/layout.tsx';
 import css from './article.module.css';
 
 /** A poll as its author writes it. */
@@ -56,8 +57,10 @@ export function PollFields({ poll, onChange }: { poll: DraftPoll | null; onChang
         data={DAYS}
         onChange={({ currentTarget: { value } }) => onChange({ ...poll, days: Number(value) })}
       />
-      <p className={css.dim}>{t('poll.fixed')}</p>
-      <div className={css.actions}>
+      <Text tone="dim" size="sm">
+        {t('poll.fixed')}
+      </Text>
+      <Row gap="sm">
         {answers.length < MAX_ANSWERS && (
           <Button size="xs" variant="default" onClick={() => onChange({ ...poll, answers: [...answers, ''] })}>
             {t('poll.addAnswer')}
@@ -66,7 +69,7 @@ export function PollFields({ poll, onChange }: { poll: DraftPoll | null; onChang
         <Button size="xs" variant="default" onClick={() => onChange(null)}>
           {t('poll.remove')}
         </Button>
-      </div>
+      </Row>
     </fieldset>
   );
 }

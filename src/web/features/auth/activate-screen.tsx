@@ -7,6 +7,7 @@ import { client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { refreshSession, standingOf, useUser } from '#web/lib/session.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { Row } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import css from './activate.module.css';
 import { AuthCard } from './auth-card.tsx';
@@ -63,7 +64,7 @@ export function ActivateScreen() {
       intro={activation === 'mail' && t('auth:activate.words', { email: user.email })}
     >
       {activation === 'operator' && <NoMail email={user.email} />}
-      <div className={css.actions}>
+      <Row gap="sm">
         <Button onClick={() => look.mutate()} loading={look.isPending}>
           {t(activation === 'at-once' ? 'auth:activate.now' : 'auth:activate.check')}
         </Button>
@@ -72,7 +73,7 @@ export function ActivateScreen() {
             {t('auth:activate.again')}
           </Button>
         )}
-      </div>
+      </Row>
       <h2 className={css.title}>{t('auth:activate.wrong')}</h2>
       <Form
         onSubmit={change.onSubmit}

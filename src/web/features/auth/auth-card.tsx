@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTitle } from '#web/lib/use-title.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import css from './auth-card.module.css';
 
 const PITCH: readonly { id: 'live' | 'career' | 'fair'; icon: IconName }[] = [
@@ -30,7 +31,11 @@ export function AuthCard({ title, intro, children }: { title: string; intro?: Re
         </aside>
         <div className={css.form}>
           <h1 className={css.title}>{title}</h1>
-          {intro && <p className={css.intro}>{intro}</p>}
+          {intro && (
+            <Text tone="dim" breaks>
+              {intro}
+            </Text>
+          )}
           {children}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Icon } from '#web/ui/icon.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import css from './form.module.css';
 
 /** A form with one button below its fields; `message` is the server's refusal of the whole. */
@@ -18,7 +19,7 @@ export function Form({
   children: ReactNode;
 }) {
   return (
-    <form className={css.form} onSubmit={onSubmit} noValidate>
+    <Stack as="form" onSubmit={onSubmit} noValidate>
       {message && (
         <p className={css.message} role="alert">
           <Icon name="alert" /> {message}
@@ -28,11 +29,11 @@ export function Form({
       <Button type="submit" size="md" fullWidth loading={isPending}>
         {submit}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
 /** A line below a form with a link to another screen. */
 export function FormFoot({ children }: { children: ReactNode }) {
-  return <p className={css.foot}>{children}</p>;
+  return <Text tone="dim">{children}</Text>;
 }

@@ -6,12 +6,12 @@ import { PasskeyLogin } from '#web/features/passkey/login-button.tsx';
 import { client } from '#web/lib/api.ts';
 import { refreshSession } from '#web/lib/session.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { Row } from '#web/ui/layout.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { AuthCard } from './auth-card.tsx';
 import { missingFields } from './checks.ts';
 import { Form, FormFoot } from './form.tsx';
 import { internalPath } from './internal-path.ts';
-import css from './login.module.css';
 
 export function LoginScreen() {
   const { t } = useTranslation('auth');
@@ -66,10 +66,10 @@ export function LoginScreen() {
             data-autofocus
           />
         )}
-        <div className={css.row}>
+        <Row gap="lg" justify="between">
           <Checkbox name="remember" label={t('login.remember')} />
           <Link to="/auth/forgot-password">{t('login.forgot')}</Link>
-        </div>
+        </Row>
       </Form>
       <PasskeyLogin onDone={goIn} />
       <FormFoot>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Text } from '#web/ui/layout.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import css from './form.module.css';
 import { strengthOf } from './password-strength.ts';
@@ -37,7 +38,9 @@ export function NewPasswordInput({
           {BARS.map((bar) => (
             <span key={bar} className={css.bar} data-on={strength >= bar ? strength : undefined} />
           ))}
-          <span className={css.word}>{t(`strength.${strength}`)}</span>
+          <Text as="span" words="end">
+            {t(`strength.${strength}`)}
+          </Text>
         </div>
       )}
     </>

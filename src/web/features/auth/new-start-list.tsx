@@ -4,6 +4,7 @@ import { TakeButton } from '#web/features/club/choose/take-button.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import css from './new-start-list.module.css';
@@ -20,11 +21,11 @@ export function NewStartList({ clubs }: { clubs: readonly OpenClub[] }) {
           <Crest team={open.team} size={36} isDecoration />
           <div className={css.words}>
             <strong>{teamName(open.team)}</strong>
-            <span className={css.dim}>
+            <Text as="span" tone="dim" size="sm">
               {world?.leagueById.get(open.team.leagueId)?.name ?? t('club:open.tier', { tier: open.tier })} ·{' '}
               {t('club:open.payroll')} {format.shortMoney(open.payroll)} · {t('club:open.capSpace')}{' '}
               {format.shortMoney(open.capSpace)}
-            </span>
+            </Text>
           </div>
           <RatingPill rating={open.ratings.overall} size="sm" />
           <TakeButton open={open} size="compact-sm" variant="default" />

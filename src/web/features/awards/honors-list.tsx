@@ -4,6 +4,7 @@ import type { Honored } from '#domains/awards/contract.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Lines } from '#web/ui/layout.tsx';
 import css from './awards.module.css';
 import { Who } from './who.tsx';
 
@@ -20,7 +21,7 @@ export function HonorsList({
   const { t } = useTranslation('awards');
   const world = useWorldIfLoaded();
   return (
-    <ul className={css.honors}>
+    <Lines>
       {honors.map((honor) => {
         const league = world?.leagueById.get(honor.leagueId);
         return (
@@ -45,7 +46,7 @@ export function HonorsList({
           </li>
         );
       })}
-    </ul>
+    </Lines>
   );
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useChangeSettings, useSwitch } from '#web/lib/settings.ts';
+import { Row } from '#web/ui/layout.tsx';
 import css from './banana-day-offer.module.css';
 
 /** What the mascot offers on Banana Day: clues, and the way to what fruit is for. */
@@ -10,7 +11,7 @@ export function BananaDayOffer({ onDone }: { onDone: () => void }) {
   const hasClues = useSwitch('banana-day-clues', false);
   const change = useChangeSettings();
   return (
-    <div className={css.offer}>
+    <Row gap="md" top="sm">
       {!hasClues && (
         <Button size="compact-sm" onClick={() => change.mutate({ 'banana-day-clues': true })}>
           {t('announced.showClues')}
@@ -19,6 +20,6 @@ export function BananaDayOffer({ onDone }: { onDone: () => void }) {
       <Link to="/fruit-trade" className={css.link} onClick={onDone}>
         {t('announced.toTrade')}
       </Link>
-    </div>
+    </Row>
   );
 }

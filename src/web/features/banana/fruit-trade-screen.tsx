@@ -9,7 +9,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useChangeSettings, useSwitch } from '#web/lib/settings.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -74,10 +74,10 @@ function Day({ day: { isOn, heldOn, next, found, left, hidden, hidesAgainAt, clu
       <Section title={t('day.title')}>
         <div className={css.rows}>
           <p>{isOn ? t('day.on') : t('day.off', { day: BANANA_DAY })}</p>
-          <p className={css.dim}>
+          <Text tone="dim">
             {!isOn && heldOn && `${t('day.fresh', heldOn)} `}
             {t('day.expires')}
-          </p>
+          </Text>
           {isOn && <Clues clues={clues} hidden={hidden} left={left} />}
         </div>
       </Section>
@@ -93,12 +93,14 @@ function Clues({ clues, hidden, left }: Pick<BananaDayView, 'clues' | 'hidden' |
   if (hidden === 0) return <p>{t(left === 0 ? 'day.enough' : 'day.allFound')}</p>;
   if (!hasClues) {
     return (
-      <div className={css.line}>
-        <span className={css.dim}>{t('day.cluesOff')}</span>
+      <Row gap="md">
+        <Text as="span" tone="dim">
+          {t('day.cluesOff')}
+        </Text>
         <Button size="compact-sm" variant="default" onClick={() => change.mutate({ 'banana-day-clues': true })}>
           {t('announced.showClues')}
         </Button>
-      </div>
+      </Row>
     );
   }
   return (
@@ -142,17 +144,17 @@ function Basket({ market: { basket, hornUntil }, isOn }: { market: FruitMarket; 
       ) : (
         <ul className={css.basket}>
           {FRUIT_IDS.map((fruit) => (
-            <li key={fruit} className={css.piece}>
+            <Row key={fruit} as="li" unbroken gap="sm" numeric>
               <FruitDrawing fruit={fruit} size={30} />
               <span>{t(`fruit.${fruit}.count`, { count: basket[fruit] ?? 0 })}</span>
-            </li>
+            </Row>
           ))}
         </ul>
       )}
       {hornUntil && (
-        <p className={css.horn}>
+        <Text top="md">
           {t('horn.until', hornUntil)} <Link to="/settings">{t('horn.choose')}</Link>
-        </p>
+        </Text>
       )}
     </Section>
   );

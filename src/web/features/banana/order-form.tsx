@@ -5,6 +5,7 @@ import { FRUIT_IDS, type Fruit, MAX_IN_ORDER, MAX_ORDERS, MAX_RATIO } from '#dom
 import type { FruitMarket } from '#domains/banana/contract.ts';
 import { isFairSwap } from '#domains/banana/rules.ts';
 import { api } from '#web/lib/api.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './banana.module.css';
 import { useFruitCommand } from './use-fruit-command.ts';
@@ -31,7 +32,7 @@ export function OrderForm({ basket }: { basket: FruitMarket['basket'] }) {
         <Count label={t('offer.giveCount')} value={giveCount} onChange={setGiveCount} />
         <FruitSelect label={t('offer.want')} value={want} onChange={setWant} />
         <Count label={t('offer.wantCount')} value={wantCount} onChange={setWantCount} />
-        <p className={css.dim}>{t('offer.hint', { count: MAX_IN_ORDER, ratio: MAX_RATIO, orders: MAX_ORDERS })}</p>
+        <Text tone="dim">{t('offer.hint', { count: MAX_IN_ORDER, ratio: MAX_RATIO, orders: MAX_ORDERS })}</Text>
         <div>
           <Button type="submit" loading={place.isPending} disabled={!canPlace}>
             {t('offer.place')}

@@ -4,6 +4,7 @@ import type { FruitMarket } from '#domains/banana/contract.ts';
 import { BANANA_PUCKS, LIMIT_DAYS } from '#domains/puck/constants.ts';
 import { api } from '#web/lib/api.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './banana.module.css';
 import { useFruitList } from './fruit-words.ts';
@@ -15,7 +16,7 @@ export function Prizes({ market }: { market: FruitMarket }) {
   return (
     <Section title={t('prizes.title')}>
       <div className={css.rows}>
-        <p className={css.dim}>{t('prizes.limit', { max: BANANA_PUCKS, days: LIMIT_DAYS, left: market.pucksLeft })}</p>
+        <Text tone="dim">{t('prizes.limit', { max: BANANA_PUCKS, days: LIMIT_DAYS, left: market.pucksLeft })}</Text>
         <ul className={css.prizes}>
           {RECIPE_IDS.map((recipe) => (
             <Prize key={recipe} recipe={recipe} market={market} />
@@ -40,10 +41,14 @@ function Prize({ recipe, market: { basket, made, pucksLeft } }: { recipe: Recipe
       <div>
         <strong>{name}</strong>
         <div>{t(`recipe.${recipe}.brings`, { pucks, days: HORN_DAYS })}</div>
-        <div className={css.dim}>{uses}</div>
+        <Text as="div" tone="dim">
+          {uses}
+        </Text>
       </div>
       {isDone ? (
-        <span className={css.made}>{t('prizes.done')}</span>
+        <Text as="span" words="end">
+          {t('prizes.done')}
+        </Text>
       ) : (
         <ConfirmButton
           size="compact-sm"

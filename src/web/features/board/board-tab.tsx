@@ -6,7 +6,7 @@ import { BoardAnswers } from '#web/features/probation/board-answers.tsx';
 import { FormerActs } from '#web/features/probation/former-acts.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -40,10 +40,10 @@ function Goals({ board: { goals, season: present, standing } }: { board: BoardVi
       <ol className={css.goals}>
         {goals.map(({ season, goal }) => (
           <li key={season} data-now={season === present || undefined}>
-            <span className={css.season}>
+            <Text as="span" tone="dim" size="sm">
               {t('common:seasonNumber', { number: season })}
               {season === present && ` · ${t('board:now')}`}
-            </span>
+            </Text>
             <strong>{t(`board:goal.${goal}`)}</strong>
             {season === present && standing && (
               <span>{t(standing.isOnCourse ? 'board:placeOnCourse' : 'board:placeBehind', standing)}</span>
@@ -51,7 +51,9 @@ function Goals({ board: { goals, season: present, standing } }: { board: BoardVi
           </li>
         ))}
       </ol>
-      <p className={css.hint}>{t('board:promised')}</p>
+      <Text top="md" tone="dim" size="sm">
+        {t('board:promised')}
+      </Text>
     </Section>
   );
 }
@@ -62,7 +64,9 @@ function Past({ board: { verdicts } }: { board: BoardView }) {
   if (verdicts.length === 0) {
     return (
       <Section title={t('board:past')}>
-        <p className={css.hint}>{t('board:noPast')}</p>
+        <Text top="md" tone="dim" size="sm">
+          {t('board:noPast')}
+        </Text>
       </Section>
     );
   }
@@ -97,10 +101,10 @@ function Confidence({ board: { confidence, mood, reasons } }: { board: BoardView
   const format = useFormat();
   return (
     <Section title={t('confidence')} isFlush>
-      <div className={css.words}>
+      <Stack gap="sm" inset="md" size="sm">
         <Meter value={confidence} label={t('confidence')} width={120} />
         <strong>{t(`mood.${mood}`)}</strong>
-      </div>
+      </Stack>
       <table className={css.sheet}>
         <thead>
           <tr>
@@ -117,7 +121,9 @@ function Confidence({ board: { confidence, mood, reasons } }: { board: BoardView
           ))}
         </tbody>
       </table>
-      <p className={css.words}>{t('stays')}</p>
+      <Stack as="p" gap="sm" inset="md" size="sm">
+        {t('stays')}
+      </Stack>
     </Section>
   );
 }

@@ -8,6 +8,7 @@ import type { TeamId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
+import { Row } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './camp.module.css';
 
@@ -35,7 +36,7 @@ export function CampPlan({ teamId, camp }: { teamId: TeamId; camp: Camp }) {
     });
   return (
     <>
-      <div className={css.controls}>
+      <Row gap="md" align="end" bottom="md">
         <NativeSelect
           label={t('camp:focus')}
           value={focus ?? ''}
@@ -63,7 +64,7 @@ export function CampPlan({ teamId, camp }: { teamId: TeamId; camp: Camp }) {
         <Button loading={save.isPending} onClick={() => save.mutate()}>
           {t('camp:save')}
         </Button>
-      </div>
+      </Row>
       {invited !== null && (
         <ul className={css.who} aria-label={t('camp:who')}>
           {candidates.map(({ player, level, age, overall, isInjured }) => {

@@ -6,13 +6,19 @@ import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import css from './camp.module.css';
 
 /** How everybody worked in the last camp of the kind, who stood out first. */
 export function CampReport({ camp: { kind, report, isOver } }: { camp: Camp }) {
   const { t } = useTranslation('camp');
   const columns = useReportColumns(kind);
-  if (report === null) return <p className={css.hint}>{t(isOver ? 'reportNext' : 'reportNone')}</p>;
+  if (report === null)
+    return (
+      <Text bottom="md" tone="dim">
+        {t(isOver ? 'reportNext' : 'reportNone')}
+      </Text>
+    );
   const title = t('report', { season: report.season, focus: t(`focusOf.${report.focus}`) });
   return (
     <div className={css.report}>
@@ -21,7 +27,9 @@ export function CampReport({ camp: { kind, report, isOver } }: { camp: Camp }) {
         <p>{t('nobodyCame')}</p>
       ) : (
         <>
-          <p className={css.hint}>{t('gradeNote')}</p>
+          <Text bottom="md" tone="dim">
+            {t('gradeNote')}
+          </Text>
           <DataTable
             name="camp-report"
             label={title}

@@ -6,10 +6,9 @@ import { NoSuchTeam } from '#web/features/club/no-such-team.tsx';
 import { TeamHeader } from '#web/features/club/team-header.tsx';
 import { api } from '#web/lib/api.ts';
 import { useTeamId } from '#web/lib/subject.ts';
-import { Stack } from '#web/ui/layout-grid.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './camp.module.css';
 import { CampPlan } from './camp-plan.tsx';
 import { CampReport } from './camp-report.tsx';
 
@@ -41,10 +40,10 @@ function Camps({ view: { team, camps } }: { view: CampsView }) {
       <Stack>
         {camps.map((camp) => (
           <Section key={camp.kind} title={t(`title.${camp.kind}`)}>
-            <p className={css.hint}>
+            <Text bottom="md" tone="dim">
               {t(`about.${camp.kind}`, { oldest: camp.oldest ?? '' })}{' '}
               {camp.isOver ? t('over') : t('ends', { day: camp.lastDay })}
-            </p>
+            </Text>
             {!camp.isOver && <CampPlan key={String(camp.invited)} teamId={team.id} camp={camp} />}
             <CampReport camp={camp} />
           </Section>

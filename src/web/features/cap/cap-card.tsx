@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Facts, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './cap.module.css';
@@ -56,17 +57,17 @@ function CapBar({ sheet }: { sheet: CapSheetView }) {
   const share = (100 * projected) / upper;
   return (
     <>
-      <p className={css.lead}>
+      <Text bottom="sm">
         {space < 0
           ? t('over', { amount: format.shortMoney(-space) })
           : t('used', { share: format.percent(share, 0), limit: format.shortMoney(upper) })}
         {projected < lower && ` · ${t('floor', { amount: format.shortMoney(lower - projected) })}`}
-      </p>
+      </Text>
       <div className={css.bar} aria-hidden>
         <div className={css.fill} data-over={space < 0 || undefined} style={{ width: `${Math.min(100, share)}%` }} />
         <div className={css.floor} style={{ left: `${(100 * lower) / upper}%` }} />
       </div>
-      <dl className={css.facts}>
+      <Facts ends bottom="md">
         <dt>{t('room')}</dt>
         <dd>
           <CapMoney amount={room} isRoom />
@@ -99,7 +100,7 @@ function CapBar({ sheet }: { sheet: CapSheetView }) {
             </dd>
           </>
         )}
-      </dl>
+      </Facts>
     </>
   );
 }

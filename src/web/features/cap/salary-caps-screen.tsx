@@ -13,11 +13,11 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
+import { Box, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
-import css from './cap.module.css';
 import { CapMoney } from './cap-money.tsx';
 
 type Caps = Answer<ApiClient['cap']['league']>['data'];
@@ -52,7 +52,7 @@ function CapTable({ caps }: { caps: Caps }) {
   const [sort, setSort] = useTableSort({ by: 'space', order: 'desc' });
   return (
     <>
-      <div className={css.tiles}>
+      <Box bottom="lg">
         <StatTiles
           tiles={[
             { label: t('upper'), value: format.shortMoney(caps.upper), note: t('upperNote') },
@@ -61,7 +61,7 @@ function CapTable({ caps }: { caps: Caps }) {
             { label: t('maximum'), value: format.shortMoney(caps.maximum) },
           ]}
         />
-      </div>
+      </Box>
       <Section title={t('table', { season: caps.season })} isFlush>
         <DataTable
           name="salary-caps"
@@ -74,7 +74,9 @@ function CapTable({ caps }: { caps: Caps }) {
           isMarked={({ team }) => team.clubId === ownClubId}
           csvName={`salary-caps-${caps.leagueId}-${caps.season}`}
         />
-        <p className={css.note}>{t('note')}</p>
+        <Text inset="md" tone="dim" size="sm">
+          {t('note')}
+        </Text>
       </Section>
     </>
   );

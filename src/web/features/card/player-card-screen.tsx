@@ -6,7 +6,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Flag } from '#web/ui/flag.tsx';
-import { Columns, Stack } from '#web/ui/layout-grid.tsx';
+import { Columns, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { playerName } from '#web/ui/names.ts';

@@ -5,6 +5,7 @@ import type { PlayerCard } from '#domains/card/contract.ts';
 import { MAX_JUNIOR_AGE } from '#domains/sponsorship/constants.ts';
 import { SponsorBoard } from '#web/features/sponsorship/sponsor-board.tsx';
 import { alert } from '#web/lib/alerts.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -72,7 +73,9 @@ function TradingCard({ card }: { card: PlayerCard }) {
             {t('sheet')}
           </LinkButton>
         </Group>
-        <p className={css.note}>{t('rarityHint')}</p>
+        <Text tone="dim" words="center" prose>
+          {t('rarityHint')}
+        </Text>
       </div>
       {card.retiredAt === null && card.age <= MAX_JUNIOR_AGE && (
         <SponsorBoard subject={{ kind: 'junior', id: card.player.id }} />

@@ -7,7 +7,7 @@ import { useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-pa
 import { useUser } from '#web/lib/session.ts';
 import { useClock, useWorldIfLoaded } from '#web/lib/world.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Columns, Stack } from '#web/ui/layout-grid.tsx';
+import { Columns, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -31,7 +31,11 @@ export function ChooseClubScreen() {
   return (
     <>
       <PageHeader title={t('open.title')} details={t('open.intro')} />
-      {clock && <p className={css.pace}>{t(`open.pace.${clock.pace}`)}</p>}
+      {clock && (
+        <Text bottom="lg" tone="dim">
+          {t(`open.pace.${clock.pace}`)}
+        </Text>
+      )}
       {user?.team ? (
         <LeaveClub team={user.team} />
       ) : (

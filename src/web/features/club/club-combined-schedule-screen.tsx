@@ -14,7 +14,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Stack } from '#web/ui/layout-grid.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
@@ -112,11 +112,11 @@ function OfClub({
   return (
     <>
       <TeamHeader screen={screen} team={team} teams={teams} />
-      <div className={css.filters}>
+      <Row gap="sm" bottom="lg">
         <GameTypeSelect />
         <SeasonSelect seasons={seasons} value={season} onChange={(chosen) => setSearch({ season: chosen })} />
         <ResetFilters />
-      </div>
+      </Row>
       {teams.slice(0, 1).map((first) => (
         <TravelCard key={first.id} team={first} season={season} />
       ))}
@@ -157,7 +157,9 @@ function useClubGameColumns(): Column<ClubGame>[] {
         kilometers === null ? (
           NOTHING
         ) : kilometers >= LONG_TRIP_KM ? (
-          <span className={css.long}>{t('schedule.travel.long', { distance: distance(kilometers) })}</span>
+          <Text as="span" tone="warn" strong>
+            {t('schedule.travel.long', { distance: distance(kilometers) })}
+          </Text>
         ) : (
           distance(kilometers)
         ),

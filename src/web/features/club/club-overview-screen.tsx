@@ -16,7 +16,7 @@ import { SponsorBoard } from '#web/features/sponsorship/sponsor-board.tsx';
 import { ProposeLink } from '#web/features/trade/propose-link.tsx';
 import { api } from '#web/lib/api.ts';
 import { useTeamId } from '#web/lib/subject.ts';
-import { Columns, MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Columns, MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -27,7 +27,6 @@ import { Condition } from './overview/condition.tsx';
 import { Desk } from './overview/desk.tsx';
 import { Leaders } from './overview/leaders.tsx';
 import { NextGame } from './overview/next-game.tsx';
-import css from './overview/overview.module.css';
 import { Results } from './overview/results.tsx';
 import { SeasonTiles } from './overview/season-tiles.tsx';
 import { StandingsAround } from './overview/standings-around.tsx';
@@ -105,7 +104,9 @@ function Overview({ overview }: { overview: ClubOverview }) {
               {overview.news.length > 0 ? (
                 <NewsList items={overview.news} />
               ) : (
-                <p className={css.empty}>{t('overview.newsEmpty')}</p>
+                <Text inset="lg" tone="dim">
+                  {t('overview.newsEmpty')}
+                </Text>
               )}
             </Section>
           </Stack>

@@ -12,7 +12,7 @@ import { useTeamId } from '#web/lib/subject.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { Stack } from '#web/ui/layout-grid.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
@@ -80,7 +80,7 @@ function RosterOf({ roster }: { roster: Roster }) {
           </>
         }
       />
-      <div className={css.filters}>
+      <Row gap="sm" bottom="lg">
         <div className={css.views}>
           <SegmentedControl
             aria-label={t('roster.view.label')}
@@ -102,11 +102,13 @@ function RosterOf({ roster }: { roster: Roster }) {
           onChange={(event) => setSearch({ name: event.currentTarget.value || undefined })}
         />
         <ResetFilters />
-      </div>
+      </Row>
       <Stack>
         {compared.length > 0 && <Comparison players={compared} onClear={() => setSearch({ compare: undefined })} />}
         <RosterTables roster={roster} shown={shown} compared={compared} view={view} />
-        <p className={css.hint}>{t('roster.compareHint')}</p>
+        <Text top="sm" tone="dim" size="sm">
+          {t('roster.compareHint')}
+        </Text>
       </Stack>
     </>
   );
@@ -213,18 +215,18 @@ function useRosterCells(roster: Roster, compared: readonly RosterPlayerView[]): 
               </abbr>
             ))}
           {player.injury && (
-            <span className={css.hurt}>
+            <Row as="span" inline unbroken align="stretch" tone="bad" rigid>
               <Icon name="heart" size={14} label={t('club:overview.daysLeft', { count: player.injury.daysLeft })} />
-            </span>
+            </Row>
           )}
           {player.suspension && (
-            <span className={css.hurt}>
+            <Row as="span" inline unbroken align="stretch" tone="bad" rigid>
               <Icon
                 name="alert"
                 size={14}
                 label={t('club:roster.suspendedLeft', { count: player.suspension.gamesLeft })}
               />
-            </span>
+            </Row>
           )}
         </span>
       ),

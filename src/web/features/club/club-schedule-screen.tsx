@@ -8,6 +8,7 @@ import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-
 import { useTeamId } from '#web/lib/subject.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
@@ -55,7 +56,7 @@ function Schedule({ schedule }: { schedule: { team: TeamRef; teams: TeamRef[]; s
   return (
     <>
       <TeamHeader screen="/club/schedule/{-$id}" team={team} teams={teams} />
-      <div className={css.filters}>
+      <Row gap="sm" bottom="lg">
         <SegmentedControl
           aria-label={t('schedule.view.label')}
           value={view}
@@ -71,9 +72,9 @@ function Schedule({ schedule }: { schedule: { team: TeamRef; teams: TeamRef[]; s
         <GameTypeSelect />
         <SeasonSelect seasons={seasons} value={season} onChange={(chosen) => setSearch({ season: chosen })} />
         <ResetFilters />
-        <span className={css.grow} />
+        <Text as="span" grow />
         <Subscribe teamId={team.id} />
-      </div>
+      </Row>
       <Card className={css.card}>
         {games.length === 0 ? (
           <EmptyState icon="calendar" title={t('schedule.empty')}>

@@ -15,7 +15,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
-import { Stack } from '#web/ui/layout-grid.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
@@ -114,9 +114,9 @@ function Head({ view: { candidate, employer, role } }: { view: CoachBreakdown })
         </LinkButton>
       }
     >
-      <div className={css.coach}>
+      <Row unbroken gap="md" align="start">
         <PersonFace person={coach.person} width={56} isDecoration />
-        <div className={css.words}>
+        <Stack gap="xs" grow>
           <span>
             <PersonLink person={coach.person} flag /> <RatingPill rating={roleFit} size="sm" />
           </span>
@@ -129,8 +129,8 @@ function Head({ view: { candidate, employer, role } }: { view: CoachBreakdown })
               {t('why.lookedAtFor')} <EmployerLink employer={employer} />
             </span>
           )}
-        </div>
-      </div>
+        </Stack>
+      </Row>
     </Section>
   );
 }
@@ -151,7 +151,7 @@ function Jobs({ view: { fits, role } }: { view: CoachBreakdown }) {
   );
 }
 
-interface Row {
+interface BreakdownRow {
   part: AssessedCoach['parts'][number];
   other: AssessedCoach['parts'][number] | undefined;
   ordinary: number | undefined;
@@ -160,19 +160,19 @@ interface Row {
 /** The seven skills: what the job asks of each, and what it brings him. */
 function Skills({ view: { candidate, holder, ordinary } }: { view: CoachBreakdown }) {
   const { t } = useTranslation('coach');
-  const col = useColumnKit('coach:why.column').of<Row>();
-  const rows = candidate.parts.map((part, index): Row => {
+  const col = useColumnKit('coach:why.column').of<BreakdownRow>();
+  const rows = candidate.parts.map((part, index): BreakdownRow => {
     const other = holder?.parts.find(({ skill }) => skill === part.skill);
     return { part, other, ordinary: ordinary?.values[index] };
   });
   // The mean of the values by their weights is the fit.
   const whole = (fit: number) => ({ skill: 'offense' as const, weight: 100, value: fit, points: fit });
-  const total: Row = {
+  const total: BreakdownRow = {
     part: whole(candidate.roleFit),
     other: holder ? whole(holder.roleFit) : undefined,
     ordinary: ordinary?.roleFit,
   };
-  const ofHolder: Column<Row>[] = holder
+  const ofHolder: Column<BreakdownRow>[] = holder
     ? [
         col.count('other', ({ other }) => other?.value ?? null, {
           header: t('why.column.holder', { name: holder.coach.person.lastname }),
@@ -184,13 +184,13 @@ function Skills({ view: { candidate, holder, ordinary } }: { view: CoachBreakdow
         }),
       ]
     : [];
-  const columns: Column<Row>[] = [
+  const columns: Column<BreakdownRow>[] = [
     col.text('skill', ({ part }) => t(`skill.${part.skill}`), { isName: true }),
     col.percent('weight', ({ part }) => part.weight, { digits: 0 }),
     col.count('value', ({ part }) => part.value),
     col.number('points', ({ part }) => part.points, { digits: 1 }),
     ...ofHolder,
-    ...(ordinary ? [col.count('ordinary', (row: Row) => row.ordinary ?? null)] : []),
+    ...(ordinary ? [col.count('ordinary', (row: BreakdownRow) => row.ordinary ?? null)] : []),
   ];
   return (
     <Section title={t('profile.skills')} aside={<span>{t('why.skillsHint')}</span>} isFlush>
@@ -206,7 +206,7 @@ function Skills({ view: { candidate, holder, ordinary } }: { view: CoachBreakdow
   );
 }
 
-function differenceOf({ part, other }: Row): number {
+function differenceOf({ part, other }: BreakdownRow): number {
   return part.points - (other?.points ?? 0);
 }
 
@@ -295,7 +295,9 @@ function Change({ view: { candidate, change, employer } }: { view: CoachBreakdow
           ))}
         </dl>
       )}
-      <p className={own.hint}>{t('why.changeHint')}</p>
+      <Text top="md" tone="dim" size="sm">
+        {t('why.changeHint')}
+      </Text>
     </Section>
   );
 }

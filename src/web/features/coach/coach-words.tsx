@@ -6,6 +6,7 @@ import css from '#web/features/job/staff.module.css';
 import { useFormat } from '#web/lib/format.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
+import { Row } from '#web/ui/layout.tsx';
 
 type CoachRow = Pick<CoachLine, 'skills' | 'specialSkills' | 'person' | 'age'>;
 
@@ -13,13 +14,13 @@ type CoachRow = Pick<CoachLine, 'skills' | 'specialSkills' | 'person' | 'age'>;
 export function Specials({ coach }: { coach: Pick<CoachLine, 'specialSkills'> }) {
   const { t } = useTranslation('coach');
   return (
-    <ul className={css.specials}>
+    <Row as="ul" gap="sm" close>
       {coach.specialSkills.map((special) => (
         <li key={special} data-tip={t(`specialDoes.${special}`)}>
           {t(`special.${special}`)}
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }
 

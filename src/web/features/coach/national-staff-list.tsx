@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NationId } from '#engine/ids.ts';
-import css from '#web/features/job/staff.module.css';
 import { api } from '#web/lib/api.ts';
+import { Facts } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
@@ -17,14 +17,14 @@ export function NationalStaffList({ nationId }: { nationId: NationId }) {
     <Section title={t('coach:nation.staff')}>
       <Loaded query={query}>
         {({ data: { jobs } }) => (
-          <dl className={css.posts}>
+          <Facts>
             {jobs.map(({ role, coach }) => (
               <Fragment key={role}>
                 <dt>{t(`job:title.${role}`)}</dt>
                 <dd>{coach ? <PersonLink person={coach.person} /> : t('job:post.vacant')}</dd>
               </Fragment>
             ))}
-          </dl>
+          </Facts>
         )}
       </Loaded>
       <LinkButton

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { CompetitionView, StageView } from '#domains/director/contract.ts';
 import type { EntryId } from '#engine/ids.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Bracket, type BracketEntry } from './bracket.tsx';
-import css from './competition.module.css';
 import { GroupTable } from './group-table.tsx';
 import { RoundsList } from './rounds-list.tsx';
 
@@ -30,7 +30,7 @@ export function CompetitionStages({ competition, label }: { competition: Competi
   return (
     <>
       {(stages.length > 1 || stage.tables.length > 1) && (
-        <div className={css.controls}>
+        <Row gap="sm" bottom="lg">
           {stages.length > 1 && (
             <SegmentedControl
               aria-label={t('stages')}
@@ -40,7 +40,7 @@ export function CompetitionStages({ competition, label }: { competition: Competi
             />
           )}
           {stage.tables.length > 1 && <GroupSelect groups={stage.tables.length} />}
-        </div>
+        </Row>
       )}
       <StageDrawn stage={stage} entries={entries} label={label} group={group} />
       <Games stage={stage} entries={entries} />
@@ -102,7 +102,11 @@ function Tables({ stage, entries, group: chosen }: Omit<StageDrawnProps, 'label'
     return (
       <Section key={title} title={title} isFlush>
         <GroupTable rows={rows} entries={entries} advancing={stage.advancing} label={title} />
-        {stage.advancing !== null && <p className={css.legend}>{t('advance', { count: stage.advancing })}</p>}
+        {stage.advancing !== null && (
+          <Text inset="md" tone="dim" size="sm">
+            {t('advance', { count: stage.advancing })}
+          </Text>
+        )}
       </Section>
     );
   });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PairingView } from '#domains/director/contract.ts';
 import type { EntryId } from '#engine/ids.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
+import { Lines } from '#web/ui/layout.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import type { BracketEntry } from './bracket.tsx';
 import css from './competition.module.css';
@@ -25,7 +26,7 @@ export function RoundsList({
     return (
       <div key={round}>
         <h3 className={css.round}>{first ? t('roundOnDay', { round, day: first.day }) : t('round', { round })}</h3>
-        <ul className={css.games}>
+        <Lines>
           {shown.map((pairing) => (
             <li key={pairing.number}>
               {pairing.games.length > 0 ? (
@@ -35,7 +36,7 @@ export function RoundsList({
               )}
             </li>
           ))}
-        </ul>
+        </Lines>
       </div>
     );
   });

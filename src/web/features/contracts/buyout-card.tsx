@@ -8,6 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useUser } from '#web/lib/session.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './contracts.module.css';
 import { useContractCommand } from './use-contract-command.ts';
@@ -74,16 +75,16 @@ function Act({ playerId, name, view }: { playerId: PlayerId; name: string; view:
   const { isOpen, opensIn, window, closesAt, closesOn } = view;
   const format = useFormat();
   if (!isOpen) {
-    return <p className={css.dim}>{opensIn === null ? t('buyout.closed') : t('buyout.opens', { count: opensIn })}</p>;
+    return <Text tone="dim">{opensIn === null ? t('buyout.closed') : t('buyout.opens', { count: opensIn })}</Text>;
   }
   return (
     <div>
       {closesOn !== null && (
-        <p className={css.dim}>
+        <Text tone="dim">
           {t(`contracts:buyout.until.${window}`, {
             time: closesAt ? format.instant(closesAt, 'weekday-time') : t('common:endOfDay', { day: closesOn }),
           })}
-        </p>
+        </Text>
       )}
       <ConfirmButton
         color="red"

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerContractsView } from '#domains/contracts/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useClock } from '#web/lib/world.ts';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './contracts.module.css';
@@ -15,7 +16,9 @@ export function ContractHistory({ contracts }: { contracts: readonly Contract[] 
   return (
     <Section title={t('title')} isFlush>
       {contracts.length === 0 ? (
-        <p className={css.empty}>{t('none')}</p>
+        <Text inset="lg" tone="dim">
+          {t('none')}
+        </Text>
       ) : (
         <ul className={css.list}>
           {contracts.map((contract) => (
@@ -40,12 +43,12 @@ function OneContract({ contract, season }: { contract: Contract; season: number 
   ];
   return (
     <li className={css.contract} data-past={to < season || undefined}>
-      <div className={css.head}>
+      <Row unbroken gap="sm">
         <strong>{from === to ? t('spanOne', { from }) : t('span', { from: Math.max(1, from), to })}</strong>
         {from <= season && season <= to && <span className={css.now}>{t('now')}</span>}
         {from > season && <span className={css.now}>{t('next')}</span>}
         <span className={css.team}>{team && <TeamLink team={team} name="abbr" />}</span>
-      </div>
+      </Row>
       <div>{t('perSeason', { money: format.money(salary) })}</div>
       {to >= season && (
         <ol className={css.seasons} aria-label={t('bySeason')}>
@@ -61,9 +64,11 @@ function OneContract({ contract, season }: { contract: Contract; season: number 
             ))}
         </ol>
       )}
-      {slide && <p className={css.dim}>{t('slide', slide)}</p>}
+      {slide && <Text tone="dim">{t('slide', slide)}</Text>}
       {bonuses.length > 0 && <Bonuses bonuses={bonuses} />}
-      <div className={css.dim}>{facts.join(' · ')}</div>
+      <Text as="div" tone="dim">
+        {facts.join(' · ')}
+      </Text>
     </li>
   );
 }
@@ -78,7 +83,11 @@ function Bonuses({ bonuses }: Pick<Contract, 'bonuses'>) {
         <li key={mark}>
           <span>{t(`performance.mark.${mark}`, { count: from })}</span>
           <b>{format.shortMoney(amount)}</b>
-          {isEarned && <span className={css.earned}>{t('performance.earned')}</span>}
+          {isEarned && (
+            <Text as="span" tone="good">
+              {t('performance.earned')}
+            </Text>
+          )}
         </li>
       ))}
     </ul>

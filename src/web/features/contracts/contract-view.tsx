@@ -6,7 +6,7 @@ import { RestrictedCard } from '#web/features/free-agency/restricted-card.tsx';
 import { RosterMovesCard } from '#web/features/roster/roster-moves-card.tsx';
 import { PlayerTradeCard } from '#web/features/trade/player-trade-card.tsx';
 import { api } from '#web/lib/api.ts';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PersonLink } from '#web/ui/person-link.tsx';
@@ -65,7 +65,7 @@ function Whole({ player, view }: { player: RosterPlayerView; view: PlayerContrac
             </ul>
           </Section>
         )}
-        {!own && <p className={css.dim}>{t('nothing')}</p>}
+        {!own && <Text tone="dim">{t('nothing')}</Text>}
       </Stack>
     </MainAndSide>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TalkView } from '#domains/contracts/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Text } from '#web/ui/layout.tsx';
 import css from './contracts.module.css';
 import { useTermsWords } from './use-terms-words.ts';
 
@@ -13,7 +14,9 @@ export function Conversation({ logs }: { logs: TalkView['logs'] }) {
   const words = useTermsWords();
   return (
     <>
-      <h3 className={css.subtitle}>{t('conversation')}</h3>
+      <Text as="h3" top="lg" bottom="sm">
+        {t('conversation')}
+      </Text>
       <ol className={css.conversation}>
         {logs.map(({ line, says, terms, createdAt }) => (
           <li key={line} data-own={OWN.includes(says) || undefined}>

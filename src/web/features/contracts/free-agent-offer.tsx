@@ -5,6 +5,7 @@ import type { RosterPlayerView } from '#domains/shapes.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
 import { api } from '#web/lib/api.ts';
 import { useManager } from '#web/lib/session.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './contracts.module.css';
 import { OfferForm } from './offer-form.tsx';
@@ -30,7 +31,7 @@ export function FreeAgentOffer({ player, own }: { player: RosterPlayerView; own:
   const counter = offer?.counter ?? null;
   return (
     <Section title={t('offerTitle')}>
-      <p className={css.dim}>{t('offerHint')}</p>
+      <Text tone="dim">{t('offerHint')}</Text>
       {offer ? (
         <>
           <p className={css.verdict}>{t('offerOpen', { terms: words(offer.terms) })}</p>

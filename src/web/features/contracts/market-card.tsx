@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { FreeAgentMarketView } from '#domains/contracts/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
-import css from './contracts.module.css';
 
 /** What is to be known of a free agent's market before an offer: his interest, what he asks when, what he is worth, and who else bids. */
 export function MarketCard({ market }: { market: FreeAgentMarketView }) {
@@ -38,7 +38,7 @@ export function MarketCard({ market }: { market: FreeAgentMarketView }) {
           { label: t('contracts:market.interest'), value: t(`search:interest.${interest}`) },
         ]}
       />
-      <p className={css.dim}>{t('contracts:market.hint')}</p>
+      <Text tone="dim">{t('contracts:market.hint')}</Text>
     </Section>
   );
 }

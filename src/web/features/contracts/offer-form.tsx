@@ -11,6 +11,7 @@ import { api } from '#web/lib/api.ts';
 import '#web/lib/english-refusals.ts';
 import { wordsOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Columns, Row, Stack, Text } from '#web/ui/layout.tsx';
 import css from './contracts.module.css';
 import { OfferCap } from './offer-cap.tsx';
 import { type Draft, draftOf, termsOf } from './offer-draft.ts';
@@ -66,15 +67,16 @@ export function OfferForm({
   const isLegal = check === undefined || (answer?.fault === null && isSettled);
   const total = terms.salaries.reduce((sum, salary) => sum + salary, terms.signingBonus);
   return (
-    <form
-      className={css.form}
+    <Stack
+      as="form"
+      gap="md"
       onSubmit={(event) => {
         event.preventDefault();
         if (!fault) onOffer(terms);
       }}
     >
-      {bounds.isEntry && <p className={css.dim}>{t('entryHint', { money: format.money(bounds.minimum) })}</p>}
-      <div className={css.fields}>
+      {bounds.isEntry && <Text tone="dim">{t('entryHint', { money: format.money(bounds.minimum) })}</Text>}
+      <Columns min={170} gap="md" align="end">
         <NativeSelect
           label={t('length')}
           value={String(draft.seasons)}
@@ -119,7 +121,7 @@ export function OfferForm({
           data={CLAUSES.map((value) => ({ value, label: t(`clause.${value}`) }))}
           onChange={({ currentTarget: { value } }) => set({ clause: clauseNamed(value) })}
         />
-      </div>
+      </Columns>
       {draft.seasons > 1 && (
         <ol className={css.seasons} aria-label={t('bySeason')}>
           {terms.salaries.map((pay, index) => (
@@ -136,14 +138,14 @@ export function OfferForm({
           ? wordsOf(fault)
           : `${isLegal ? `${t('legal')} · ` : ''}${t('average')} ${format.money(averageOf(terms))} · ${t('total')} ${format.money(total)}`}
       </p>
-      <div className={css.buttons}>
+      <Row gap="sm">
         <Button type="submit" disabled={fault !== null} loading={isPending} aria-describedby={verdictId}>
           {label ?? t('make')}
         </Button>
         {check && <OfferCap playerId={check.playerId} terms={terms} from={bounds.fromSeason} />}
         {aside}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 

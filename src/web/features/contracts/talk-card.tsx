@@ -8,6 +8,7 @@ import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './contracts.module.css';
 import { Conversation } from './conversation.tsx';
@@ -28,7 +29,7 @@ export function TalkCard({ player, name, own }: { player: RosterPlayerView; name
   if (!talk) {
     return (
       <Section title={t('talk')}>
-        <p className={css.dim}>{t('talkHint')}</p>
+        <Text tone="dim">{t('talkHint')}</Text>
         <Button loading={open.isPending} onClick={() => open.mutate(undefined)}>
           {t('open')}
         </Button>
@@ -87,7 +88,9 @@ function Bargaining({ playerId, talk, own, name }: { playerId: PlayerId; talk: T
           />
         ))}
       </ul>
-      <h3 className={css.subtitle}>{t('yourOffer')}</h3>
+      <Text as="h3" top="lg" bottom="sm">
+        {t('yourOffer')}
+      </Text>
       {begin && (
         <OfferForm
           // What one starts from again, and what he has answered, begin the form again.
@@ -134,17 +137,19 @@ function AskCard({
   const count = terms.salaries.length;
   return (
     <li className={css.ask}>
-      <span className={css.dim}>{label}</span>
+      <Text as="span" tone="dim">
+        {label}
+      </Text>
       <strong>{money}</strong>
       <span>{t('askSeasons', { count })}</span>
-      <span className={css.askButtons}>
+      <Row as="span" gap="sm" top="sm">
         <Button size="xs" disabled={isPending} onClick={onAccept} aria-label={t('acceptNamed', { money, count })}>
           {t('accept')}
         </Button>
         <Button size="xs" variant="default" onClick={onCopy} aria-label={t('copyNamed', { money, count })}>
           {t('copy')}
         </Button>
-      </span>
+      </Row>
     </li>
   );
 }

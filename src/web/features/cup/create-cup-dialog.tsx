@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CUP_DAYS, CUP_FORMATS, type CupFormat } from '#domains/cup/constants.ts';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, client } from '#web/lib/api.ts';
-import css from './cup.module.css';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { useCup, useWhen } from './use-cup.ts';
 
 type Next = Answer<ApiClient['cups']['list']>['data']['next'];
@@ -36,7 +36,7 @@ export function CreateCupDialog({ next, isOpen, onClose }: { next: Next; isOpen:
       title={t('cup:dialog.title')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      <div className={css.form}>
+      <Stack gap="md">
         <p>{t('cup:dialog.when', { when: when({ ...next, firstDay: days[0] ?? 1, lastDay: days.at(-1) ?? 1 }) })}</p>
         <NativeSelect
           label={t('cup:dialog.format')}
@@ -51,7 +51,9 @@ export function CreateCupDialog({ next, isOpen, onClose }: { next: Next; isOpen:
           onChange={({ currentTarget: { value } }) => setWanted(Number(value))}
         />
         <div>
-          <p className={css.label}>{t('cup:dialog.access')}</p>
+          <Text bottom="xs" strong>
+            {t('cup:dialog.access')}
+          </Text>
           <SegmentedControl
             fullWidth
             aria-label={t('cup:dialog.access')}
@@ -63,7 +65,7 @@ export function CreateCupDialog({ next, isOpen, onClose }: { next: Next; isOpen:
         <Button loading={create.isPending} onClick={() => create.mutate(undefined)}>
           {t('cup:dialog.submit')}
         </Button>
-      </div>
+      </Stack>
     </Modal>
   );
 }

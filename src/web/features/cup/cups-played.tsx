@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { UserId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import css from './cup.module.css';
 
 /** The friendly cups that a manager has taken part in, the newest first; nothing where there are none. */
 export function CupsPlayed({ userId }: { userId: UserId }) {
@@ -15,19 +15,19 @@ export function CupsPlayed({ userId }: { userId: UserId }) {
   if (cups.length === 0) return null;
   return (
     <Section title={t('title')}>
-      <ul className={css.list}>
+      <Stack as="ul" gap="sm">
         {cups.map(({ id, name, season, status, team, place }) => (
           <li key={`${id} ${team.id}`}>
             <Link to="/friendly-cup/overview/$id" params={{ id: String(id) }}>
               {name}
             </Link>{' '}
-            <span className={css.dim}>
+            <Text as="span" tone="dim">
               {seasonLabel(season)} · <TeamLink team={team} /> ·{' '}
               {place === null ? t(`status.${status}`) : t('finished', { place })}
-            </span>
+            </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { CupWon } from '#domains/cup/contract.ts';
 import { seasonLabel } from '#web/lib/season.ts';
-import css from './cup.module.css';
+import { Stack, Text } from '#web/ui/layout.tsx';
 
 /** The friendly cups that a team has won: titles, and those won against AI clubs. */
 export function CupsWon({ cups }: { cups: readonly CupWon[] }) {
@@ -10,19 +10,21 @@ export function CupsWon({ cups }: { cups: readonly CupWon[] }) {
   if (cups.length === 0) return null;
   return (
     <>
-      <h3 className={css.label}>{t('titles')}</h3>
-      <ul className={css.list}>
+      <Text as="h3" bottom="xs" strong>
+        {t('titles')}
+      </Text>
+      <Stack as="ul" gap="sm">
         {cups.map(({ id, name, season, isTitle }) => (
           <li key={id}>
             <Link to="/friendly-cup/overview/$id" params={{ id: String(id) }}>
               {name}
             </Link>{' '}
-            <span className={css.dim}>
+            <Text as="span" tone="dim">
               {seasonLabel(season)} · {t(isTitle ? 'isTitle' : 'isNoTitle')}
-            </span>
+            </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

@@ -8,10 +8,10 @@ import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useUser } from '#web/lib/session.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import css from './cup.module.css';
 import { useCup } from './use-cup.ts';
 
 /** Entry into a cup before its draw: enter, leave, answer an invitation; its organizer invites, or calls it off. */
@@ -20,12 +20,12 @@ export function EntryPanel({ cup }: { cup: CupView }) {
   const own = useUser()?.teams.find(({ id }) => id === cup.viewer.teamId);
   return (
     <Section title={t('entry')}>
-      <div className={css.panel}>
+      <Stack gap="md">
         <p>{t('entryOpen', { day: cup.firstDay })}</p>
-        {cup.window === 'late-season' && <p className={css.dim}>{t('playoffRule')}</p>}
-        {!cup.isOpen && <p className={css.dim}>{t('byInvitation')}</p>}
+        {cup.window === 'late-season' && <Text tone="dim">{t('playoffRule')}</Text>}
+        {!cup.isOpen && <Text tone="dim">{t('byInvitation')}</Text>}
         {own && (cup.viewer.isOrganizer ? <Organizing cup={cup} team={own} /> : <Entering cup={cup} />)}
-      </div>
+      </Stack>
     </Section>
   );
 }
@@ -53,32 +53,32 @@ function Entering({ cup }: { cup: CupView }) {
   const isBusy = [enter, leave, accept, decline].some(({ isPending }) => isPending);
   if (viewer.isEntered) {
     return (
-      <div className={css.actions}>
+      <Row gap="sm">
         <Button variant="default" disabled={isBusy} onClick={() => leave.mutate(undefined)}>
           {t('leave')}
         </Button>
-      </div>
+      </Row>
     );
   }
   if (invitationId !== null) {
     return (
-      <div className={css.actions}>
+      <Row gap="sm">
         <Button disabled={isBusy} onClick={() => accept.mutate(invitationId)}>
           {t('accept')}
         </Button>
         <Button variant="default" disabled={isBusy} onClick={() => decline.mutate(invitationId)}>
           {t('decline')}
         </Button>
-      </div>
+      </Row>
     );
   }
   if (!isOpen || entries >= size) return null;
   return (
-    <div className={css.actions}>
+    <Row gap="sm">
       <Button disabled={isBusy} onClick={() => enter.mutate(undefined)}>
         {t('enter')}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -97,7 +97,7 @@ function Organizing({ cup, team }: { cup: CupView; team: TeamRef }) {
   );
   return (
     <>
-      <div className={css.actions}>
+      <Row gap="sm">
         {entries < size && (
           <Button disabled={invite.isPending} onClick={() => setChoosing(true)}>
             {t('invite')}
@@ -113,18 +113,22 @@ function Organizing({ cup, team }: { cup: CupView; team: TeamRef }) {
         >
           {t('callOff')}
         </ConfirmButton>
-      </div>
+      </Row>
       {invited.length > 0 && (
         <div>
-          <h3 className={css.label}>{t('invited')}</h3>
-          <ul className={css.list}>
+          <Text as="h3" bottom="xs" strong>
+            {t('invited')}
+          </Text>
+          <Stack as="ul" gap="sm">
             {invited.map(({ team: asked, expiresAt }) => (
               <li key={asked.id}>
                 <TeamLink team={asked} />{' '}
-                <span className={css.dim}>{t('until', { until: format.instant(expiresAt, 'weekday-time') })}</span>
+                <Text as="span" tone="dim">
+                  {t('until', { until: format.instant(expiresAt, 'weekday-time') })}
+                </Text>
               </li>
             ))}
-          </ul>
+          </Stack>
         </div>
       )}
       <OpponentDialog

@@ -11,6 +11,7 @@ import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Box, Lines, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import css from './discussion.module.css';
@@ -42,13 +43,13 @@ export function Comments({ comments, empty, max, post, loadOlder, changes }: Com
         </Button>
       )}
       {comments.length === 0 ? (
-        <p className={css.dim}>{empty ?? t('none')}</p>
+        <Text tone="dim">{empty ?? t('none')}</Text>
       ) : (
-        <ul className={css.list}>
+        <Lines>
           {comments.map((comment) => (
             <Comment key={comment.id} comment={comment} named={named} changes={changes} />
           ))}
-        </ul>
+        </Lines>
       )}
       {post && <CommentForm max={max} post={post} changes={changes} />}
     </Section>
@@ -66,7 +67,7 @@ function CommentForm({ max, post, changes }: Required<Pick<CommentsProps, 'max' 
     if (said !== '' && !send.isPending) send.mutate(said, { onSuccess: () => setText('') });
   };
   return (
-    <form className={css.form} onSubmit={onSubmit}>
+    <Stack as="form" gap="md" onSubmit={onSubmit}>
       <MarkupField
         label={t('write')}
         value={text}
@@ -81,7 +82,7 @@ function CommentForm({ max, post, changes }: Required<Pick<CommentsProps, 'max' 
           {t('send')}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }
 
@@ -98,7 +99,7 @@ function Comment({ comment, named, changes }: CommentProps) {
   const { name } = author;
   return (
     <li className={css.comment}>
-      <div className={css.meta}>
+      <Row gap="md" close tone="dim" size="sm">
         <UserLink user={author} />
         <span>{format.instant(createdAt)}</span>
         <span className={css.ends}>
@@ -115,10 +116,10 @@ function Comment({ comment, named, changes }: CommentProps) {
             </ActionIcon>
           )}
         </span>
-      </div>
-      <div className={css.text}>
+      </Row>
+      <Box top="sm" bottom="sm" prose>
         <TalkBody source={text} named={named} />
-      </div>
+      </Box>
     </li>
   );
 }

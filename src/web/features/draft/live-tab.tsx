@@ -10,7 +10,7 @@ import { messageOf } from '#web/lib/failure.ts';
 import { useUser } from '#web/lib/session.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
@@ -144,7 +144,9 @@ function Candidates({ draft, pick }: { draft: DraftView; pick: PickView | undefi
               .map((amateur) => (
                 <li key={amateur.player.id}>
                   <PlayerLink player={amateur.player} name="fit" flag />
-                  <span className={css.dim}>{amateur.player.position}</span>
+                  <Text as="span" tone="dim">
+                    {amateur.player.position}
+                  </Text>
                   <BandCell band={amateur.potential} />
                   {pick && (
                     <Button
@@ -178,7 +180,7 @@ function Chosen({ draft }: { draft: DraftView }) {
   return (
     <Section title={t('lastPicks')}>
       {made.length === 0 ? (
-        <p className={css.dim}>{t('noPicks')}</p>
+        <Text tone="dim">{t('noPicks')}</Text>
       ) : (
         <ol className={css.made}>
           {made.toReversed().map(({ id, spot, player, ownerClubId }) => {

@@ -10,7 +10,7 @@ import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useUser } from '#web/lib/session.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Columns, MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
@@ -63,13 +63,13 @@ function Preferences({ board }: { board: BoardView }) {
             </Button>
           }
         >
-          <p className={css.dim}>{t('draft:listWords')}</p>
+          <Text tone="dim">{t('draft:listWords')}</Text>
           <RankedList ranking={ranking} byId={byId} onChange={setRanking} />
         </Section>
       </Stack>
       <Stack>
         <Section title={t('draft:weights')}>
-          <div className={css.weights}>
+          <Stack>
             <div>
               <label htmlFor="draft-risk">{t('draft:risk')}</label>
               <input
@@ -87,7 +87,7 @@ function Preferences({ board }: { board: BoardView }) {
                 <span>{t('draft:bold')}</span>
               </div>
             </div>
-            <div className={css.positions}>
+            <Columns min={110} gap="sm" align="stretch">
               {POSITIONS.map((position) => (
                 <NumberInput
                   key={position}
@@ -100,8 +100,8 @@ function Preferences({ board }: { board: BoardView }) {
                   onChange={(value) => setPositions({ ...positions, [position]: Number(value) || 0 })}
                 />
               ))}
-            </div>
-          </div>
+            </Columns>
+          </Stack>
         </Section>
         <Section title={t('draft:scouts')}>
           <ol className={css.offered} aria-label={t('draft:scouts')}>
@@ -161,7 +161,7 @@ function RankedList({ ranking, byId, onChange }: RankedListProps) {
           >
             <span className={css.spot}>{index + 1}</span>
             <Amateur amateur={amateur} />
-            <span className={css.moves}>
+            <Row as="span" unbroken gap="xs" align="stretch">
               <Button
                 size="compact-xs"
                 variant="default"
@@ -188,7 +188,7 @@ function RankedList({ ranking, byId, onChange }: RankedListProps) {
               >
                 <Icon name="close" size={14} />
               </Button>
-            </span>
+            </Row>
           </li>
         );
       })}
@@ -201,7 +201,9 @@ function Amateur({ amateur: { player, potential, rank } }: { amateur: AmateurVie
   return (
     <span className={css.amateur}>
       <PlayerLink player={player} name="fit" flag />
-      <span className={css.dim}>{t('about', { position: player.position, rank })}</span>
+      <Text as="span" tone="dim">
+        {t('about', { position: player.position, rank })}
+      </Text>
       <BandCell band={potential} />
     </span>
   );

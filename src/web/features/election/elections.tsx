@@ -9,7 +9,7 @@ import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Columns, MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Columns, MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
@@ -78,7 +78,9 @@ function UnderWay({ nationId, view, election }: OfElection) {
         {electorate !== null && <span>{t('electorate', { count: electorate })}</span>}
         {isVoting && own.isMember && !own.mayVote && <span>{t(own.hasVoted ? 'voted' : 'joinedTooLate')}</span>}
         {!own.isMember && <span>{t('onlyMembers')}</span>}
-        <span className={css.dim}>{t('secret')}</span>
+        <Text as="span" tone="dim" size="sm">
+          {t('secret')}
+        </Text>
       </div>
       {shown.length === 0 ? (
         <p>{t('noCandidates')}</p>

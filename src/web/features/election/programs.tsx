@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ElectionView } from '#domains/election/contract.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import css from './election.module.css';
 
@@ -49,7 +50,10 @@ function Votes({ candidate: { person, votes, runoffVotes } }: { candidate: Candi
   ];
   return (
     <>
-      <PersonLink person={person} face /> <span className={css.dim}>{told.join(' · ')}</span>
+      <PersonLink person={person} face />{' '}
+      <Text as="span" tone="dim" size="sm">
+        {told.join(' · ')}
+      </Text>
     </>
   );
 }

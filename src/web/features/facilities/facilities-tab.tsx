@@ -11,7 +11,7 @@ import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { Columns, Stack } from '#web/ui/layout-grid.tsx';
+import { Columns, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -76,8 +76,8 @@ function FacilityCard({ view, built }: { view: FacilitiesView; built: Built }) {
           </>
         )}
       </dl>
-      {daysLeft !== null && <p className={css.state}>{t('building', { level: level + 1, count: daysLeft })}</p>}
-      {daysLeft === null && next === null && <p className={css.state}>{t('highest')}</p>}
+      {daysLeft !== null && <Text bottom="sm">{t('building', { level: level + 1, count: daysLeft })}</Text>}
+      {daysLeft === null && next === null && <Text bottom="sm">{t('highest')}</Text>}
       {daysLeft === null && next !== null && <Next view={view} built={built} next={next} />}
     </Section>
   );
@@ -92,15 +92,15 @@ function Next({ view, built, next }: { view: FacilitiesView; built: Built; next:
   const cost = format.money(next.cost);
   return (
     <>
-      <p className={css.state}>
+      <Text bottom="sm">
         {t(`next.${facility}`, {
           level: level + 1,
           seats: format.number(seatsAfter),
           upkeep: format.money(next.upkeep),
           effect: helps(facility) ? format.percent(EFFECT[facility](level + 1) * 100, 1) : '',
         })}
-      </p>
-      <p className={css.state}>{t('price', { cost, count: next.days })}</p>
+      </Text>
+      <Text bottom="sm">{t('price', { cost, count: next.days })}</Text>
       {build.isPending ? (
         <Button loading>{t('build', { name })}</Button>
       ) : (

@@ -6,6 +6,7 @@ import { client } from '#web/lib/api.ts';
 import { inSentence } from '#web/lib/nation-names.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import css from './federation.module.css';
@@ -33,7 +34,9 @@ export function Membership({ view }: { view: FederationView }) {
               disabled={optIn.isPending}
               onChange={({ currentTarget: { checked } }) => optIn.mutate({ id, isOptedIn: checked })}
             />
-            <span className={css.dim}>{t(membership.isEligible ? 'eligible' : 'notEligible')}</span>
+            <Text as="span" tone="dim" size="sm">
+              {t(membership.isEligible ? 'eligible' : 'notEligible')}
+            </Text>
             <ConfirmButton
               size="xs"
               variant="default"
@@ -89,7 +92,7 @@ export function Applications({ view: { id, isOpen, isHeldOpen, applications } }:
         />
       }
     >
-      {isHeldOpen && <p className={css.intro}>{t('heldOpenNote')}</p>}
+      {isHeldOpen && <Text bottom="md">{t('heldOpenNote')}</Text>}
       {applications.length === 0 ? (
         t('noApplications')
       ) : (
@@ -118,12 +121,14 @@ function Application({
   );
   const give = (isAccepted: boolean) => answer.mutate({ id: nationId, userId: user.id, isAccepted });
   return (
-    <li className={css.row}>
+    <Row as="li" gap="lg" justify="between">
       <span>
         <UserLink user={user} />{' '}
-        <span className={css.dim}>{days > 0 ? t('waitsSince', { count: days }) : t('today')}</span>
+        <Text as="span" tone="dim" size="sm">
+          {days > 0 ? t('waitsSince', { count: days }) : t('today')}
+        </Text>
       </span>
-      <span className={css.actions}>
+      <Row as="span" gap="sm">
         <Button size="xs" loading={answer.isPending} onClick={() => give(true)}>
           {t('accept')}
         </Button>
@@ -132,7 +137,7 @@ function Application({
             {t('decline')}
           </Button>
         )}
-      </span>
-    </li>
+      </Row>
+    </Row>
   );
 }

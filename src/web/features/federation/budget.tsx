@@ -12,7 +12,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column as TableColumn } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
@@ -39,9 +39,11 @@ export function Budget({ nationId }: { nationId: NationId }) {
               ]}
             />
             <Section title={t('budget.inForce')}>
-              <p className={css.intro}>{t(data.isUsual ? 'budget.usual' : 'budget.accepted')}</p>
+              <Text bottom="md">{t(data.isUsual ? 'budget.usual' : 'budget.accepted')}</Text>
               <Shares shares={data.inForce} label={t('budget.inForce')} />
-              <p className={css.note}>{t('budget.effects')}</p>
+              <Text top="md" tone="dim" size="sm">
+                {t('budget.effects')}
+              </Text>
             </Section>
             <Proposals view={data} />
           </Stack>
@@ -86,10 +88,12 @@ function Vote({ nationId, view }: { nationId: NationId; view: BudgetView }) {
       <Shares shares={current.shares} label={t('budget.vote')} />
       <div className={`${css.words} ${css.ballot}`}>
         {current.note && <p>{current.note}</p>}
-        <span className={css.dim}>{t('budget.secret')}</span>
+        <Text as="span" tone="dim" size="sm">
+          {t('budget.secret')}
+        </Text>
         {view.hasVoted && <span>{t('budget.voted')}</span>}
         {view.mayVote && (
-          <span className={css.actions}>
+          <Row as="span" gap="sm">
             <Button size="xs" loading={vote.isPending} onClick={() => vote.mutate({ id: nationId, isFor: true })}>
               {t('budget.for')}
             </Button>
@@ -101,7 +105,7 @@ function Vote({ nationId, view }: { nationId: NationId; view: BudgetView }) {
             >
               {t('budget.against')}
             </Button>
-          </span>
+          </Row>
         )}
       </div>
     </Section>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { NationId } from '#engine/ids.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Flag } from '#web/ui/flag.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import css from './federation.module.css';
 
 /** What a nation is called; empty until the world is loaded. */
@@ -13,11 +14,11 @@ export function useNationName(nationId: NationId): string {
 export function FederationLink({ nationId }: { nationId: NationId }) {
   const name = useNationName(nationId);
   return (
-    <span className={css.nation}>
+    <Row as="span" inline unbroken gap="sm">
       <Flag nationId={nationId} size={18} isDecoration />
       <Link to="/federation/overview/{-$id}" params={{ id: String(nationId) }} className={css.link}>
         {name}
       </Link>
-    </span>
+    </Row>
   );
 }

@@ -17,7 +17,7 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
 import { Flag } from '#web/ui/flag.tsx';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -139,18 +139,22 @@ function President({ view: { president, presidents } }: { view: FederationView }
   return (
     <Section title={t('presidentSection')}>
       {president ? (
-        <div className={css.person}>
+        <Row unbroken gap="md">
           <PersonFace person={president} width={56} isDecoration />
           <div className={css.words}>
             <PersonLink person={president} />
             {office && (
               <>
-                <span className={css.dim}>{t(`origin.${office.origin}`)}</span>
-                <span className={css.dim}>{t('inOffice', { season: seasonLabel(office.fromSeason) })}</span>
+                <Text as="span" tone="dim" size="sm">
+                  {t(`origin.${office.origin}`)}
+                </Text>
+                <Text as="span" tone="dim" size="sm">
+                  {t('inOffice', { season: seasonLabel(office.fromSeason) })}
+                </Text>
               </>
             )}
           </div>
-        </div>
+        </Row>
       ) : (
         t('vacant')
       )}
@@ -173,7 +177,7 @@ function Counted({ view }: { view: FederationView }) {
   ];
   return (
     <Section title={t('counts')}>
-      <p className={css.intro}>{t('countsHint')}</p>
+      <Text bottom="md">{t('countsHint')}</Text>
       <DataTable
         name="federation-points"
         label={t('counts')}

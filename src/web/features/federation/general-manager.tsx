@@ -3,6 +3,7 @@ import type { FederationView } from '#domains/federation/contract.ts';
 import { client } from '#web/lib/api.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
@@ -26,12 +27,16 @@ export function GeneralManager({ view: { id, abilities, generalManager } }: { vi
         {generalManager ? (
           <>
             <UserLink user={generalManager.user} />
-            <span className={css.dim}>{t('gm.since', { season: seasonLabel(generalManager.sinceSeason) })}</span>
+            <Text as="span" tone="dim" size="sm">
+              {t('gm.since', { season: seasonLabel(generalManager.sinceSeason) })}
+            </Text>
           </>
         ) : (
           <>
             <strong>{t('gm.none')}</strong>
-            <span className={css.dim}>{t(abilities.preside ? 'gm.noneHint' : 'gm.noneOther')}</span>
+            <Text as="span" tone="dim" size="sm">
+              {t(abilities.preside ? 'gm.noneHint' : 'gm.noneOther')}
+            </Text>
           </>
         )}
         {abilities.preside && generalManager && (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { BooksView } from '#domains/finances/contract.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Box } from '#web/ui/layout.tsx';
 import css from './finances.module.css';
 
 const WIDTH = 640;
@@ -27,7 +28,7 @@ export function BalanceChart({ books }: { books: BooksView }) {
     high: format.shortMoney(forecast.high),
   };
   return (
-    <figure className={css.chart}>
+    <Box as="figure">
       <div className={css.plot}>
         <div className={css.scale} aria-hidden>
           <span>{format.shortMoney(high)}</span>
@@ -58,6 +59,6 @@ export function BalanceChart({ books }: { books: BooksView }) {
         <span data-line="past">{t('chart.past')}</span>
         <span data-line="ahead">{t('chart.ahead')}</span>
       </figcaption>
-    </figure>
+    </Box>
   );
 }

@@ -6,7 +6,7 @@ import type { BooksView, LedgerKind } from '#domains/finances/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -154,7 +154,9 @@ function Ahead({ forecast }: { forecast: BooksView['forecast'] }) {
   return (
     <Section title={t('ahead.title')} isFlush>
       {forecast.ahead.length === 0 ? (
-        <p className={css.words}>{t('ahead.none')}</p>
+        <Text inset="md" tone="dim" size="sm">
+          {t('ahead.none')}
+        </Text>
       ) : (
         <table className={css.sheet}>
           <thead>
@@ -183,7 +185,9 @@ function Ahead({ forecast }: { forecast: BooksView['forecast'] }) {
           </tfoot>
         </table>
       )}
-      <p className={css.words}>{t('ahead.hint', { count: forecast.homeGamesLeft })}</p>
+      <Text inset="md" tone="dim" size="sm">
+        {t('ahead.hint', { count: forecast.homeGamesLeft })}
+      </Text>
     </Section>
   );
 }

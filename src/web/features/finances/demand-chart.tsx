@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TicketsView } from '#domains/finances/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Box } from '#web/ui/layout.tsx';
 import { pointOnCurve } from './demand.ts';
 import css from './finances.module.css';
 
@@ -26,7 +27,7 @@ export function DemandChart({ tickets: { curve, capacity }, price }: { tickets: 
     most: format.shortMoney(most),
   });
   return (
-    <figure className={css.chart}>
+    <Box as="figure">
       <div className={css.plot}>
         <div className={css.scale} aria-hidden>
           <span>{format.shortMoney(most)}</span>
@@ -49,6 +50,6 @@ export function DemandChart({ tickets: { curve, capacity }, price }: { tickets: 
         <span data-line="past">{t('tickets.chart.receipts')}</span>
         <span data-line="crowd">{t('tickets.chart.attendance', { capacity: format.number(capacity) })}</span>
       </figcaption>
-    </figure>
+    </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TicketsView } from '#domains/finances/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './finances.module.css';
@@ -14,9 +15,9 @@ export function FanMood({ tickets: { fanMood, form, stars } }: { tickets: Ticket
   const share = (of: number) => format.percent(100 * of, 0);
   return (
     <Section title={t('mood.title')} isFlush>
-      <p className={css.words}>
+      <Text inset="md" tone="dim" size="sm">
         <Meter value={fanMood.mood} label={t('mood.title')} width={120} />
-      </p>
+      </Text>
       <table className={css.sheet}>
         <thead>
           <tr>
@@ -33,12 +34,12 @@ export function FanMood({ tickets: { fanMood, form, stars } }: { tickets: Ticket
           ))}
         </tbody>
       </table>
-      <p className={css.words}>
+      <Text inset="md" tone="dim" size="sm">
         {form.played > 0
           ? t('mood.form', { won: share(form.won), expected: share(form.expected) })
           : t('mood.formBefore', { expected: share(form.expected) })}{' '}
         {t('mood.stars', { count: stars })}
-      </p>
+      </Text>
     </Section>
   );
 }

@@ -9,6 +9,7 @@ import { memoRenderers } from '#web/features/facts.ts';
 import { api } from '#web/lib/api.ts';
 import { FactWords } from '#web/lib/fact.tsx';
 import { useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
@@ -46,7 +47,13 @@ export function LedgerTab({ teamId }: { teamId: TeamId }) {
               aside={<span>{t('ledger.entries', { count: pagination.total })}</span>}
               isFlush
             >
-              {data.length === 0 ? <p className={css.words}>{t('ledger.empty')}</p> : <Lines lines={data} />}
+              {data.length === 0 ? (
+                <Text inset="md" tone="dim" size="sm">
+                  {t('ledger.empty')}
+                </Text>
+              ) : (
+                <Lines lines={data} />
+              )}
             </Section>
             <Pager {...pagination} />
           </>
@@ -71,7 +78,7 @@ function Filters({ kind, day, booked }: Filtered) {
   const listed = KINDS.filter((known) => known === kind || booked.includes(known));
   const kinds = listed.map((value) => ({ value, label: nameOf(value) }));
   return (
-    <div className={css.filters}>
+    <Row gap="md" bottom="lg">
       <NativeSelect
         label={t('ledger.kind')}
         value={kind ?? ''}
@@ -88,7 +95,7 @@ function Filters({ kind, day, booked }: Filtered) {
         onChange={({ currentTarget: { value } }) => setSearch({ day: value || undefined, page: undefined })}
       />
       <ResetFilters of={['kind', 'day', 'page']} />
-    </div>
+    </Row>
   );
 }
 

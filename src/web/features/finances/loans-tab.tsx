@@ -13,7 +13,7 @@ import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -47,7 +47,9 @@ function Owed({ view: { team, loans, balance } }: { view: LoansView }) {
   return (
     <Section title={t('loans.title')} isFlush>
       {loans.length === 0 ? (
-        <p className={css.words}>{t('loans.none')}</p>
+        <Text inset="md" tone="dim" size="sm">
+          {t('loans.none')}
+        </Text>
       ) : (
         <table className={css.sheet}>
           <thead>
@@ -99,10 +101,10 @@ function Borrow({ view: { team, limit, least, interest, isUnderRescue } }: { vie
   if (isUnderRescue) return <Alert variant="light">{t('loans.underRescue')}</Alert>;
   return (
     <Section title={t('loans.borrow')}>
-      <p className={css.hint}>
+      <Text top="sm" tone="dim" size="sm">
         {t('loans.terms', { limit: format.money(limit), rate: format.percent(100 * interest, 0) })}
-      </p>
-      <div className={css.priceForm}>
+      </Text>
+      <Row gap="md" align="end" top="lg">
         <NumberInput
           label={t('loans.amount')}
           prefix="$"
@@ -124,14 +126,14 @@ function Borrow({ view: { team, limit, least, interest, isUnderRescue } }: { vie
           }))}
           onChange={(value) => setDays(Number(value))}
         />
-      </div>
+      </Row>
       {isUsable && (
-        <p className={css.outlook} role="status">
+        <Text top="md" strong role="status">
           {t('loans.outlook', {
             daily: format.money(dailyRepayment(amount, days)),
             interest: format.money(interestOf(amount, days)),
           })}
-        </p>
+        </Text>
       )}
       <ConfirmButton
         mt="sm"

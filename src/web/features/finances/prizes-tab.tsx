@@ -4,7 +4,7 @@ import type { PrizesView } from '#domains/finances/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { MainAndSide } from '#web/ui/layout-grid.tsx';
+import { MainAndSide, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -30,10 +30,10 @@ function ByRank({ view: { prizes, rank: own, playoffRound, parachute } }: { view
   const format = useFormat();
   return (
     <Section title={t('prizes.title')} isFlush>
-      <p className={css.words}>
+      <Text inset="md" tone="dim" size="sm">
         {t('prizes.hint', { money: format.money(playoffRound) })}{' '}
         {parachute !== null && t('prizes.parachute', { money: format.money(parachute) })}
-      </p>
+      </Text>
       <table className={css.sheet}>
         <thead>
           <tr>
@@ -62,7 +62,9 @@ function Won({ won }: { won: PrizesView['won'] }) {
   return (
     <Section title={t('prizes.won')} isFlush>
       {won.length === 0 ? (
-        <p className={css.words}>{t('prizes.wonNone')}</p>
+        <Text inset="md" tone="dim" size="sm">
+          {t('prizes.wonNone')}
+        </Text>
       ) : (
         <table className={css.sheet}>
           <thead>

@@ -7,7 +7,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { Columns, Stack } from '#web/ui/layout-grid.tsx';
+import { Columns, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -30,10 +30,16 @@ function Sponsors({ sponsors: { team, slots, decidedBy } }: { sponsors: Sponsors
       {slots.map(({ slot, deal, offers }) => (
         <Section key={slot} title={t(`sponsors.slot.${slot}`)}>
           {deal && <Deal deal={deal} />}
-          {!deal && offers.length === 0 && <p className={css.hint}>{t('sponsors.none')}</p>}
+          {!deal && offers.length === 0 && (
+            <Text top="sm" tone="dim" size="sm">
+              {t('sponsors.none')}
+            </Text>
+          )}
           {offers.length > 0 && (
             <>
-              <p className={css.hint}>{t('sponsors.choose', { day: decidedBy })}</p>
+              <Text top="sm" tone="dim" size="sm">
+                {t('sponsors.choose', { day: decidedBy })}
+              </Text>
               <Columns min={240}>
                 {offers.map((offer) => (
                   <Offer key={offer.id} teamId={team.id} offer={offer} />
@@ -53,7 +59,9 @@ function Deal({ deal }: { deal: SponsorDealView }) {
     <div className={css.deal}>
       <h3>{deal.name}</h3>
       <Terms deal={deal} />
-      <p className={css.hint}>{t('sponsors.until', { season: deal.toSeason })}</p>
+      <Text top="sm" tone="dim" size="sm">
+        {t('sponsors.until', { season: deal.toSeason })}
+      </Text>
     </div>
   );
 }
@@ -76,7 +84,9 @@ function Offer({ teamId, offer }: { teamId: TeamId; offer: SponsorDealView }) {
     <div className={css.offer}>
       <h3>{offer.name}</h3>
       <Terms deal={offer} />
-      <p className={css.hint}>{t('sponsors.seasons', { count })}</p>
+      <Text top="sm" tone="dim" size="sm">
+        {t('sponsors.seasons', { count })}
+      </Text>
       <Button
         variant="default"
         loading={sign.isPending}
@@ -93,7 +103,7 @@ function Terms({ deal: { fixed, goal, target, bonus } }: { deal: SponsorDealView
   const { t } = useTranslation('finances');
   const format = useFormat();
   return (
-    <p className={css.terms}>
+    <Text>
       {t('sponsors.fixed', { money: format.money(fixed) })}
       {goal && (
         <>
@@ -101,6 +111,6 @@ function Terms({ deal: { fixed, goal, target, bonus } }: { deal: SponsorDealView
           {t(`sponsors.bonus.${goal}`, { money: format.money(bonus), target })}
         </>
       )}
-    </p>
+    </Text>
   );
 }

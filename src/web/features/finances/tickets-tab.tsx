@@ -8,7 +8,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf, statusOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -16,7 +16,6 @@ import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { pointOnCurve } from './demand.ts';
 import { DemandChart } from './demand-chart.tsx';
 import { FanMood } from './fan-mood.tsx';
-import css from './finances.module.css';
 
 /** What a ticket costs, what that does to crowd and receipts, and what the fans think. */
 export function TicketsTab({ teamId }: { teamId: TeamId }) {
@@ -85,8 +84,11 @@ function PriceCard({ tickets }: { tickets: TicketsView }) {
   return (
     <Section title={t('tickets.title')}>
       <DemandChart tickets={tickets} price={draft} />
-      <form
-        className={css.priceForm}
+      <Row
+        as="form"
+        gap="md"
+        align="end"
+        top="lg"
         onSubmit={(event) => {
           event.preventDefault();
           if (isUsable) save.mutate(draft);
@@ -106,16 +108,18 @@ function PriceCard({ tickets }: { tickets: TicketsView }) {
         <Button type="submit" loading={save.isPending} disabled={!isUsable || draft === tickets.price}>
           {t('tickets.save')}
         </Button>
-      </form>
-      <p className={css.outlook} role="status">
+      </Row>
+      <Text top="md" strong role="status">
         {t('tickets.outlook', {
           price: format.money(draft),
           attendance: format.number(at.attendance),
           receipts: format.shortMoney(at.receipts),
         })}{' '}
         {draft !== tickets.price && t('tickets.change', { change: signed(change, format.shortMoney) })}
-      </p>
-      <p className={css.hint}>{t('tickets.hint')}</p>
+      </Text>
+      <Text top="sm" tone="dim" size="sm">
+        {t('tickets.hint')}
+      </Text>
     </Section>
   );
 }

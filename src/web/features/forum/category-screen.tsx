@@ -11,6 +11,7 @@ import { useSearchState, useSearchText, useSetSearch } from '#web/lib/search-par
 import { useUser } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { BareHeader, Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -185,7 +186,7 @@ function Topic({ topic, category }: { topic: TopicLine; category: string | null 
   const { id, title, language, tags, author, replies, readers, lastPost, isUnread, firstUnread } = topic;
   return (
     <li className={css.topic}>
-      <div className={css.words}>
+      <Stack gap="xs">
         <div className={css.names}>
           <PathLink path={`/forum/topic/${id}`} className={css.name}>
             {title}
@@ -206,7 +207,7 @@ function Topic({ topic, category }: { topic: TopicLine; category: string | null 
           <span>{t('readers', { count: readers })}</span>
           <TopicLabels language={language} tags={tags} />
         </span>
-      </div>
+      </Stack>
       {lastPost && (
         <span className={css.latest}>
           <PathLink path={`/forum/topic/${id}?post=${lastPost.number}`}>{t('last')}</PathLink>

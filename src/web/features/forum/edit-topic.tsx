@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { OpenTopic } from '#domains/forum/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import css from './forum.module.css';
+import { Stack } from '#web/ui/layout.tsx';
 import { CategoryField, LabelFields, labelsOf, TitleField } from './topic-fields.tsx';
 
 /** Its author gives a topic another title; moderators move, pin and lock it as well. */
@@ -59,7 +59,7 @@ function Form({ topic, onDone }: { topic: OpenTopic; onDone: () => void }) {
     save.mutate(undefined, { onSuccess: onDone });
   };
   return (
-    <form className={css.form} onSubmit={onSubmit}>
+    <Stack as="form" gap="md" onSubmit={onSubmit}>
       {abilities.rename && (
         <>
           <TitleField value={title} onChange={setTitle} />
@@ -88,6 +88,6 @@ function Form({ topic, onDone }: { topic: OpenTopic; onDone: () => void }) {
           {t('save')}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -10,7 +10,7 @@ import { NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { isLanguage } from '#web/lib/languages.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import css from './forum.module.css';
+import { Stack } from '#web/ui/layout.tsx';
 import { CategoryField, LabelFields, type Labels, labelsOf, TitleField } from './topic-fields.tsx';
 
 interface Props {
@@ -69,7 +69,7 @@ function Form({ categories, categoryId, onClose, draft }: Props & { draft: strin
     );
   };
   return (
-    <form className={css.form} onSubmit={onSubmit}>
+    <Stack as="form" gap="md" onSubmit={onSubmit}>
       <CategoryField categories={open} value={into} onChange={setInto} />
       <TitleField value={title} onChange={setTitle} />
       <LabelFields value={labels} onChange={setLabels} />
@@ -96,7 +96,7 @@ function Form({ categories, categoryId, onClose, draft }: Props & { draft: strin
           {t('send')}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }
 

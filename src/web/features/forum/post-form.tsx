@@ -9,6 +9,7 @@ import { useFirstDraft, useKeepDraft } from '#web/features/discussion/use-draft.
 import { mergeNamed, type Named, NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './forum.module.css';
 
@@ -71,7 +72,7 @@ function Form({ topic: { id }, answering, onAnswered, draft }: Props & { draft: 
   };
   return (
     <Section title={t('write')}>
-      <form className={css.form} onSubmit={onSubmit}>
+      <Stack as="form" gap="md" onSubmit={onSubmit}>
         {answering && (
           <div className={css.answering}>
             <span>{t('answering', { name: answering.name, number: answering.number })}</span>
@@ -94,7 +95,7 @@ function Form({ topic: { id }, answering, onAnswered, draft }: Props & { draft: 
             {t('send')}
           </Button>
         </div>
-      </form>
+      </Stack>
     </Section>
   );
 }

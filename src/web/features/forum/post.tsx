@@ -15,6 +15,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Card } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -229,7 +230,7 @@ function EditForm({ post, known, onDone }: { post: PostView; known: Named; onDon
     save.mutate({ id, text: words }, { onSuccess: onDone });
   };
   return (
-    <form className={css.form} onSubmit={onSubmit}>
+    <Stack as="form" gap="md" onSubmit={onSubmit}>
       <MarkupEditor
         label={t('forum:editPost', { number })}
         value={words}
@@ -246,7 +247,7 @@ function EditForm({ post, known, onDone }: { post: PostView; known: Named; onDon
           {t('common:cancel')}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }
 

@@ -6,6 +6,7 @@ import { PollBars } from '#web/features/article/article-poll.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import css from './forum.module.css';
@@ -20,7 +21,7 @@ export function Poll({ topicId, poll }: { topicId: number; poll: TopicPoll }) {
   const isVoting = isOpen && (!hasVoted || isChoosing);
   return (
     <Section title={question}>
-      <div className={css.form}>
+      <Stack gap="md">
         {isVoting ? (
           <VoteForm topicId={topicId} poll={poll} hasVoted={hasVoted} onDone={() => setChoosing(false)} />
         ) : (
@@ -50,7 +51,7 @@ export function Poll({ topicId, poll }: { topicId: number; poll: TopicPoll }) {
             {t(isPublic ? 'publicVote' : 'secretVote')}
           </span>
         </div>
-      </div>
+      </Stack>
     </Section>
   );
 }
@@ -74,14 +75,14 @@ function VoteForm({ topicId, poll: { question, isMultiple, options }, hasVoted, 
   };
   const Box = isMultiple ? Checkbox : Radio;
   const boxes = (
-    <div className={css.options}>
+    <Stack gap="sm" top="xs">
       {options.map(({ text }, option) => (
         <Box key={text} label={text} value={String(option)} />
       ))}
-    </div>
+    </Stack>
   );
   return (
-    <form className={css.form} onSubmit={onSubmit}>
+    <Stack as="form" gap="md" onSubmit={onSubmit}>
       {isMultiple ? (
         <Checkbox.Group aria-label={question} description={t('chooseSeveral')} value={chosen} onChange={setChosen}>
           {boxes}
@@ -101,6 +102,6 @@ function VoteForm({ topicId, poll: { question, isMultiple, options }, hasVoted, 
           </Button>
         )}
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -5,7 +5,7 @@ import type { PlayerId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import css from './restricted.module.css';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { useRestrictedCommand } from './use-restricted-command.ts';
 
 type Case = NonNullable<RestrictedView['arbitration']>;
@@ -32,8 +32,8 @@ export function OwnRights({
   if (!mayElect && !mayWithdraw) return null;
   return (
     <>
-      {mayElect && <p className={css.dim}>{t('arbitration.hint')}</p>}
-      <div className={css.buttons}>
+      {mayElect && <Text tone="dim">{t('arbitration.hint')}</Text>}
+      <Row gap="sm">
         {mayElect && (
           <Button variant="default" loading={elect.isPending} onClick={() => elect.mutate(undefined)}>
             {t('arbitration.elect')}
@@ -51,7 +51,7 @@ export function OwnRights({
             {t('restricted.withdraw')}
           </ConfirmButton>
         )}
-      </div>
+      </Row>
     </>
   );
 }
@@ -67,7 +67,9 @@ export function ArbitrationCase({ name, arbitration }: { name: string; arbitrati
   );
   return (
     <>
-      <h3 className={css.subtitle}>{t('arbitration.title')}</h3>
+      <Text as="h3" top="xs" size="lg">
+        {t('arbitration.title')}
+      </Text>
       <p>
         {t(`arbitration.by.${electedBy}`, { player: name })}{' '}
         {status === 'open'
@@ -80,9 +82,9 @@ export function ArbitrationCase({ name, arbitration }: { name: string; arbitrati
       </p>
       {chooseUpTo > 1 && <ChooseSeasons id={id} seasons={seasons} upTo={chooseUpTo} />}
       {chooseUpTo <= 1 && status === 'open' && (
-        <p className={css.dim}>{t('arbitration.length', { seasons: t('arbitration.seasons', { count: seasons }) })}</p>
+        <Text tone="dim">{t('arbitration.length', { seasons: t('arbitration.seasons', { count: seasons }) })}</Text>
       )}
-      {status === 'awarded' && <p className={css.dim}>{t('arbitration.binds', { count: daysLeft })}</p>}
+      {status === 'awarded' && <Text tone="dim">{t('arbitration.binds', { count: daysLeft })}</Text>}
       {mayWalkAway && (
         <div>
           <ConfirmButton
@@ -111,8 +113,10 @@ function ChooseSeasons({ id, seasons, upTo }: { id: number; seasons: number; upT
     return { value: String(index + 1), label: t('arbitration.seasons', { count: index + 1 }) };
   });
   return (
-    <div className={css.buttons}>
-      <span className={css.dim}>{t('arbitration.choose')}</span>
+    <Row gap="sm">
+      <Text as="span" tone="dim">
+        {t('arbitration.choose')}
+      </Text>
       <SegmentedControl
         aria-label={t('arbitration.choose')}
         size="xs"
@@ -121,6 +125,6 @@ function ChooseSeasons({ id, seasons, upTo }: { id: number; seasons: number; upT
         disabled={choose.isPending}
         onChange={(chosen) => choose.mutate(Number(chosen))}
       />
-    </div>
+    </Row>
   );
 }

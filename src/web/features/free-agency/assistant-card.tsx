@@ -9,6 +9,7 @@ import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -54,8 +55,10 @@ function Limits({ limits, teamId }: { limits: AssistantView; teamId: TeamId }) {
         save.mutate();
       }}
     >
-      <p className={css.hint}>{t('free-agency:assistant.hint', { day: limits.actsOnDay })}</p>
-      <div className={css.limits}>
+      <Text bottom="md" tone="dim">
+        {t('free-agency:assistant.hint', { day: limits.actsOnDay })}
+      </Text>
+      <Row gap="md" align="end">
         <NativeSelect
           label={t('free-agency:assistant.resigns')}
           value={resigns}
@@ -83,14 +86,14 @@ function Limits({ limits, teamId }: { limits: AssistantView; teamId: TeamId }) {
         <Button type="submit" loading={save.isPending}>
           {t('free-agency:assistant.save')}
         </Button>
-      </div>
+      </Row>
       {limits.ending.length > 0 && (
         <details className={css.ending}>
           <summary>{t('free-agency:assistant.ending', { count: limits.ending.length })}</summary>
           <ul className={css.people}>
             {limits.ending.map(({ player, level, age, salary }) => (
               <li key={player.id}>
-                <div className={css.row}>
+                <Row gap="sm">
                   <span className={css.who}>
                     <PlayerLink player={player} name="fit" flag />
                     {t('free-agency:assistant.man', {
@@ -113,7 +116,7 @@ function Limits({ limits, teamId }: { limits: AssistantView; teamId: TeamId }) {
                       </>
                     }
                   />
-                </div>
+                </Row>
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/lib/format.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './frenzy.module.css';
@@ -18,10 +19,14 @@ export function FrenzyPlan({ draft, plan, change, save, isChanged }: NonNullable
     set({ targets: draft.targets.map((target, at) => (at === index ? { ...target, ...part } : target)) });
   return (
     <Section title={t('frenzy.yourPlan')}>
-      <p className={css.hint}>{t('frenzy.planHint')}</p>
+      <Text bottom="md" tone="dim">
+        {t('frenzy.planHint')}
+      </Text>
       {plan.isOfficeBidding && (
         <>
-          <p className={css.hint}>{t('frenzy.office')}</p>
+          <Text bottom="md" tone="dim">
+            {t('frenzy.office')}
+          </Text>
           <Button
             variant="default"
             loading={save.isPending}
@@ -41,7 +46,7 @@ export function FrenzyPlan({ draft, plan, change, save, isChanged }: NonNullable
             const name = `${target.player.firstname} ${target.player.lastname}`;
             return (
               <li key={target.player.id}>
-                <div className={css.row}>
+                <Row gap="sm">
                   <span className={css.who}>
                     <PlayerLink player={target.player} name="fit" flag /> {target.player.position}
                     {target.status !== 'open' && <strong>{t(`frenzy.status.${target.status}`)}</strong>}
@@ -75,14 +80,16 @@ export function FrenzyPlan({ draft, plan, change, save, isChanged }: NonNullable
                   >
                     <Icon name="close" />
                   </ActionIcon>
-                </div>
+                </Row>
               </li>
             );
           })}
         </ol>
       )}
-      <form
-        className={css.limits}
+      <Row
+        as="form"
+        gap="md"
+        align="end"
         onSubmit={(event) => {
           event.preventDefault();
           save.mutate(draft);
@@ -111,9 +118,11 @@ export function FrenzyPlan({ draft, plan, change, save, isChanged }: NonNullable
         <Button type="submit" loading={save.isPending} disabled={!isChanged}>
           {t('frenzy.save')}
         </Button>
-      </form>
+      </Row>
       {plan.signed > 0 && (
-        <p className={css.hint}>{t('frenzy.sofar', { count: plan.signed, spent: format.money(plan.spent) })}</p>
+        <Text bottom="md" tone="dim">
+          {t('frenzy.sofar', { count: plan.signed, spent: format.money(plan.spent) })}
+        </Text>
       )}
     </Section>
   );

@@ -9,6 +9,7 @@ import { useTermsWords } from '#web/features/contracts/use-terms-words.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { ArbitrationCase, OwnRights } from './arbitration-case.tsx';
@@ -84,13 +85,13 @@ function Signed({
   );
   return (
     <>
-      <p className={css.strong}>
+      <Text strong>
         {t('restricted.signed')} <TeamLink team={sheet.team} />: {terms(sheet.terms)}.{' '}
         {t('restricted.pays', { picks: picks(sheet.compensation) })}{' '}
         {t('restricted.toMatch', { count: sheet.daysLeft })}
-      </p>
+      </Text>
       {mayMatch && (
-        <div className={css.buttons}>
+        <Row gap="sm">
           <ConfirmButton
             loading={answer.isPending}
             question={t('restricted.matchQuestion', { player: name })}
@@ -110,7 +111,7 @@ function Signed({
           >
             {t('restricted.letGo')}
           </ConfirmButton>
-        </div>
+        </Row>
       )}
     </>
   );
@@ -136,8 +137,10 @@ function Send({
   );
   return (
     <>
-      <h3 className={css.subtitle}>{t('restricted.send')}</h3>
-      <p className={css.dim}>{t('restricted.sendHint')}</p>
+      <Text as="h3" top="xs" size="lg">
+        {t('restricted.send')}
+      </Text>
+      <Text tone="dim">{t('restricted.sendHint')}</Text>
       <OfferForm
         bounds={bounds}
         start={{ salaries: [bounds.minimum], signingBonus: 0, clause: 'none' }}

@@ -11,12 +11,12 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { ArbitrationList } from './arbitration-list.tsx';
-import css from './restricted.module.css';
 import { usePicksWords } from './use-picks-words.ts';
 
 /** Restricted free agents with those who hold them, and the own club's offer sheets. */
@@ -26,7 +26,7 @@ export function RestrictedTab() {
   const { teamId } = useManager();
   const columns = useRestrictedColumns();
   return (
-    <div className={css.stack}>
+    <Stack>
       {teamId !== null && <OwnSheets teamId={teamId} />}
       <ArbitrationList />
       <Section title={t('tab.RestrictedFreeAgents')} isFlush>
@@ -48,7 +48,7 @@ export function RestrictedTab() {
           }
         </Loaded>
       </Section>
-    </div>
+    </Stack>
   );
 }
 

@@ -6,9 +6,9 @@ import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import css from './restricted.module.css';
 
 /** Who may come on the market: what the writers of all towns report. */
 export function RumorsTab() {
@@ -22,14 +22,14 @@ export function RumorsTab() {
     }),
   );
   return (
-    <div className={css.stack}>
-      <p className={css.dim}>{t('rumors.hint')}</p>
+    <Stack>
+      <Text tone="dim">{t('rumors.hint')}</Text>
       <StatsFilters of={['team']}>
         <TeamSelect {...team} />
       </StatsFilters>
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data }) => <NewsPages page={data} title="rumors" />}
       </Loaded>
-    </div>
+    </Stack>
   );
 }

@@ -11,12 +11,12 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import css from './frenzy.module.css';
 import { SeasonAndLeague } from './season-and-league.tsx';
 
 /** Who is on waivers, to be claimed, and who was: by season and league. */
@@ -38,7 +38,9 @@ export function WaiverList() {
       {({ data: { season, seasons, waivers }, pagination }) => (
         <>
           <SeasonAndLeague season={season} seasons={seasons} />
-          <p className={css.hint}>{t('waivers.intro')}</p>
+          <Text bottom="md" tone="dim">
+            {t('waivers.intro')}
+          </Text>
           <Section title={t('waivers.title', { count: pagination.total })} isFlush>
             {waivers.length === 0 ? (
               <EmptyState icon="sign" title={t('waivers.emptyTitle')}>
@@ -112,7 +114,7 @@ function Outcome({ waiver: { id, player, status, claimedBy, isClaimedByYou, mayC
   if (status !== 'open') return t('free-agency:waivers.cleared');
   if (isClaimedByYou) {
     return (
-      <span className={css.yours}>
+      <Row as="span" inline gap="sm">
         {t('free-agency:waivers.yours')}
         <Button
           size="xs"
@@ -123,7 +125,7 @@ function Outcome({ waiver: { id, player, status, claimedBy, isClaimedByYou, mayC
         >
           {t('roster:moves.withdraw')}
         </Button>
-      </span>
+      </Row>
     );
   }
   if (!mayClaim) return t('free-agency:waivers.open');

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '#web/lib/api.ts';
+import { Lines } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { BlockButton } from './block-button.tsx';
 import css from './friend.module.css';
@@ -15,7 +16,7 @@ export function BlockedList() {
   if (blocked.length === 0) return null;
   return (
     <Section title={t('blockedManagers')} isFlush>
-      <ul className={css.list} aria-label={t('blockedManagers')}>
+      <Lines aria-label={t('blockedManagers')}>
         {blocked.map((user) => (
           <li key={user.id} className={css.one}>
             <span className={css.words}>
@@ -26,7 +27,7 @@ export function BlockedList() {
             <BlockButton user={user} />
           </li>
         ))}
-      </ul>
+      </Lines>
     </Section>
   );
 }

@@ -15,7 +15,7 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
-import { Stack } from '#web/ui/layout-grid.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -87,7 +87,11 @@ function List({ friends }: { friends: readonly Friend[] }) {
       col.team('club', 'team', {
         name: 'full',
         value: ({ team }) => (team ? `${team.city} ${team.nickname}` : ''),
-        none: <span className={css.dim}>{t('noClub')}</span>,
+        none: (
+          <Text as="span" tone="dim" size="sm">
+            {t('noClub')}
+          </Text>
+        ),
       }),
       col.text('last', ({ lastGame }) => lastGame?.id ?? 0, {
         cell: ({ lastGame }) => (lastGame ? <Result game={lastGame} /> : NOTHING),

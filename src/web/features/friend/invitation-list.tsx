@@ -9,6 +9,7 @@ import { useSearchState } from '#web/lib/search-params.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Lines, Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -18,7 +19,7 @@ import { UserLink } from '#web/ui/user-link.tsx';
 import css from './friend.module.css';
 import { useFriend } from './use-friend.ts';
 
-type Box = (typeof INVITATION_BOXES)[number];
+type InvitationBox = (typeof INVITATION_BOXES)[number];
 
 /** How often the list looks whether somebody has invited or answered. */
 const REFRESH_MS = 30_000;
@@ -56,11 +57,11 @@ export function InvitationList() {
               <p>{t(box === 'received' ? 'noneReceivedHint' : 'noneSentHint')}</p>
             </EmptyState>
           ) : (
-            <ul className={css.list} aria-label={t(box)}>
+            <Lines aria-label={t(box)}>
               {invitations.map((invitation) => (
                 <One key={invitation.id} invitation={invitation} box={box} />
               ))}
-            </ul>
+            </Lines>
           )
         }
       </Loaded>
@@ -68,7 +69,7 @@ export function InvitationList() {
   );
 }
 
-function One({ invitation, box }: { invitation: Invitation; box: Box }) {
+function One({ invitation, box }: { invitation: Invitation; box: InvitationBox }) {
   const { t } = useTranslation('friend');
   const format = useFormat();
   const {
@@ -82,11 +83,13 @@ function One({ invitation, box }: { invitation: Invitation; box: Box }) {
       {team ? <Crest team={team} size={36} isDecoration /> : <Icon name="community" size={36} />}
       <span className={css.words}>
         <strong>{what}</strong>
-        <span className={css.names}>
+        <Row as="span" gap="md" close>
           {user && <UserLink user={user} />}
           {team && <TeamLink team={team} crest={false} />}
-        </span>
-        <span className={css.dim}>{t('until', { until: format.instant(expiresAt, 'weekday-time') })}</span>
+        </Row>
+        <Text as="span" tone="dim" size="sm">
+          {t('until', { until: format.instant(expiresAt, 'weekday-time') })}
+        </Text>
       </span>
       {box === 'received' ? (
         <Answers id={invitation.id} about={{ what, who }} />
@@ -118,14 +121,14 @@ function Answers({ id, about }: Answering) {
   );
   const isBusy = accept.isPending || decline.isPending;
   return (
-    <span className={css.answers}>
+    <Row as="span" gap="sm">
       <Button disabled={isBusy} aria-label={t('acceptFrom', about)} onClick={() => accept.mutate()}>
         {t('accept')}
       </Button>
       <Button variant="default" disabled={isBusy} aria-label={t('declineFrom', about)} onClick={() => decline.mutate()}>
         {t('decline')}
       </Button>
-    </span>
+    </Row>
   );
 }
 
@@ -136,7 +139,7 @@ function Withdraw({ id, about }: Answering) {
     () => t('withdrawn'),
   );
   return (
-    <span className={css.answers}>
+    <Row as="span" gap="sm">
       <Button
         variant="default"
         disabled={withdraw.isPending}
@@ -145,7 +148,7 @@ function Withdraw({ id, about }: Answering) {
       >
         {t('withdraw')}
       </Button>
-    </span>
+    </Row>
   );
 }
 

@@ -6,6 +6,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { FormStrip } from '#web/ui/form-strip.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
@@ -94,12 +95,14 @@ function TeamLineup({ view, side }: { view: GameView; side: Side }) {
   ];
   return (
     <section aria-label={teamName(team)}>
-      <h3 className={css.benchTitle}>
+      <Row as="h3" unbroken gap="sm" bottom="sm" size="xl">
         <Crest team={team} size={22} isDecoration /> {team.city}
-      </h3>
+      </Row>
       {rows.map(({ id, label, positions }) => (
         <div key={id} className={css.lineRow}>
-          <span className={css.lineLabel}>{label}</span>
+          <Text as="span" tone="dim" size="xs">
+            {label}
+          </Text>
           <span className={css.linePlayers} data-line={id}>
             {positions.map((position) => (
               <LinePlace
@@ -112,7 +115,9 @@ function TeamLineup({ view, side }: { view: GameView; side: Side }) {
         </div>
       ))}
       {view.state === 'before' && (
-        <p className={css.hint}>{t(isProbable ? 'before.probableHint' : 'before.ownHint')}</p>
+        <Text top="md" tone="dim" size="sm">
+          {t(isProbable ? 'before.probableHint' : 'before.ownHint')}
+        </Text>
       )}
     </section>
   );

@@ -9,6 +9,7 @@ import { useArenaClock } from '#web/features/game/use-game-clock.ts';
 import { formatClock } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './on-ice.module.css';
@@ -52,9 +53,9 @@ function Bench({ stage, side, now }: { stage: GameStage; side: Side; now: number
   const { rows, further } = benchRows(onIce, boxed);
   return (
     <div>
-      <h3 className={css.title}>
+      <Row as="h3" unbroken gap="sm" bottom="sm" size="xl">
         <Crest team={team} size={20} isDecoration /> {team.abbr}
-      </h3>
+      </Row>
       <ul className={css.skaters}>
         {rows.map(({ row, player, left }) => (
           <li key={row} className={css.skater} style={{ gridRow: row }} data-boxed={left === null ? undefined : true}>

@@ -3,6 +3,7 @@ import { periodWords } from '#web/features/game/event-words.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { formatClock } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './game.module.css';
@@ -14,7 +15,15 @@ export function Penalties({ stage }: { stage: GameStage }) {
   const penalties = events.flatMap((event) => (event.type === 'penalty' ? [event] : []));
   if (penalties.length === 0) return null;
   return (
-    <Section title={t('penalties')} isFlush aside={<span className={css.dim}>{t('timePlayed')}</span>}>
+    <Section
+      title={t('penalties')}
+      isFlush
+      aside={
+        <Text as="span" tone="dim">
+          {t('timePlayed')}
+        </Text>
+      }
+    >
       <ol className={css.goals}>
         {penalties.map((penalty) => {
           const player = players.get(penalty.player);
@@ -29,7 +38,9 @@ export function Penalties({ stage }: { stage: GameStage }) {
                   {t(`infraction.${penalty.infraction}`)}
                 </small>
               </span>
-              <span className={css.minutes}>{t('minutes', { count: penalty.minutes })}</span>
+              <Text as="span" tone="dim" numeric>
+                {t('minutes', { count: penalty.minutes })}
+              </Text>
             </li>
           );
         })}

@@ -6,6 +6,7 @@ import { boardTime } from '#web/features/game/board-time.ts';
 import { periodWords } from '#web/features/game/event-words.tsx';
 import { type Replay, SPEEDS } from '#web/features/game/use-replay.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import css from './replay-bar.module.css';
 
@@ -36,7 +37,7 @@ export function ReplayBar({ view, replay, isSecret }: { view: GameView; replay: 
             </LinkButton>
           )}
         </div>
-        <div className={css.bar}>
+        <Row gap="md">
           <ActionIcon size="lg" aria-label={t(isPlaying ? 'replay.pause' : 'replay.play')} onClick={replay.toggle}>
             <Icon name={isPlaying ? 'pause' : 'play'} />
           </ActionIcon>
@@ -70,7 +71,7 @@ export function ReplayBar({ view, replay, isSecret }: { view: GameView; replay: 
           <Button variant="default" size="xs" leftSection={<Icon name="forward" size={14} />} onClick={replay.toEnd}>
             {t('replay.end')}
           </Button>
-        </div>
+        </Row>
         {isSecret && <p className={css.hint}>{t('replay.secretHint')}</p>}
       </section>
     </div>

@@ -7,6 +7,7 @@ import { formatClock, useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { Face } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -22,7 +23,15 @@ export function Scoring({ stage }: { stage: GameStage }) {
   const { view, scene, players } = stage;
   const { game } = view;
   return (
-    <Section title={t('scoring')} isFlush aside={<span className={css.dim}>{t('timePlayed')}</span>}>
+    <Section
+      title={t('scoring')}
+      isFlush
+      aside={
+        <Text as="span" tone="dim">
+          {t('timePlayed')}
+        </Text>
+      }
+    >
       {scene.goals.length === 0 && <p className={css.note}>{scene.isOver ? t('noGoalsFinal') : t('noGoals')}</p>}
       <ol className={css.goals}>
         {scene.goals.map((goal) => {
@@ -98,7 +107,7 @@ export function Stars({ view }: { view: GameView }) {
     <Section title={t('stars')}>
       <ol className={css.stars}>
         {view.stars.map((player, index) => (
-          <li key={player.id} className={css.starItem}>
+          <Row key={player.id} as="li" unbroken gap="md">
             <span className={css.starMark}>
               <Icon name="star" label={t(`star.${index === 0 ? '0' : index === 1 ? '1' : '2'}`)} />
               {index + 1}
@@ -110,7 +119,7 @@ export function Stars({ view }: { view: GameView }) {
               </b>
               <small>{starLine(view, player.id)}</small>
             </span>
-          </li>
+          </Row>
         ))}
       </ol>
     </Section>
@@ -122,7 +131,7 @@ export function BehindTheResult() {
   const { t } = useTranslation('game');
   return (
     <Section title={t('behind.title')}>
-      <div className={css.behind}>
+      <Row gap="sm">
         {BEHIND.map((report) => (
           <LinkButton
             key={report}
@@ -134,7 +143,7 @@ export function BehindTheResult() {
             {t(`behind.${report}`)}
           </LinkButton>
         ))}
-      </div>
+      </Row>
     </Section>
   );
 }

@@ -25,7 +25,7 @@ import type { Replay } from '#web/features/game/use-replay.ts';
 import { ReportHorn } from '#web/features/horn/report-horn.tsx';
 import { OpponentReport } from '#web/features/scout/opponent-report.tsx';
 import { useMedia } from '#web/lib/motion.ts';
-import { Stack } from '#web/ui/layout-grid.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './game.module.css';
 

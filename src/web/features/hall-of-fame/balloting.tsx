@@ -8,6 +8,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Lines, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
@@ -33,7 +34,9 @@ export function Balloting() {
           </Card>
         ) : (
           <Section title={t('ballotTitle', { season })} isFlush>
-            <p className={css.note}>{isOpen ? t('ballotOpen') : t('ballotClosed')}</p>
+            <Text inset="md" tone="dim">
+              {isOpen ? t('ballotOpen') : t('ballotClosed')}
+            </Text>
             <Ballot key={season} candidates={candidates} builders={builders} isOpen={isOpen} />
           </Section>
         )
@@ -73,7 +76,7 @@ function Ballot({ candidates, builders, isOpen }: Sheet) {
   };
   return (
     <>
-      <ul className={css.candidates}>
+      <Lines>
         {candidates.map((candidate) => {
           const { player, team, facts } = candidate;
           const isNamed = named.includes(player.id);
@@ -89,17 +92,21 @@ function Ballot({ candidates, builders, isOpen }: Sheet) {
               <div>
                 <PlayerLink player={player} face flag /> {team && <TeamLink team={team} name="abbr" />}
                 <CareerLines facts={facts} isGoalie={player.position === 'G'} />
-                <p className={css.dim}>{often(candidate)}</p>
+                <Text tone="dim" size="sm">
+                  {often(candidate)}
+                </Text>
               </div>
             </li>
           );
         })}
-      </ul>
+      </Lines>
       {builders.length > 0 && (
         <>
           <h3 className={css.column}>{t('tab.builders')}</h3>
-          <p className={css.note}>{t('ballotBuilders')}</p>
-          <ul className={css.candidates}>
+          <Text inset="md" tone="dim">
+            {t('ballotBuilders')}
+          </Text>
+          <Lines>
             {builders.map((builder) => (
               <Builder
                 key={builder.id}
@@ -111,7 +118,7 @@ function Ballot({ candidates, builders, isOpen }: Sheet) {
                 }
               />
             ))}
-          </ul>
+          </Lines>
         </>
       )}
       {isOpen && (
@@ -147,9 +154,14 @@ function Builder({ builder, isNamed, isFixed, onChange }: BuilderRow) {
         onChange={() => onChange(!isNamed)}
       />
       <div>
-        <BuilderName builder={builder} /> <span className={css.dim}>{t(`builder.${facts.kind}`)}</span>
+        <BuilderName builder={builder} />{' '}
+        <Text as="span" tone="dim" size="sm">
+          {t(`builder.${facts.kind}`)}
+        </Text>
         <BuilderLines facts={facts} />
-        <p className={css.dim}>{ballot === 1 ? t('first') : t('againNew', { ballot })}</p>
+        <Text tone="dim" size="sm">
+          {ballot === 1 ? t('first') : t('againNew', { ballot })}
+        </Text>
       </div>
     </li>
   );

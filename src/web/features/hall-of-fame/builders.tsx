@@ -7,7 +7,7 @@ import { useSearchNumber } from '#web/lib/search-params.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
-import { Columns } from '#web/ui/layout-grid.tsx';
+import { Columns, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
@@ -54,16 +54,16 @@ export function BuilderPlaque({ member }: { member: BuilderMember }) {
     <article className={css.plaque}>
       {person && <PersonFace person={person} width={88} isDecoration />}
       <div>
-        <h2 className={css.name}>
+        <Text as="h2" size="xl">
           <BuilderName builder={member} />
-        </h2>
-        <p className={css.class}>
+        </Text>
+        <Text strong>
           {t('classOf', { season })} · {t(`builder.${facts.kind}`)}
-        </p>
+        </Text>
         <BuilderLines facts={facts} />
-        <p className={css.dim}>
+        <Text tone="dim" size="sm">
           {t('votes', { votes, ballots, share: format.percent((100 * votes) / Math.max(1, ballots), 0) })}
-        </p>
+        </Text>
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import type { CareerFacts, Member } from '#domains/hall-of-fame/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { Face } from '#web/ui/face.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './hall.module.css';
@@ -17,16 +18,16 @@ export function Plaque({ member }: { member: Member }) {
     <article className={css.plaque}>
       <Face player={{ ...player, teamId: team?.id ?? player.teamId }} width={88} isDecoration />
       <div>
-        <h2 className={css.name}>
+        <Text as="h2" size="xl">
           <PlayerLink player={player} flag />
-        </h2>
-        <p className={css.class}>
+        </Text>
+        <Text strong>
           {t('classOf', { season })} {team && <TeamLink team={team} />}
-        </p>
+        </Text>
         <CareerLines facts={facts} isGoalie={player.position === 'G'} />
-        <p className={css.dim}>
+        <Text tone="dim" size="sm">
           {t('votes', { votes, ballots, share: format.percent((100 * votes) / Math.max(1, ballots), 0) })}
-        </p>
+        </Text>
       </div>
     </article>
   );
@@ -56,9 +57,9 @@ export function CareerLines({ facts, isGoalie }: { facts: CareerFacts; isGoalie:
       <p>{line}</p>
       {top < all && <p>{t(isGoalie ? 'hall-of-fame:topWins' : 'hall-of-fame:topPoints', { count: top })}</p>}
       {(cups > 0 || won.length > 0) && (
-        <p className={css.won}>
+        <Text tone="warn" size="sm">
           {[...(cups > 0 ? [t('hall-of-fame:cups', { count: cups })] : []), ...won].join(' · ')}
-        </p>
+        </Text>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { MAX_QUESTION, MIN_QUESTION, TOPICS } from '#domains/help/constants.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './help.module.css';
 
@@ -29,7 +30,9 @@ export function AskCard() {
   return (
     <Section title={t('contact')}>
       <form className={css.form} onSubmit={onSubmit} noValidate data-ask>
-        <p className={css.dim}>{t('contactHint')}</p>
+        <Text tone="dim" size="sm">
+          {t('contactHint')}
+        </Text>
         <NativeSelect
           name="topic"
           label={t('topic')}
@@ -45,9 +48,9 @@ export function AskCard() {
           required
         />
         {message && (
-          <p className={css.bad} role="alert">
+          <Text tone="bad" role="alert">
             {message}
-          </p>
+          </Text>
         )}
         <div>
           <Button type="submit" loading={isPending}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Question } from '#domains/help/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -17,7 +18,9 @@ export function OwnQuestions() {
       <Loaded query={query} skeleton={<LoadingTable rows={2} columns={1} />}>
         {({ data }) =>
           data.length === 0 ? (
-            <p className={css.dim}>{t('none')}</p>
+            <Text tone="dim" size="sm">
+              {t('none')}
+            </Text>
           ) : (
             <ul className={css.own}>
               {data.map((question) => (
@@ -37,13 +40,13 @@ function Own({ question: { topic, text, createdAt, answeredAt, answer } }: { que
   const state = answeredAt === null ? 'waiting' : answer === null ? 'closed' : 'answered';
   return (
     <li>
-      <div className={css.meta}>
+      <Row gap="md" close tone="dim" size="sm">
         <span className={css.state} data-state={state}>
           {t(state)}
         </span>
         <span>{t(`topics.${topic}`)}</span>
         <span>{format.instant(createdAt)}</span>
-      </div>
+      </Row>
       <p className={css.said}>{text}</p>
       {answeredAt && <p className={css.reply}>{answer ?? t('closedWords')}</p>}
     </li>

@@ -9,7 +9,7 @@ import { CupsWon } from '#web/features/cup/cups-won.tsx';
 import { api } from '#web/lib/api.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useTeamId } from '#web/lib/subject.ts';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Columns, MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Sparkline } from '#web/ui/sparkline.tsx';
@@ -66,7 +66,9 @@ function History({ history }: { history: ClubHistory }) {
           <Timeline history={history} />
           <Section title={t('honors')} isFlush>
             {honors.length === 0 ? (
-              <p className={css.empty}>{t('honorsNone')}</p>
+              <Text inset="lg" tone="dim">
+                {t('honorsNone')}
+              </Text>
             ) : (
               <HonorsList honors={honors} hasPlayer />
             )}
@@ -74,7 +76,9 @@ function History({ history }: { history: ClubHistory }) {
           <RetiredNumbers teamId={team.id} />
           <Section title={t('managers')} isFlush>
             {managers.length === 0 ? (
-              <p className={css.empty}>{t('managersNone')}</p>
+              <Text inset="lg" tone="dim">
+                {t('managersNone')}
+              </Text>
             ) : (
               <ul className={css.list}>
                 {managers.map(({ user, from, to }) => (
@@ -145,7 +149,7 @@ function Timeline({ history: { ratings, seasons } }: { history: ClubHistory }) {
 function Records({ records }: { records: ClubHistory['records'] }) {
   const { t } = useTranslation('history');
   return (
-    <div className={css.books}>
+    <Columns min={260} align="stretch">
       {records.map(({ statistic, scope, best }) => (
         <BookOfRecord
           key={`${statistic}/${scope}`}
@@ -153,6 +157,6 @@ function Records({ records }: { records: ClubHistory['records'] }) {
           best={best}
         />
       ))}
-    </div>
+    </Columns>
   );
 }

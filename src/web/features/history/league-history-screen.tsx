@@ -16,7 +16,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Columns, MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
@@ -104,11 +104,11 @@ function Seasons({ seasons }: { seasons: readonly Season[] }) {
 function Teams({ teams }: { teams: readonly TeamRef[] }) {
   if (teams.length === 0) return NOTHING;
   return (
-    <span className={css.teams}>
+    <Row as="span" inline gap="sm" close>
       {teams.map((team) => (
         <TeamLink key={team.id} team={team} name="abbr" />
       ))}
-    </span>
+    </Row>
   );
 }
 
@@ -139,11 +139,11 @@ function Records({ records }: { records: LeagueHistory['records'] }) {
   if (records.length === 0) return null;
   return (
     <Section title={t('leagueRecords')} aside={<Link to="/world/records">{t('allRecords')}</Link>}>
-      <div className={css.books}>
+      <Columns min={260} align="stretch">
         {records.map(({ statistic, best }) => (
           <BookOfRecord key={statistic} title={t(`statistic.${statistic}`)} best={best} />
         ))}
-      </div>
+      </Columns>
     </Section>
   );
 }
@@ -166,7 +166,9 @@ function OneSeason({ seasons }: { seasons: readonly Season[] }) {
       </StatsFilters>
       <Section title={t('leagueHonors', { season: shown.season })} isFlush>
         {shown.honors.length === 0 ? (
-          <p className={css.empty}>{t('honorsNone')}</p>
+          <Text inset="lg" tone="dim">
+            {t('honorsNone')}
+          </Text>
         ) : (
           <HonorsList honors={shown.honors} hasPlayer isOneSeason />
         )}
@@ -178,7 +180,11 @@ function OneSeason({ seasons }: { seasons: readonly Season[] }) {
               <li key={statistic} className={css.item}>
                 <span className={css.number}>{value}</span>
                 {t(`statistic.${statistic}`)}
-                {isRecord && <span className={css.rival}>{t('newRecord')}</span>}
+                {isRecord && (
+                  <Text as="span" tone="dim" size="xs" strong>
+                    {t('newRecord')}
+                  </Text>
+                )}
                 <span className={css.end}>
                   <PlayerLink player={player} name="short" /> · <TeamLink team={team} name="abbr" crest={false} />
                 </span>

@@ -6,6 +6,7 @@ import { type ApiClient, api } from '#web/lib/api.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
@@ -41,7 +42,9 @@ function Numbers({
   return (
     <>
       {retired.length === 0 ? (
-        <p className={css.empty}>{t('numbersNone')}</p>
+        <Text inset="lg" tone="dim">
+          {t('numbersNone')}
+        </Text>
       ) : (
         <ul className={css.list}>
           {retired.map(({ player, number, season }) => (

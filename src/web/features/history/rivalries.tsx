@@ -12,6 +12,7 @@ import { seasonLabel } from '#web/lib/season.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -29,7 +30,13 @@ export function Rivalries({ teamId }: { teamId: TeamId }) {
     <Section title={t('rivalries')} isFlush>
       <Loaded query={query} skeleton={<LoadingTable rows={SHOWN} columns={6} />}>
         {({ data }) =>
-          data.length === 0 ? <p className={css.empty}>{t('rivalriesNone')}</p> : <AllTime rows={data} />
+          data.length === 0 ? (
+            <Text inset="lg" tone="dim">
+              {t('rivalriesNone')}
+            </Text>
+          ) : (
+            <AllTime rows={data} />
+          )
         }
       </Loaded>
     </Section>
@@ -69,9 +76,14 @@ function useColumns(): Column<Rivalry>[] {
     return [
       col.text('opponent', ({ opponent }) => opponent.city, {
         cell: ({ opponent, isRival }) => (
-          <span className={css.opponent}>
-            <TeamLink team={opponent} /> {isRival && <span className={css.rival}>{t('rival')}</span>}
-          </span>
+          <Row as="span" inline unbroken gap="sm">
+            <TeamLink team={opponent} />{' '}
+            {isRival && (
+              <Text as="span" tone="dim" size="xs" strong>
+                {t('rival')}
+              </Text>
+            )}
+          </Row>
         ),
         isName: true,
       }),

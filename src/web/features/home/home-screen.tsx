@@ -9,6 +9,7 @@ import { useTitle } from '#web/lib/use-title.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ErrorState } from '#web/ui/error-state.tsx';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
@@ -52,14 +53,14 @@ export function HomeScreen() {
             <p className={css.lead}>
               <strong>{t('common:tagLine')}.</strong> {t('home:lead')}
             </p>
-            <div className={css.calls}>
+            <Row gap="md">
               <Link to="/auth/register" className={css.register}>
                 {t('home:register')}
               </Link>
               <Link to="/auth/login" className={css.logIn}>
                 {t('home:logIn')}
               </Link>
-            </div>
+            </Row>
           </div>
           <div className={css.showcase}>
             <Suspense fallback={null}>

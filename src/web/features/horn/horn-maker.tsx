@@ -6,6 +6,7 @@ import { encodeWav } from '#domains/horn/rules/wav.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { asBase64, type Cut, cutOut, firstCut, lengthOf, peaksOf } from './cut.ts';
 import { decodeSound, MAX_FILE_MB, playSamples } from './decode.ts';
@@ -68,8 +69,8 @@ function Maker({ samples, file, onClose }: { samples: Float32Array; file: File; 
   );
   const seconds = (ms: number) => t('seconds', { seconds: format.number(ms / 1000, 2) });
   return (
-    <form
-      className={css.maker}
+    <Stack
+      as="form"
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate(undefined, { onSuccess: onClose });
@@ -109,7 +110,7 @@ function Maker({ samples, file, onClose }: { samples: Float32Array; file: File; 
           {t('maker.save')}
         </Button>
       </Group>
-    </form>
+    </Stack>
   );
 }
 
@@ -143,7 +144,9 @@ function Slide({
   return (
     <label className={css.slide}>
       <span>{label}</span>
-      <span className={css.said}>{said}</span>
+      <Text as="span" numeric>
+        {said}
+      </Text>
       <input
         type="range"
         min={min}

@@ -14,6 +14,7 @@ import { playSound } from '#web/lib/sound.ts';
 import { LEVELS } from '#web/lib/sound-levels.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Lines, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -45,13 +46,25 @@ function GoalHorns({ horns }: { horns: Horns }) {
   const { t } = useTranslation('horn');
   const isMuted = useSwitch('sounds-hidden', false);
   return (
-    <div className={css.card}>
-      <p className={css.hint}>{t('hint')}</p>
-      {isMuted && <p className={css.hint}>{t('muted')}</p>}
-      {horns.chosen === null ? <p className={css.hint}>{t('noClub')}</p> : <Chosen horns={horns} id={horns.chosen} />}
+    <Stack>
+      <Text tone="dim" size="sm">
+        {t('hint')}
+      </Text>
+      {isMuted && (
+        <Text tone="dim" size="sm">
+          {t('muted')}
+        </Text>
+      )}
+      {horns.chosen === null ? (
+        <Text tone="dim" size="sm">
+          {t('noClub')}
+        </Text>
+      ) : (
+        <Chosen horns={horns} id={horns.chosen} />
+      )}
       {horns.custom.length > 0 && <OwnHorns horns={horns.custom} />}
       <Bring isFull={horns.custom.length >= horns.max} max={horns.max} />
-    </div>
+    </Stack>
   );
 }
 
@@ -68,7 +81,7 @@ function Chosen({ horns, id }: { horns: Horns; id: string }) {
   const chosen = all.find((horn) => horn.id === shown);
   const optionsOf = (list: readonly Horn[]) => list.map((horn) => ({ value: horn.id, label: nameOf(horn.id) }));
   return (
-    <div className={css.chosen}>
+    <Row gap="md" align="end">
       <NativeSelect
         label={t('choose')}
         value={shown}
@@ -80,7 +93,7 @@ function Chosen({ horns, id }: { horns: Horns; id: string }) {
       />
       {chosen && <ListenTo horn={chosen} name={nameOf(chosen.id)} />}
       {!horns.builtIn.some(({ id: known }) => known === PRIZE_HORN) && <Link to="/fruit-trade">{t('toWin')}</Link>}
-    </div>
+    </Row>
   );
 }
 
@@ -93,11 +106,15 @@ function OwnHorns({ horns }: { horns: readonly CustomHorn[] }) {
     [api.horns.key(), api.game.key()],
   );
   return (
-    <ul className={css.own} aria-label={t('own')}>
+    <Lines aria-label={t('own')}>
       {horns.map((horn) => (
         <li key={horn.id} className={css.one}>
-          <span className={css.name}>{horn.name}</span>
-          <span className={css.hint}>{t('seconds', { seconds: format.number(horn.duration / 1000, 1) })}</span>
+          <Text as="span" breaks>
+            {horn.name}
+          </Text>
+          <Text as="span" tone="dim" size="sm">
+            {t('seconds', { seconds: format.number(horn.duration / 1000, 1) })}
+          </Text>
           <span className={css.acts}>
             <ListenTo horn={horn} name={horn.name} />
             <ConfirmButton
@@ -114,7 +131,7 @@ function OwnHorns({ horns }: { horns: readonly CustomHorn[] }) {
           </span>
         </li>
       ))}
-    </ul>
+    </Lines>
   );
 }
 
@@ -125,13 +142,15 @@ function Bring({ isFull, max }: { isFull: boolean; max: number }) {
   if (isFull) {
     return (
       <>
-        <p className={css.hint}>{t('full', { max })}</p>
+        <Text tone="dim" size="sm">
+          {t('full', { max })}
+        </Text>
         <Link to="/puck/shop">{t('toShop')}</Link>
       </>
     );
   }
   return (
-    <div className={css.bring}>
+    <Stack gap="sm" justify="start">
       {/* Chosen again each time: the same file, cut another way, is another horn. */}
       <FileButton key={file?.name ?? ''} accept="audio/*" onChange={setFile}>
         {(props) => (
@@ -140,13 +159,15 @@ function Bring({ isFull, max }: { isFull: boolean; max: number }) {
           </Button>
         )}
       </FileButton>
-      <p className={css.hint}>{t('bringHint', { seconds: MAX_HORN_MS / 1000, max })}</p>
+      <Text tone="dim" size="sm">
+        {t('bringHint', { seconds: MAX_HORN_MS / 1000, max })}
+      </Text>
       {file && (
         <Suspense>
           <HornMaker file={file} onClose={() => setFile(null)} />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }
 

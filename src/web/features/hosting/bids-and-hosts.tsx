@@ -9,6 +9,7 @@ import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 type Bid = HostingView['bids'][number];
@@ -32,7 +33,7 @@ export function Bids({ view }: { view: HostingView }) {
   return (
     <Section title={t('bidsFor', { season: seasonLabel(view.season) })}>
       {view.isOpen && <p>{t('open', { day: view.decisionDay })}</p>}
-      <p className={css.intro}>{t('rule', { dollars: money, rest: APPEAL.rest, lately: APPEAL.hostedLately })}</p>
+      <Text bottom="md">{t('rule', { dollars: money, rest: APPEAL.rest, lately: APPEAL.hostedLately })}</Text>
       <DataTable
         name="hosting-bids"
         label={t('bidsFor', { season: seasonLabel(view.season) })}
@@ -53,7 +54,9 @@ function Pleas({ bids }: { bids: readonly Bid[] }) {
   if (said.length === 0) return null;
   return (
     <div className={css.words}>
-      <h3 className={css.pleas}>{t('column.plea')}</h3>
+      <Text as="h3" top="lg" size="lg">
+        {t('column.plea')}
+      </Text>
       {said.map(({ nationId, plea }) => (
         <p key={nationId}>
           <FederationLink nationId={nationId} /> {plea}

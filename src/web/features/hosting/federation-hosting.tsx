@@ -10,7 +10,7 @@ import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Bids, Hosts } from './bids-and-hosts.tsx';
@@ -45,7 +45,9 @@ function Own({ nationId, view: { bids, balance } }: { nationId: NationId; view: 
   return (
     <Section title={t('own')}>
       <div className={css.words}>
-        <span className={css.dim}>{t('balance', { money: format.money(balance) })}</span>
+        <Text as="span" tone="dim" size="sm">
+          {t('balance', { money: format.money(balance) })}
+        </Text>
         {own ? (
           <ConfirmButton
             size="xs"
@@ -85,7 +87,9 @@ function Own({ nationId, view: { bids, balance } }: { nationId: NationId; view: 
               value={plea}
               onChange={({ currentTarget: { value } }) => setPlea(value)}
             />
-            <span className={css.dim}>{t('once')}</span>
+            <Text as="span" tone="dim" size="sm">
+              {t('once')}
+            </Text>
             <Button type="submit" size="xs" loading={bid.isPending} disabled={balance < pledge}>
               {t('bid')}
             </Button>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#web/lib/api.ts';
-import { MainAndSide } from '#web/ui/layout-grid.tsx';
+import { MainAndSide } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Bids, Hosts } from './bids-and-hosts.tsx';
 

@@ -6,6 +6,7 @@ import { MAX_QUESTION, MAX_QUESTIONS, MIN_QUESTION } from '#domains/interview/co
 import type { TeamRef } from '#domains/shapes.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import css from './interview.module.css';
@@ -28,8 +29,9 @@ export function AskManager() {
   const found = asked.length >= MIN_LETTERS ? (query.data?.data.teams ?? []) : [];
   return (
     <Section title={t('request')}>
-      <form
-        className={css.form}
+      <Stack
+        as="form"
+        gap="md"
         onSubmit={(event) => {
           event.preventDefault();
           if (team) ask.mutate({ id: team.id, questions: given }, { onSuccess: () => setTeam(null) });
@@ -70,7 +72,7 @@ export function AskManager() {
             {t('ask', { team: teamName(team) })}
           </Button>
         )}
-      </form>
+      </Stack>
     </Section>
   );
 }

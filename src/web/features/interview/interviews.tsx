@@ -6,6 +6,7 @@ import { MAX_ANSWER } from '#domains/interview/constants.ts';
 import type { InterviewView } from '#domains/interview/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -26,25 +27,29 @@ export function Interviews({ mayAsk }: { mayAsk: boolean }) {
         <>
           {toAnswer.length > 0 && (
             <Section title={t('toAnswer')}>
-              <ul className={css.list}>
+              <Stack as="ul">
                 {toAnswer.map((interview) => (
                   <li key={interview.id}>
                     <AnswerForm interview={interview} />
                   </li>
                 ))}
-              </ul>
+              </Stack>
             </Section>
           )}
           {(mayAsk || asked.length > 0) && (
             <Section title={t('asked')}>
-              {asked.length === 0 && <p className={css.dim}>{t('none')}</p>}
-              <ul className={css.list}>
+              {asked.length === 0 && (
+                <Text tone="dim" size="sm">
+                  {t('none')}
+                </Text>
+              )}
+              <Stack as="ul">
                 {asked.map((interview) => (
                   <li key={interview.id}>
                     <Asked interview={interview} />
                   </li>
                 ))}
-              </ul>
+              </Stack>
             </Section>
           )}
           {mayAsk && <AskManager />}
@@ -64,10 +69,16 @@ function Asked({ interview }: { interview: InterviewView }) {
           <UserLink user={manager} />, {t('to')}
         </span>
         <TeamLink team={team} />
-        <span className={css.dim}>{t(`state.${state}`)}</span>
+        <Text as="span" tone="dim" size="sm">
+          {t(`state.${state}`)}
+        </Text>
       </div>
       <Talk interview={interview} />
-      {state === 'answered' && <p className={css.dim}>{t('quote', { id })}</p>}
+      {state === 'answered' && (
+        <Text tone="dim" size="sm">
+          {t('quote', { id })}
+        </Text>
+      )}
     </>
   );
 }
@@ -81,8 +92,9 @@ function AnswerForm({ interview }: { interview: InterviewView }) {
   const decline = useCommand(client.interviews.decline, () => t('declined'), changes);
   const isBusy = send.isPending || decline.isPending;
   return (
-    <form
-      className={css.form}
+    <Stack
+      as="form"
+      gap="md"
       onSubmit={(event) => {
         event.preventDefault();
         send.mutate({ id, answers });
@@ -101,7 +113,9 @@ function AnswerForm({ interview }: { interview: InterviewView }) {
           onChange={({ currentTarget: { value } }) => setAnswers((now) => now.with(index, value))}
         />
       ))}
-      <span className={css.dim}>{t('public')}</span>
+      <Text as="span" tone="dim" size="sm">
+        {t('public')}
+      </Text>
       <div className={css.actions}>
         <Button type="submit" disabled={isBusy || answers.some((given) => given.trim() === '')}>
           {t('send')}
@@ -110,6 +124,6 @@ function AnswerForm({ interview }: { interview: InterviewView }) {
           {t('decline')}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { PersonFace } from '#web/ui/face.tsx';
-import { Columns } from '#web/ui/layout-grid.tsx';
+import { Columns, Facts, Row, Stack } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
@@ -59,9 +59,9 @@ function Applicant({
   const name = playerName(person);
   return (
     <Section level={3} title={t(`title.${role}`)} aside={<RatingPill rating={fit} size="sm" />}>
-      <div className={css.coach}>
+      <Row unbroken gap="md" align="start">
         <PersonFace person={person} width={56} isDecoration />
-        <div className={css.words}>
+        <Stack gap="xs" grow>
           <PersonLink person={person} flag />
           {isShortlisted && <strong>{t('applicants.shortlisted')}</strong>}
           <span className={css.dim}>
@@ -77,7 +77,7 @@ function Applicant({
           {answers === null ? (
             <span className={css.dim}>{t('applicants.noInterview')}</span>
           ) : (
-            <dl className={css.answers}>
+            <Facts below top="sm" bottom="sm">
               {INTERVIEW.map((question, index) => {
                 const answer = answers[index];
                 return (
@@ -89,7 +89,7 @@ function Applicant({
                   )
                 );
               })}
-            </dl>
+            </Facts>
           )}
           {offer ? (
             <strong>
@@ -97,7 +97,7 @@ function Applicant({
               {bonusWords(offer.bonus)}
             </strong>
           ) : (
-            <div className={css.actions}>
+            <Row gap="sm" top="sm">
               <ShortlistButton one={one} />
               <TermsButton
                 label={t('post.hire')}
@@ -110,10 +110,10 @@ function Applicant({
                 isOfNation={isOfNation}
                 onAgree={(terms) => onHire(one, terms)}
               />
-            </div>
+            </Row>
           )}
-        </div>
-      </div>
+        </Stack>
+      </Row>
     </Section>
   );
 }

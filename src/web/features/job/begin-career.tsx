@@ -7,8 +7,8 @@ import { type CareerKind, MAX_NAME } from '#domains/person/constants.ts';
 import { client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './job.module.css';
 
 interface Props {
   kind: CareerKind;
@@ -28,8 +28,9 @@ export function BeginCareer({ kind, roles }: Props) {
   const nation = Number(nationId) || (world?.nations[0]?.id ?? 0);
   return (
     <Section title={t(`begin.${kind}.title`)}>
-      <form
-        className={css.form}
+      <Stack
+        as="form"
+        gap="md"
         onSubmit={(event) => {
           event.preventDefault();
           begin.mutate({ kind, firstname, lastname, nationId: nation, ...(role && { role }) });
@@ -67,7 +68,7 @@ export function BeginCareer({ kind, roles }: Props) {
         <Button type="submit" loading={begin.isPending}>
           {t(`begin.${kind}.title`)}
         </Button>
-      </form>
+      </Stack>
     </Section>
   );
 }

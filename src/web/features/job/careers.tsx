@@ -5,10 +5,10 @@ import { CAREER_KINDS, type CareerKind } from '#domains/person/constants.ts';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
 import { useUser } from '#web/lib/session.ts';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './job.module.css';
 
 type Career = Answer<ApiClient['history']['ofUser']>['data']['careers'][number];
 
@@ -29,18 +29,18 @@ export function Careers({ careers, isOwn }: { careers: readonly Career[]; isOwn:
     <Section title={t('careers.title')}>
       {careers.length === 0 && !isOwn && <p>{t('careers.none')}</p>}
       {careers.length > 0 && (
-        <ul className={css.careers}>
+        <Stack as="ul" gap="sm">
           {careers.map(({ person, startedAt, retiredAt }) => (
             <li key={person.id}>
               <strong>{t(`careers.${person.kind}`)}</strong> <PersonLink person={person} face flag />{' '}
-              <span className={css.dim}>
+              <Text as="span" tone="dim" size="sm">
                 {retiredAt === null
                   ? t('careers.since', { season: startedAt })
                   : t('careers.until', { from: startedAt, to: retiredAt })}
-              </span>
+              </Text>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {isOwn && <Doors kinds={CAREER_KINDS.filter((kind) => !running.includes(kind))} />}
     </Section>
@@ -76,12 +76,12 @@ export function CareerDoors() {
 function Doors({ kinds }: { kinds: readonly CareerKind[] }) {
   const { t } = useTranslation('job');
   return (
-    <div className={css.doors}>
+    <Row gap="sm" top="md">
       {kinds.map((kind) => (
         <LinkButton key={kind} to={DOORS[kind]} params={{ id: undefined }} variant="default" size="xs">
           {t(`careers.become.${kind}`)}
         </LinkButton>
       ))}
-    </div>
+    </Row>
   );
 }

@@ -22,7 +22,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
-import { Columns, MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Columns, MainAndSide, Row, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -93,9 +93,9 @@ function Career({ kind, career }: { kind: ClubCareer; career: NonNullable<Career
   const retire = useCareerCommand(client.jobs.retire, t('jobs.retired'));
   return (
     <Section title={t('jobs.career')}>
-      <div className={css.coach}>
+      <Row unbroken gap="md" align="start">
         <PersonFace person={person} width={56} isDecoration />
-        <div className={css.words}>
+        <Stack gap="xs" grow>
           <PersonLink person={person} flag />
           <span className={css.dim}>{t('jobs.since', { season: startedAt })}</span>
           {job ? (
@@ -112,7 +112,7 @@ function Career({ kind, career }: { kind: ClubCareer; career: NonNullable<Career
             <span>{t('jobs.free')}</span>
           )}
           {job?.offered && <NewTerms kind={kind} offered={job.offered} />}
-          <div className={css.actions}>
+          <Row gap="sm" top="sm">
             {job?.linesTeamId && (
               <LinkButton to="/club/lineups" search={{ team: job.linesTeamId }} size="xs">
                 {t('jobs.lines')}
@@ -143,9 +143,9 @@ function Career({ kind, career }: { kind: ClubCareer; career: NonNullable<Career
                 {t('jobs.retire')}
               </ConfirmButton>
             )}
-          </div>
-        </div>
-      </div>
+          </Row>
+        </Stack>
+      </Row>
     </Section>
   );
 }
@@ -162,7 +162,7 @@ function NewTerms({ kind, offered }: { kind: ClubCareer; offered: Terms }) {
   return (
     <>
       <strong>{t('jobs.newTerms', { money: format.money(pay), season: untilSeason }) + bonusWords(bonus)}</strong>
-      <div className={css.actions}>
+      <Row gap="sm" top="sm">
         <Button size="xs" loading={isPending} onClick={() => accept.mutate({ kind, isAccepted: true, ...offered })}>
           {t('jobs.accept')}
         </Button>
@@ -174,7 +174,7 @@ function NewTerms({ kind, offered }: { kind: ClubCareer; offered: Terms }) {
         >
           {t('jobs.decline')}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }
@@ -219,7 +219,7 @@ function OpenJob({ job, hasCareer }: { job: OpenJobView; hasCareer: boolean }) {
   const isWaiting = application?.state === 'applied' || application?.state === 'offered';
   return (
     <Section level={3} title={t(`title.${role}`)} aside={fit !== null && <RatingPill rating={fit} size="sm" />}>
-      <div className={css.words}>
+      <Stack gap="xs" grow>
         <EmployerLink employer={employer} />
         <span className={css.dim}>
           {t('jobs.pay', { money: format.money(pay) })} · {t('jobs.nights', { count: nightsLeft })}
@@ -242,7 +242,7 @@ function OpenJob({ job, hasCareer }: { job: OpenJobView; hasCareer: boolean }) {
             {application.offer.bonus > 0 && ` · ${t('bonus.short', { money: format.money(application.offer.bonus) })}`}
           </strong>
         )}
-        <div className={css.actions}>
+        <Row gap="sm" top="sm">
           {hasCareer && !application && isGoodEnough && <Apply jobId={id} />}
           {application?.state === 'applied' && !application.isInterviewed && <Interview jobId={id} />}
           {application?.state === 'offered' && (
@@ -255,8 +255,8 @@ function OpenJob({ job, hasCareer }: { job: OpenJobView; hasCareer: boolean }) {
               {t(application.state === 'offered' ? 'jobs.decline' : 'jobs.withdraw')}
             </Button>
           )}
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Section>
   );
 }
@@ -277,8 +277,9 @@ function Apply({ jobId }: { jobId: JobId }) {
         title={t('job:jobs.apply')}
         closeButtonProps={{ 'aria-label': t('common:close') }}
       >
-        <form
-          className={css.form}
+        <Stack
+          as="form"
+          gap="md"
           onSubmit={(event) => {
             event.preventDefault();
             setOpen(false);
@@ -297,7 +298,7 @@ function Apply({ jobId }: { jobId: JobId }) {
           <Group justify="flex-end">
             <Button type="submit">{t('job:jobs.send')}</Button>
           </Group>
-        </form>
+        </Stack>
       </Modal>
     </>
   );
@@ -320,8 +321,9 @@ function Interview({ jobId }: { jobId: JobId }) {
         title={t('job:jobs.interview')}
         closeButtonProps={{ 'aria-label': t('common:close') }}
       >
-        <form
-          className={css.form}
+        <Stack
+          as="form"
+          gap="md"
           onSubmit={(event) => {
             event.preventDefault();
             setOpen(false);
@@ -351,7 +353,7 @@ function Interview({ jobId }: { jobId: JobId }) {
               {t('job:jobs.send')}
             </Button>
           </Group>
-        </form>
+        </Stack>
       </Modal>
     </>
   );

@@ -7,6 +7,7 @@ import type { PersonRef } from '#domains/shapes.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
@@ -58,9 +59,9 @@ export function PostCard({ post, season, person, details, more, duty, employer }
   return (
     <Section title={t(`title.${role}`)} aside={fit !== null && <RatingPill rating={fit} />}>
       {person ? (
-        <div className={css.coach}>
+        <Row unbroken gap="md" align="start">
           <PersonFace person={person} width={56} isDecoration />
-          <div className={css.words}>
+          <Stack gap="xs" grow>
             <PersonLink person={person} flag />
             <span className={css.dim}>
               {details}
@@ -80,15 +81,19 @@ export function PostCard({ post, season, person, details, more, duty, employer }
             )}
             {more}
             {employer && <Actions post={post} season={season} person={person} {...employer} />}
-          </div>
-        </div>
+          </Stack>
+        </Row>
       ) : (
-        <div className={css.words}>
+        <Stack gap="xs" grow>
           <strong>{t('post.vacant')}</strong>
           <span className={css.dim}>{t(employer ? 'post.vacantHint' : 'post.vacantOther')}</span>
-          {employer && <div className={css.actions}>{employer.find}</div>}
+          {employer && (
+            <Row gap="sm" top="sm">
+              {employer.find}
+            </Row>
+          )}
           {employer && post.opening && <Requirement opening={post.opening} />}
-        </div>
+        </Stack>
       )}
       <p className={`${css.dim} ${css.duty}`}>{duty}</p>
     </Section>
@@ -109,7 +114,7 @@ function Actions({
   const { ask, compensation, untilSeason } = post;
   const name = playerName(person);
   return (
-    <div className={css.actions}>
+    <Row gap="sm" top="sm">
       {ask !== null && (
         <TermsButton
           label={t('post.extend')}
@@ -134,6 +139,6 @@ function Actions({
       >
         {t('post.dismiss')}
       </ConfirmButton>
-    </div>
+    </Row>
   );
 }

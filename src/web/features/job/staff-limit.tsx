@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { TeamId } from '#engine/ids.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Row } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './staff.module.css';
@@ -28,8 +29,11 @@ function LimitForm({ teamId, most }: { teamId: TeamId; most: number | null }) {
   const [value, setValue] = useState<number | null>(most);
   const save = useCommand(client.jobs.setStaffLimit, () => t('limit.saved'), [api.jobs.staffLimit.key()]);
   return (
-    <form
-      className={css.limit}
+    <Row
+      as="form"
+      gap="sm"
+      align="end"
+      top="sm"
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate({ id: teamId, most: value });
@@ -51,6 +55,6 @@ function LimitForm({ teamId, most }: { teamId: TeamId; most: number | null }) {
       <Button type="submit" loading={save.isPending}>
         {t('limit.save')}
       </Button>
-    </form>
+    </Row>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_SEASONS } from '#domains/job/constants.ts';
 import { dailyPay, mostBonus, type Terms, worthOfTerms } from '#domains/job/rules.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import css from './staff.module.css';
 
 /** A button that asks for pay, term and a bonus before it hires or renews. @param from the earliest last season */
@@ -58,8 +59,9 @@ export function TermsButton({
         title={title}
         closeButtonProps={{ 'aria-label': t('common:close') }}
       >
-        <form
-          className={css.form}
+        <Stack
+          as="form"
+          gap="md"
           onSubmit={(event) => {
             event.preventDefault();
             setOpen(false);
@@ -106,7 +108,7 @@ export function TermsButton({
             </Button>
             <Button type="submit">{label}</Button>
           </Group>
-        </form>
+        </Stack>
       </Modal>
     </>
   );

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { standingOf, useUser } from '#web/lib/session.ts';
+import { Row } from '#web/ui/layout.tsx';
 import { Wordmark } from '#web/ui/wordmark.tsx';
 import css from './guest-frame.module.css';
 import { LanguageSelect } from './language-select.tsx';
@@ -18,7 +19,7 @@ export function GuestFrame({ children }: { children: ReactNode }) {
         <Link to={standing === 'visitor' ? '/' : '/club/overview/{-$id}'} className={css.home} aria-label="Rinkside">
           <Wordmark />
         </Link>
-        <nav className={css.links} aria-label={t('mainNavigation')}>
+        <Row as="nav" unbroken gap="sm" aria-label={t('mainNavigation')}>
           {standing === 'visitor' && (
             <>
               <Link to="/auth/login" className={css.link}>
@@ -34,17 +35,17 @@ export function GuestFrame({ children }: { children: ReactNode }) {
               {t('logOut')}
             </button>
           )}
-        </nav>
+        </Row>
       </header>
       <main id="content" className={css.content} tabIndex={-1}>
         {children}
       </main>
       <footer className={css.footer}>
         <span>{t('footer')}</span>
-        <span className={css.ends}>
+        <Row as="span" gap="lg">
           <LanguageSelect />
           <Link to="/version-history">{t('versionHistory')}</Link>
-        </span>
+        </Row>
       </footer>
     </div>
   );

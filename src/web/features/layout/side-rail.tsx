@@ -5,6 +5,7 @@ import type { GroupId } from '#web/lib/screens.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
 import { HoverPanel } from '#web/ui/hover-panel.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import { GroupItems, NavigationLink } from './navigation-link.tsx';
 import css from './side-rail.module.css';
 
@@ -51,7 +52,7 @@ function RailGroup({
   const listId = `rail-${group.id}`;
   return (
     <div className={css.group} data-open={isOpen || undefined}>
-      <div className={css.head}>
+      <Row unbroken align="stretch">
         <HoverPanel className={css.hover} side="right" panel={() => <GroupPanel group={group} />}>
           {first && (
             <NavigationLink path={first} className={css.groupLink} isCurrentGroup={isCurrent}>
@@ -72,7 +73,7 @@ function RailGroup({
             <Icon name="chevron" size={16} />
           </button>
         )}
-      </div>
+      </Row>
       {isOpen && (
         <ul className={css.list} id={listId}>
           <GroupItems group={group} className={css.item} />

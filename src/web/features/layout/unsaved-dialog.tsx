@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Row } from '#web/ui/layout.tsx';
 import css from './unsaved-dialog.module.css';
 
 /**
@@ -16,14 +17,14 @@ export function UnsavedDialog({ onClose }: { onClose: () => void }) {
     <dialog ref={dialog} className={css.dialog} aria-labelledby={title} onClose={onClose}>
       <h2 id={title}>{t('unsaved.title')}</h2>
       <p>{t('unsaved.words')}</p>
-      <div className={css.buttons}>
+      <Row gap="md" justify="end" top="lg">
         <Button variant="default" autoFocus onClick={() => dialog.current?.close()}>
           {t('unsaved.stay')}
         </Button>
         <Button color="red.9" onClick={() => location.reload()}>
           {t('unsaved.go')}
         </Button>
-      </div>
+      </Row>
     </dialog>
   );
 }

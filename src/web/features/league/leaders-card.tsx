@@ -3,6 +3,7 @@ import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { useStatFormat } from '#web/features/stats/stat-format.ts';
 import { useStatName } from '#web/features/stats/stat-name.ts';
 import { Face } from '#web/ui/face.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './leaders.module.css';
@@ -17,13 +18,20 @@ export function LeaderLists({ lists }: { lists: readonly LeaderList[] }) {
   const { t } = useTranslation('league');
   const nameOf = useStatName();
   const write = useStatFormat();
-  if (lists.length === 0) return <p className={css.empty}>{t('overview.leadersEmpty')}</p>;
+  if (lists.length === 0)
+    return (
+      <Text inset="lg" tone="dim">
+        {t('overview.leadersEmpty')}
+      </Text>
+    );
   return (
     <div className={css.lists}>
       {lists.map(({ statistic, rows }) => (
         <div key={statistic} className={css.list}>
-          <h3 className={css.title}>{nameOf(statistic)}</h3>
-          <ol className={css.rows}>
+          <Text as="h3" bottom="sm" tone="dim" size="lg">
+            {nameOf(statistic)}
+          </Text>
+          <Stack as="ol" gap="xs">
             {rows.map(({ player, team, value }, index) => (
               <li key={player.id} className={css.row} data-first={index === 0 || undefined}>
                 {index === 0 && <Face player={player} width={34} isDecoration />}
@@ -34,7 +42,7 @@ export function LeaderLists({ lists }: { lists: readonly LeaderList[] }) {
                 <strong className={css.value}>{write(statistic, value)}</strong>
               </li>
             ))}
-          </ol>
+          </Stack>
         </div>
       ))}
     </div>

@@ -8,7 +8,7 @@ import { useLeagueId } from '#web/lib/subject.ts';
 import { useClock } from '#web/lib/world.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
-import { Columns, MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Columns, MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -51,11 +51,11 @@ function LeagueOverview({ overview }: { overview: Overview }) {
         leagueId={leagueId}
         details={
           titleHolder && (
-            <span className={css.holder}>
+            <Row as="span" inline gap="sm">
               {overview.champion ? t('overview.champion') : t('overview.titleHolder')}:{' '}
               <TeamLink team={titleHolder.team} crestSize={18} />{' '}
               {t('overview.titleSeason', { season: titleHolder.season })}
-            </span>
+            </Row>
           )
         }
       />
@@ -86,7 +86,9 @@ function LeagueOverview({ overview }: { overview: Overview }) {
             {overview.news.length > 0 ? (
               <NewsList items={overview.news} />
             ) : (
-              <p className={css.empty}>{t('overview.newsEmpty')}</p>
+              <Text inset="lg" tone="dim">
+                {t('overview.newsEmpty')}
+              </Text>
             )}
           </Section>
         </Stack>

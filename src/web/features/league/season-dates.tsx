@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BANANA_DAY, DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
 import { useClock } from '#web/lib/world.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './league.module.css';
 
@@ -19,7 +20,7 @@ export function SeasonDates() {
   const clock = useClock();
   return (
     <Section title={t('overview.dates.title')}>
-      <ol className={css.phases}>
+      <Stack as="ol" gap="xs">
         {PHASES.map(({ phase, from, to }) => (
           <li
             key={phase}
@@ -33,7 +34,7 @@ export function SeasonDates() {
             </span>
           </li>
         ))}
-      </ol>
+      </Stack>
       {clock && (
         <div className={css.progress} aria-hidden>
           <span style={{ width: `${(100 * clock.day) / DAYS_PER_SEASON}%` }} />

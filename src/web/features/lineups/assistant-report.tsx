@@ -7,6 +7,7 @@ import { placeInUnit } from '#web/features/lineups/lineup-parts.ts';
 import type { Absentee, LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import { Delta } from '#web/features/lineups/promise-note.tsx';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './lineups.module.css';
 
@@ -57,17 +58,17 @@ export function AssistantReport({
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
       <p>{t('assistant.hint')}</p>
-      <p className={css.gain}>
+      <Row as="p" unbroken gap="sm" align="baseline" top="xs">
         {t('assistant.strength', {
           before: format.number(work.strength.before, 1),
           after: format.number(work.strength.after, 1),
         })}{' '}
         <Delta name={t('promise.team')} change={work.strength.after - work.strength.before} />
-      </p>
+      </Row>
       {work.openPlaces > 0 && (
-        <p className={css.bad} role="alert">
+        <Text tone="bad" role="alert">
           {t('assistant.open', { count: work.openPlaces })}
-        </p>
+        </Text>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
       <section className={css.scroll} tabIndex={0} aria-label={t('assistant.title', { count: work.changes.length })}>

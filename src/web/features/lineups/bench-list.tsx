@@ -17,6 +17,7 @@ import type { Selection } from '#web/features/lineups/use-selection.ts';
 import { useSearchState, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useChangeSettings, useSwitch } from '#web/lib/settings.ts';
 import { useDeviceChoice } from '#web/lib/use-device-choice.ts';
+import { Row } from '#web/ui/layout.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './bench-list.module.css';
@@ -87,7 +88,7 @@ export function BenchList({
       title={t(`bench.${title}`)}
       isFlush
       aside={
-        <div className={css.switches}>
+        <Row gap="lg" close>
           <Switch
             size="xs"
             label={t('bench.showSeason')}
@@ -106,7 +107,7 @@ export function BenchList({
             checked={hasSpecials}
             onChange={(event) => settings.mutate({ 'lineup-specials': event.currentTarget.checked })}
           />
-        </div>
+        </Row>
       }
     >
       {!isFilterHidden && (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CHEMISTRY_LEVELS, type Chemistry } from '#domains/lineups/rules/judge.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Row } from '#web/ui/layout.tsx';
 import css from './chemistry-note.module.css';
 
 /** How well a line or pair knows each other: a word, a bar of four steps, and on hover the games and what they are worth. */
@@ -18,8 +19,14 @@ export function ChemistryNote({
   const reached = CHEMISTRY_LEVELS.indexOf(level);
   const word = t(`chemistry.level.${level}`);
   return (
-    <span
-      className={css.chemistry}
+    <Row
+      as="span"
+      inline
+      unbroken
+      gap="sm"
+      tone="dim"
+      size="sm"
+      nowrap
       data-tip={t('chemistry.hint', { count: Math.round(games), points: format.signed(points, 1) })}
     >
       <span className={css.bar} aria-hidden>
@@ -35,6 +42,6 @@ export function ChemistryNote({
           <span className="visually-hidden">{t('chemistry.change', { change: format.signed(change, 1) })}</span>
         </span>
       )}
-    </span>
+    </Row>
   );
 }

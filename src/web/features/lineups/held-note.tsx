@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { placeInUnit } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import type { Selection } from '#web/features/lineups/use-selection.ts';
+import { Row } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './lineups.module.css';
 
@@ -27,7 +28,7 @@ export function HeldNote({
   const player = picked.kind === 'player' ? roster.views.get(picked.playerId) : undefined;
   const what = player ? playerName(player, 'short') : picked.kind === 'place' ? placeInUnit(t, picked.place) : '';
   return (
-    <span className={css.held}>
+    <Row as="span" gap="sm" close>
       <span>
         <strong>{what}</strong> {t(picked.kind === 'place' ? 'held.place' : open ? 'held.placed' : 'held.player')}
       </span>
@@ -47,6 +48,6 @@ export function HeldNote({
       <Button variant="subtle" size="compact-sm" onClick={selection.cancel}>
         {t('held.cancel')}
       </Button>
-    </span>
+    </Row>
   );
 }

@@ -32,6 +32,7 @@ import { usePromises } from '#web/features/lineups/use-promises.ts';
 import { useSaveLineup } from '#web/features/lineups/use-save-lineup.ts';
 import { useSelection } from '#web/features/lineups/use-selection.ts';
 import { Face } from '#web/ui/face.tsx';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import css from './lineups.module.css';
@@ -113,12 +114,12 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
           <TacticsTab draft={draft} awayTemplate={view.awayTemplate} announce={selection.announce} />
         ) : (
           <>
-            <div className={css.how}>
+            <Row gap="lg" close align="baseline" justify="between" bottom="md" tone="dim">
               <p>{t('howTo')}</p>
               <TeamStrength lineup={draft.lineup} stored={view.lineup} roster={roster} preview={preview} />
-            </div>
+            </Row>
             <div className={css.board}>
-              <div className={css.units}>
+              <Stack gap="md" shrinks>
                 {UNITS[tab].map((unit) => (
                   <UnitCard
                     key={unit.id}
@@ -141,7 +142,7 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
                     onChange={draft.setLineup}
                   />
                 )}
-              </div>
+              </Stack>
               <div className={css.side} ref={list}>
                 <BenchList
                   tab={tab}

@@ -7,6 +7,7 @@ import { Misfit, PromiseNote, usePromiseWords } from '#web/features/lineups/prom
 import type { Selection } from '#web/features/lineups/use-selection.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import css from './place-slot.module.css';
@@ -106,13 +107,17 @@ export function PlaceSlot({
           {promised ? (
             <PromiseNote promised={promised} />
           ) : fault ? (
-            <span className={css.fault}>
+            <Row as="span" unbroken gap="xs" tone="bad" size="xs" strong>
               <Icon name="alert" size={14} /> {fault}
-            </span>
+            </Row>
           ) : (
             <>
               <Misfit {...misfit} />
-              {tired && <span className={css.tired}>{tired}</span>}
+              {tired && (
+                <Text as="span" tone="warn" size="xs" strong>
+                  {tired}
+                </Text>
+              )}
             </>
           )}
         </span>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Change, Judgment, Promised } from '#domains/lineups/rules/judge.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import css from './promise-note.module.css';
 
 /** Changes below this (in points of strength) are none: they would be shown as 0.0. */
@@ -58,7 +59,7 @@ export function Misfit({ position, hand }: { position: number; hand: number }) {
   const { t } = useTranslation('lineups');
   const format = useFormat();
   return (
-    <span className={css.misfits}>
+    <Row as="span" inline gap="sm" close>
       {position > 0 && (
         <span className={css.misfit} data-tip={t('misfit.hint')}>
           {t('misfit.position', { points: format.signed(-position, 1) })}
@@ -69,7 +70,7 @@ export function Misfit({ position, hand }: { position: number; hand: number }) {
           {t('misfit.hand', { points: format.signed(-hand, 1) })}
         </span>
       )}
-    </span>
+    </Row>
   );
 }
 

@@ -8,6 +8,7 @@ import { roleValue } from '#engine/lineup/strength.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -29,7 +30,7 @@ export function ShootoutOrder({
   const { shootout } = lineup;
   return (
     <Section title={t('shootout.title')}>
-      <ol className={css.shooters}>
+      <Stack as="ol" gap="xs">
         {shootout.map((playerId, index) => {
           const player = roster.views.get(playerId);
           const rated = roster.players.get(playerId);
@@ -60,14 +61,16 @@ export function ShootoutOrder({
             </li>
           );
         })}
-      </ol>
+      </Stack>
       {fault && (
-        <p className={css.hint} role="alert">
+        <Text top="sm" tone="dim" size="sm" role="alert">
           {fault}
-        </p>
+        </Text>
       )}
       {shootout.length < SHOOTOUT_LENGTH.most && <AddShooter lineup={lineup} roster={roster} onChange={onChange} />}
-      <p className={css.hint}>{t('shootout.hint')}</p>
+      <Text top="sm" tone="dim" size="sm">
+        {t('shootout.hint')}
+      </Text>
     </Section>
   );
 }

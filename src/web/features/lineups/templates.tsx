@@ -9,9 +9,9 @@ import { KeepTemplate } from '#web/features/lineups/keep-template.tsx';
 import { TemplateRow } from '#web/features/lineups/template-row.tsx';
 import { api } from '#web/lib/api.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import css from './templates.module.css';
 
 interface TemplatesProps {
   teamId: TeamId;
@@ -65,9 +65,11 @@ function TemplateList({ teamId, board, onApply }: TemplatesProps) {
       {({ data }) => (
         <>
           {data.length === 0 ? (
-            <p className={css.hint}>{t('templates.none')}</p>
+            <Text bottom="md" tone="dim" size="sm">
+              {t('templates.none')}
+            </Text>
           ) : (
-            <ul className={css.templates}>
+            <Stack as="ul" gap="sm" bottom="lg">
               {data.map((template) => (
                 <TemplateRow
                   key={template.id}
@@ -78,7 +80,7 @@ function TemplateList({ teamId, board, onApply }: TemplatesProps) {
                   onChanged={renew}
                 />
               ))}
-            </ul>
+            </Stack>
           )}
           <KeepTemplate
             teamId={teamId}

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/lib/format.ts';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { pastedReference, referenceOf, type Selected, withInserted, withLineMark, withMark } from './edit-text.ts';
 import css from './markup.module.css';
 import { mergeNamed, type Named } from './mention.tsx';
@@ -98,17 +99,17 @@ export function MarkupField(props: MarkupFieldProps) {
   };
   const onInput = (text: string) => onChange(chat?.isOneLine ? text.replaceAll(/\s*[\n\r\t]+\s*/g, ' ') : text);
   return (
-    <div className={css.editor}>
+    <Stack gap="sm" grow>
       {isOpen && (
-        <div id={toolsId} className={css.editor}>
+        <Stack id={toolsId} gap="sm" grow>
           <Toolbar
             {...props}
             use={use}
             insert={(what, isOwnLine) => change(withInserted(selected(), what, isOwnLine))}
           />
-        </div>
+        </Stack>
       )}
-      <div className={css.entry}>
+      <Row unbroken gap="sm" align="end">
         {chat && <ToolsSwitch isOpen={isOpen} controls={toolsId} onChange={setOpen} />}
         <Textarea
           className={css.field}
@@ -130,14 +131,14 @@ export function MarkupField(props: MarkupFieldProps) {
           onPaste={onPaste}
         />
         {chat?.send}
-      </div>
+      </Row>
       {!chat && (
-        <span className={css.dim}>
+        <Text as="span" tone="dim" size="sm">
           {t('editor.letters', { count: value.length, max: format.number(maxLength) })} ·{' '}
           {t(drawing ? 'editor.markupHint' : 'editor.talkHint')}
-        </span>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -157,7 +158,7 @@ function Toolbar({ value, named, onNamed, drawing, hasOwnPreview, chat, use, ins
   const isMeant = (tool: Tool) => drawing || 'mark' in tool || (tool.id === 'quote' && !chat?.isOneLine);
   return (
     <>
-      <div className={css.toolbar} role="toolbar" aria-label={t('editor.tools')}>
+      <Row gap="xs" role="toolbar" aria-label={t('editor.tools')}>
         {TOOLS.filter(isMeant).map((tool) => (
           <ActionIcon
             key={tool.id}
@@ -183,7 +184,7 @@ function Toolbar({ value, named, onNamed, drawing, hasOwnPreview, chat, use, ins
             {t(each === 'preview' ? 'editor.preview' : `editor.${each}`)}
           </Button>
         ))}
-      </div>
+      </Row>
       <div id={panelId} className={css.panel} hidden={panel === null}>
         {panel === 'insert' && (
           <InsertTools insert={insert} players={named.players} onNamed={(found) => onNamed(mergeNamed(named, found))} />
@@ -191,7 +192,9 @@ function Toolbar({ value, named, onNamed, drawing, hasOwnPreview, chat, use, ins
         {panel === 'emoji' && <EmojiTools insert={(emoji) => insert(emoji, false)} />}
         {panel === 'preview' &&
           (value.trim() === '' ? (
-            <p className={css.dim}>{t('editor.previewEmpty')}</p>
+            <Text tone="dim" size="sm">
+              {t('editor.previewEmpty')}
+            </Text>
           ) : (
             <Body source={value} named={named} />
           ))}

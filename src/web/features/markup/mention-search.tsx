@@ -7,6 +7,7 @@ import type { QuickFound } from '#domains/search/contract.ts';
 import { folded } from '#engine/player/identity/folding.ts';
 import { api } from '#web/lib/api.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
 import css from './markup.module.css';
 import type { Named } from './mention.tsx';
@@ -54,7 +55,7 @@ export function Mentions({ insert, onNamed }: InsertProps) {
         autoComplete="off"
       />
       {isAsked && (query.data || hits.length > 0) && (
-        <ul className={css.found} aria-label={t('editor.results')}>
+        <Row as="ul" gap="sm" top="sm" aria-label={t('editor.results')}>
           {hits.map(({ of, id, label, what, named }) => (
             <li key={`${of} ${id}`}>
               <Button
@@ -71,8 +72,12 @@ export function Mentions({ insert, onNamed }: InsertProps) {
               </Button>
             </li>
           ))}
-          {hits.length === 0 && <li className={css.dim}>{t('editor.nothingFound')}</li>}
-        </ul>
+          {hits.length === 0 && (
+            <Text as="li" tone="dim" size="sm">
+              {t('editor.nothingFound')}
+            </Text>
+          )}
+        </Row>
       )}
     </div>
   );

@@ -11,6 +11,7 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useClosedFeature } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
+import { Lines, Row, Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -35,7 +36,7 @@ export function MentorCard({ team }: { team: TeamRef }) {
   if (!data || (!data.mentor && data.newcomers.length === 0)) return null;
   return (
     <Section title={t('title')} isFlush>
-      <ul className={css.list}>
+      <Lines>
         {data.mentor && <One own={team} other={{ ...data.mentor, newcomerId: id }} isMentor />}
         {data.newcomers.map((newcomer) => (
           <One
@@ -45,7 +46,7 @@ export function MentorCard({ team }: { team: TeamRef }) {
             isMentor={false}
           />
         ))}
-      </ul>
+      </Lines>
     </Section>
   );
 }
@@ -68,17 +69,23 @@ function One({ own, other, isMentor }: { own: TeamRef; other: Other; isMentor: b
   });
   return (
     <li className={css.one}>
-      <div className={css.who}>
+      <Row unbroken gap="md" shrinks>
         {team && <Crest team={team} size={32} isDecoration />}
         <span className={css.names}>
           {user && <UserLink user={user} />}
-          {team ? <TeamLink team={team} crest={false} /> : <span className={css.dim}>{t('mentor:noTeam')}</span>}
+          {team ? (
+            <TeamLink team={team} crest={false} />
+          ) : (
+            <Text as="span" tone="dim" size="sm">
+              {t('mentor:noTeam')}
+            </Text>
+          )}
         </span>
-      </div>
-      <p className={css.dim}>
+      </Row>
+      <Text tone="dim" size="sm">
         {t(isMentor ? (user ? 'mentor:mentor' : 'mentor:assistant') : 'mentor:newcomer', { until })}
-      </p>
-      <div className={css.acts}>
+      </Text>
+      <Row gap="sm">
         {team && !closed && (
           <Button size="xs" loading={play.isPending} onClick={() => play.mutate(team)}>
             {t(user ? 'mentor:invite' : 'mentor:play')}
@@ -87,7 +94,7 @@ function One({ own, other, isMentor }: { own: TeamRef; other: Other; isMentor: b
         <Button size="xs" variant="default" loading={end.isPending} onClick={() => end.mutate()}>
           {t('mentor:end')}
         </Button>
-      </div>
+      </Row>
     </li>
   );
 }

@@ -13,6 +13,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import css from './message.module.css';
 
@@ -83,7 +84,7 @@ function Line({ message, named, isOwn }: { message: Message; named: Named; isOwn
   const icon = { variant: 'subtle', color: 'gray', size: 24 } as const;
   return (
     <article className={css.message} data-own={isOwn || undefined}>
-      <div className={css.meta}>
+      <Row gap="xs" close tone="dim" size="sm">
         {isOwn ? <span className="visually-hidden">{name}</span> : <UserLink user={author} />}
         <time dateTime={createdAt}>{format.instant(createdAt)}</time>
         {editedAt && <span>{t('edited')}</span>}
@@ -112,7 +113,7 @@ function Line({ message, named, isOwn }: { message: Message; named: Named; isOwn
         >
           <Icon name="close" size={14} />
         </ActionIcon>
-      </div>
+      </Row>
       {isEditing ? (
         <EditForm message={message} named={named} onDone={() => setEditing(false)} />
       ) : (

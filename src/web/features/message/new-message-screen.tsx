@@ -8,12 +8,12 @@ import { NoSuchManager } from '#web/features/user/no-such-manager.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { type Addressee, AddresseeField } from './addressee-field.tsx';
 import { Composer } from './composer.tsx';
-import css from './message.module.css';
 
 /** A first message: to the user of the URL, or to those whom one finds. */
 export function NewMessageScreen() {
@@ -65,7 +65,7 @@ function Writing({ first }: { first: Addressee | null }) {
     <>
       <PageHeader title={t('screens:/user/message/{-$id}')} details={t('message:first')} />
       <Section title={t('message:write')}>
-        <div className={css.form}>
+        <Stack gap="md" prose>
           <AddresseeField label={t('message:to')} chosen={chosen} onChoose={setChosen} max={MAX_MEMBERS - 1} />
           {isGroup && (
             <TextInput
@@ -84,7 +84,7 @@ function Writing({ first }: { first: Addressee | null }) {
               send={send}
             />
           )}
-        </div>
+        </Stack>
       </Section>
     </>
   );

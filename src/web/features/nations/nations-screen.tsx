@@ -13,14 +13,13 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { Flag } from '#web/ui/flag.tsx';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { MainAndSide, Row, Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { NationLink } from './nation-link.tsx';
-import css from './nations.module.css';
 
 type Nation = Answer<ApiClient['nations']['list']>['data'][number];
 
@@ -115,10 +114,10 @@ function useNationColumns(): Column<Nation>[] {
       col.text('name', {
         header: t('column.nation'),
         cell: (nation) => (
-          <span className={css.nation}>
+          <Row as="span" inline unbroken gap="sm">
             <Flag nationId={nation.id} size={20} />
             <NationLink nation={nation} />
-          </span>
+          </Row>
         ),
         isName: true,
       }),

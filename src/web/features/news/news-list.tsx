@@ -5,13 +5,14 @@ import type { NewsItem } from '#domains/shapes.ts';
 import { newsRenderers } from '#web/features/facts.ts';
 import { FactWords } from '#web/lib/fact.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Lines, Text } from '#web/ui/layout.tsx';
 import css from './news-list.module.css';
 
 /** News, newest first, each leading to its game, player or club. Kinds that this version has no words for are left out. */
 export function NewsList({ items }: { items: readonly NewsItem[] }) {
   const { t } = useTranslation('news');
   return (
-    <ol className={css.list}>
+    <Lines as="ol">
       {items
         .filter(({ kind }) => kind in newsRenderers)
         .map((item) => (
@@ -23,11 +24,13 @@ export function NewsList({ items }: { items: readonly NewsItem[] }) {
               <NewsTarget item={item}>
                 <FactWords of={newsRenderers} fact={item} />
               </NewsTarget>
-              <div className={css.when}>{t('when', { season: item.season, day: item.day })}</div>
+              <Text as="div" tone="dim" size="xs">
+                {t('when', { season: item.season, day: item.day })}
+              </Text>
             </div>
           </li>
         ))}
-    </ol>
+    </Lines>
   );
 }
 

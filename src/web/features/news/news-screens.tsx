@@ -14,6 +14,7 @@ import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useLeagueId, useTeamId } from '#web/lib/subject.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -21,7 +22,6 @@ import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable, ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { useSeenNews } from './use-seen-news.ts';
-import css from './written-list.module.css';
 import { WrittenList } from './written-list.tsx';
 
 /** News of one club. */
@@ -91,7 +91,7 @@ export function WorldNewsScreen() {
   return (
     <>
       <PageHeader title={t('screens:/world/news')} />
-      <div className={css.filters}>
+      <Row gap="sm" align="end" bottom="lg">
         <NativeSelect
           label={t('news:topic.label')}
           value={topic}
@@ -102,7 +102,7 @@ export function WorldNewsScreen() {
         />
         <ClubFilter teamId={teamId} onChoose={(id) => setSearch({ team: id, before: undefined })} />
         <ResetFilters of={['topic', 'team', 'before']} />
-      </div>
+      </Row>
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data }) => <NewsPages page={data} title="world" />}
       </Loaded>
@@ -159,7 +159,7 @@ export function NewsPages({
         <WrittenList page={page} seenId={seenId} />
       )}
       {(page.older !== null || !isFirst) && (
-        <nav className={css.pager} aria-label={t('older')}>
+        <Row as="nav" unbroken gap="lg" align="stretch" inset="md" aria-label={t('older')}>
           {!isFirst && (
             <Link to="." search={search(undefined)}>
               {t('newest')}
@@ -170,7 +170,7 @@ export function NewsPages({
               {t('older')}
             </Link>
           )}
-        </nav>
+        </Row>
       )}
     </Section>
   );

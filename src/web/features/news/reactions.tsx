@@ -5,7 +5,7 @@ import { ReactionButton } from '#web/features/discussion/reaction-button.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import css from './reactions.module.css';
+import { Row } from '#web/ui/layout.tsx';
 
 /** Drawn, and not emojis: some systems have no letters for them. */
 const SIGNS: Record<Reaction, IconName> = {
@@ -29,7 +29,7 @@ export function Reactions({ newsId, reacted }: { newsId: number; reacted: Reacte
   const { t } = useTranslation('news');
   const command = useCommand(client.news.react, () => null, [api.news.reactions.key()]);
   return (
-    <ul className={css.reactions} aria-label={t('reactions')}>
+    <Row as="ul" gap="xs" top="sm" aria-label={t('reactions')}>
       {REACTIONS.map((reaction) => {
         const count = reacted?.counts.find((one) => one.reaction === reaction)?.count ?? 0;
         const isMine = reacted?.mine === reaction;
@@ -48,6 +48,6 @@ export function Reactions({ newsId, reacted }: { newsId: number; reacted: Reacte
           </li>
         );
       })}
-    </ul>
+    </Row>
   );
 }

@@ -7,6 +7,7 @@ import { type Words, type Written, writeRecap } from '#web/features/stories/writ
 import { FactWords } from '#web/lib/fact.tsx';
 import { scoreSign } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Lines, Text } from '#web/ui/layout.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -21,7 +22,7 @@ const MAX_MENTIONED = 4;
 export function WrittenList({ page, seenId }: { page: NewsPage; seenId: number | null }) {
   const reactions = useReactions(page.items.map(({ id }) => id));
   return (
-    <ol className={css.list}>
+    <Lines as="ol">
       {page.items
         .filter(({ kind }) => kind in newsRenderers)
         .map((item) => (
@@ -34,7 +35,7 @@ export function WrittenList({ page, seenId }: { page: NewsPage; seenId: number |
             />
           </li>
         ))}
-    </ol>
+    </Lines>
   );
 }
 
@@ -64,7 +65,7 @@ function Item({
         {recap && recap.body.length > 0 && <p className={css.body}>{recap.body.join(' ')}</p>}
         {item.kind === 'article' && <p className={css.body}>{item.params.lead}</p>}
         <Mentions item={item} page={page} />
-        <div className={css.when}>
+        <Text as="div" top="xs" tone="dim" size="xs">
           {item.byline && (
             <>
               {t('byline')} <PersonLink person={item.byline} />
@@ -72,7 +73,7 @@ function Item({
             </>
           )}
           {t('when', { season: item.season, day: item.day })}
-        </div>
+        </Text>
         <Reactions newsId={item.id} reacted={reacted} />
       </div>
     </article>

@@ -15,6 +15,7 @@ import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Lines, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -42,10 +43,10 @@ export function NotificationsScreen() {
         details={t('notifications:intro')}
         actions={<LinkButton to="/messages">{t('screens:/messages')}</LinkButton>}
       />
-      <div className={css.cards}>
+      <Stack>
         {teamId === null ? <OwnDesk /> : <Decisions teamId={teamId} />}
         <List />
-      </div>
+      </Stack>
     </>
   );
 }
@@ -103,11 +104,11 @@ function List() {
             </EmptyState>
           ) : (
             <>
-              <ul className={css.list}>
+              <Lines>
                 {data.map((notification) => (
                   <Row key={notification.id} notification={notification} />
                 ))}
-              </ul>
+              </Lines>
               <Pager {...pagination} />
             </>
           )
@@ -133,12 +134,16 @@ function Row({ notification }: { notification: Notification }) {
         {!isRead && <span className={css.new}>{t('unread')}</span>}
         <FactWords of={notificationRenderers} fact={notification} />
       </span>
-      <time dateTime={createdAt} className={css.time}>
+      <Text dateTime={createdAt} as="time" size="sm" numeric rigid>
         {format.instant(createdAt)}
-      </time>
+      </Text>
       {way && <PathLink path={way}>{t('open')}</PathLink>}
       {undo === 'open' && <UndoButton id={id} describedBy={wordsId} />}
-      {undo === 'done' && <span className={css.undone}>{t('undo.done')}</span>}
+      {undo === 'done' && (
+        <Text as="span" size="sm" rigid>
+          {t('undo.done')}
+        </Text>
+      )}
     </li>
   );
 }

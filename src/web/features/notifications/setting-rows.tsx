@@ -4,8 +4,8 @@ import type { NotificationFact } from '#domains/kinds.ts';
 import { notificationRenderers } from '#web/features/facts.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './notifications.module.css';
 
 /** A switch for each kind of notification. */
 export function SettingRows() {
@@ -15,8 +15,10 @@ export function SettingRows() {
   const kinds = Object.keys(notificationRenderers) as NotificationFact['kind'][];
   return (
     <Section title={t('mute')}>
-      <p className={css.hint}>{t('muteHint')}</p>
-      <div className={css.switches}>
+      <Text bottom="md" tone="dim" size="sm">
+        {t('muteHint')}
+      </Text>
+      <Stack gap="md">
         {kinds.map((kind) => (
           <Switch
             key={kind}
@@ -25,7 +27,7 @@ export function SettingRows() {
             onChange={({ currentTarget: { checked } }) => change.mutate({ [`notifications.${kind}`]: checked })}
           />
         ))}
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ownHref, useNavigation } from '#web/lib/navigation.ts';
 import { standingOf, useUser } from '#web/lib/session.ts';
 import { useScreen } from '#web/lib/use-screen.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Card } from '#web/ui/section.tsx';
@@ -24,9 +25,9 @@ export function OpensLater() {
         <div className={css.words}>
           <h2 className={css.title}>{t('opens-later:title')}</h2>
           <p>{t(`opens-later:area.${area}`)}</p>
-          <p className={css.dim}>{t('opens-later:promise')}</p>
+          <Text tone="dim">{t('opens-later:promise')}</Text>
           {isInGame && others.length > 0 && (
-            <p className={css.dim}>
+            <Text tone="dim">
               {t('opens-later:others')}{' '}
               {others.map((path, index) => (
                 <span key={path}>
@@ -34,7 +35,7 @@ export function OpensLater() {
                   <Link to={ownHref(path)}>{t(`screens:${path}`)}</Link>
                 </span>
               ))}
-            </p>
+            </Text>
           )}
           {isInGame ? (
             <LinkButton to="/club/overview/{-$id}" params={{ id: undefined }}>

@@ -8,6 +8,7 @@ import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useNow } from '#web/lib/time.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { Lines, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -34,7 +35,9 @@ export function PasskeyCard() {
   };
   return (
     <Section title={t('title')}>
-      <p className={css.intro}>{t('intro')}</p>
+      <Text bottom="md" tone="dim">
+        {t('intro')}
+      </Text>
       <Loaded query={query} skeleton={<LoadingTable rows={1} columns={2} />}>
         {({ data }) => <List passkeys={data} onStep={setStep} />}
       </Loaded>
@@ -42,7 +45,9 @@ export function PasskeyCard() {
         (knowsPasskeys() ? (
           <Button onClick={() => setStep({ kind: 'add' })}>{t('add')}</Button>
         ) : (
-          <p className={css.intro}>{t('unable')}</p>
+          <Text bottom="md" tone="dim">
+            {t('unable')}
+          </Text>
         ))}
       {step.kind === 'add' && (
         <Ask
@@ -82,12 +87,12 @@ function List({ passkeys, onStep }: { passkeys: readonly Passkey[]; onStep: (ste
   const now = useNow(60_000);
   if (passkeys.length === 0) return null;
   return (
-    <ul className={css.list} aria-label={t('list')}>
+    <Lines bottom="md" aria-label={t('list')}>
       {passkeys.map((passkey) => (
         <li key={passkey.id} className={css.passkey}>
           <div>
             <strong>{passkey.name}</strong>
-            <div className={css.dim}>
+            <Text as="div" tone="dim" size="sm">
               {[
                 t('since', { when: format.instant(passkey.createdAt, 'date') }),
                 passkey.usedAt && t('used', { when: format.ago(passkey.usedAt, now) }),
@@ -95,7 +100,7 @@ function List({ passkeys, onStep }: { passkeys: readonly Passkey[]; onStep: (ste
               ]
                 .filter(Boolean)
                 .join(', ')}
-            </div>
+            </Text>
           </div>
           <Group gap="xs">
             {(['rename', 'remove'] as const).map((kind) => (
@@ -106,7 +111,7 @@ function List({ passkeys, onStep }: { passkeys: readonly Passkey[]; onStep: (ste
           </Group>
         </li>
       ))}
-    </ul>
+    </Lines>
   );
 }
 
@@ -140,9 +145,9 @@ function Ask({
   return (
     <form className={css.form} onSubmit={onSubmit} noValidate>
       {(message || isNotMade) && (
-        <p className={css.message} role="alert">
+        <Text tone="bad" role="alert">
           {isNotMade ? t('notMade') : message}
-        </p>
+        </Text>
       )}
       {fields.includes('name') && (
         <TextInput

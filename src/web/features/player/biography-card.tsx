@@ -3,11 +3,11 @@ import { formatInstant } from '#web/lib/format.ts';
 import { dateOfSeasonDay, seasonLabel, yearOfSeason } from '#web/lib/season.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Flag } from '#web/ui/flag.tsx';
+import { Facts } from '#web/ui/layout.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { FactLine } from './fact-line.tsx';
-import css from './player.module.css';
 import type { Profile } from './profile.ts';
 
 /** Where he comes from, how he is built, and how he came into the league. */
@@ -19,7 +19,7 @@ export function BiographyCard({ profile }: { profile: Profile }) {
   const born = dateOfSeasonDay(birthday.season, birthday.day);
   return (
     <Section title={t('player:bio')}>
-      <dl className={css.facts}>
+      <Facts ends>
         {nation && (
           <FactLine label={t('player:nation')}>
             <Flag nationId={nation.id} /> {nation.name}
@@ -67,7 +67,7 @@ export function BiographyCard({ profile }: { profile: Profile }) {
               : t('player:nationalTeam', { nation: world?.nationById.get(invitation.nationId)?.name ?? '' })}
           </FactLine>
         )}
-      </dl>
+      </Facts>
     </Section>
   );
 }

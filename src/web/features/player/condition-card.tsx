@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Infraction, InjuryPart, InjurySeverity } from '#engine/match/events.ts';
 import type { Skill } from '#engine/player/skills.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Facts } from '#web/ui/layout.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { FactLine } from './fact-line.tsx';
-import css from './player.module.css';
 import type { Profile } from './profile.ts';
 
 /** Form, energy, morale, health, suspension, and, of an own player, what he trains. */
@@ -16,7 +16,7 @@ export function ConditionCard({ profile }: { profile: Profile }) {
   const { injury, suspension } = player;
   return (
     <Section title={t('player:condition')}>
-      <dl className={css.facts}>
+      <Facts ends>
         {(['form', 'energy', 'morale'] as const).map((part) => (
           <FactLine key={part} label={t(`player:${part}`)}>
             <Meter value={player[part]} label={t(`player:${part}`)} width={90} />
@@ -61,7 +61,7 @@ export function ConditionCard({ profile }: { profile: Profile }) {
             {player.trainingOn ? t(`skills:name.${player.trainingOn as Skill}`) : t('player:allAlike')}
           </FactLine>
         )}
-      </dl>
+      </Facts>
     </Section>
   );
 }

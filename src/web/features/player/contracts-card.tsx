@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#web/lib/format.ts';
 import { useClock } from '#web/lib/world.ts';
+import { Lines, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './player.module.css';
@@ -14,9 +15,11 @@ export function ContractsCard({ contracts }: { contracts: Profile['contracts'] }
   return (
     <Section title={t('contract')} isFlush>
       {contracts.length === 0 ? (
-        <p className={css.empty}>{t('noContracts')}</p>
+        <Text inset="lg" tone="dim">
+          {t('noContracts')}
+        </Text>
       ) : (
-        <ul className={css.entries}>
+        <Lines>
           {contracts.map(({ from, to, salary, kind, team }) => (
             <li key={`${from}-${to}-${team?.id}`} className={css.entry} data-past={to < season || undefined}>
               <span>
@@ -30,7 +33,7 @@ export function ContractsCard({ contracts }: { contracts: Profile['contracts'] }
               </span>
             </li>
           ))}
-        </ul>
+        </Lines>
       )}
     </Section>
   );

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Infraction } from '#engine/match/events.ts';
+import { Lines } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './player.module.css';
 import type { Profile } from './profile.ts';
@@ -11,7 +12,7 @@ export function DisciplineCard({ rulings }: { rulings: Profile['rulings'] }) {
   if (rulings.length === 0) return null;
   return (
     <Section title={t('player:discipline')} isFlush>
-      <ul className={css.entries}>
+      <Lines>
         {rulings.map(({ season, day, gameId, incident, infraction, games }) => (
           <li key={gameId} className={css.entry}>
             <span>
@@ -28,7 +29,7 @@ export function DisciplineCard({ rulings }: { rulings: Profile['rulings'] }) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Lines>
     </Section>
   );
 }

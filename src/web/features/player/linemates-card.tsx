@@ -8,11 +8,11 @@ import { useFormat } from '#web/lib/format.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import css from './player.module.css';
 import type { Linemates } from './profile.ts';
 
 type Mate = Linemates['mates'][number];
@@ -40,11 +40,15 @@ export function LinematesCard({ playerId }: { playerId: PlayerId }) {
         )
       }
     >
-      <p className={css.empty}>{t('linemates.note')}</p>
+      <Text inset="lg" tone="dim">
+        {t('linemates.note')}
+      </Text>
       <Loaded query={query} skeleton={<LoadingTable rows={6} columns={6} />}>
         {({ data }) =>
           data.mates.length === 0 ? (
-            <p className={css.empty}>{t('linemates.none')}</p>
+            <Text inset="lg" tone="dim">
+              {t('linemates.none')}
+            </Text>
           ) : (
             <MatesTable all={data.all} mates={data.mates} />
           )

@@ -5,6 +5,7 @@ import type { RosterPlayerView } from '#domains/shapes.ts';
 import { overallOf, WEIGHTS_IN_ORDER } from '#engine/player/overall.ts';
 import { isGoalie, POSITIONS, type Position, type Skill } from '#engine/player/skills.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Columns, Stack, Text } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import css from './overall-calculator.module.css';
@@ -43,8 +44,8 @@ function Calculator({ player }: { player: RosterPlayerView }) {
   const positions = POSITIONS.filter((other) => isGoalie(other) === isGoalie(player.position));
   const [then, now] = [overallOf(position, skills), overallOf(position, today)];
   return (
-    <div className={css.calculator}>
-      <p className={css.note}>{t('player:calculator.intro')}</p>
+    <Stack>
+      <Text tone="dim">{t('player:calculator.intro')}</Text>
       <div className={css.result} aria-live="polite">
         <RatingPill rating={then} size="lg" />
         <span>
@@ -64,7 +65,7 @@ function Calculator({ player }: { player: RosterPlayerView }) {
           onChange={({ currentTarget: { value } }) => setPosition(value as Position)}
         />
       )}
-      <div className={css.skills}>
+      <Columns min={160} gap="md" align="stretch">
         {player.skills.map(({ id, value }, index) => (
           <NumberInput
             key={id}
@@ -80,7 +81,7 @@ function Calculator({ player }: { player: RosterPlayerView }) {
             onChange={(next) => setSkills(skills.with(index, typeof next === 'number' ? next : (today[index] ?? 0)))}
           />
         ))}
-      </div>
+      </Columns>
       <Button
         variant="default"
         onClick={() => {
@@ -90,6 +91,6 @@ function Calculator({ player }: { player: RosterPlayerView }) {
       >
         {t('player:calculator.reset')}
       </Button>
-    </div>
+    </Stack>
   );
 }

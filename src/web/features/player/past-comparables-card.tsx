@@ -9,10 +9,10 @@ import { seasonLabel } from '#web/lib/season.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import css from './player.module.css';
 
 type Past = Answer<ApiClient['player']['pastComparables']>['data'];
 type CareerSum = NonNullable<Past['his']>;
@@ -33,10 +33,14 @@ export function PastComparablesCard({ player }: { player: PlayerRef }) {
       <Loaded query={query} skeleton={<LoadingTable rows={5} columns={5} />}>
         {({ data: { age, his, careers } }) =>
           his === null || careers.length === 0 ? (
-            <p className={css.empty}>{t('past.none')}</p>
+            <Text inset="lg" tone="dim">
+              {t('past.none')}
+            </Text>
           ) : (
             <>
-              <p className={css.empty}>{t('past.note', { age })}</p>
+              <Text inset="lg" tone="dim">
+                {t('past.note', { age })}
+              </Text>
               <PastTable player={player} his={his} careers={careers} age={age} />
             </>
           )

@@ -8,7 +8,7 @@ import { useStatFormat } from '#web/features/stats/stat-format.ts';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
 import { useClock } from '#web/lib/world.ts';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
@@ -22,7 +22,6 @@ import { DisciplineCard } from './discipline-card.tsx';
 import { GameLines } from './game-lines.tsx';
 import { NoPlayer } from './no-player.tsx';
 import { PastComparablesCard } from './past-comparables-card.tsx';
-import css from './player.module.css';
 import { PLAYER_VIEWS, PlayerHeader } from './player-header.tsx';
 import { PotentialCard } from './potential-card.tsx';
 import type { Profile } from './profile.ts';
@@ -84,7 +83,9 @@ function ProfileCards({ profile }: { profile: Profile }) {
           }
         >
           {profile.lastGames.length === 0 ? (
-            <p className={css.empty}>{t('noGames')}</p>
+            <Text inset="lg" tone="dim">
+              {t('noGames')}
+            </Text>
           ) : (
             <GameLines games={profile.lastGames} isGoalie={player.position === 'G'} label={t('lastGames')} short />
           )}
@@ -138,7 +139,7 @@ function SeasonTiles({ profile }: { profile: Profile }) {
           }))}
         />
       ) : (
-        <p className={css.label}>{t('player:noSeason')}</p>
+        <Text tone="dim">{t('player:noSeason')}</Text>
       )}
     </Section>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { XP_LEVELS } from '#engine/player/skills.ts';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import css from './player.module.css';
@@ -36,13 +37,15 @@ export function PotentialCard({ profile }: { profile: Profile }) {
             <span style={{ left: `${potential.low}%`, width: `${Math.max(1, potential.high - potential.low)}%` }} />
             <i style={{ left: `${player.overall}%` }} />
           </div>
-          <div className={css.scale} aria-hidden>
+          <Row unbroken align="stretch" justify="between" top="xs" tone="dim" size="xs" aria-hidden>
             <span>0</span>
             <span>99</span>
-          </div>
+          </Row>
         </>
       )}
-      <p className={css.note}>{potential ? t('player:potentialTitle') : t('player:potentialNone')}</p>
+      <Text top="md" tone="dim" size="sm">
+        {potential ? t('player:potentialTitle') : t('player:potentialNone')}
+      </Text>
     </Section>
   );
 }

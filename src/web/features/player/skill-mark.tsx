@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { bandOf } from '#web/lib/ratings.ts';
 import { useSwitch } from '#web/lib/settings.ts';
+import { Row } from '#web/ui/layout.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import css from './skill-mark.module.css';
 
@@ -13,7 +14,7 @@ export function SkillMark({ skill, size = 'sm' }: { skill: SkillValue; size?: 's
   const inNumbers = useSwitch('skill-level-numbers', true);
   const title = skill.dec ? t('club:roster.dec') : skill.max ? t('club:roster.max') : undefined;
   return (
-    <span className={css.skill}>
+    <Row as="span" inline unbroken gap="xs">
       <RatingPill
         rating={skill.value}
         size={size}
@@ -27,6 +28,6 @@ export function SkillMark({ skill, size = 'sm' }: { skill: SkillValue; size?: 's
           </>
         )}
       </span>
-    </span>
+    </Row>
   );
 }

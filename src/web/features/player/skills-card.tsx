@@ -3,6 +3,7 @@ import type { RosterPlayerView } from '#domains/shapes.ts';
 import type { Skill } from '#engine/player/skills.ts';
 import { bandOf, useRatingColors } from '#web/lib/ratings.ts';
 import { useSwitch } from '#web/lib/settings.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { OverallCalculator } from './overall-calculator.tsx';
 import css from './player.module.css';
@@ -31,9 +32,13 @@ export function SkillsCard({ player }: { player: RosterPlayerView }) {
           </div>
         ))}
       </div>
-      <p className={css.note}>{t('player:marks')}</p>
+      <Text top="md" tone="dim" size="sm">
+        {t('player:marks')}
+      </Text>
       <div className={css.specials}>
-        <span className={css.label}>{t('player:specials')}</span>
+        <Text as="span" tone="dim">
+          {t('player:specials')}
+        </Text>
         {player.specialSkills.length > 0 ? <Specials skills={player.specialSkills} /> : t('player:noSpecials')}
       </div>
     </Section>

@@ -5,6 +5,7 @@ import type { PlayerTransaction } from '#domains/player/contract.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Lines, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -21,15 +22,17 @@ export function TransactionsCard({ playerId }: { playerId: PlayerId }) {
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data }) =>
           data.length === 0 ? (
-            <p className={css.empty}>{t('noTransactions')}</p>
+            <Text inset="lg" tone="dim">
+              {t('noTransactions')}
+            </Text>
           ) : (
-            <ul className={css.entries}>
+            <Lines>
               {data.map((step) => (
                 <li key={`${step.kind}/${step.season}/${step.day}`} className={css.entry}>
                   <Step step={step} />
                 </li>
               ))}
-            </ul>
+            </Lines>
           )
         }
       </Loaded>

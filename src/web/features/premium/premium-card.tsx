@@ -7,6 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './premium.module.css';
@@ -23,7 +24,7 @@ export function PremiumCard() {
   return (
     <Section title={t('title')}>
       <p>{t(state, { until })}</p>
-      <p className={css.dim}>{t('promise', { days: REMIND_DAYS })}</p>
+      <Text tone="dim">{t('promise', { days: REMIND_DAYS })}</Text>
       <table className={css.limits}>
         <thead>
           <tr>
@@ -57,10 +58,10 @@ function PremiumFrame() {
   const { isPremium } = useManager();
   const shop = useQuery(api.shop.find.queryOptions()).data?.data;
   return (
-    <div className={css.frame}>
+    <Row gap="md" bottom="md">
       <span>{t('frame')}</span>
       {isPremium && shop && <Frame frame="premium" shop={shop} name={t('frameName')} />}
-    </div>
+    </Row>
   );
 }
 

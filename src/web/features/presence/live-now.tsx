@@ -5,7 +5,7 @@ import type { LiveNow } from '#domains/presence/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
-import { Stack } from '#web/ui/layout-grid.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -108,8 +108,14 @@ function Row({ watchers, children }: { watchers: number; children: ReactNode }) 
   const { t } = useTranslation('presence');
   return (
     <li className={css.row}>
-      <div className={css.what}>{children}</div>
-      {watchers > 0 && <span className={css.dim}>{t('watchers', { count: watchers })}</span>}
+      <Text as="div" breaks grow>
+        {children}
+      </Text>
+      {watchers > 0 && (
+        <Text as="span" tone="dim" size="sm" nowrap>
+          {t('watchers', { count: watchers })}
+        </Text>
+      )}
     </li>
   );
 }

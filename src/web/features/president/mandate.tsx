@@ -5,6 +5,7 @@ import { VoteList } from '#web/features/election/programs.tsx';
 import { Shares } from '#web/features/federation/budget.tsx';
 import { FederationLink } from '#web/features/federation/federation-link.tsx';
 import { seasonLabel } from '#web/lib/season.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './president.module.css';
@@ -57,14 +58,14 @@ export function SeasonBudget({ federation }: { federation: NonNullable<President
         </LinkButton>
       }
     >
-      <p className={css.first}>{t(isUsual ? 'federation:budget.usual' : 'federation:budget.accepted')}</p>
+      <Text bottom="md">{t(isUsual ? 'federation:budget.usual' : 'federation:budget.accepted')}</Text>
       <Shares shares={inForce} label={t('federation:budget.inForce')} />
       {vote && (
         <>
-          <h3 className={css.vote}>
+          <Text as="h3" top="lg" bottom="sm" size="lg">
             {t('president:budgetVote')}{' '}
             <span className={css.dim}>{t('federation:budget.until', { day: vote.closesOn.day })}</span>
-          </h3>
+          </Text>
           {vote.note && <p className={css.program}>{vote.note}</p>}
           <Shares shares={vote.shares} label={t('president:budgetVote')} />
         </>

@@ -12,13 +12,12 @@ import { useUser } from '#web/lib/session.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { Mandate, SeasonBudget } from './mandate.tsx';
-import css from './president.module.css';
 import { NoPresident, PresidentHeader, usePresidentId } from './president-header.tsx';
 
 /** A president: the offices that he has held, and how the seasons went. */
@@ -86,7 +85,7 @@ function Judged({ view: { seasons } }: { view: PresidentView }) {
   return (
     <Section title={t('judged')}>
       <Meter value={mean} label={t('mean')} width={120} isNamed />
-      <p className={css.note}>{t('judgedHint')}</p>
+      <Text top="sm">{t('judgedHint')}</Text>
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import { api } from '#web/lib/api.ts';
 import '#web/lib/english-refusals.ts';
 import { wordsOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './probation.module.css';
 import { ProbationRule, ProbationUntil } from './probation-note.tsx';
@@ -30,7 +31,7 @@ export function BoardAnswers({ teamId }: { teamId: TeamId }) {
         ))}
       </ul>
       <h3 className={css.heading}>{t('answers')}</h3>
-      {view.answers.length === 0 ? <p className={css.dim}>{t('noAnswers')}</p> : <Answers answers={view.answers} />}
+      {view.answers.length === 0 ? <Text tone="dim">{t('noAnswers')}</Text> : <Answers answers={view.answers} />}
     </Section>
   );
 }
@@ -44,7 +45,9 @@ function Answers({ answers }: Pick<ProbationView, 'answers'>) {
         const built = BUILDABLE.find((one) => one === facility);
         return (
           <li key={id}>
-            <span className={css.dim}>{t('common:seasonDay', on)}</span>
+            <Text as="span" tone="dim">
+              {t('common:seasonDay', on)}
+            </Text>
             <span>
               {t(`probation:asked.${act}`, {
                 name: built ? t(`probation:facility.${built}`) : (name ?? ''),

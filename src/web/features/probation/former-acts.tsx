@@ -6,6 +6,7 @@ import type { TeamId } from '#engine/ids.ts';
 import { UndoButton } from '#web/features/notifications/undo-button.tsx';
 import { api } from '#web/lib/api.ts';
 import { FactWords } from '#web/lib/fact.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { notifications } from './facts.tsx';
 import css from './probation.module.css';
@@ -18,7 +19,7 @@ export function FormerActs({ teamId }: { teamId: TeamId }) {
   if (acts.length === 0) return null;
   return (
     <Section title={t('former.title')}>
-      <p className={css.dim}>{t('former.intro')}</p>
+      <Text tone="dim">{t('former.intro')}</Text>
       <ul className={css.acts}>
         {acts.map((one) => (
           <Act key={one.id} {...one} />

@@ -8,6 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchNumber, useSearchState, useSetSearch } from '#web/lib/search-params.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Box, Lines, Row } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pager } from '#web/ui/pager.tsx';
@@ -53,7 +54,7 @@ function Proposals() {
   );
   return (
     <Section title={t('list')}>
-      <div className={css.filters}>
+      <Row gap="lg" align="end" bottom="md">
         <NativeSelect
           label={t('filter')}
           value={status}
@@ -81,7 +82,7 @@ function Proposals() {
           }
         />
         <ResetFilters />
-      </div>
+      </Row>
       <Loaded query={query} skeleton={<LoadingTable rows={6} columns={2} />}>
         {({ data, pagination }) =>
           data.length === 0 ? (
@@ -90,11 +91,11 @@ function Proposals() {
             </EmptyState>
           ) : (
             <>
-              <ul className={css.list}>
+              <Lines>
                 {data.map((proposal) => (
-                  <Row key={proposal.id} proposal={proposal} />
+                  <ProposalRow key={proposal.id} proposal={proposal} />
                 ))}
-              </ul>
+              </Lines>
               <Pager {...pagination} />
             </>
           )
@@ -104,24 +105,24 @@ function Proposals() {
   );
 }
 
-function Row({ proposal }: { proposal: Proposal }) {
+function ProposalRow({ proposal }: { proposal: Proposal }) {
   const { t } = useTranslation('proposal');
   const format = useFormat();
   const { id, title, status, author, createdAt, comments } = proposal;
   return (
     <li className={css.row}>
       <Votes proposal={proposal} mayVote={status === 'open' || status === 'planned'} />
-      <div className={css.about}>
+      <Box shrinks>
         <PathLink path={`/feature-voting?proposal=${id}`} className={css.title}>
           {title}
         </PathLink>
-        <div className={css.meta}>
+        <Row gap="md" close tone="dim" size="sm">
           <StatusBadge status={status} />
           <span>{t('by', { name: author?.name ?? t('former') })}</span>
           <span>{format.instant(createdAt, 'date')}</span>
           <span>{t('comments', { count: comments })}</span>
-        </div>
-      </div>
+        </Row>
+      </Box>
     </li>
   );
 }

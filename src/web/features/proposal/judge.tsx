@@ -6,6 +6,7 @@ import type { OpenProposal } from '#domains/proposal/contract.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './proposal.module.css';
 
@@ -36,9 +37,9 @@ export function Judge({ proposal: { id, status, statusReason } }: { proposal: Op
         />
         <TextInput name="reason" label={t('reasonField')} defaultValue={statusReason} maxLength={MAX_REASON} />
         {message && (
-          <p className={css.bad} role="alert">
+          <Text tone="bad" role="alert">
             {message}
-          </p>
+          </Text>
         )}
         <div>
           <Button type="submit" loading={isPending}>

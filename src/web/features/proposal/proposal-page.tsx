@@ -14,6 +14,7 @@ import { useSetSearch } from '#web/lib/search-params.ts';
 import { useAbility } from '#web/lib/session.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -69,19 +70,23 @@ function Proposed({ proposal }: { proposal: OpenProposal }) {
   });
   return (
     <Section title={title} aside={<StatusBadge status={status} />}>
-      <div className={css.meta}>
+      <Row gap="md" close tone="dim" size="sm">
         <span>{author ? <UserLink user={author} /> : t('former')}</span>
         <span>{format.instant(createdAt)}</span>
-      </div>
+      </Row>
       <ArticleBody source={text} named={named} />
       {statusReason && (
         <p className={css.reason}>
           <strong>{t('why')}:</strong> {statusReason}
         </p>
       )}
-      <div className={css.foot}>
+      <Row gap="md">
         <Votes proposal={proposal} mayVote={mayVote} />
-        {!mayVote && <span className={css.dim}>{t('closed')}</span>}
+        {!mayVote && (
+          <Text as="span" tone="dim">
+            {t('closed')}
+          </Text>
+        )}
         <span className={css.ends}>
           {abilities.report && <ReportButton subject={{ kind: 'proposal', id }} label={t('report')} />}
           {abilities.remove && (
@@ -98,7 +103,7 @@ function Proposed({ proposal }: { proposal: OpenProposal }) {
             </ConfirmButton>
           )}
         </span>
-      </div>
+      </Row>
     </Section>
   );
 }

@@ -9,6 +9,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
 import { type Faults, textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { Text } from '#web/ui/layout.tsx';
 import css from './proposal.module.css';
 
 export function ProposeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -70,9 +71,9 @@ function ProposeForm({ onDone }: { onDone: () => void }) {
         onNamed={setNamed}
       />
       {message && (
-        <p className={css.bad} role="alert">
+        <Text tone="bad" role="alert">
           {message}
-        </p>
+        </Text>
       )}
       <div>
         <Button type="submit" loading={isPending}>

@@ -6,6 +6,7 @@ import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import css from './proposal.module.css';
 
 /** Both sides with their numbers; pressing the own one again takes the vote back. */
@@ -42,9 +43,9 @@ export function Votes({
     </button>
   );
   return (
-    <div className={css.votes}>
+    <Row unbroken gap="sm" align="stretch" rigid>
       {side('for')}
       {side('against')}
-    </div>
+    </Row>
   );
 }

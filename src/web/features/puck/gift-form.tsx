@@ -6,8 +6,8 @@ import { GIFT } from '#domains/puck/constants.ts';
 import { api } from '#web/lib/api.ts';
 import { sessionQuery, useManager } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import css from './puck.module.css';
 
 const USUAL = 10;
 
@@ -26,14 +26,18 @@ export function GiftForm({ left }: { left: number }) {
   const most = Math.min(left, puckBalance);
   return (
     <>
-      <p className={css.words}>{t('giftHint', { ...GIFT, left })}</p>
+      <Text bottom="md" prose>
+        {t('giftHint', { ...GIFT, left })}
+      </Text>
       {friends.length === 0 ? (
         <LinkButton to="/friends" variant="default">
           {t('toFriends')}
         </LinkButton>
       ) : (
-        <form
-          className={css.filters}
+        <Row
+          as="form"
+          gap="md"
+          align="end"
           onSubmit={(event) => {
             event.preventDefault();
             if (friendId !== null) give.mutate({ id: Number(friendId), pucks, giftId });
@@ -57,7 +61,7 @@ export function GiftForm({ left }: { left: number }) {
           <Button type="submit" loading={give.isPending} disabled={friendId === null || most === 0}>
             {t('give')}
           </Button>
-        </form>
+        </Row>
       )}
     </>
   );

@@ -8,7 +8,7 @@ import type { PuckSummary } from '#domains/puck/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useManager } from '#web/lib/session.ts';
-import { Stack } from '#web/ui/layout-grid.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -75,10 +75,14 @@ function Summary({ colors, isPlayOnly, today, season, giftsLeft, ways }: PuckSum
       />
       <Section title={t('earn')} isFlush>
         <div className={css.limits}>
-          <p className={css.words}>
+          <Text bottom="md" prose>
             {t('limits', { today: format.number(today), season: format.number(season), days: LIMIT_DAYS })}
-          </p>
-          {isPlayOnly && <p className={css.words}>{t('playOnly')}</p>}
+          </Text>
+          {isPlayOnly && (
+            <Text bottom="md" prose>
+              {t('playOnly')}
+            </Text>
+          )}
         </div>
         <WaysTable ways={ways} />
       </Section>

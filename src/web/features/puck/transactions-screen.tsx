@@ -6,7 +6,7 @@ import { PUCK_KINDS } from '#domains/puck/constants.ts';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSetSearch } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';
-import { Stack } from '#web/ui/layout-grid.tsx';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pucks } from '#web/ui/pucks.tsx';
@@ -14,7 +14,6 @@ import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
-import css from './puck.module.css';
 import { TransactionTable } from './transaction-table.tsx';
 
 const TYPES = ['any', ...PUCK_KINDS] as const;
@@ -30,7 +29,7 @@ export function TransactionsScreen({ grants }: { grants: ReactNode }) {
     <>
       <PageHeader title={t('screens:/puck/transactions')} details={t('puck:transactionsIntro')} />
       <Stack>
-        <div className={css.filters}>
+        <Row gap="md" align="end">
           <NativeSelect
             label={t('puck:type')}
             value={type}
@@ -38,7 +37,7 @@ export function TransactionsScreen({ grants }: { grants: ReactNode }) {
             onChange={({ currentTarget: { value } }) => setSearch({ type: value === 'any' ? undefined : value })}
           />
           <ResetFilters of={['type']} />
-        </div>
+        </Row>
         <StatTiles tiles={[{ label: t('puck:balance'), value: <Pucks amount={puckBalance} /> }]} />
         <Loaded query={query} skeleton={<LoadingTable rows={8} columns={5} />}>
           {({ data }) => (

@@ -12,6 +12,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Box, Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pucks } from '#web/ui/pucks.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -28,20 +29,22 @@ export function AccountStatement() {
   const [typed, setTyped] = useState<number | string>(userId ?? '');
   return (
     <Section title={t('admin.statement')} isFlush>
-      <form
-        className={css.hint}
+      <Box
+        as="form"
+        inset="md"
+        prose
         onSubmit={(event) => {
           event.preventDefault();
           setSearch({ account: typeof typed === 'number' ? typed : undefined });
         }}
       >
-        <span className={css.form}>
+        <Row as="span" gap="md" align="end">
           <NumberInput label={t('admin.userId')} min={1} allowDecimal={false} value={typed} onChange={setTyped} />
           <Button type="submit" variant="default">
             {t('admin.show')}
           </Button>
-        </span>
-      </form>
+        </Row>
+      </Box>
       {userId !== undefined && <Statement key={userId} userId={userId} />}
     </Section>
   );
@@ -51,7 +54,15 @@ function Statement({ userId }: { userId: UserId }) {
   const { t } = useTranslation('purchase');
   const query = useQuery(api.purchases.statement.queryOptions({ input: { id: userId } }));
   return (
-    <Loaded query={query} skeleton={<LoadingTable />} missing={<p className={css.hint}>{t('missingTitle')}</p>}>
+    <Loaded
+      query={query}
+      skeleton={<LoadingTable />}
+      missing={
+        <Text inset="md" prose>
+          {t('missingTitle')}
+        </Text>
+      }
+    >
       {({ data }) => (
         <>
           <Summary statement={data} />
@@ -67,7 +78,7 @@ function Summary({ statement }: { statement: StatementView }) {
   const format = useFormat();
   const { userId, user, colors, debt, freezes } = statement;
   return (
-    <div className={css.hint}>
+    <Box inset="md" prose>
       <UserLink user={{ id: userId, name: user }} />
       <StatTiles
         tiles={[
@@ -87,7 +98,7 @@ function Summary({ statement }: { statement: StatementView }) {
         </p>
       ))}
       <Acts statement={statement} />
-    </div>
+    </Box>
   );
 }
 
@@ -109,8 +120,10 @@ function Acts({ statement: { userId, user, freezes } }: { statement: StatementVi
   );
   const label = t(isFrozen ? 'admin.unfreeze' : 'admin.freeze');
   return (
-    <form
-      className={css.form}
+    <Row
+      as="form"
+      gap="md"
+      align="end"
       onSubmit={(event) => {
         event.preventDefault();
         grant.mutate({ id: userId, pucks, reason, requestId });
@@ -139,6 +152,6 @@ function Acts({ statement: { userId, user, freezes } }: { statement: StatementVi
       >
         {label}
       </ConfirmButton>
-    </form>
+    </Row>
   );
 }

@@ -4,8 +4,8 @@ import type { Currency } from '#domains/account/constants.ts';
 import { PRODUCT_IDS, type ProductId, productOf } from '#domains/purchase/constants.ts';
 import { goodsOf } from '#domains/purchase/rules.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Row } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import css from './purchase.module.css';
 
 /** Returns what products are called. */
 export function useGoodsName(): (id: ProductId) => string {
@@ -24,12 +24,12 @@ export function ProductButtons({ currency, except }: { currency: Currency; excep
   const nameOf = useGoodsName();
   const format = useFormat();
   return (
-    <div className={css.form}>
+    <Row gap="md" align="end">
       {PRODUCT_IDS.filter((id) => id !== except).map((id) => (
         <LinkButton key={id} to="/shop/checkout/$id" params={{ id }} variant="default">
           {nameOf(id)} · {format.price(productOf(id).price, currency)}
         </LinkButton>
       ))}
-    </div>
+    </Row>
   );
 }

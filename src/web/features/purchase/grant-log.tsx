@@ -12,10 +12,10 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import css from './purchase.module.css';
 
 /** Pucks that admins granted or took away, for everybody to see; admins decide here what waits. */
 export function GrantLog() {
@@ -24,7 +24,9 @@ export function GrantLog() {
   const columns = useGrantColumns();
   return (
     <Section title={t('grants.title')} isFlush>
-      <p className={css.hint}>{t('grants.hint', { alone: GRANT_ALONE, hours: GRANT_HOURS })}</p>
+      <Text inset="md" prose>
+        {t('grants.hint', { alone: GRANT_ALONE, hours: GRANT_HOURS })}
+      </Text>
       <Loaded query={query} skeleton={<LoadingTable rows={3} columns={6} />}>
         {({ data }) => (
           <DataTable
@@ -68,7 +70,7 @@ function Decide({ grant: { id }, amount }: { grant: GrantRow; amount: string }) 
   const { t } = useTranslation('purchase');
   const decide = useCommand(api.purchases.decideGrant.call, () => t('grants.decided'), [api.purchases.key()]);
   return (
-    <span className={css.form}>
+    <Row as="span" gap="md" align="end">
       {([true, false] as const).map((isApproved) => {
         const label = t(isApproved ? 'grants.approve' : 'grants.decline');
         return (
@@ -84,6 +86,6 @@ function Decide({ grant: { id }, amount }: { grant: GrantRow; amount: string }) 
           </Button>
         );
       })}
-    </span>
+    </Row>
   );
 }

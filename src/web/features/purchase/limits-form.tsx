@@ -7,7 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { Stack } from '#web/ui/layout-grid.tsx';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './purchase.module.css';
 
@@ -31,8 +31,10 @@ export function LimitsForm({ checkout }: { checkout: CheckoutView }) {
     <Stack>
       <Section title={t('limit.title')}>
         <p className={css.words}>{t('limit.left', moneyOf(left))}</p>
-        <form
-          className={css.form}
+        <Row
+          as="form"
+          gap="md"
+          align="end"
           onSubmit={(event) => {
             event.preventDefault();
             save.mutate({ day: Math.round(day * CENTS), month: Math.round(month * CENTS) });
@@ -51,7 +53,7 @@ export function LimitsForm({ checkout }: { checkout: CheckoutView }) {
           <Button type="submit" variant="default" loading={save.isPending}>
             {t('limit.save')}
           </Button>
-        </form>
+        </Row>
         <p className={css.words}>{t('limit.hint', { days: RAISE_DAYS })}</p>
         {next && (
           <p className={css.words}>{t('limit.next', { ...moneyOf(next), when: format.instant(next.from, 'date') })}</p>

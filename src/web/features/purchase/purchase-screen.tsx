@@ -9,7 +9,7 @@ import { sessionQuery } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { MainAndSide, Row, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -97,7 +97,7 @@ function State({ purchase }: { purchase: PurchaseView }) {
         {isWaiting ? t('stateHint.waiting') : t(`stateHint.${state}`)}
       </p>
       {declined && <p className={css.words}>{t(`declined.${knownDecline(declined)}`)}</p>}
-      <div className={css.form}>
+      <Row gap="md" align="end">
         {payUrl && (
           <Button component="a" href={payUrl}>
             {t('continue')}
@@ -123,7 +123,7 @@ function State({ purchase }: { purchase: PurchaseView }) {
             {t('again')}
           </LinkButton>
         )}
-      </div>
+      </Row>
     </Section>
   );
 }

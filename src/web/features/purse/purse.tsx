@@ -11,6 +11,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './purse.module.css';
@@ -35,12 +36,20 @@ function Content({ kind, view }: { kind: CareerKind; view: PurseView }) {
   const allowance = next === null ? t('enough') : t('left', { count: MAX_COURSES + 1 - next });
   return (
     <>
-      <p className={css.money}>{format.money(balance)}</p>
-      <p className={css.dim}>{t(hasLessons ? 'hint' : 'noneHint')}</p>
-      <p className={css.dim}>
+      <Text size="xl" strong>
+        {format.money(balance)}
+      </Text>
+      <Text top="xs" tone="dim" size="sm">
+        {t(hasLessons ? 'hint' : 'noneHint')}
+      </Text>
+      <Text top="xs" tone="dim" size="sm">
         {t('pucks', { count: pucks })} {t('rate', { money: format.money(DOLLARS_PER_PUCK), left: pucksLeft })}
-      </p>
-      {hasLessons && <p className={css.dim}>{allowance}</p>}
+      </Text>
+      {hasLessons && (
+        <Text top="xs" tone="dim" size="sm">
+          {allowance}
+        </Text>
+      )}
       {hasLessons && (
         <ul className={css.lessons}>
           {lessons.map((lesson) => (
@@ -81,7 +90,7 @@ function Lesson({ kind, lesson, next, balance }: LessonProps) {
         <Change lesson={lesson} />
       </span>
       {price !== null && next !== null && (
-        <span className={css.pay}>
+        <Row as="span" gap="sm">
           {nations !== null && (
             <NativeSelect
               size="xs"
@@ -104,7 +113,7 @@ function Lesson({ kind, lesson, next, balance }: LessonProps) {
           >
             {t('pay', { money })}
           </ConfirmButton>
-        </span>
+        </Row>
       )}
     </li>
   );
@@ -114,10 +123,18 @@ function Lesson({ kind, lesson, next, balance }: LessonProps) {
 function Change({ lesson: { course, from, to, price } }: { lesson: LessonView }) {
   const { t } = useTranslation('purse');
   if (from !== null) {
-    return <span className={css.dim}>{to === null ? t('mastered', { from }) : t('raises', { from, to })}</span>;
+    return (
+      <Text as="span" top="xs" tone="dim" size="sm">
+        {to === null ? t('mastered', { from }) : t('raises', { from, to })}
+      </Text>
+    );
   }
   const isClosable = course === 'study-trip' || course === 'relocation';
-  return price === null && isClosable ? <span className={css.dim}>{t(`closed.${course}`)}</span> : null;
+  return price === null && isClosable ? (
+    <Text as="span" top="xs" tone="dim" size="sm">
+      {t(`closed.${course}`)}
+    </Text>
+  ) : null;
 }
 
 function Taken({ view: { taken } }: { view: PurseView }) {
@@ -134,9 +151,9 @@ function Taken({ view: { taken } }: { view: PurseView }) {
             {t(`course.${course}`)}
             {nationId !== null && ` · ${world?.nations.find(({ id }) => id === nationId)?.name ?? ''}`}
             {from !== null && to !== null && ` · ${t('raises', { from, to })}`}{' '}
-            <span className={css.dim}>
+            <Text as="span" top="xs" tone="dim" size="sm">
               {format.money(price)} · {t('date', { season, day })}
-            </span>
+            </Text>
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { canBePushedTo, forgetPushes, subscribeToPushes } from '#web/lib/service-worker.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useNow } from '#web/lib/time.ts';
+import { Lines, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -23,7 +24,9 @@ export function SettingRows() {
   if (!isPlaying) return null;
   return (
     <Section title={t('title')}>
-      <p className={css.intro}>{t('intro')}</p>
+      <Text bottom="md" tone="dim" size="sm">
+        {t('intro')}
+      </Text>
       <Loaded query={query} skeleton={<LoadingTable rows={1} columns={2} />}>
         {({ data }) => <Devices {...data} />}
       </Loaded>
@@ -75,24 +78,24 @@ function Devices({ publicKey, devices }: Devices) {
         </Button>
       )}
       {devices.length > 0 && (
-        <ul className={css.devices} aria-label={t('push:devices')}>
+        <Lines top="md" aria-label={t('push:devices')}>
           {devices.map((device) => (
             <li key={device.id} className={css.device}>
               <div>
                 <strong>{browserOf(device.userAgent) ?? t('push:unknown')}</strong>
                 {device.isCurrent && <span className={css.current}>{t('push:current')}</span>}
-                <div className={css.dim}>
+                <Text as="div" tone="dim" size="sm">
                   {device.pushedAt
                     ? t('push:last', { when: format.ago(device.pushedAt, now) })
                     : t('push:since', { when: format.instant(device.createdAt, 'date') })}
-                </div>
+                </Text>
               </div>
               <Button size="xs" variant="default" onClick={() => remove.mutate(device)} loading={remove.isPending}>
                 {t('push:remove')}
               </Button>
             </li>
           ))}
-        </ul>
+        </Lines>
       )}
     </>
   );

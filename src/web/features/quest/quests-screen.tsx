@@ -13,7 +13,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Stack } from '#web/ui/layout-grid.tsx';
+import { Lines, Row, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -114,11 +114,11 @@ function Cadences({ quests, pucksLeft }: { quests: readonly QuestView[]; pucksLe
     .filter(({ own }) => own.length > 0)
     .map(({ id, own }) => (
       <Section key={id} title={t(`cadence.${id}`)} isFlush>
-        <ul className={css.quests}>
+        <Lines>
           {own.map((quest) => (
             <Quest key={`${quest.id}/${quest.period}`} quest={quest} pucksLeft={pucksLeft} />
           ))}
-        </ul>
+        </Lines>
       </Section>
     ));
 }
@@ -136,12 +136,16 @@ function Quest({ quest, pucksLeft }: { quest: QuestView; pucksLeft: number }) {
       <Icon name={state === 'open' ? 'flag' : 'check'} size={20} />
       <div className={css.words}>
         <strong>{title}</strong>
-        {endedOn && <span className={css.note}>{t('endedOn', endedOn)}</span>}
+        {endedOn && (
+          <Row as="span" gap="sm" close size="sm" numeric>
+            {t('endedOn', endedOn)}
+          </Row>
+        )}
         {state === 'open' && (
-          <span className={css.note}>
+          <Row as="span" gap="sm" close size="sm" numeric>
             <ProgressBar value={have} max={need} label={`${title}: ${progress}`} />
             {progress}
-          </span>
+          </Row>
         )}
       </div>
       <span className={css.points}>

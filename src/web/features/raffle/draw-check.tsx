@@ -5,6 +5,7 @@ import type { RaffleDetail } from '#domains/raffle/contract.ts';
 import { faultsOfProof, type Proof } from '#domains/raffle/rules.ts';
 import { api } from '#web/lib/api.ts';
 import { saveJson } from '#web/lib/save-json.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -47,7 +48,9 @@ function Checked({ proof, own, name }: { proof: Proof; own: Own; name: string })
         ]}
       />
       <Verdict proof={proof} own={own} />
-      <p className={css.how}>{t('check.how')}</p>
+      <Text top="md" bottom="md" prose>
+        {t('check.how')}
+      </Text>
       <Button variant="default" onClick={() => saveJson(name, proof)}>
         {t('check.download')}
       </Button>

@@ -13,6 +13,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -39,13 +40,17 @@ export function ReferralScreen() {
           </ol>
         </Section>
         <Section title={t('referral:earned')}>
-          <p className={css.words}>{t('referral:earnedWords', REWARD)}</p>
+          <Text bottom="md" prose>
+            {t('referral:earnedWords', REWARD)}
+          </Text>
         </Section>
         {isManager ? (
           <Own />
         ) : (
           <Section title={t('referral:link')}>
-            <p className={css.words}>{t('referral:guest')}</p>
+            <Text bottom="md" prose>
+              {t('referral:guest')}
+            </Text>
             <LinkButton to="/auth/register">{t('referral:register')}</LinkButton>
           </Section>
         )}
@@ -81,7 +86,7 @@ function Link({ refCode }: { refCode: string }) {
   };
   return (
     <Section title={t('referral:link')} className={css.wide}>
-      <div className={css.link}>
+      <Row gap="lg" align="end">
         <TextInput
           className={css.address}
           label={t('referral:link')}
@@ -93,9 +98,11 @@ function Link({ refCode }: { refCode: string }) {
         <div>
           <div className={css.label}>{t('referral:code')}</div>
           <strong className={css.code}>{refCode}</strong>
-          <div className={css.dim}>{t('referral:codeHint')}</div>
+          <Text as="div" tone="dim" size="sm">
+            {t('referral:codeHint')}
+          </Text>
         </div>
-      </div>
+      </Row>
     </Section>
   );
 }
@@ -109,7 +116,11 @@ function Joined({ joined, waiting }: Referrals) {
       col.team('club', 'team', {
         name: 'full',
         value: ({ team }) => (team ? `${team.city} ${team.nickname}` : ''),
-        none: <span className={css.dim}>{t('noClub')}</span>,
+        none: (
+          <Text as="span" tone="dim" size="sm">
+            {t('noClub')}
+          </Text>
+        ),
       }),
       col.instant('since', 'joinedAt', { style: 'date' }),
       col.count('played', 'daysPlayed', {
@@ -138,7 +149,11 @@ function Joined({ joined, waiting }: Referrals) {
           rowKey={({ user }) => user.id}
         />
       )}
-      {waiting > 0 && <p className={css.waiting}>{t('waiting', { count: waiting })}</p>}
+      {waiting > 0 && (
+        <Text inset="md" tone="dim">
+          {t('waiting', { count: waiting })}
+        </Text>
+      )}
     </Section>
   );
 }

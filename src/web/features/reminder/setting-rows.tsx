@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DIGEST_PERIODS, HOURS } from '#domains/reminder/constants.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
+import { Row } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './reminder.module.css';
 
@@ -39,7 +40,7 @@ export function SettingRows() {
           checked={settings['reminder.season-mail'] !== false}
           onChange={({ currentTarget: { checked } }) => change.mutate({ 'reminder.season-mail': checked })}
         />
-        <div className={css.hours}>
+        <Row gap="md">
           {(['quiet-from', 'quiet-until'] as const).map((id) => (
             <NativeSelect
               key={id}
@@ -49,7 +50,7 @@ export function SettingRows() {
               onChange={({ currentTarget: { value } }) => change.mutate({ [`reminder.${id}`]: value })}
             />
           ))}
-        </div>
+        </Row>
         <p className={css.hint}>{t('quietHint', { zone: timeZone })}</p>
       </div>
     </Section>

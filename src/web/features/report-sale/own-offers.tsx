@@ -11,6 +11,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -69,8 +70,10 @@ function Offer({ report: { player, price, maySell } }: { report: Report }) {
   const back = useCommand(client.reportSales.withdraw, () => t('sell.backSaid', { player: name }), changes);
   if (!maySell) return NOTHING;
   return (
-    <form
-      className={css.actions}
+    <Row
+      as="form"
+      gap="sm"
+      top="sm"
       onSubmit={(event) => {
         event.preventDefault();
         put.mutate({ playerId: player.id, price: asked });
@@ -102,6 +105,6 @@ function Offer({ report: { player, price, maySell } }: { report: Report }) {
           {t('sell.back')}
         </Button>
       )}
-    </form>
+    </Row>
   );
 }

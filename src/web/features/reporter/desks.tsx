@@ -11,13 +11,13 @@ import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import css from './reporter.module.css';
 
 /** The desks of clubs, leagues and nations, to take a seat at one. @param ownId the one that accredits the user; null: none */
 export function Desks({ ownId }: { ownId: number | null }) {
@@ -33,8 +33,11 @@ export function Desks({ ownId }: { ownId: number | null }) {
   const columns = useColumns(ownId);
   return (
     <Section title={t('desks.title')} isFlush>
-      <form
-        className={css.filters}
+      <Row
+        as="form"
+        gap="sm"
+        align="end"
+        inset="md"
         onSubmit={(event) => {
           event.preventDefault();
           setSearch({ paper: typed.trim() || undefined, page: undefined });
@@ -58,7 +61,7 @@ export function Desks({ ownId }: { ownId: number | null }) {
           {t('desks.search')}
         </Button>
         <ResetFilters onReset={() => setTyped('')} />
-      </form>
+      </Row>
       <Loaded query={query} skeleton={<LoadingTable />}>
         {({ data, pagination }) => (
           <>

@@ -22,7 +22,7 @@ import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
 import { Flag } from '#web/ui/flag.tsx';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
@@ -33,7 +33,6 @@ import { TabLinks } from '#web/ui/tab-links.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { Bylines } from './bylines.tsx';
 import { Desks } from './desks.tsx';
-import css from './reporter.module.css';
 
 /** A reporter with what he has written; one's own without an id. An article to be read stands in the URL. */
 export function ReporterScreen() {
@@ -157,18 +156,22 @@ function Prizes({ view: { prizes } }: { view: ReporterView }) {
   const { t } = useTranslation('article');
   return (
     <Section title={t('prize.title')}>
-      <ul className={css.prizes}>
+      <Stack as="ul" gap="sm">
         {prizes.map(({ season, prize, articleId, headline, votes }) => (
           <li key={`${season} ${prize} ${articleId}`}>
             <strong>{t(`prize.${prize}`)}</strong> {seasonLabel(season)}{' '}
             <Link to="/reporter/{-$id}" search={{ article: articleId }}>
               {headline}
             </Link>{' '}
-            <span className={css.dim}>{t('prize.votes', { count: votes })}</span>
+            <Text as="span" tone="dim" size="sm">
+              {t('prize.votes', { count: votes })}
+            </Text>
           </li>
         ))}
-      </ul>
-      <p className={css.dim}>{t('prize.how')}</p>
+      </Stack>
+      <Text tone="dim" size="sm">
+        {t('prize.how')}
+      </Text>
     </Section>
   );
 }
@@ -193,9 +196,13 @@ function Career({ view }: { view: ReporterView }) {
         ]}
       />
       <CareerFacts personId={view.person.id} career={view} />
-      {own && own.daysToStay > 0 && <p className={css.dim}>{t('stay', { count: own.daysToStay })}</p>}
+      {own && own.daysToStay > 0 && (
+        <Text tone="dim" size="sm">
+          {t('stay', { count: own.daysToStay })}
+        </Text>
+      )}
       {own && (
-        <div className={css.actions}>
+        <Row gap="sm" top="sm">
           {desk && (
             <ConfirmButton
               size="xs"
@@ -220,7 +227,7 @@ function Career({ view }: { view: ReporterView }) {
           >
             {t('retire')}
           </ConfirmButton>
-        </div>
+        </Row>
       )}
     </Section>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ROOKIE_TASKS, type RookieTask } from '#domains/rookie/constants.ts';
 import { JoeDrawing } from '#web/features/mascot/joe-drawing.tsx';
 import { useManager } from '#web/lib/session.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import css from './guide.module.css';
 import room from './guide-room.module.css';
@@ -53,7 +54,7 @@ function Help({ of }: { of: Helped }) {
       <span className={css.joe}>
         <JoeDrawing size={44} />
       </span>
-      <p className={css.words}>{t(`help.${of}`)}</p>
+      <Text grow>{t(`help.${of}`)}</Text>
       <span className={css.answers}>
         <PathLink path={`/guide?about=${placeOf(of)}`} className={css.more}>
           {t('more')}

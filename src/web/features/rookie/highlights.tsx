@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TeamId } from '#engine/ids.ts';
 import { WrittenList } from '#web/features/news/written-list.tsx';
 import { api } from '#web/lib/api.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { highlightsOf } from './highlights-of.ts';
 import css from './welcome-back.module.css';
 
@@ -18,11 +19,11 @@ export default function Highlights({ teamId, since }: { teamId: TeamId; since: s
     <>
       <h3 className={css.highlights}>{t('away.highlights')}</h3>
       <WrittenList page={data} seenId={null} />
-      <p className={css.more}>
+      <Text inset="md">
         <Link to="/club/news/{-$id}" params={{ id: String(teamId) }}>
           {t('away.allNews')}
         </Link>
-      </p>
+      </Text>
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { GameId } from '#engine/ids.ts';
 import { JoeDrawing } from '#web/features/mascot/joe-drawing.tsx';
 import { api } from '#web/lib/api.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Columns, Text } from '#web/ui/layout.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './rookie-card.module.css';
@@ -30,7 +31,14 @@ export function RookieCard({ gameId }: { gameId: GameId | null }) {
   const next = tasks.find(({ isDone }) => !isDone);
   const done = tasks.filter(({ isDone }) => isDone).length;
   return (
-    <Section title={t('title')} aside={<span className={css.count}>{t('done', { done, all: tasks.length })}</span>}>
+    <Section
+      title={t('title')}
+      aside={
+        <Text as="span" tone="dim" numeric>
+          {t('done', { done, all: tasks.length })}
+        </Text>
+      }
+    >
       <div className={css.next}>
         <JoeDrawing size={64} />
         <p className={css.bubble}>
@@ -45,7 +53,7 @@ export function RookieCard({ gameId }: { gameId: GameId | null }) {
           <Button onClick={() => finish('rookie:closed')}>{t('close')}</Button>
         )}
       </div>
-      <ol className={css.tasks}>
+      <Columns as="ol" min={200} close align="stretch" top="md" bottom="sm">
         {tasks.map(({ id, isDone }) => (
           <li key={id} className={css.task} data-done={isDone || undefined} data-next={id === next?.id || undefined}>
             <span className={css.mark}>{isDone && <Icon name="check" size={14} />}</span>
@@ -53,7 +61,7 @@ export function RookieCard({ gameId }: { gameId: GameId | null }) {
             <span className="visually-hidden">{t(isDone ? 'isDone' : 'isOpen')}</span>
           </li>
         ))}
-      </ol>
+      </Columns>
       {next && (
         <button type="button" className={css.hide} onClick={() => finish('rookie:closed')}>
           {t('hide')}

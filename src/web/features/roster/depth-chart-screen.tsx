@@ -17,7 +17,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Columns, Stack } from '#web/ui/layout-grid.tsx';
+import { Columns, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -169,7 +169,9 @@ function useDepthColumns({ seasons }: Depth<Listed>): Column<Listed>[] {
               title: t('seasonTitle', { season }),
               cell: (member) =>
                 isSigned(member, season) ? (
-                  <span className={css.paid}>{format.shortMoney(member.player.contract?.salary ?? 0)}</span>
+                  <Text as="span" numeric>
+                    {format.shortMoney(member.player.contract?.salary ?? 0)}
+                  </Text>
                 ) : (
                   <Expired member={member} season={season} runningSeason={seasons[0]?.season ?? season} />
                 ),

@@ -6,6 +6,7 @@ import { MAX_DAYS, MAX_OPEN, RUMOR_KINDS, type RumorKind } from '#domains/rumor/
 import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import css from './rumor.module.css';
@@ -47,7 +48,9 @@ export function TellRumor() {
           );
         }}
       >
-        <p className={css.dim}>{t('form.hint', { max: MAX_OPEN })}</p>
+        <Text tone="dim" size="sm">
+          {t('form.hint', { max: MAX_OPEN })}
+        </Text>
         <NativeSelect
           label={t('form.kind')}
           value={kind}

@@ -10,6 +10,7 @@ import { api, client } from '#web/lib/api.ts';
 import { fieldErrorsOf, messageOf } from '#web/lib/failure.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { useFilters } from '../search/use-player-search.ts';
 import css from './saved-searches.module.css';
 
@@ -37,11 +38,15 @@ export function SavedSearches({ scope, isFixed }: { scope: PlayerScope; isFixed:
       page: undefined,
     });
   return (
-    <section className={css.strip} aria-labelledby={label}>
+    <Row as="section" gap="sm" bottom="md" aria-labelledby={label}>
       <h2 id={label} className={css.label}>
         {t('label')}
       </h2>
-      {shown.length === 0 && query.isSuccess && <span className={css.none}>{t('none')}</span>}
+      {shown.length === 0 && query.isSuccess && (
+        <Text as="span" tone="dim" size="sm">
+          {t('none')}
+        </Text>
+      )}
       {shown.map((search) => (
         <Button
           key={search.id}
@@ -69,7 +74,7 @@ export function SavedSearches({ scope, isFixed }: { scope: PlayerScope; isFixed:
       )}
       {isSaving && <SaveDialog scope={scope} onClose={() => setSaving(false)} />}
       {isManaging && <ManageDialog searches={shown} onClose={() => setManaging(false)} />}
-    </section>
+    </Row>
   );
 }
 
@@ -150,9 +155,9 @@ function ManageDialog({ searches, onClose }: { searches: readonly SavedSearch[];
       <ul className={css.list}>
         {searches.map(({ id, name, hasAlert, isReadOnly }) => (
           <li key={id}>
-            <span className={css.name}>
+            <Text as="span" breaks grow>
               {name} {isReadOnly && <small>({t('premium:readOnly')})</small>}
-            </span>
+            </Text>
             <Switch
               aria-label={t('saved-search:alertOf', { name })}
               checked={hasAlert}

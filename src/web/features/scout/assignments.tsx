@@ -12,7 +12,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
-import { Columns, Stack } from '#web/ui/layout-grid.tsx';
+import { Columns, Row, Stack } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -50,20 +50,20 @@ function Sent({ scout, isOpen }: { scout: SentScout; isOpen: boolean }) {
   const recall = useCommand(client.scouts.recall, () => t('scout:assign.recalled', { name }), [api.scouts.key()]);
   return (
     <Section title={role ? t(`job:title.${role}`) : t('scout:assign.own')}>
-      <div className={css.coach}>
+      <Row unbroken gap="md" align="start">
         <PersonFace person={person} width={56} isDecoration />
-        <div className={css.words}>
+        <Stack gap="xs" grow>
           <PersonLink person={person} flag />
           <span className={css.dim}>{t('scout:assign.pace', { count: looksANight })}</span>
           <span className={css.dim}>{t('scout:assign.seen', { players, count: looks })}</span>
-        </div>
-      </div>
+        </Stack>
+      </Row>
       <p className={css.duty}>
         <Where assignment={assignment} />
       </p>
       {isOpen ? <Form scout={scout} /> : <p className={css.dim}>{t('scout:assign.over')}</p>}
       {assignment && (
-        <div className={css.actions}>
+        <Row gap="sm" top="sm">
           <Button
             size="xs"
             variant="default"
@@ -72,7 +72,7 @@ function Sent({ scout, isOpen }: { scout: SentScout; isOpen: boolean }) {
           >
             {t('scout:assign.recall')}
           </Button>
-        </div>
+        </Row>
       )}
     </Section>
   );
@@ -102,8 +102,9 @@ function Form({ scout: { person, role, assignment } }: { scout: SentScout }) {
   const send = useCommand(client.scouts.assign, () => said, [api.scouts.key()]);
   const destination = destinationOf(kind, { nationId, age, playerId });
   return (
-    <form
-      className={css.form}
+    <Stack
+      as="form"
+      gap="md"
       onSubmit={(event) => {
         event.preventDefault();
         if (destination) send.mutate({ id: person.id, destination });
@@ -150,7 +151,7 @@ function Form({ scout: { person, role, assignment } }: { scout: SentScout }) {
       <Button type="submit" size="xs" disabled={!destination} loading={send.isPending}>
         {t('assign.send')}
       </Button>
-    </form>
+    </Stack>
   );
 }
 

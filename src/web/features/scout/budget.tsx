@@ -12,7 +12,7 @@ import { useCommand } from '#web/lib/use-command.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { Stack } from '#web/ui/layout-grid.tsx';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
@@ -80,7 +80,7 @@ function BudgetForm({ teamId, most }: { teamId: TeamId; most: number | null }) {
       }}
     >
       <p className={css.dim}>{t('budget.setHint')}</p>
-      <div className={css.limit}>
+      <Row gap="sm" align="end" top="sm">
         <NumberInput
           label={t('budget.field')}
           placeholder={t('budget.none')}
@@ -97,17 +97,17 @@ function BudgetForm({ teamId, most }: { teamId: TeamId; most: number | null }) {
         <Button type="submit" loading={save.isPending}>
           {t('budget.save')}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }
 
-type Row = ScoutingBudget['scouts'][number];
+type BudgetRow = ScoutingBudget['scouts'][number];
 
 function PerScout({ budget: { scouts, spent, ahead, season } }: { budget: ScoutingBudget }) {
   const { t } = useTranslation(['scout', 'job']);
-  const col = useColumnKit('scout:budget.column').of<Row>();
-  const columns: Column<Row>[] = [
+  const col = useColumnKit('scout:budget.column').of<BudgetRow>();
+  const columns: Column<BudgetRow>[] = [
     col.person('scout', 'person', { flag: true, isName: true }),
     col.text('role', ({ role }) => (role ? t(`job:title.${role}`) : t('scout:budget.former'))),
     col.count('nights'),
@@ -116,7 +116,7 @@ function PerScout({ budget: { scouts, spent, ahead, season } }: { budget: Scouti
     col.money('pay'),
   ];
   const [first] = scouts;
-  const sum = (of: (row: Row) => number) => scouts.reduce((all, row) => all + of(row), 0);
+  const sum = (of: (row: BudgetRow) => number) => scouts.reduce((all, row) => all + of(row), 0);
   return (
     <Section title={t('scout:budget.perScout')} isFlush>
       <DataTable

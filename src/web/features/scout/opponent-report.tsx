@@ -6,6 +6,7 @@ import type { GameId, TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -50,43 +51,43 @@ export function ReportOf({ report, hasGame }: { report: Report; hasGame?: boolea
           <TeamLink team={opponent} />
         </p>
       )}
-      <dl className={css.report}>
+      <Stack as="dl" gap="sm" top="sm">
         {hot.length > 0 && (
-          <Row label={t('opponent.hot')}>
+          <Finding label={t('opponent.hot')}>
             {hot.map(({ player, games, goals, assists }) => (
               <span key={player.id} className={css.man}>
                 <PlayerLink player={player} name="short" />{' '}
                 {t('opponent.line', { points: goals + assists, goals, assists, count: games })}
               </span>
             ))}
-          </Row>
+          </Finding>
         )}
         {bestLine.length > 0 && (
-          <Row label={t('opponent.bestLine')} hint={t('opponent.bestLineHint')}>
+          <Finding label={t('opponent.bestLine')} hint={t('opponent.bestLineHint')}>
             <Men men={bestLine} />
-          </Row>
+          </Finding>
         )}
         {weakPair.length > 0 && (
-          <Row label={t('opponent.weakPair')} hint={t('opponent.weakPairHint')}>
+          <Finding label={t('opponent.weakPair')} hint={t('opponent.weakPairHint')}>
             <Men men={weakPair} />
-          </Row>
+          </Finding>
         )}
         {goalie && (
-          <Row label={t('opponent.goalie')} hint={t(`opponent.weakness.${goalie.weakness}`)}>
+          <Finding label={t('opponent.goalie')} hint={t(`opponent.weakness.${goalie.weakness}`)}>
             <PlayerLink player={goalie.player} name="short" />
-          </Row>
+          </Finding>
         )}
         {powerPlay !== null && (
-          <Row label={t('opponent.powerPlay')} hint={stayOut ? t('opponent.stayOut') : undefined}>
+          <Finding label={t('opponent.powerPlay')} hint={stayOut ? t('opponent.stayOut') : undefined}>
             {format.percent(powerPlay, 1)}
-          </Row>
+          </Finding>
         )}
         {penaltyKill !== null && (
-          <Row label={t('opponent.penaltyKill')} hint={drawPenalties ? t('opponent.drawPenalties') : undefined}>
+          <Finding label={t('opponent.penaltyKill')} hint={drawPenalties ? t('opponent.drawPenalties') : undefined}>
             {format.percent(penaltyKill, 1)}
-          </Row>
+          </Finding>
         )}
-      </dl>
+      </Stack>
     </Section>
   );
 }
@@ -99,13 +100,19 @@ function Men({ men }: { men: readonly PlayerRef[] }) {
   ));
 }
 
-function Row({ label, hint, children }: { label: string; hint?: string | undefined; children: React.ReactNode }) {
+function Finding({ label, hint, children }: { label: string; hint?: string | undefined; children: React.ReactNode }) {
   return (
     <div className={css.row}>
       <dt>{label}</dt>
       <dd>
-        <span className={css.men}>{children}</span>
-        {hint && <span className={css.hint}>{hint}</span>}
+        <Row as="span" gap="md" close>
+          {children}
+        </Row>
+        {hint && (
+          <Text as="span" size="sm">
+            {hint}
+          </Text>
+        )}
       </dd>
     </div>
   );

@@ -18,7 +18,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Flag } from '#web/ui/flag.tsx';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { MainAndSide, Row, Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -82,13 +82,13 @@ function Scout({ view }: { view: ScoutView }) {
             </dl>
           </Section>
           <Section title={t('profile.nations')}>
-            <ul className={css.specials}>
+            <Row as="ul" gap="sm" close>
               {scout.nations.map((nationId) => (
                 <li key={nationId}>
                   <Flag nationId={nationId} /> {world?.nations.find(({ id }) => id === nationId)?.name}
                 </li>
               ))}
-            </ul>
+            </Row>
           </Section>
           <Section title={t('profile.career')}>
             <CareerFacts personId={scout.person.id} career={view} />

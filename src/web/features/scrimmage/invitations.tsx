@@ -4,6 +4,7 @@ import type { Invitation } from '#domains/scrimmage/contract.ts';
 import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
@@ -44,25 +45,29 @@ function One({ invitation }: { invitation: Invitation }) {
     <li className={css.invitation} data-waiting={!isOwn || undefined}>
       <Crest team={opponent} size={32} isDecoration />
       <span className={css.words}>
-        <span className={css.name}>{useInvitationWords(invitation)}</span>
-        <span className={css.names}>
+        <Text as="span" strong breaks>
+          {useInvitationWords(invitation)}
+        </Text>
+        <Row as="span" gap="md" close>
           <TeamLink team={opponent} name="abbr" />
           {manager && <UserLink user={manager} />}
-        </span>
+        </Row>
         {faceoffAt && <span>{t('puckDrops', { time: format.instant(faceoffAt, 'weekday-time') })}</span>}
         {state === 'open' && (
-          <span className={css.dim}>{t(`terms.${pace}`, { until: format.instant(expiresAt, 'weekday-time') })}</span>
+          <Text as="span" tone="dim" size="sm">
+            {t(`terms.${pace}`, { until: format.instant(expiresAt, 'weekday-time') })}
+          </Text>
         )}
       </span>
       {!isOwn && (
-        <span className={css.answers}>
+        <Row as="span" unbroken gap="sm" align="stretch">
           <Button disabled={isBusy} onClick={() => accept.mutate(undefined)}>
             {t('accept')}
           </Button>
           <Button variant="default" disabled={isBusy} onClick={() => decline.mutate(undefined)}>
             {t('decline')}
           </Button>
-        </span>
+        </Row>
       )}
       {isOwn && state === 'open' && (
         <Button variant="default" disabled={isBusy} onClick={() => withdraw.mutate(undefined)}>

@@ -6,6 +6,7 @@ import type { Opponent } from '#domains/scrimmage/contract.ts';
 import type { TeamRef } from '#domains/shapes.ts';
 import { api } from '#web/lib/api.ts';
 import { Crest } from '#web/ui/crest.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { OpponentWords } from './opponent-words.tsx';
@@ -55,7 +56,9 @@ function Choice({ team, onChoose }: { team: TeamRef; onChoose: (opponent: Oppone
       <Loaded query={query} skeleton={<div className={css.waiting} />}>
         {(opponents) =>
           opponents.length === 0 ? (
-            <p className={css.dim}>{t('noneFound')}</p>
+            <Text tone="dim" size="sm">
+              {t('noneFound')}
+            </Text>
           ) : (
             <ul className={css.choice} aria-label={t('found')}>
               {opponents.map((opponent) => (

@@ -15,6 +15,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useClosedFeature } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
@@ -51,7 +52,9 @@ export function ScrimmageCard({ team, isOffer }: { team: TeamRef; isOffer: boole
             <Invitations invitations={view.invitations} />
             <div className={css.body} data-joe="scrimmage">
               {view.running ? <OnTheIce game={view.running} /> : <Start view={view} isOffer={isOffer} />}
-              <p className={css.dim}>{t('nothing')}</p>
+              <Text tone="dim" size="sm">
+                {t('nothing')}
+              </Text>
             </div>
             {view.agreed.length > 0 && <Agreed games={view.agreed} team={team} />}
             {view.last.length > 0 && <Last games={view.last} />}
@@ -70,11 +73,11 @@ function OnTheIce({ game }: { game: GameRef }) {
       <div className={css.running}>
         <GameScoreRow game={game} />
       </div>
-      <div className={css.actions}>
+      <Row gap="md">
         <LinkButton to="/game/{-$id}" params={{ id: String(game.id) }}>
           {t('watch')}
         </LinkButton>
-      </div>
+      </Row>
     </>
   );
 }
@@ -95,15 +98,15 @@ function Start({ view, isOffer }: { view: ScrimmagesView; isOffer: boolean }) {
   return (
     <>
       {isOffer && <p>{t('offer')}</p>}
-      <div className={css.opponent}>
+      <Row gap="md">
         <Crest team={opponent.team} size={48} isDecoration />
         <OpponentWords opponent={opponent} isLinked />
         <RatingPill rating={opponent.overall} />
         <Button variant="default" onClick={() => setChoosing(true)}>
           {t('change')}
         </Button>
-      </div>
-      <div className={css.actions}>
+      </Row>
+      <Row gap="md">
         <SegmentedControl
           aria-label={t('pace.label')}
           value={pace}
@@ -118,7 +121,7 @@ function Start({ view, isOffer }: { view: ScrimmagesView; isOffer: boolean }) {
         >
           {t(opponent.manager !== null ? 'invite' : faceoffAt === null ? 'drop' : 'agree')}
         </Button>
-      </div>
+      </Row>
       <OpponentDialog
         team={team}
         isOpen={isChoosing}

@@ -7,6 +7,7 @@ import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './search.module.css';
@@ -31,7 +32,9 @@ export function useFoundColumns<Row extends FoundPlayer>({
         row.team ? (
           <TeamLink team={row.team} name="abbr" />
         ) : (
-          <span className={css.dim}>{t(row.yearsLeft > 0 ? 'onTheWay' : 'freeAgent')}</span>
+          <Text as="span" tone="dim">
+            {t(row.yearsLeft > 0 ? 'onTheWay' : 'freeAgent')}
+          </Text>
         ),
       isUnsortable: true,
     });
@@ -53,14 +56,14 @@ export function useFoundColumns<Row extends FoundPlayer>({
       col.text('name', ({ player }) => `${player.lastname}, ${player.firstname}`, {
         header: t('column.player'),
         cell: ({ player, mayRetire }) => (
-          <span className={css.who}>
+          <Row as="span" inline unbroken gap="sm">
             <PlayerLink player={player} name="fit" face flag />
             {mayRetire && (
-              <span className={css.warn}>
+              <Text as="span" tone="warn">
                 <Icon name="clock" size={14} label={t('mayRetire')} />
-              </span>
+              </Text>
             )}
-          </span>
+          </Row>
         ),
         isName: true,
       }),

@@ -12,6 +12,7 @@ import { seasonLabel } from '#web/lib/season.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { GameScoreRow } from '#web/ui/game-score-row.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
@@ -51,10 +52,10 @@ export function GameSearch() {
                 <ul className={`${css.list} ${css.games}`}>
                   {data.map((game) => (
                     <li key={game.id}>
-                      <span className={css.dim}>
+                      <Text as="span" tone="dim">
                         {seasonLabel(game.season)}
                         {saysDay(game) ? '' : `, ${t('game.day')} ${game.day}`}
-                      </span>
+                      </Text>
                       <div className={css.game}>
                         <GameScoreRow game={game} />
                       </div>
@@ -83,7 +84,7 @@ function GameFilters({ level, season }: { level: string | undefined; season: num
   const set = (changes: Record<string, string | number | undefined>) => setSearch({ ...changes, page: undefined });
   return (
     <Card className={css.filters}>
-      <div className={css.line} key={resets}>
+      <Row gap="sm" key={resets}>
         <TeamField param="name" label={t('game.team')} />
         <TeamField param="against" label={t('game.against')} />
         <NativeSelect
@@ -112,7 +113,7 @@ function GameFilters({ level, season }: { level: string | undefined; season: num
           onChange={({ currentTarget: { value } }) => set({ level: value || undefined })}
         />
         <ResetFilters of={FILTERS} onReset={() => setResets((count) => count + 1)} />
-      </div>
+      </Row>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { LEVELS, XP_LEVELS } from '#engine/player/skills.ts';
 import { useSearchText, useSetSearch } from '#web/lib/search-params.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Columns, Row } from '#web/ui/layout.tsx';
 import { Card } from '#web/ui/section.tsx';
 import { POSITION_FILTERS, usePositionLabel } from './position-filters.ts';
 import { RangeField } from './range-field.tsx';
@@ -26,7 +27,7 @@ export function PlayerFilters({ isFreeAgents }: { isFreeAgents?: boolean }) {
   const [isOpen, setOpen] = useState(further > 0);
   return (
     <Card className={css.filters}>
-      <div className={css.line}>
+      <Row gap="sm">
         <NameField isShortAllowed />
         <NativeSelect
           aria-label={t('stats:positionFilter.label')}
@@ -51,7 +52,7 @@ export function PlayerFilters({ isFreeAgents }: { isFreeAgents?: boolean }) {
             {t('search:reset')}
           </Button>
         )}
-      </div>
+      </Row>
       {isOpen && <FurtherFilters isFreeAgents={isFreeAgents} set={set} />}
     </Card>
   );
@@ -93,7 +94,7 @@ function FurtherFilters({
   const numberOf = (value: unknown) => (value === undefined ? undefined : Number(value));
   const xpOf = (value: unknown) => (value === undefined || Number(value) === -1 ? undefined : Number(value));
   return (
-    <div className={css.grid}>
+    <Columns min={220} align="end" top="lg">
       <RangeField
         label={t('search:overall')}
         min={0}
@@ -211,6 +212,6 @@ function FurtherFilters({
           onChange={(event) => set({ faRetiringOnly: event.currentTarget.checked ? 'true' : undefined })}
         />
       )}
-    </div>
+    </Columns>
   );
 }

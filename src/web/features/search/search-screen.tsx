@@ -10,6 +10,7 @@ import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Flag } from '#web/ui/flag.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Pager } from '#web/ui/pager.tsx';
@@ -85,7 +86,10 @@ function Teams() {
             rows={data.map((team) => (
               <li key={team.id}>
                 <Crest team={team} size={28} isDecoration />
-                <TeamLink team={team} /> <span className={css.dim}>{team.level}</span>
+                <TeamLink team={team} />{' '}
+                <Text as="span" tone="dim">
+                  {team.level}
+                </Text>
               </li>
             ))}
             pages={pagination}
@@ -111,7 +115,13 @@ function Users() {
             rows={data.map(({ user, team }) => (
               <li key={user.id}>
                 <UserLink user={user} />
-                {team ? <TeamLink team={team} /> : <span className={css.dim}>{t('noClub')}</span>}
+                {team ? (
+                  <TeamLink team={team} />
+                ) : (
+                  <Text as="span" tone="dim">
+                    {t('noClub')}
+                  </Text>
+                )}
               </li>
             ))}
             pages={pagination}
@@ -137,7 +147,9 @@ function Persons() {
             rows={data.map((person) => (
               <li key={person.id}>
                 <PersonLink person={person} face flag />
-                <span className={css.dim}>{t(`layout:person.kind.${person.kind}`)}</span>
+                <Text as="span" tone="dim">
+                  {t(`layout:person.kind.${person.kind}`)}
+                </Text>
               </li>
             ))}
             pages={pagination}

@@ -4,6 +4,7 @@ import type { TeamId } from '#engine/ids.ts';
 import { useKindName } from '#web/features/finances/use-kind-name.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Lines, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -17,11 +18,13 @@ export function Books({ teamId, season }: { teamId: TeamId; season: number }) {
   const query = useQuery(api.seasonReviews.books.queryOptions({ input: { id: teamId, season } }));
   return (
     <Section title={t('money')} isFlush>
-      <p className={css.empty}>{t('moneyNote')}</p>
+      <Text inset="lg" tone="dim">
+        {t('moneyNote')}
+      </Text>
       <Loaded query={query} skeleton={<LoadingTable rows={5} columns={2} />}>
         {({ data }) =>
           data && (
-            <ul className={css.list}>
+            <Lines>
               {data.kinds.map(({ kind, amount }) => (
                 <li key={kind} className={css.item}>
                   <span>{nameOf(kind)}</span>
@@ -38,7 +41,7 @@ export function Books({ teamId, season }: { teamId: TeamId; season: number }) {
                 <b>{t('result')}</b>
                 <b className={css.end}>{shortMoney(data.income + data.expenses)}</b>
               </li>
-            </ul>
+            </Lines>
           )
         }
       </Loaded>

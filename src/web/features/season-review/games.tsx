@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { SeasonReview } from '#domains/season-review/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Lines, Text } from '#web/ui/layout.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './season-review.module.css';
 
@@ -16,9 +17,14 @@ export function Games({ review }: { review: SeasonReview }) {
     const game = review[which];
     return game ? [{ which, game }] : [];
   });
-  if (told.length === 0) return <p className={css.empty}>{t('noGames')}</p>;
+  if (told.length === 0)
+    return (
+      <Text inset="lg" tone="dim">
+        {t('noGames')}
+      </Text>
+    );
   return (
-    <ul className={css.list}>
+    <Lines>
       {told.map(({ which, game }) => {
         const { gameId, day, opponent, isHome, goalsFor, goalsAgainst, endedIn, playoffRound } = game;
         const round = ROUNDS[(playoffRound ?? 0) - 1];
@@ -39,6 +45,6 @@ export function Games({ review }: { review: SeasonReview }) {
           </li>
         );
       })}
-    </ul>
+    </Lines>
   );
 }

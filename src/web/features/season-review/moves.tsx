@@ -6,6 +6,7 @@ import type { PlayerRef, TeamRef } from '#domains/shapes.ts';
 import type { TradeId } from '#engine/ids.ts';
 import { useLineWords } from '#web/features/awards/use-line-words.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Lines, Text } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './season-review.module.css';
@@ -15,9 +16,14 @@ export function Arrivals({ arrivals }: { arrivals: SeasonReview['arrivals'] }) {
   const { t } = useTranslation('season-review');
   const lineWords = useLineWords();
   const format = useFormat();
-  if (arrivals.length === 0) return <p className={css.empty}>{t('arrivalsNone')}</p>;
+  if (arrivals.length === 0)
+    return (
+      <Text inset="lg" tone="dim">
+        {t('arrivalsNone')}
+      </Text>
+    );
   return (
-    <ul className={css.list}>
+    <Lines>
       {arrivals.map(({ player, by, tradeId, from, salary, line, ...date }) => (
         <Move
           key={player.id}
@@ -31,7 +37,7 @@ export function Arrivals({ arrivals }: { arrivals: SeasonReview['arrivals'] }) {
           {salary !== null && <span className={css.dim}>{t('aSeason', { money: format.shortMoney(salary) })}</span>}
         </Move>
       ))}
-    </ul>
+    </Lines>
   );
 }
 
@@ -39,9 +45,14 @@ export function Arrivals({ arrivals }: { arrivals: SeasonReview['arrivals'] }) {
 export function Departures({ departures }: { departures: SeasonReview['departures'] }) {
   const { t } = useTranslation('season-review');
   const lineWords = useLineWords();
-  if (departures.length === 0) return <p className={css.empty}>{t('departuresNone')}</p>;
+  if (departures.length === 0)
+    return (
+      <Text inset="lg" tone="dim">
+        {t('departuresNone')}
+      </Text>
+    );
   return (
-    <ul className={css.list}>
+    <Lines>
       {departures.map(({ player, by, tradeId, to, line, ...date }) => (
         <Move
           key={`${player.id}/${date.season}/${date.day}`}
@@ -53,7 +64,7 @@ export function Departures({ departures }: { departures: SeasonReview['departure
           line={line ? lineWords(line) : t('notPlayedThere')}
         />
       ))}
-    </ul>
+    </Lines>
   );
 }
 

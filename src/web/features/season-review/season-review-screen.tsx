@@ -13,7 +13,7 @@ import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useUser } from '#web/lib/session.ts';
 import { useTeamId } from '#web/lib/subject.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { Lines, MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
@@ -111,7 +111,9 @@ function Review({ team, season, review }: { team: TeamRef; season: number; revie
         </Section>
         <Section title={t('honors')} isFlush>
           {honors.length === 0 ? (
-            <p className={css.empty}>{t('honorsNone')}</p>
+            <Text inset="lg" tone="dim">
+              {t('honorsNone')}
+            </Text>
           ) : (
             <HonorsList honors={honors} hasPlayer isOneSeason />
           )}
@@ -135,10 +137,10 @@ function Finish({ season, review }: { season: number; review: SeasonReview }) {
   const reached = review.isChampion ? 'champion' : roundReached(review.playoffRoundsWon);
   return (
     <Section title={t('of', { season })}>
-      <p className={css.verdict}>
+      <Text bottom="md" size="xl">
         {t(`verdict.${verdict}`, { rank: place, clubs, count: Math.abs(ahead ?? 0) })} {t(`end.${reached}`)}{' '}
         {movement && t(`movement.${movement}`)}
-      </p>
+      </Text>
       <StatTiles
         tiles={[
           {
@@ -184,7 +186,7 @@ function Leaders({ leaders }: { leaders: SeasonReview['leaders'] }) {
   const { t } = useTranslation('season-review');
   const format = useFormat();
   return (
-    <ul className={css.list}>
+    <Lines>
       {leaders.map(({ statistic, player, value }) => (
         <li key={statistic} className={css.item}>
           <span className={css.label}>{t(`leading.${statistic}`)}</span>
@@ -198,18 +200,25 @@ function Leaders({ leaders }: { leaders: SeasonReview['leaders'] }) {
           </span>
         </li>
       ))}
-    </ul>
+    </Lines>
   );
 }
 
 function Young({ young }: { young: SeasonReview['young'] }) {
   const { t } = useTranslation('season-review');
   const format = useFormat();
-  if (young.length === 0) return <p className={css.empty}>{t('youngNone')}</p>;
+  if (young.length === 0)
+    return (
+      <Text inset="lg" tone="dim">
+        {t('youngNone')}
+      </Text>
+    );
   return (
     <>
-      <p className={css.empty}>{t('youngNote')}</p>
-      <ul className={css.list}>
+      <Text inset="lg" tone="dim">
+        {t('youngNote')}
+      </Text>
+      <Lines>
         {young.map(({ player, level, age, before, after }) => (
           <li key={player.id} className={css.item}>
             <PlayerLink player={player} name="short" flag />
@@ -224,7 +233,7 @@ function Young({ young }: { young: SeasonReview['young'] }) {
             </span>
           </li>
         ))}
-      </ul>
+      </Lines>
     </>
   );
 }
@@ -232,12 +241,12 @@ function Young({ young }: { young: SeasonReview['young'] }) {
 function Records({ records }: { records: SeasonReview['records'] }) {
   const { t } = useTranslation(['season-review', 'history']);
   return (
-    <ul className={css.list}>
+    <Lines>
       {records.map(({ scope, statistic, ...record }) => (
         <li key={`${scope}/${statistic}/${record.player}`}>
           {t(`season-review:record.${scope}`, { ...record, statistic: t(`history:brokenOf.${statistic}`) })}
         </li>
       ))}
-    </ul>
+    </Lines>
   );
 }

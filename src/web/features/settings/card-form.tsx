@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { FormEventHandler, ReactNode } from 'react';
-import css from './settings.module.css';
+import { Stack, Text } from '#web/ui/layout.tsx';
 
 /** A form on a card, with its button at the end. */
 export function CardForm({
@@ -17,18 +17,18 @@ export function CardForm({
   children: ReactNode;
 }) {
   return (
-    <form className={css.rows} onSubmit={onSubmit} noValidate>
+    <Stack as="form" gap="md" bottom="lg" onSubmit={onSubmit} noValidate>
       {children}
       {message && (
-        <p className={css.bad} role="alert">
+        <Text tone="bad" role="alert">
           {message}
-        </p>
+        </Text>
       )}
       <div>
         <Button type="submit" loading={isPending}>
           {submit}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

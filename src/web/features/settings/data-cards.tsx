@@ -9,9 +9,9 @@ import { messageOf } from '#web/lib/failure.ts';
 import { saveJson } from '#web/lib/save-json.ts';
 import { forgetSession } from '#web/lib/session.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './settings.module.css';
 
 /** Export, pause and deletion of the account. */
 export function DataCards() {
@@ -24,14 +24,14 @@ export function DataCards() {
   return (
     <>
       <Section title={t('account:export.title')}>
-        <div className={css.rows}>
+        <Stack gap="md" bottom="lg">
           <p>{t('account:export.words')}</p>
           <div>
             <Button variant="default" onClick={() => exportData.mutate()} loading={exportData.isPending}>
               {t('account:export.button')}
             </Button>
           </div>
-        </div>
+        </Stack>
       </Section>
       <LeavingCard kind="pause" leave={(password) => client.account.pause({ password })} />
       <LeavingCard kind="remove" leave={(password) => client.account.remove({ password })} />
@@ -56,21 +56,21 @@ function LeavingCard({ kind, leave }: { kind: 'pause' | 'remove'; leave: (passwo
   const color = kind === 'remove' ? 'red.8' : undefined;
   return (
     <Section title={t(`account:${kind}.title`)}>
-      <div className={css.rows}>
+      <Stack gap="md" bottom="lg">
         <p>{t(`account:${kind}.words`)}</p>
         <div>
           <Button color={color} variant={color ? 'filled' : 'default'} onClick={() => setAsking(true)}>
             {t(`account:${kind}.button`)}
           </Button>
         </div>
-      </div>
+      </Stack>
       <Modal
         opened={isAsking}
         onClose={() => setAsking(false)}
         title={t(`account:${kind}.question`)}
         closeButtonProps={{ 'aria-label': t('common:close') }}
       >
-        <form onSubmit={onSubmit} className={css.rows} noValidate>
+        <Stack onSubmit={onSubmit} as="form" gap="md" bottom="lg" noValidate>
           <p>{t(`account:${kind}.words`)}</p>
           <PasswordInput
             name="password"
@@ -88,7 +88,7 @@ function LeavingCard({ kind, leave }: { kind: 'pause' | 'remove'; leave: (passwo
               {t(`account:${kind}.button`)}
             </Button>
           </Group>
-        </form>
+        </Stack>
       </Modal>
     </Section>
   );

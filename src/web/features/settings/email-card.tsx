@@ -5,10 +5,10 @@ import { missingFields } from '#web/features/auth/checks.ts';
 import { client } from '#web/lib/api.ts';
 import { useManager } from '#web/lib/session.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { CardForm } from './card-form.tsx';
-import css from './settings.module.css';
 
 /** The address that one logs in with, and the way to another one. */
 export function EmailCard() {
@@ -31,7 +31,7 @@ export function EmailCard() {
       <CardForm onSubmit={onSubmit} message={message} submit={t('email.save')} isPending={isPending}>
         <p>{t('email.present', { email })}</p>
         {/* New fields when it is sent: the old ones hold a password. */}
-        <div key={sentTo.length} className={css.rows}>
+        <Stack key={sentTo.length} gap="md" bottom="lg">
           <TextInput
             name="email"
             type="email"
@@ -47,10 +47,10 @@ export function EmailCard() {
             error={faults['password']}
             required
           />
-        </div>
-        <p className={css.dim} role="status">
+        </Stack>
+        <Text tone="dim" size="sm" role="status">
           {sentTo.length > 0 ? t('email.sent', { email: sentTo.at(-1) ?? '' }) : t('email.hint')}
-        </p>
+        </Text>
       </CardForm>
     </Section>
   );

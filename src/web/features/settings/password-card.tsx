@@ -6,10 +6,10 @@ import { alert } from '#web/lib/alerts.ts';
 import { client } from '#web/lib/api.ts';
 import { useManager } from '#web/lib/session.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { CardForm } from './card-form.tsx';
-import css from './settings.module.css';
 
 export function PasswordCard() {
   const { t } = useTranslation('account');
@@ -36,7 +36,7 @@ export function PasswordCard() {
   return (
     <Section title={t('password.title')}>
       <CardForm onSubmit={onSubmit} message={message} submit={t('password.save')} isPending={isPending}>
-        <div key={changes} className={css.rows}>
+        <Stack key={changes} gap="md" bottom="lg">
           {/* Password managers look for the address beside a password. */}
           <input type="email" autoComplete="username" value={user.email} readOnly hidden />
           <PasswordInput
@@ -47,8 +47,10 @@ export function PasswordCard() {
             required
           />
           <NewPasswordInput label={t('password.new')} error={faults['password']} known={[user.name, user.email]} />
-        </div>
-        <p className={css.dim}>{t('password.hint')}</p>
+        </Stack>
+        <Text tone="dim" size="sm">
+          {t('password.hint')}
+        </Text>
       </CardForm>
     </Section>
   );

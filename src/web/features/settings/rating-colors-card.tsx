@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { COLOR_BLIND_RATING_COLORS, SETTINGS } from '#domains/settings/constants.ts';
 import { RATING_BANDS, type RatingBand, useRatingColors } from '#web/lib/ratings.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './settings.module.css';
@@ -38,13 +39,15 @@ export function RatingColorsCard() {
         </Group>
       }
     >
-      <p className={css.dim}>{t('ratings.hint')}</p>
+      <Text tone="dim" size="sm">
+        {t('ratings.hint')}
+      </Text>
       <ul className={css.bands}>
         {RATING_BANDS.map((band) => (
-          <li key={band} className={css.band}>
+          <Row key={band} as="li" unbroken gap="md" justify="between">
             <ColorChoice band={band} label={nameOf(band)} />
             <RatingPill rating={band === '0' ? 35 : Math.min(99, Number(band) + 2)} />
-          </li>
+          </Row>
         ))}
       </ul>
     </Section>

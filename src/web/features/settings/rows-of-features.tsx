@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import css from './settings.module.css';
+import { Stack } from '#web/ui/layout.tsx';
 
 /** Settings of nouns: a feature brings their switches as `setting-rows.tsx`, in a card of its own. */
 const cards = Object.entries(
@@ -8,8 +8,8 @@ const cards = Object.entries(
 
 export function RowsOfFeatures() {
   return cards.map(({ path, SettingRows }) => (
-    <div key={path} className={css.rows}>
+    <Stack key={path} gap="md" bottom="lg">
       <SettingRows />
-    </div>
+    </Stack>
   ));
 }

@@ -7,6 +7,7 @@ import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Columns, Stack, Text } from '#web/ui/layout.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -41,7 +42,7 @@ export function SecondFactorCard() {
       {factor.isPending && <LoadingTable rows={1} columns={1} />}
       {factor.isError && <ErrorState error={factor.error} onRetry={() => void factor.refetch()} />}
       {state && step === 'rest' && (
-        <div className={css.rows}>
+        <Stack gap="md" bottom="lg">
           <p>
             {state.since
               ? t('secondFactor.on', {
@@ -64,7 +65,7 @@ export function SecondFactorCard() {
               <Button onClick={() => setStep('begin')}>{t('secondFactor.begin')}</Button>
             )}
           </Group>
-        </div>
+        </Stack>
       )}
       {step === 'begin' && (
         <AskAgain
@@ -170,9 +171,9 @@ function Scan({
         width={200}
         height={200}
       />
-      <p className={css.dim}>
+      <Text tone="dim" size="sm">
         {t('account:secondFactor.type')} <code className={css.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
-      </p>
+      </Text>
       <CodeInput error={faults['code']} />
       <div>
         <Button variant="default" onClick={onCancel}>
@@ -195,21 +196,21 @@ function Codes({ codes, onDone }: { codes: string[]; onDone: () => unknown }) {
     alert('success', t('secondFactor.copied'));
   };
   return (
-    <div className={css.rows}>
+    <Stack gap="md" bottom="lg">
       <p>{t('secondFactor.codes')}</p>
-      <ul className={css.codes} aria-label={t('secondFactor.codesLabel')}>
+      <Columns as="ul" min={130} close align="stretch" size="lg" aria-label={t('secondFactor.codesLabel')}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
-      </ul>
+      </Columns>
       <Group>
         <Button variant="default" onClick={() => void copy()}>
           {t('secondFactor.copy')}
         </Button>
         <Button onClick={onDone}>{t('secondFactor.kept')}</Button>
       </Group>
-    </div>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { messageOf } from '#web/lib/failure.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useNow } from '#web/lib/time.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { browserOf } from './browser-name.ts';
@@ -36,13 +37,15 @@ export function SessionsCard() {
           <li key={session.id} className={css.session}>
             <div>
               <strong>{browserOf(session.userAgent) ?? t('account:sessions.unknown')}</strong>
-              <div className={css.dim}>
+              <Text as="div" tone="dim" size="sm">
                 {t('account:sessions.seen', { when: format.ago(session.lastSeenAt, now) })},{' '}
                 {t('account:sessions.since', { when: format.instant(session.createdAt, 'date') })}
-              </div>
+              </Text>
             </div>
             {session.isCurrent ? (
-              <span className={css.current}>{t('account:sessions.current')}</span>
+              <Text as="span" tone="good" strong nowrap>
+                {t('account:sessions.current')}
+              </Text>
             ) : (
               <Button size="xs" variant="default" onClick={() => end.mutate(session.id)} loading={end.isPending}>
                 {t('account:sessions.end')}

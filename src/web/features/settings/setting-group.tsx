@@ -2,9 +2,9 @@ import { NativeSelect, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { choicesOf, type GroupedSettingId, type SettingGroupId, shownIn } from './groups.ts';
-import css from './settings.module.css';
 
 const NAMED_CHOICES = ['any', 'none', 'friends', 'plain', 'outlined', 'block', 'auto', '12', '24'] as const;
 
@@ -15,11 +15,11 @@ export function SettingGroup({ group }: { group: SettingGroupId }) {
   if (shown.length === 0) return null;
   return (
     <Section title={t(`groups.${group}`)}>
-      <div className={css.rows}>
+      <Stack gap="md" bottom="lg">
         {shown.map((id) => (
           <SettingRow key={id} id={id} />
         ))}
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -13,9 +13,9 @@ import type { ShopView } from '#domains/shop/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { contrastOf } from '#web/lib/color.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import { drawingsOf, lookOf, tryCrestPath, tryJerseyPath } from './club-looks.ts';
 import { Editor } from './editor.tsx';
-import css from './shop.module.css';
 import { useWear } from './use-wear.ts';
 
 interface Editing {
@@ -46,7 +46,7 @@ export function JerseyEditor({ shop, isOwned, onClose }: Editing) {
       onSave={() => save.mutate({ design: { jersey: { pattern }, colors } }, { onSuccess: onClose })}
       preview={<img src={tryJerseyPath(look)} alt={t('preview')} width={160} height={164} />}
     >
-      <div className={css.fields}>
+      <Stack gap="md">
         <Choice
           label={t('pattern')}
           values={JERSEY_PATTERNS}
@@ -55,7 +55,7 @@ export function JerseyEditor({ shop, isOwned, onClose }: Editing) {
           onChange={(chosen: Pattern) => setLook({ ...look, jersey: { pattern: chosen } })}
         />
         {COLOR_PARTS.map((part, at) => (
-          <label key={part} className={css.color}>
+          <Row key={part} as="label" unbroken gap="sm">
             <input
               type="color"
               value={colors[at]}
@@ -65,14 +65,14 @@ export function JerseyEditor({ shop, isOwned, onClose }: Editing) {
               }
             />
             {t(`colors.${part}`)}
-          </label>
+          </Row>
         ))}
         <Restore
           isShown={isOwned && shop.design.jersey !== null}
           isPending={save.isPending}
           onClick={() => save.mutate({ design: null }, { onSuccess: onClose })}
         />
-      </div>
+      </Stack>
     </Editor>
   );
 }
@@ -93,7 +93,7 @@ export function CrestEditor({ shop, isOwned, onClose }: Editing) {
       onSave={() => save.mutate({ crest }, { onSuccess: onClose })}
       preview={<img src={tryCrestPath(look)} alt={t('preview')} width={160} height={160} />}
     >
-      <div className={css.fields}>
+      <Stack gap="md">
         <Choice
           label={t('shape')}
           values={CREST_SHAPES}
@@ -120,7 +120,7 @@ export function CrestEditor({ shop, isOwned, onClose }: Editing) {
           isPending={save.isPending}
           onClick={() => save.mutate({ crest: null }, { onSuccess: onClose })}
         />
-      </div>
+      </Stack>
     </Editor>
   );
 }

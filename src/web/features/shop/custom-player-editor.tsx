@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { MAX_CUSTOM_NAME } from '#domains/shop/constants.ts';
 import type { CustomPlayersView, ShopView } from '#domains/shop/contract.ts';
 import { api } from '#web/lib/api.ts';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Editor } from './editor.tsx';
 import { FaceParts } from './face-editor.tsx';
 import { firstFace, tryFacePath } from './faces.ts';
-import css from './shop.module.css';
 import { useWear } from './use-wear.ts';
 
 interface Editing {
@@ -60,7 +60,7 @@ function Design({ view: { most, juniors, own }, onClose, isOwned }: Editing & { 
       onSave={() => save.mutate({ id: playerId, firstname: first, lastname: last, face }, { onSuccess: onClose })}
       preview={<img src={tryFacePath(face, null)} alt={t('preview')} width={160} height={240} />}
     >
-      <div className={css.fields}>
+      <Stack gap="md">
         <NativeSelect
           label={t('custom.junior')}
           value={String(playerId)}
@@ -80,7 +80,7 @@ function Design({ view: { most, juniors, own }, onClose, isOwned }: Editing & { 
           onChange={({ currentTarget: { value } }) => setLast(value)}
         />
         {current && (
-          <p className={css.dim}>
+          <Text tone="dim">
             {t(current.registered === null ? 'custom.away' : `custom.state.${current.state}`)}{' '}
             <Button
               size="compact-xs"
@@ -90,9 +90,9 @@ function Design({ view: { most, juniors, own }, onClose, isOwned }: Editing & { 
             >
               {t('custom.remove')}
             </Button>
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
       <FaceParts face={face} onChange={setFace} />
     </Editor>
   );

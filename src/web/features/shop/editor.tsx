@@ -1,6 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Text } from '#web/ui/layout.tsx';
 import css from './shop.module.css';
 
 /** A dialog in which something is designed: a preview beside what can be chosen. Without owning it one can only try. */
@@ -32,7 +33,7 @@ export function Editor({
         <div className={css.tried}>{preview}</div>
         <div>{children}</div>
       </div>
-      {hint && <p className={css.dim}>{hint}</p>}
+      {hint && <Text tone="dim">{hint}</Text>}
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={onClose}>
           {t('common:cancel')}

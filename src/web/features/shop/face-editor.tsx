@@ -7,6 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { useManager } from '#web/lib/session.ts';
 import { userFacePath } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import { Editor } from './editor.tsx';
 import { firstFace, tryFacePath } from './faces.ts';
 import css from './shop.module.css';
@@ -76,10 +77,10 @@ function Part({ part, value, onChange }: { part: FacePart; value: string; onChan
           <Icon name="chevron" size={16} />
         </span>
       </ActionIcon>
-      <span className={css.partValue} aria-live="polite">
+      <Row as="span" unbroken gap="sm" justify="center" size="sm" aria-live="polite">
         {value === NOTHING ? t('none') : t('numbered', { number: at + 1, count: values.length })}
         {value.startsWith('#') && <span className={css.swatch} style={{ background: value }} />}
-      </span>
+      </Row>
       <ActionIcon variant="default" aria-label={t('next', { part: name })} onClick={() => step(1)}>
         <Icon name="chevron" size={16} />
       </ActionIcon>

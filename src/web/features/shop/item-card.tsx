@@ -8,6 +8,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { sessionQuery, useManager } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Pucks } from '#web/ui/pucks.tsx';
 import { ItemPicture } from './item-picture.tsx';
 import css from './shop.module.css';
@@ -21,11 +22,17 @@ export function ItemCard({ item, shop }: { item: ShopItem; shop: ShopView }) {
   return (
     <article className={css.item} aria-label={name}>
       <ItemPicture id={id} shop={shop} />
-      <h3 className={css.name}>{name}</h3>
-      <div className={css.line}>
+      <Text as="h3" size="lg">
+        {name}
+      </Text>
+      <Row unbroken align="stretch" justify="between">
         <Pucks amount={price} />
-        {owned > 0 && <span className={css.owned}>{owned === 1 ? t('owned') : t('ownedMany', { count: owned })}</span>}
-      </div>
+        {owned > 0 && (
+          <Text as="span" tone="good" strong>
+            {owned === 1 ? t('owned') : t('ownedMany', { count: owned })}
+          </Text>
+        )}
+      </Row>
       <dl className={css.facts}>
         <dt>{t('does')}</dt>
         <dd>{t(`item.${id}.does`)}</dd>
@@ -54,7 +61,9 @@ function Buy({ item: { id, price }, name }: { item: ShopItem; name: string }) {
   if (price > puckBalance) {
     return (
       <>
-        <span className={css.dim}>{t('missing', { count: price - puckBalance })}</span>
+        <Text as="span" tone="dim">
+          {t('missing', { count: price - puckBalance })}
+        </Text>
         <Link to="/puck">{t('earn')}</Link>
       </>
     );

@@ -7,7 +7,7 @@ import { CardRow } from '#web/features/card/collected-cards.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSetSearch } from '#web/lib/search-params.ts';
 import { useManager } from '#web/lib/session.ts';
-import { Columns, Stack } from '#web/ui/layout-grid.tsx';
+import { Columns, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -16,7 +16,6 @@ import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { ItemCard } from './item-card.tsx';
-import css from './shop.module.css';
 
 const TYPES = ['any', ...SHELVES] as const;
 
@@ -31,7 +30,7 @@ export function ShopScreen() {
     <>
       <PageHeader title={t('screens:/puck/shop')} details={t('shop:intro')} actions={<Pucks amount={puckBalance} />} />
       <Stack>
-        <div className={css.filters}>
+        <Row gap="md" align="end">
           <NativeSelect
             label={t('shop:type')}
             value={type}
@@ -39,12 +38,14 @@ export function ShopScreen() {
             onChange={({ currentTarget: { value } }) => setSearch({ type: value === 'any' ? undefined : value })}
           />
           <ResetFilters of={['type']} />
-        </div>
+        </Row>
         <Loaded query={query} skeleton={<LoadingTable rows={6} columns={3} />}>
           {({ data }) => <Shelves shop={data} type={type} />}
         </Loaded>
         <Section title={t('shop:gifts')}>
-          <p className={css.words}>{t('shop:giftsHint')}</p>
+          <Text bottom="md" prose>
+            {t('shop:giftsHint')}
+          </Text>
           <LinkButton to="/puck" variant="default">
             {t('shop:give')}
           </LinkButton>
@@ -68,7 +69,9 @@ function Shelves({ shop, type }: { shop: ShopView; type: (typeof TYPES)[number] 
       </Columns>
       {shelf === 'cards' && shop.pack.length > 0 && (
         <>
-          <h3 className={css.name}>{t('newestPack')}</h3>
+          <Text as="h3" size="lg">
+            {t('newestPack')}
+          </Text>
           <CardRow cards={shop.pack} />
         </>
       )}

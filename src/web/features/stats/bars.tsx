@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '#web/ui/layout.tsx';
 import css from './bars.module.css';
 
 export interface Bar {
@@ -13,7 +14,7 @@ export interface Bar {
 export function Bars({ bars, label }: { bars: readonly Bar[]; label: string }) {
   const longest = Math.max(1, ...bars.map((bar) => bar.value));
   return (
-    <ul className={css.bars} aria-label={label}>
+    <Stack as="ul" gap="sm" aria-label={label}>
       {bars.map((bar) => (
         <li key={bar.id} className={css.row}>
           <span className={css.label}>{bar.label}</span>
@@ -23,6 +24,6 @@ export function Bars({ bars, label }: { bars: readonly Bar[]; label: string }) {
           <span className={css.value}>{bar.words ?? bar.value}</span>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GameType } from '#domains/competition/constants.ts';
 import { useSearchChoice, useSetSearch } from '#web/lib/search-params.ts';
+import { Row } from '#web/ui/layout.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { GameTypeSelect } from './game-type.tsx';
 import { STAGES, useDefaultStage } from './stage.ts';
-import css from './stats.module.css';
 import { CATEGORIES } from './totals-columns.tsx';
 
 const POSITIONS = ['S', 'F', 'D', 'LW', 'C', 'RW', 'LD', 'RD'] as const;
@@ -15,10 +15,10 @@ const POSITIONS = ['S', 'F', 'D', 'LW', 'C', 'RW', 'LD', 'RD'] as const;
 /** A line of filters above a table, with a way back to the defaults when something stands otherwise. @param of as in `ResetFilters` */
 export function StatsFilters({ children, of }: { children: ReactNode; of?: readonly string[] }) {
   return (
-    <div className={css.filters}>
+    <Row gap="sm" bottom="lg">
       {children}
       <ResetFilters of={of} />
-    </div>
+    </Row>
   );
 }
 

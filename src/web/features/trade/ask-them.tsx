@@ -4,6 +4,7 @@ import type { AskedPart, BenchSide } from '#domains/trade/contract/shapes.ts';
 import type { TradeThing } from '#domains/trade/rules/things.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { client } from '#web/lib/api.ts';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { useNameOf } from './chosen-parts.tsx';
 import css from './trade.module.css';
 import { useTradeCommand } from './use-trade-command.ts';
@@ -37,7 +38,7 @@ export function AskThem({
   const isGiving = asked.parts.some(({ fromTeamId }) => fromTeamId === asked.id);
   return (
     <div className={css.deal}>
-      <div className={css.buttons}>
+      <Row gap="sm" align="end">
         {isGiving ? (
           <>
             <Button variant="default" loading={ask.isPending} onClick={() => ask.mutate('interest')}>
@@ -52,15 +53,23 @@ export function AskThem({
             {t('wants')}
           </Button>
         )}
-      </div>
+      </Row>
       {answer && (
         <div className={css.words} role="status">
-          {(isGiving || answer.ways.length === 0) && <p className={css.said}>{t(`verdict.${answer.verdict}`)}</p>}
+          {(isGiving || answer.ways.length === 0) && (
+            <Text size="xl" strong>
+              {t(`verdict.${answer.verdict}`)}
+            </Text>
+          )}
           {isGiving && answer.verdict !== 'yes' && answer.concern !== 'price' && (
             <p>{t(`concern.${answer.concern}`)}</p>
           )}
           {isAskingMore && answer.verdict !== 'yes' && <Ways ways={answer.ways} bench={bench} onAdd={onAdd} />}
-          {answer.mood !== 'open' && <p className={css.dim}>{t(`mood.${answer.mood}`)}</p>}
+          {answer.mood !== 'open' && (
+            <Text tone="dim" size="sm">
+              {t(`mood.${answer.mood}`)}
+            </Text>
+          )}
         </div>
       )}
     </div>
@@ -86,7 +95,7 @@ function Ways({
         {ways.map((way) => {
           const names = way.map(nameOf).join(t('and'));
           return (
-            <li key={names} className={css.way}>
+            <Row key={names} as="li" gap="sm">
               <strong>{names}</strong>
               <Button
                 size="compact-sm"
@@ -97,7 +106,7 @@ function Ways({
               >
                 {t('use')}
               </Button>
-            </li>
+            </Row>
           );
         })}
       </ul>

@@ -9,6 +9,7 @@ import { PICK_RANGES, type PickRange } from '#engine/market/pick-worth.ts';
 import { api } from '#web/lib/api.ts';
 import { useManager } from '#web/lib/session.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { useAskedName } from './asked-name.ts';
 import css from './trade.module.css';
@@ -48,7 +49,9 @@ export function AskedAssets({ assets, onChange }: AskedAssetsProps) {
         </ul>
       )}
       {isFull ? (
-        <p className={css.dim}>{t('block.enough', { max: MAX_ASSETS })}</p>
+        <Text tone="dim" size="sm">
+          {t('block.enough', { max: MAX_ASSETS })}
+        </Text>
       ) : (
         <>
           <AskPlayer assets={assets} onAdd={add} />
@@ -81,7 +84,7 @@ function AskPlayer({ assets, onAdd }: { assets: readonly AskedView[]; onAdd: (as
         autoComplete="off"
         onChange={({ currentTarget: { value } }) => setName(value)}
       />
-      <div className={css.buttons}>
+      <Row gap="sm" align="end">
         {found.map(({ player, team }) => (
           <Button
             key={player.id}
@@ -95,7 +98,7 @@ function AskPlayer({ assets, onAdd }: { assets: readonly AskedView[]; onAdd: (as
             {`${playerName(player)} (${team?.abbr})`}
           </Button>
         ))}
-      </div>
+      </Row>
     </div>
   );
 }
@@ -106,7 +109,7 @@ function AskPick({ onAdd }: { onAdd: (asset: AskedView) => void }) {
   const [round, setRound] = useState(1);
   const [range, setRange] = useState<PickRange>(3);
   return (
-    <div className={css.askedPick}>
+    <Row gap="sm" align="end">
       <NativeSelect
         label={t('block.pickRound')}
         value={String(round)}
@@ -122,6 +125,6 @@ function AskPick({ onAdd }: { onAdd: (asset: AskedView) => void }) {
       <Button variant="default" onClick={() => onAdd({ kind: 'pick', round, range })}>
         {t('block.askPick')}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -11,6 +11,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -87,7 +88,12 @@ function Picks({ side, draft, label }: ShelfProps) {
   const { t } = useTranslation('trade');
   const col = useColumnKit('trade').of<BenchPick>();
   const [pickName, pickSpot, worth] = [usePickName(), usePickSpot(), useWorthWords()];
-  if (side.picks.length === 0) return <p className={css.empty}>{t('noPicks')}</p>;
+  if (side.picks.length === 0)
+    return (
+      <Text inset="lg" tone="dim">
+        {t('noPicks')}
+      </Text>
+    );
   const thing = (row: BenchPick) => ({ kind: 'pick' as const, pickId: row.pick.id });
   const columns: Column<BenchPick>[] = [
     col.text('pick', ({ pick }) => pickName(pick), {
@@ -111,7 +117,12 @@ function Prospects({ side, draft, label }: ShelfProps) {
   const { t } = useTranslation('trade');
   const col = useColumnKit('trade').of<BenchProspect>();
   const worth = useWorthWords();
-  if (side.prospects.length === 0) return <p className={css.empty}>{t('noProspects')}</p>;
+  if (side.prospects.length === 0)
+    return (
+      <Text inset="lg" tone="dim">
+        {t('noProspects')}
+      </Text>
+    );
   const thing = (row: BenchProspect) => ({ kind: 'rights' as const, playerId: row.player.id });
   const columns: Column<BenchProspect>[] = [
     {

@@ -4,6 +4,7 @@ import type { TeamRef } from '#domains/shapes.ts';
 import type { SideAfter } from '#domains/trade/contract/shapes.ts';
 import { CapMoney } from '#web/features/cap/cap-money.tsx';
 import { seasonLabel } from '#web/lib/season.ts';
+import { Row, Text } from '#web/ui/layout.tsx';
 import css from './trade.module.css';
 
 /** Cap space by season and the size of the first team, of each club before and after a trade. */
@@ -61,15 +62,15 @@ function Change({ isSame, before, after }: { isSame: boolean; before: ReactNode;
   const { t } = useTranslation('trade');
   if (isSame) return <>{after}</>;
   return (
-    <span className={css.change}>
-      <span className={css.dim}>
+    <Row as="span" inline gap="sm" close align="baseline" justify="end">
+      <Text as="span" tone="dim" size="sm">
         <span className="visually-hidden">{t('cap.before')} </span>
         {before} <span aria-hidden>→</span>
-      </span>
+      </Text>
       <span>
         <span className="visually-hidden">{t('cap.after')} </span>
         {after}
       </span>
-    </span>
+    </Row>
   );
 }

@@ -4,12 +4,12 @@ import type { LeagueId, TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Crest } from '#web/ui/crest.tsx';
+import { Columns, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import css from './trade.module.css';
 
 /** The other clubs of the league, with the room that they have under the cap. */
 export function ChooseClub({ leagueId, ownTeamId }: { leagueId: LeagueId; ownTeamId: TeamId }) {
@@ -20,7 +20,7 @@ export function ChooseClub({ leagueId, ownTeamId }: { leagueId: LeagueId; ownTea
     <Section title={t('chooseTitle')}>
       <Loaded query={query} skeleton={<LoadingTable rows={6} columns={2} />}>
         {({ data }) => (
-          <div className={css.clubs}>
+          <Columns min={240} gap="sm" align="stretch">
             {data.clubs
               .filter(({ team }) => team.id !== ownTeamId)
               .map(({ team, sheet }) => (
@@ -31,12 +31,16 @@ export function ChooseClub({ leagueId, ownTeamId }: { leagueId: LeagueId; ownTea
                   to="/trade/team/{-$id}"
                   params={{ id: String(team.id) }}
                   leftSection={<Crest team={team} size={24} isDecoration />}
-                  rightSection={<span className={css.dim}>{format.shortMoney(sheet.space)}</span>}
+                  rightSection={
+                    <Text as="span" tone="dim" size="sm">
+                      {format.shortMoney(sheet.space)}
+                    </Text>
+                  }
                 >
                   {teamName(team)}
                 </LinkButton>
               ))}
-          </div>
+          </Columns>
         )}
       </Loaded>
     </Section>

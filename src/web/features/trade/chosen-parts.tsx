@@ -5,6 +5,7 @@ import type { AskedPart, BenchSide } from '#domains/trade/contract/shapes.ts';
 import { keyOf, type TradeThing } from '#domains/trade/rules/things.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Box, Text } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { PickConditionFields } from './pick-condition-fields.tsx';
@@ -35,17 +36,24 @@ export function ChosenParts({
   const parts = draft.parts.filter(({ fromTeamId }) => fromTeamId === side.team.id);
   const others = teams.filter(({ id }) => id !== side.team.id);
   return (
-    <section
+    <Box
       aria-label={title}
-      className={css.drop}
+      as="section"
+      shrinks
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
         draft.drop(draft.draggedFrom === side.team.id ? null : side.team.id);
       }}
     >
-      <h3 className={css.small}>{title}</h3>
-      {parts.length === 0 && <p className={css.dim}>{t('nothingYet')}</p>}
+      <Text as="h3" bottom="xs" size="sm" strong>
+        {title}
+      </Text>
+      {parts.length === 0 && (
+        <Text tone="dim" size="sm">
+          {t('nothingYet')}
+        </Text>
+      )}
       <ul className={css.parts} aria-label={title}>
         {parts.map((part) => (
           <li key={keyOf(part)} className={css.part}>
@@ -82,7 +90,7 @@ export function ChosenParts({
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   );
 }
 
@@ -94,7 +102,10 @@ function Thing({ part, side }: { part: AskedPart; side: BenchSide }) {
     const pick = side.picks.find((each) => each.pick.id === part.pickId)?.pick;
     return (
       <span>
-        {pick && pickName(pick)} <span className={css.dim}>{pick && pickSpot(pick)}</span>
+        {pick && pickName(pick)}{' '}
+        <Text as="span" tone="dim" size="sm">
+          {pick && pickSpot(pick)}
+        </Text>
       </span>
     );
   }
@@ -102,7 +113,10 @@ function Thing({ part, side }: { part: AskedPart; side: BenchSide }) {
     const player = side.prospects.find((each) => each.player.id === part.playerId)?.player;
     return (
       <span>
-        {player && <PlayerLink player={player} name="fit" flag />} <span className={css.dim}>{t('rights')}</span>
+        {player && <PlayerLink player={player} name="fit" flag />}{' '}
+        <Text as="span" tone="dim" size="sm">
+          {t('rights')}
+        </Text>
       </span>
     );
   }
@@ -111,7 +125,11 @@ function Thing({ part, side }: { part: AskedPart; side: BenchSide }) {
   return (
     <>
       <PlayerLink player={row.player} name="fit" face />
-      {row.salary !== null && <span className={css.dim}>{format.shortMoney(row.salary)}</span>}
+      {row.salary !== null && (
+        <Text as="span" tone="dim" size="sm">
+          {format.shortMoney(row.salary)}
+        </Text>
+      )}
     </>
   );
 }

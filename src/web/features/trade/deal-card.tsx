@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { BenchSide, MustAgreeView } from '#domains/trade/contract/shapes.ts';
 import { api } from '#web/lib/api.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import { AskThem } from './ask-them.tsx';
@@ -78,7 +79,9 @@ export function DealCard({
               )}
             </div>
             <div>
-              <h3 className={css.small}>{t('cap.title')}</h3>
+              <Text as="h3" bottom="xs" size="sm" strong>
+                {t('cap.title')}
+              </Text>
               <CapTable clubs={check.clubs} teams={teams} />
             </div>
           </div>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { SideAfter } from '#domains/trade/contract/shapes.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import css from './trade.module.css';
@@ -17,7 +18,9 @@ export function LinesAfter({ clubs, teams }: { clubs: readonly SideAfter[]; team
         if (!team) return null;
         return (
           <div key={clubId}>
-            <h3 className={css.small}>{teamName(team, 'nickname')}</h3>
+            <Text as="h3" bottom="xs" size="sm" strong>
+              {teamName(team, 'nickname')}
+            </Text>
             <p data-good={points.gained > 0 || undefined} className={css.gained}>
               {t('lines.points', { gained: format.signed(points.gained, 1), count: points.games })}
             </p>

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { TradeLineView } from '#domains/trade/contract/shapes.ts';
 import type { Answer } from '#web/lib/answer.ts';
 import type { ApiClient } from '#web/lib/api.ts';
-import { Stack } from '#web/ui/layout-grid.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import css from './trade.module.css';
 import { TradeLines } from './trade-lines.tsx';
 
 type Center = Answer<ApiClient['trades']['center']>;
@@ -30,7 +29,13 @@ export function Offers({ query }: { query: Parameters<typeof Loaded<Center>>[0][
 function List({ title, trades, empty }: { title: string; trades: readonly TradeLineView[]; empty: string }) {
   return (
     <Section title={title} isFlush>
-      {trades.length === 0 ? <p className={css.empty}>{empty}</p> : <TradeLines trades={trades} />}
+      {trades.length === 0 ? (
+        <Text inset="lg" tone="dim">
+          {empty}
+        </Text>
+      ) : (
+        <TradeLines trades={trades} />
+      )}
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import { MAX_NOTE } from '#domains/trade/constants.ts';
 import { api, client } from '#web/lib/api.ts';
+import { Row } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -40,7 +41,7 @@ function Note({ team, kept }: { team: TeamRef; kept: string }) {
         value={text}
         onChange={({ currentTarget: { value } }) => setText(value)}
       />
-      <div className={css.buttons}>
+      <Row gap="sm" align="end">
         <Button
           size="xs"
           variant="default"
@@ -50,7 +51,7 @@ function Note({ team, kept }: { team: TeamRef; kept: string }) {
         >
           {t('note.save')}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

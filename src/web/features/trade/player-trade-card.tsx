@@ -7,6 +7,7 @@ import { MAX_COMMENT } from '#domains/trade/constants.ts';
 import type { AskedView, TradeAsk } from '#domains/trade/contract/shapes.ts';
 import { NoTradeClubs } from '#web/features/agent/no-trade-clubs.tsx';
 import { api, client } from '#web/lib/api.ts';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { AskedAssets } from './asked-assets.tsx';
@@ -28,7 +29,11 @@ export function PlayerTradeCard({ player }: { player: PlayerRef }) {
         {listing && !mayList && listing.asks.length > 0 && (
           <p>{t('block.wants', { what: listing.asks.map(nameOf).join(', ') })}</p>
         )}
-        {listing && listing.comment !== '' && !mayList && <p className={css.dim}>{listing.comment}</p>}
+        {listing && listing.comment !== '' && !mayList && (
+          <Text tone="dim" size="sm">
+            {listing.comment}
+          </Text>
+        )}
         {mayList && <NoTradeClubs player={player} />}
         {mayList && <Listing key={listing?.listedAt ?? ''} player={player} listing={listing} />}
         {proposeTo && (
@@ -75,7 +80,7 @@ function Listing({ player, listing }: ListingProps) {
         value={note}
         onChange={({ currentTarget: { value } }) => setNote(value)}
       />
-      <div className={css.buttons}>
+      <Row gap="sm" align="end">
         <Button variant="default" loading={list.isPending} onClick={() => list.mutate(undefined)}>
           {t(listing === null ? 'block.list' : 'block.change')}
         </Button>
@@ -84,7 +89,7 @@ function Listing({ player, listing }: ListingProps) {
             {t('block.unlist')}
           </Button>
         )}
-      </div>
+      </Row>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EXPIRY, MAX_COMMENT } from '#domains/trade/constants.ts';
 import { client } from '#web/lib/api.ts';
+import { Row, Text } from '#web/ui/layout.tsx';
 import type { Asked } from './ask-them.tsx';
 import css from './trade.module.css';
 import { useTradeCommand } from './use-trade-command.ts';
@@ -34,7 +35,7 @@ export function SendOffer({
     },
   );
   return (
-    <div className={css.buttons}>
+    <Row gap="sm" align="end">
       {isManaged && (
         <>
           <NativeSelect
@@ -56,10 +57,14 @@ export function SendOffer({
           />
         </>
       )}
-      {!isManaged && <p className={css.dim}>{t('reviewedToo')}</p>}
+      {!isManaged && (
+        <Text tone="dim" size="sm">
+          {t('reviewedToo')}
+        </Text>
+      )}
       <Button disabled={!isLegal} loading={send.isPending} onClick={() => send.mutate(undefined)}>
         {t(countersId === null ? 'send' : 'sendCounter')}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { TradeView } from '#domains/trade/contract/shapes.ts';
 import { client } from '#web/lib/api.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { MustAgree } from './must-agree.tsx';
-import css from './trade.module.css';
 import { clubsOf } from './trade-lines.tsx';
 import { useTradeCommand } from './use-trade-command.ts';
 
@@ -48,7 +48,7 @@ export function TradeActions({ trade, side }: { trade: TradeView; side: NonNulla
   return (
     <Section title={t('status.open')}>
       {warning}
-      <div className={css.buttons}>
+      <Row gap="sm" align="end">
         <ConfirmButton
           question={t('acceptQuestion')}
           explanation={t(trade.third ? 'acceptExplainedOfThree' : 'acceptExplained')}
@@ -70,7 +70,7 @@ export function TradeActions({ trade, side }: { trade: TradeView; side: NonNulla
         <Button variant="default" loading={decline.isPending} onClick={() => decline.mutate(undefined)}>
           {t('decline')}
         </Button>
-      </div>
+      </Row>
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import { tradePolicy } from '#domains/trade/policy.ts';
 import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useAbility } from '#web/lib/session.ts';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -36,10 +37,14 @@ export function TradeEscrow({ trade, escrow }: { trade: TradeView; escrow: Escro
           </p>
         )}
         {isOpen && escrow.openUntil && (
-          <p className={css.dim}>{t('escrow.openUntil', { time: format.instant(escrow.openUntil, 'weekday-time') })}</p>
+          <Text tone="dim" size="sm">
+            {t('escrow.openUntil', { time: format.instant(escrow.openUntil, 'weekday-time') })}
+          </Text>
         )}
         {isOpen && escrow.decidedBy !== 'admins' && (
-          <p className={css.dim}>{t('escrow.voters', { days: FAIRNESS.voterDays })}</p>
+          <Text tone="dim" size="sm">
+            {t('escrow.voters', { days: FAIRNESS.voterDays })}
+          </Text>
         )}
         {escrow.isUneven && <p>{t('escrow.uneven')}</p>}
         {escrow.isWithAi && favored && (
@@ -105,7 +110,12 @@ function Values({ trade, escrow }: { trade: TradeView; escrow: Escrow }) {
 
 function Votes({ escrow: { votes } }: { escrow: Escrow }) {
   const { t } = useTranslation('trade');
-  if (votes.length === 0) return <p className={css.dim}>{t('escrow.noVotes')}</p>;
+  if (votes.length === 0)
+    return (
+      <Text tone="dim" size="sm">
+        {t('escrow.noVotes')}
+      </Text>
+    );
   return (
     <ul className={css.comments} aria-label={t('escrow.votes')}>
       {votes.map(({ author, team, isFor, isOverruling, reason, createdAt }) => (
@@ -156,7 +166,7 @@ function Say({
         value={reason}
         onChange={({ currentTarget: { value } }) => setReason(value)}
       />
-      <div className={css.buttons}>
+      <Row gap="sm" align="end">
         <Button size="xs" disabled={isEmpty} loading={send.isPending} onClick={() => send.mutate(true)}>
           {yes}
         </Button>
@@ -169,7 +179,7 @@ function Say({
         >
           {no}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
 import type { LinePartView, TradeLineView } from '#domains/trade/contract/shapes.ts';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { usePickName } from './pick-name.tsx';
@@ -29,15 +30,15 @@ function TradeHead({ trade }: { trade: TradeLineView }) {
   const { t } = useTranslation('trade');
   const { id, status, season, day, daysLeft } = trade;
   return (
-    <div className={css.lineHead}>
+    <Row gap="md">
       <Link to="/trade/{-$id}" params={{ id: String(id) }} className={css.status} data-status={status}>
         {t(`status.${status}`)}
       </Link>
-      <span className={css.dim}>
+      <Text as="span" tone="dim" size="sm">
         {t('when', { season, day })}
         {daysLeft !== null && ` · ${t('daysLeft', { count: daysLeft })}`}
-      </span>
-    </div>
+      </Text>
+    </Row>
   );
 }
 
@@ -47,9 +48,9 @@ function Half({ trade, team }: { trade: TradeLineView; team: TeamRef }) {
   const parts = trade.parts.filter(({ toClubId }) => toClubId === team.clubId);
   return (
     <div>
-      <h3 className={css.small}>
+      <Text as="h3" bottom="xs" size="sm" strong>
         <TeamLink team={team} />
-      </h3>
+      </Text>
       <ul className={css.names} aria-label={t('gets', { team: `${team.city} ${team.nickname}` })}>
         {parts.map((part) => (
           <li key={part.kind === 'pick' ? `pick/${part.pick.id}` : part.player.id}>
@@ -68,16 +69,29 @@ function Thing({ part }: { part: LinePartView }) {
     return (
       <>
         {pickName(part.pick)}
-        {part.isConditional && <span className={css.dim}> {t('condition.has')}</span>}
+        {part.isConditional && (
+          <Text as="span" tone="dim" size="sm">
+            {' '}
+            {t('condition.has')}
+          </Text>
+        )}
       </>
     );
   }
   return (
     <>
       <PlayerLink player={part.player} name="fit" face flag />
-      {part.kind === 'rights' && <span className={css.dim}> {t('rights')}</span>}
+      {part.kind === 'rights' && (
+        <Text as="span" tone="dim" size="sm">
+          {' '}
+          {t('rights')}
+        </Text>
+      )}
       {part.kind === 'player' && part.retention > 0 && (
-        <span className={css.dim}> {t('retains', { percent: part.retention })}</span>
+        <Text as="span" tone="dim" size="sm">
+          {' '}
+          {t('retains', { percent: part.retention })}
+        </Text>
       )}
     </>
   );

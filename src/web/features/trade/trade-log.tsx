@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TradeView } from '#domains/trade/contract/shapes.ts';
 import type { ClubId } from '#engine/ids.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import css from './trade.module.css';
@@ -15,7 +16,9 @@ export function TradeLog({ trade }: { trade: TradeView }) {
       <ol className={css.log}>
         {trade.log.map(({ line, season, day, clubId, says, answer }) => (
           <li key={line}>
-            <div className={css.dim}>{t('when', { season, day })}</div>
+            <Text as="div" tone="dim" size="sm">
+              {t('when', { season, day })}
+            </Text>
             {t(`says.${says}`, { team: teamName(teamOf(clubId)) })}
             {answer && (
               <>

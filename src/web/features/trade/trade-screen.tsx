@@ -10,7 +10,7 @@ import { countsQuery } from '#web/lib/notifications.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { MainAndSide, Stack } from '#web/ui/layout-grid.tsx';
+import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
@@ -155,16 +155,16 @@ function Part({ part, trade }: { part: TradePartView; trade: TradeView }) {
       {part.kind === 'rights' && (
         <>
           <PlayerLink player={part.player} name="fit" face flag />
-          <span className={css.dim}>
+          <Text as="span" tone="dim" size="sm">
             {t('rights')} · {part.player.position}
             {part.potential && ` · ${t('column.potential')} ${part.potential.low}–${part.potential.high}`}
-          </span>
+          </Text>
         </>
       )}
-      <span className={css.dim}>
+      <Text as="span" tone="dim" size="sm">
         {part.worth && worth(part.worth)}
         {trade.third && giver && ` ${t('fromTeam', { team: giver.abbr })}`}
-      </span>
+      </Text>
     </li>
   );
 }
@@ -178,12 +178,12 @@ function Man({ part }: { part: Extract<TradePartView, { kind: 'player' }> }) {
       <span>
         <RatingPill rating={overall} size="sm" /> <PlayerLink player={player} name="fit" face flag />
       </span>
-      <span className={css.dim}>
+      <Text as="span" tone="dim" size="sm">
         {player.position} · {t('column.age')} {age} · {salary === null ? NOTHING : format.shortMoney(salary)}
         {signedUntil !== null && ` · ${t('column.until')} ${seasonLabel(signedUntil)}`}
         {retention > 0 && ` · ${t('retains', { percent: retention })}`}
         {clause !== 'none' && ` · ${t(`clause.${clause}`)}`}
-      </span>
+      </Text>
     </>
   );
 }
@@ -195,11 +195,11 @@ function PickPart({ part, trade }: { part: Extract<TradePartView, { kind: 'pick'
   return (
     <>
       <span>{pickName(pick)}</span>
-      <span className={css.dim}>
+      <Text as="span" tone="dim" size="sm">
         {pickSpot(pick)}
         {became && ` · ${t('became')} `}
         {became && <PlayerLink player={became} name="fit" flag />}
-      </span>
+      </Text>
       {becomes && (
         <ConditionWords becomes={becomes} giver={clubsOf(trade).find(({ clubId }) => clubId === part.fromClubId)} />
       )}

@@ -5,7 +5,7 @@ import type { BenchSide, MustAgreeView, TradeView } from '#domains/trade/contrac
 import { ProbationNote } from '#web/features/probation/probation-note.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
-import { Stack } from '#web/ui/layout-grid.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { UserLink } from '#web/ui/user-link.tsx';
 import { BenchRoster } from './bench-roster.tsx';
@@ -80,7 +80,7 @@ function About({ side }: { side: BenchSide }) {
   const { t } = useTranslation('trade');
   const { manager, stance, mood } = side;
   return (
-    <p className={css.dim}>
+    <Text tone="dim" size="sm">
       {manager === null ? (
         t('assistant')
       ) : (
@@ -90,6 +90,6 @@ function About({ side }: { side: BenchSide }) {
       )}
       {stance && ` · ${t(`stance.${stance}`)}`}
       {mood && ` · ${t(`mood.${mood}`)}`}
-    </p>
+    </Text>
   );
 }

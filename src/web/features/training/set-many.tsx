@@ -5,6 +5,7 @@ import { INTENSITIES, REST_LIMITS } from '#domains/training/constants.ts';
 import type { TraineeView, TrainingTemplate } from '#domains/training/contract.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import type { Skill } from '#engine/player/skills.ts';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Card } from '#web/ui/section.tsx';
 import { Templates } from './templates.tsx';
 import css from './training.module.css';
@@ -47,7 +48,12 @@ export function SetMany({
     setIntensity(template.intensity);
     setRest(String(template.restBelow));
   };
-  if (chosen.length === 0) return <p className={css.hint}>{t('training:chooseFirst')}</p>;
+  if (chosen.length === 0)
+    return (
+      <Text tone="dim" size="sm">
+        {t('training:chooseFirst')}
+      </Text>
+    );
   const apply = () =>
     onSet({
       playerIds,
@@ -92,7 +98,7 @@ export function SetMany({
         ]}
         onChange={({ currentTarget }) => setRest(currentTarget.value)}
       />
-      <div className={css.buttons}>
+      <Row gap="sm">
         <Button
           size="xs"
           disabled={skill === '' && intensity === '' && rest === ''}
@@ -107,7 +113,7 @@ export function SetMany({
         <Button size="xs" variant="subtle" onClick={onClear}>
           {t('training:clear')}
         </Button>
-      </div>
+      </Row>
     </Card>
   );
 }

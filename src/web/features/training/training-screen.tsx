@@ -15,13 +15,12 @@ import { useTeamId } from '#web/lib/subject.ts';
 import { sortRows } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
-import { Stack } from '#web/ui/layout-grid.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SetMany } from './set-many.tsx';
 import { TraineeCard } from './trainee-card.tsx';
-import css from './training.module.css';
 import { type Controls, useTrainingColumns } from './training-columns.tsx';
 import { filterTrainees, WHO } from './training-view.ts';
 import { useTraining } from './use-training.ts';
@@ -101,7 +100,9 @@ function TrainingOf({ view }: { view: TrainingView }) {
         >
           <Trainees shown={shown} controls={controls} isEmptyTeam={trainees.length === 0} />
         </Section>
-        <p className={css.hint}>{t('hint')}</p>
+        <Text tone="dim" size="sm">
+          {t('hint')}
+        </Text>
       </Stack>
     </>
   );
@@ -111,7 +112,7 @@ function Filters({ who, position, name }: { who: string; position: string; name:
   const { t } = useTranslation(['training', 'club']);
   const setSearch = useSetSearch();
   return (
-    <div className={css.filters}>
+    <Row gap="sm" bottom="lg">
       <NativeSelect
         aria-label={t('training:filter.label')}
         value={who}
@@ -131,7 +132,7 @@ function Filters({ who, position, name }: { who: string; position: string; name:
         onChange={(event) => setSearch({ name: event.currentTarget.value || undefined })}
       />
       <ResetFilters />
-    </div>
+    </Row>
   );
 }
 
@@ -150,11 +151,11 @@ function Trainees({
   const [sort, setSort] = useTableSort({ by: 'overall', order: 'desc' });
   if (isNarrow && shown.length > 0) {
     return (
-      <ul className={css.cards}>
+      <Stack as="ul" gap="md">
         {sortRows(shown, columns, sort, i18n.language).map((trainee) => (
           <TraineeCard key={trainee.player.id} trainee={trainee} controls={controls} />
         ))}
-      </ul>
+      </Stack>
     );
   }
   return (

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { UserId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
+import { Row } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
-import css from './user.module.css';
 
 /** What there is between the user and another manager: their games against each other, and friends of both. */
 export function Between({ userId }: { userId: UserId }) {
@@ -33,13 +33,13 @@ export function Between({ userId }: { userId: UserId }) {
         ]}
       />
       {mutualFriends !== null && mutualFriends.length > 0 && (
-        <ul className={css.friends} aria-label={t('mutualFriends')}>
+        <Row as="ul" gap="lg" close top="md" aria-label={t('mutualFriends')}>
           {mutualFriends.map((user) => (
             <li key={user.id}>
               <UserLink user={user} />
             </li>
           ))}
-        </ul>
+        </Row>
       )}
     </Section>
   );

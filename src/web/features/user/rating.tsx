@@ -4,6 +4,7 @@ import { START_RATING } from '#domains/ranking/constants.ts';
 import type { UserId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Box } from '#web/ui/layout.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Sparkline } from '#web/ui/sparkline.tsx';
@@ -38,7 +39,7 @@ export function Rating({ userId }: { userId: UserId }) {
         ]}
       />
       {first && (
-        <figure className={css.line}>
+        <Box as="figure" top="lg">
           <Sparkline
             values={values}
             label={t('ratingLine', { first: first.rating, last: rating })}
@@ -48,7 +49,7 @@ export function Rating({ userId }: { userId: UserId }) {
           <figcaption className={css.dim}>
             {t('ratingSince', { day: t('day', first), first: first.rating, last: rating, low: Math.min(...values) })}
           </figcaption>
-        </figure>
+        </Box>
       )}
     </Section>
   );

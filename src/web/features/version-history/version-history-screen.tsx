@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import changelog from '../../../../CHANGELOG.md?raw';
@@ -13,12 +14,16 @@ export function VersionHistoryScreen() {
   return (
     <div className={css.screen}>
       <PageHeader title={t('/version-history')} />
-      <div className={css.releases} lang="en">
+      <Stack lang="en">
         {releases.map(({ name, groups }) => (
           <Section key={name} title={name}>
             {groups.map(({ title, changes }) => (
               <div key={title} className={css.group}>
-                {title && <h3 className={css.title}>{title}</h3>}
+                {title && (
+                  <Text as="h3" bottom="xs" size="xl">
+                    {title}
+                  </Text>
+                )}
                 <ul className={css.changes}>
                   {changes.map((change) => (
                     <li key={change}>{change}</li>
@@ -28,7 +33,7 @@ export function VersionHistoryScreen() {
             ))}
           </Section>
         ))}
-      </div>
+      </Stack>
     </div>
   );
 }

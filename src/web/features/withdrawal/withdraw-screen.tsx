@@ -4,7 +4,7 @@ import { MIN_AGE_DAYS } from '#domains/withdrawal/constants.ts';
 import type { MyWithdrawals } from '#domains/withdrawal/contract.ts';
 import { AgeQuestion } from '#web/features/raffle/age-question.tsx';
 import { api } from '#web/lib/api.ts';
-import { Stack } from '#web/ui/layout-grid.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

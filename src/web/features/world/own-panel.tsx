@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaceView } from '#domains/world/contract.ts';
 import type { RunSpeed, RunTarget } from '#engine/pace.ts';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import css from './pace-control.module.css';
 import { PanelButton } from './panel-button.tsx';
 import type { Pace } from './use-pace.ts';
@@ -22,12 +23,12 @@ export function OwnPanel({ pace, own }: { pace: Pace; own: Own }) {
   const { run } = own;
   const [speed, setSpeed] = useState(run?.speed ?? 'live');
   const play = (target: RunTarget, at = speed) => command.mutate((world) => world.play({ target, speed: at }));
-  if (view?.isStoppedByAdmin) return <p className={css.words}>{t('stoppedByAdmin')}</p>;
+  if (view?.isStoppedByAdmin) return <Text>{t('stoppedByAdmin')}</Text>;
   return (
-    <div className={css.rows}>
+    <Stack gap="sm">
       {own.waiting.length > 0 && <Waiting pace={pace} own={own} />}
       {own.liveGameId !== null && (
-        <div className={css.live}>
+        <Row gap="sm">
           <span>{t('live')}</span>
           <Link to="/game/{-$id}" params={{ id: String(own.liveGameId) }}>
             {t('watch')}
@@ -35,10 +36,10 @@ export function OwnPanel({ pace, own }: { pace: Pace; own: Own }) {
           <PanelButton disabled={command.isPending} onClick={() => play('game', 'instant')}>
             {t('skip')}
           </PanelButton>
-        </div>
+        </Row>
       )}
       {run?.isOpen ? (
-        <div role="status" className={css.rows}>
+        <Stack role="status" gap="sm">
           {run.total > 0 && (
             <progress className={css.progress} value={run.done} max={run.total} aria-label={t('play')} />
           )}
@@ -46,7 +47,7 @@ export function OwnPanel({ pace, own }: { pace: Pace; own: Own }) {
           <PanelButton disabled={command.isPending} onClick={() => command.mutate((world) => world.stop())}>
             {t('stop')}
           </PanelButton>
-        </div>
+        </Stack>
       ) : (
         <>
           {run && <StoppedFor run={run} />}
@@ -72,7 +73,7 @@ export function OwnPanel({ pace, own }: { pace: Pace; own: Own }) {
       <Link to="/settings" search={{ tab: 'game' }} className={css.dim}>
         {t('choose')}
       </Link>
-    </div>
+    </Stack>
   );
 }
 

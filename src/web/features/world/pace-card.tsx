@@ -7,9 +7,9 @@ import { DAY_MINUTES, WORLD_PACES } from '#engine/pace.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
-import css from './pace-card.module.css';
 import { usePace } from './use-pace.ts';
 
 /** Hours from and until which nothing begins; the same twice: there are none. */
@@ -43,12 +43,12 @@ function PaceFacts({ view: { pace, dayMinutes, latestMinutes, quiet } }: { view:
   ];
   return (
     <Section title={t('card.title')}>
-      <div className={css.rows}>
+      <Stack gap="md">
         <p>
           {t(`paceHint.${pace}`)} {t('card.theirs')}
         </p>
         <StatTiles tiles={tiles} />
-      </div>
+      </Stack>
     </Section>
   );
 }
@@ -70,7 +70,7 @@ function PaceForm({ view, command }: { view: PaceView; command: ReturnType<typeo
     });
   return (
     <Section title={t('card.title')}>
-      <div className={css.rows}>
+      <Stack gap="md">
         <Select
           label={t('card.pace')}
           description={t(`paceHint.${pace}`)}
@@ -96,7 +96,7 @@ function PaceForm({ view, command }: { view: PaceView; command: ReturnType<typeo
             {t('card.save')}
           </ConfirmButton>
         </div>
-      </div>
+      </Stack>
     </Section>
   );
 }
@@ -134,7 +134,7 @@ function Quiet({ quiet, onChange }: { quiet: PaceView['quiet']; onChange: (quiet
   };
   return (
     <div>
-      <div className={css.line}>
+      <Row gap="sm">
         <WholeNumber
           label={t('card.from')}
           value={hours.from}
@@ -149,7 +149,7 @@ function Quiet({ quiet, onChange }: { quiet: PaceView['quiet']; onChange: (quiet
           least={0}
           most={LAST_HOUR}
         />
-      </div>
+      </Row>
       <p>{t('card.quietHint', { zone: hours.timeZone })}</p>
     </div>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaceView } from '#domains/world/contract.ts';
 import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import css from './pace-control.module.css';
 import { PanelButton } from './panel-button.tsx';
 import type { Pace } from './use-pace.ts';
@@ -15,15 +16,15 @@ export function ReadyPanel({ pace: { command, view }, ready }: { pace: Pace; rea
   const format = useFormat();
   const { isReady, nextDayAt, gamesToPlay, managers, isWaiting } = ready;
   return (
-    <div className={css.rows}>
+    <Stack gap="sm">
       {nextDayAt && isWaiting && (
-        <p className={css.words}>
+        <Text>
           {view?.isStoppedByAdmin
             ? t('stoppedByAdmin')
             : t('begins', { time: format.instant(nextDayAt, 'weekday-time') })}
-        </p>
+        </Text>
       )}
-      {!isWaiting && gamesToPlay > 0 && <p className={css.words}>{t('played', { count: gamesToPlay })}</p>}
+      {!isWaiting && gamesToPlay > 0 && <Text>{t('played', { count: gamesToPlay })}</Text>}
       <PanelButton
         isMain={!isReady}
         disabled={command.isPending}
@@ -39,7 +40,7 @@ export function ReadyPanel({ pace: { command, view }, ready }: { pace: Pace; rea
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Crest, Jersey } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';
+import { Box, Row, Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
@@ -20,24 +21,24 @@ export function RecommendedClub({ open }: { open: OpenClub }) {
   const { team, club, ratings } = open;
   return (
     <article className={css.card} style={{ borderTopColor: team.colors[0] }} aria-label={teamName(team)}>
-      <div className={css.head}>
+      <Row unbroken gap="md">
         <Crest team={team} size={64} isDecoration />
-        <div className={css.words}>
+        <Box grow>
           {open.recommendation && <div className={css.kind}>{t(`open.recommendation.${open.recommendation}`)}</div>}
           <h3 className={css.name}>
             <TeamLink team={team} crest={false} />
           </h3>
-          <div className={css.dim}>
+          <Text as="div" tone="dim" size="sm">
             <Flag nationId={club.nationId} /> {t('open.tier', { tier: open.tier })}
             {open.place && <Place place={open.place} leagueId={team.leagueId} />}
-          </div>
-        </div>
+          </Text>
+        </Box>
         <Jersey team={team} size={72} />
-      </div>
-      {open.recommendation && <p className={css.why}>{t(`open.why.${open.recommendation}`)}</p>}
-      <p className={css.story}>
+      </Row>
+      {open.recommendation && <Text strong>{t(`open.why.${open.recommendation}`)}</Text>}
+      <Text tone="dim" grow>
         <ClubStory story={club.story} />
-      </p>
+      </Text>
       <dl className={css.facts}>
         <div>
           <dt>{t('open.rating')}</dt>
@@ -66,7 +67,9 @@ export function RecommendedClub({ open }: { open: OpenClub }) {
         {open.bestPlayers.map((player) => (
           <li key={player.id}>
             <PlayerLink player={player} face flag />
-            <span className={css.dim}>{player.position}</span>
+            <Text as="span" tone="dim" size="sm">
+              {player.position}
+            </Text>
             <RatingPill rating={player.overall} size="sm" />
           </li>
         ))}

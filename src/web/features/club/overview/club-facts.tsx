@@ -4,6 +4,7 @@ import { useFormat } from '#web/lib/format.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Jersey } from '#web/ui/crest.tsx';
 import { Flag } from '#web/ui/flag.tsx';
+import { Facts } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -28,7 +29,7 @@ export function ClubFactsCard({ overview }: { overview: ClubOverview }) {
         </p>
         <div style={{ clear: 'both' }} />
       </div>
-      <dl className={css.facts}>
+      <Facts ends>
         <dt>{t('overview.arena')}</dt>
         <dd>{t('overview.arenaValue', { name: club.arenaName, seats: format.number(club.arenaCapacity) })}</dd>
         {nation && (
@@ -56,7 +57,7 @@ export function ClubFactsCard({ overview }: { overview: ClubOverview }) {
             </dd>
           </>
         )}
-      </dl>
+      </Facts>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import type { DeskItem } from '#domains/club/contract.ts';
 import { deskRenderers } from '#web/features/facts.ts';
 import { FactAct, FactWords } from '#web/lib/fact.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Lines, Text } from '#web/ui/layout.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import css from './desk.module.css';
 
@@ -10,9 +11,14 @@ import css from './desk.module.css';
 export function DeskItems({ items }: { items: readonly DeskItem[] }) {
   const { t } = useTranslation('club');
   const known = items.filter(({ kind }) => kind in deskRenderers);
-  if (known.length === 0) return <p className={css.empty}>{t('overview.deskEmpty')}</p>;
+  if (known.length === 0)
+    return (
+      <Text inset="lg" tone="dim">
+        {t('overview.deskEmpty')}
+      </Text>
+    );
   return (
-    <ul className={css.list}>
+    <Lines>
       {known.map((item) => {
         const { icon, Go, isUrgent } = deskRenderers[item.kind];
         return (
@@ -28,6 +34,6 @@ export function DeskItems({ items }: { items: readonly DeskItem[] }) {
           </li>
         );
       })}
-    </ul>
+    </Lines>
   );
 }

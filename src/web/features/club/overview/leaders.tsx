@@ -3,6 +3,7 @@ import type { ClubOverview } from '#domains/club/contract.ts';
 import { useStatFormat } from '#web/features/stats/stat-format.ts';
 import { useStatName } from '#web/features/stats/stat-name.ts';
 import { Face } from '#web/ui/face.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './overview.module.css';
@@ -15,14 +16,18 @@ export function Leaders({ leaders, season }: { leaders: ClubOverview['leaders'];
   return (
     <Section title={t('overview.leaders', { season })} isFlush>
       {leaders.length === 0 ? (
-        <p className={css.empty}>{t('overview.leadersEmpty')}</p>
+        <Text inset="lg" tone="dim">
+          {t('overview.leadersEmpty')}
+        </Text>
       ) : (
         <div className={css.leaders}>
           {leaders.map(({ statistic, player, value }) => (
             <div key={statistic} className={css.leader}>
               <Face player={player} width={40} isDecoration />
               <div>
-                <div className={css.dim}>{nameOf(statistic)}</div>
+                <Text as="div" tone="dim" size="sm">
+                  {nameOf(statistic)}
+                </Text>
                 <PlayerLink player={player} name="short" />
               </div>
               <div className={css.leaderValue}>{write(statistic, value)}</div>

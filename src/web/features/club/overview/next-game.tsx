@@ -7,6 +7,7 @@ import { Countdown } from '#web/ui/countdown.tsx';
 import { Crest } from '#web/ui/crest.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { GameState } from '#web/ui/game-score-row.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -36,25 +37,31 @@ function Announcement({ game, canSetLines }: { game: GameRef; canSetLines: boole
   return (
     <div className={css.game}>
       <Side team={game.away} goals={game.live?.awayScore} venue={t('overview.away')} />
-      <div className={css.middle}>
+      <Stack gap="xs" justify="center">
         <div className={css.stage}>{t(`overview.${game.type}`)}</div>
         {game.live ? (
-          <div className={css.clock}>
+          <Text as="div" size="lg">
             <GameState game={game} />
-          </div>
+          </Text>
         ) : (
           game.faceoffAt && (
             <>
-              <div className={css.dim}>{t('overview.faceoffIn')}</div>
+              <Text as="div" tone="dim" size="sm">
+                {t('overview.faceoffIn')}
+              </Text>
               <div className={css.countdown}>
                 <Countdown until={game.faceoffAt} isStopped={isPaused} />
               </div>
-              <div className={css.dim}>{format.instant(game.faceoffAt, 'weekday-time')}</div>
+              <Text as="div" tone="dim" size="sm">
+                {format.instant(game.faceoffAt, 'weekday-time')}
+              </Text>
             </>
           )
         )}
-        <div className={css.dim}>{t('overview.gameDay', { day: game.day })}</div>
-      </div>
+        <Text as="div" tone="dim" size="sm">
+          {t('overview.gameDay', { day: game.day })}
+        </Text>
+      </Stack>
       <Side team={game.home} goals={game.live?.homeScore} venue={t('overview.home')} />
       <div className={css.actions}>
         <LinkButton to="/game/{-$id}" params={{ id: String(game.id) }} variant={game.live ? 'filled' : 'default'}>
@@ -77,7 +84,9 @@ function Side({ team, goals, venue }: { team: AnyTeamRef; goals: number | undefi
       <div className={css.team}>
         <TeamLink team={team} crest={false} />
       </div>
-      <div className={css.dim}>{venue}</div>
+      <Text as="div" tone="dim" size="sm">
+        {venue}
+      </Text>
       {goals !== undefined && <div className={css.goals}>{goals}</div>}
     </div>
   );

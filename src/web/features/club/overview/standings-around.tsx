@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import { StandingsTable } from '#web/features/league/standings-table.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './overview.module.css';
 
 /** First day of the regular season. */
 const FIRST_DAY = 6;
@@ -26,7 +26,9 @@ export function StandingsAround({ overview }: { overview: ClubOverview }) {
       {hasBegun ? (
         <StandingsTable rows={overview.standingsAround} label={title} short />
       ) : (
-        <p className={css.dim}>{t('overview.startsOn', { day: FIRST_DAY })}</p>
+        <Text tone="dim" size="sm">
+          {t('overview.startsOn', { day: FIRST_DAY })}
+        </Text>
       )}
     </Section>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ClubOverview } from '#domains/club/contract.ts';
 import type { Infraction, InjuryPart } from '#engine/match/events.ts';
+import { Lines, Text } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './overview.module.css';
@@ -11,20 +12,22 @@ export function Unavailable({ injuries, suspensions }: Pick<ClubOverview, 'injur
   return (
     <Section title={t('club:overview.unavailable')} isFlush>
       {injuries.length + suspensions.length === 0 ? (
-        <p className={css.empty}>{t('club:overview.nobodyUnavailable')}</p>
+        <Text inset="lg" tone="dim">
+          {t('club:overview.nobodyUnavailable')}
+        </Text>
       ) : (
-        <ul className={css.list}>
+        <Lines>
           {injuries.map(({ player, part, daysLeft }) => (
             <li key={player.id} className={css.line}>
               <span>
                 <PlayerLink player={player} flag />
               </span>
-              <span className={css.dim}>
+              <Text as="span" tone="dim" size="sm">
                 {
                   // The server knows no injuries but the engine's.
                   t(`skills:injuryPart.${part as InjuryPart}`)
                 }
-              </span>
+              </Text>
               <span>{t('club:overview.daysLeft', { count: daysLeft })}</span>
             </li>
           ))}
@@ -33,16 +36,16 @@ export function Unavailable({ injuries, suspensions }: Pick<ClubOverview, 'injur
               <span>
                 <PlayerLink player={player} flag />
               </span>
-              <span className={css.dim}>
+              <Text as="span" tone="dim" size="sm">
                 {t('club:overview.suspendedFor', {
                   // The server knows no infractions but the engine's.
                   infraction: t(`skills:infraction.${infraction as Infraction}`),
                 })}
-              </span>
+              </Text>
               <span>{t('club:overview.gamesLeft', { count: gamesLeft })}</span>
             </li>
           ))}
-        </ul>
+        </Lines>
       )}
     </Section>
   );

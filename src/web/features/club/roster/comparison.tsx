@@ -6,6 +6,7 @@ import type { Skill } from '#engine/player/skills.ts';
 import { SkillMark } from '#web/features/player/skill-mark.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { Face } from '#web/ui/face.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -41,10 +42,10 @@ export function Comparison({ players, onClear }: { players: readonly RosterPlaye
               <td />
               {players.map((player) => (
                 <th key={player.id} scope="col">
-                  <span className={css.head}>
+                  <Stack as="span" gap="xs" justify="center">
                     <Face player={player} width={56} isDecoration />
                     <PlayerLink player={player} flag />
-                  </span>
+                  </Stack>
                 </th>
               ))}
             </tr>

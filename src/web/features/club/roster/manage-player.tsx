@@ -10,6 +10,7 @@ import { ShortlistStar } from '#web/features/shortlist/shortlist-star.tsx';
 import { PlayerTradeCard } from '#web/features/trade/player-trade-card.tsx';
 import { api } from '#web/lib/api.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { LettersCard, type TeamLetters } from './letters-card.tsx';
@@ -49,8 +50,8 @@ function Actions({ player, name, letters }: { player: RosterPlayerView; name: st
   const shortlist = useQuery(api.shortlist.list.queryOptions()).data?.data ?? [];
   const isShortlisted = shortlist.some((listed) => listed.player.id === player.id);
   return (
-    <div className={css.actions}>
-      <div className={css.actionLinks}>
+    <Stack gap="md">
+      <Row gap="sm">
         <ShortlistStar player={player} isOn={isShortlisted} />
         <LinkButton
           variant="default"
@@ -64,12 +65,12 @@ function Actions({ player, name, letters }: { player: RosterPlayerView; name: st
         <LinkButton variant="default" size="xs" to="/club/lineups">
           {t('roster.toLines')}
         </LinkButton>
-      </div>
+      </Row>
       <LettersCard playerId={player.id} name={name} letters={letters} />
       <RosterMovesCard playerId={player.id} name={name} />
       <RestrictedCard playerId={player.id} name={name} />
       <PlayerTradeCard player={player} />
       <BuyoutCard playerId={player.id} name={name} />
-    </div>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { FruitDrawing } from '#web/features/banana/fruit-drawing.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { useClock } from '#web/lib/world.ts';
 import { Crest } from '#web/ui/crest.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { type OwnGame, ownGame } from './result.ts';
 import css from './schedule.module.css';
@@ -39,7 +40,11 @@ export function ScheduleCalendar({
         >
           <span className={css.dayNumber}>
             {day}
-            {day === today && <span className={css.today}>{t('schedule.today')}</span>}
+            {day === today && (
+              <Text as="span" tone="accent">
+                {t('schedule.today')}
+              </Text>
+            )}
             {day === BANANA_DAY && (
               <span data-tip={t('schedule.bananaDay')}>
                 <FruitDrawing fruit="banana" size={16} />

@@ -10,6 +10,7 @@ import type { GameStage } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchState } from '#web/lib/search-params.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './lines-report.module.css';
 
@@ -43,7 +44,7 @@ export function LinesReport({ stage }: { stage: GameStage }) {
         />
       }
     >
-      <div className={css.switches}>
+      <Row gap="lg" bottom="md">
         <SideSwitch view={view} side={side} onChange={setSide} />
         <SegmentedControl<Rows>
           size="sm"
@@ -52,9 +53,11 @@ export function LinesReport({ stage }: { stage: GameStage }) {
           onChange={setRows}
           data={ROWS.map((value) => ({ value, label: t(`game-reports:lines.${value}`) }))}
         />
-      </div>
+      </Row>
       <Matrix view={view} meetings={meetings} side={side} units={rows === 'lines' ? LINES : PAIRS} measure={measure} />
-      <p className={css.hint}>{t('game-reports:lines.hint', { team: view.game[side].city })}</p>
+      <Text top="sm" tone="dim" size="sm">
+        {t('game-reports:lines.hint', { team: view.game[side].city })}
+      </Text>
     </Section>
   );
 }

@@ -6,8 +6,8 @@ import { RinkLegend } from '#web/features/game/rink/rink-legend.tsx';
 import { goalsLast, MarkShape } from '#web/features/game/rink/shot-mark.tsx';
 import type { GameStage } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
-import css from './shots-report.module.css';
 
 /** A dot of full size: a chance as good as this or better. */
 const BEST_CHANCE = 0.35;
@@ -44,7 +44,9 @@ export function ShotMap({ shots, stage: { view, players } }: { shots: readonly M
         })}
       </svg>
       <RinkLegend view={view} />
-      <p className={css.hint}>{t('game-reports:shotMap.hint')}</p>
+      <Text top="sm" bottom="md" tone="dim" size="sm">
+        {t('game-reports:shotMap.hint')}
+      </Text>
     </>
   );
 }

@@ -9,11 +9,10 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Stack } from '#web/ui/layout-grid.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { playerName, teamName } from '#web/ui/names.ts';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
-import css from './specials-report.module.css';
 
 const ALL_SPECIALS = [...SKATER_SPECIAL_SKILLS, ...GOALIE_SPECIAL_SKILLS];
 
@@ -43,7 +42,9 @@ function Specials({ view, report, side }: { view: GameView; report: GameReport; 
   return (
     <Section title={title} isFlush>
       {entries.length === 0 ? (
-        <p className={css.note}>{t('specials.none')}</p>
+        <Text inset="md" tone="dim">
+          {t('specials.none')}
+        </Text>
       ) : (
         <DataTable
           name="game-special-skills"
@@ -54,13 +55,13 @@ function Specials({ view, report, side }: { view: GameView; report: GameReport; 
         />
       )}
       {worth && (
-        <p className={css.note}>
+        <Text inset="md" tone="dim">
           {t('specials.together', {
             goals: format.signed(worth.thousandths / 1000, 2),
             error: format.number(worth.standardError / 1000, 2),
             games: worth.games,
           })}
-        </p>
+        </Text>
       )}
     </Section>
   );

@@ -3,6 +3,7 @@ import type { GameView } from '#domains/game/contract/game.ts';
 import type { GameReport, ReportPart } from '#domains/game/contract/report.ts';
 import { type FallStep, waterfallOf } from '#web/features/game/reports/waterfall-steps.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Text } from '#web/ui/layout.tsx';
 import css from './why-report.module.css';
 
 /** The goal difference as a sum: each bar begins where the one before ended, and the last one is the result. */
@@ -69,7 +70,9 @@ export function Waterfall({ view, report }: { view: GameView; report: GameReport
           </tr>
         </tfoot>
       </table>
-      <p className={css.note}>{t('why.scale', { home: home.city, away: away.city })}</p>
+      <Text inset="md" tone="dim" size="sm">
+        {t('why.scale', { home: home.city, away: away.city })}
+      </Text>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { GameReport } from '#domains/game/contract/report.ts';
 import { findingWords } from '#web/features/game/reports/finding-words.ts';
 import { Waterfall } from '#web/features/game/reports/waterfall.tsx';
 import { useFormat } from '#web/lib/format.ts';
-import { Stack } from '#web/ui/layout-grid.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './why-report.module.css';
 
@@ -49,14 +49,16 @@ function ByChances({ view, report }: { view: GameView; report: GameReport }) {
           <span key={id} style={{ flexGrow: share }} data-side={id} />
         ))}
       </div>
-      <ul className={css.shareWords}>
+      <Row as="ul" gap="lg" close justify="between" top="sm" bottom="sm">
         {shares.map(({ id, share, words }) => (
           <li key={id} data-side={id}>
             <b>{format.percent(share * 100, 0)}</b> {words}
           </li>
         ))}
-      </ul>
-      <p className={css.hint}>{t('why.chancesHint')}</p>
+      </Row>
+      <Text tone="dim" size="sm">
+        {t('why.chancesHint')}
+      </Text>
     </Section>
   );
 }

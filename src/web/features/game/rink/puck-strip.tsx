@@ -5,6 +5,7 @@ import { zoneOf } from '#web/features/game/puck.ts';
 import type { Scene } from '#web/features/game/scene.ts';
 import { isShootout, type Players } from '#web/features/game/stage.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './puck-strip.module.css';
 
@@ -29,7 +30,7 @@ export function PuckStrip({
   const percent = (seconds: number) => format.percent((seconds / (all || 1)) * 100, 0);
   const { home, away } = view.game;
   return (
-    <div className={css.strip}>
+    <Stack gap="xs" top="sm" size="sm">
       <p className={css.now}>
         {isOn && !isShootout({ view, scene }) && <Possession view={view} scene={scene} players={players} />}
         {scene.isOver && <Chances view={view} scene={scene} />}
@@ -43,8 +44,10 @@ export function PuckStrip({
         </span>
         <span>{t('puck.share', { team: home.abbr, percent: percent(zoneSeconds.home) })}</span>
       </div>
-      <p className={css.title}>{t('puck.zoneTime')}</p>
-    </div>
+      <Text tone="dim" words="center">
+        {t('puck.zoneTime')}
+      </Text>
+    </Stack>
   );
 }
 

@@ -9,6 +9,7 @@ import { MarkupField } from '#web/features/markup/markup-field.tsx';
 import { NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { useNamed } from '#web/features/markup/use-named.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './chat.module.css';
 
@@ -47,13 +48,17 @@ export function ChatCard({ stage, talk, isTall = false }: { stage: GameStage; ta
       >
         <ol className={css.list}>
           {hasOlder && (
-            <li className={css.older}>
+            <Text as="li" words="center">
               <Button variant="subtle" size="compact-xs" onClick={talk.loadOlder}>
                 {t('talk.older')}
               </Button>
-            </li>
+            </Text>
           )}
-          {shown.length === 0 && <li className={css.empty}>{t('talk.empty')}</li>}
+          {shown.length === 0 && (
+            <Text as="li" inset="lg" tone="dim">
+              {t('talk.empty')}
+            </Text>
+          )}
           {shown.map((message) => (
             <ChatLine key={message.id} message={message} named={named} stage={stage} talk={talk} />
           ))}

@@ -10,6 +10,7 @@ import { TalkBody } from '#web/features/markup/talk-body.tsx';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import css from './chat.module.css';
 
@@ -39,9 +40,9 @@ export function ChatLine({ message, named, stage, talk }: ChatLineProps) {
         <b>
           <UserLink user={author} />
         </b>
-        <time dateTime={at} className={css.time} data-tip={format.instant(at, 'date-time')}>
+        <Text dateTime={at} as="time" tone="dim" size="xs" numeric data-tip={format.instant(at, 'date-time')}>
           {moment}
-        </time>
+        </Text>
         <span className={css.actions}>
           {abilities.remove && (
             <ActionIcon
@@ -58,9 +59,9 @@ export function ChatLine({ message, named, stage, talk }: ChatLineProps) {
           )}
         </span>
       </span>
-      <div className={css.text}>
+      <Text as="div" breaks>
         <TalkBody source={text} named={named} />
-      </div>
+      </Text>
     </li>
   );
 }

@@ -15,6 +15,7 @@ import { i18n } from '#web/lib/i18n.ts';
 import { useMedia } from '#web/lib/motion.ts';
 import { Crest, crestPath } from '#web/ui/crest.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './showcase.module.css';
 
@@ -123,13 +124,13 @@ function Board({ shown, scene, playback }: { shown: ShownGame; scene: Scene; pla
           homeScore: scene.home,
         })}
       </p>
-      <span className={css.teams} aria-hidden>
+      <Row as="span" unbroken gap="sm" aria-hidden>
         <Crest team={game.away} size={28} isDecoration />
         <span className={css.abbr}>{game.away.abbr}</span>
         <span className={css.score}>{format.score(scene.away, scene.home)}</span>
         <span className={css.abbr}>{game.home.abbr}</span>
         <Crest team={game.home} size={28} isDecoration />
-      </span>
+      </Row>
       <span className={css.clock}>
         <span className={css.period}>{scene.isOver ? '' : period}</span>
         <span className={css.time}>{clock}</span>
@@ -149,11 +150,15 @@ function Plays({ shown, events }: { shown: ShownGame; events: Playback['events']
     .reverse();
   return (
     <div>
-      <h2 className={css.title}>{home('showcase.plays')}</h2>
+      <Text as="h2" bottom="xs" size="lg">
+        {home('showcase.plays')}
+      </Text>
       <ol className={css.plays}>
         {plays.map((event) => (
           <li key={event.index} className={css.play} data-type={event.type}>
-            <span className={css.at}>{boardTime(event, game.overtime)}</span>
+            <Text as="span" tone="dim" numeric>
+              {boardTime(event, game.overtime)}
+            </Text>
             <span className={css.crest}>
               {'side' in event && <Crest team={game[event.side]} size={16} isDecoration />}
             </span>
@@ -201,7 +206,9 @@ function OnIce({ shown, scene }: { shown: ShownGame; scene: Scene }) {
   const { game, players } = shown;
   return (
     <div>
-      <h2 className={css.title}>{t('showcase.onIce')}</h2>
+      <Text as="h2" bottom="xs" size="lg">
+        {t('showcase.onIce')}
+      </Text>
       <div className={css.benches}>
         {(['away', 'home'] as const).map((side) => (
           <ul key={side} className={css.bench} data-side={side} aria-label={game[side].city}>

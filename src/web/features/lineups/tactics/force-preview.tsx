@@ -3,6 +3,7 @@ import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { SETTINGS } from '#domains/lineups/rules/board.ts';
 import { type InForce, readOrders } from '#domains/lineups/rules/orders.ts';
 import { partOfMinute, phraseOf, scoreWords } from '#web/features/lineups/tactics/order-words.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './tactics.module.css';
 
@@ -45,7 +46,9 @@ export function ForcePreview({
   const minuteWords = t('orders:force.minuteValue', { minute, part: t(`tactics:part.${partOfMinute(minute)}`) });
   return (
     <Section title={title}>
-      <p className={css.dim}>{t('orders:force.hint')}</p>
+      <Text tone="dim" size="sm">
+        {t('orders:force.hint')}
+      </Text>
       <Slider
         label={t('orders:force.minute')}
         words={minuteWords}

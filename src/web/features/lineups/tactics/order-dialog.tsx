@@ -8,6 +8,7 @@ import { TACTIC_CHOICES, type Tactics } from '#engine/lineup/lineup.ts';
 import { validateOrders } from '#engine/match/bench/orders.ts';
 import { orderSentence } from '#web/features/lineups/tactics/order-words.ts';
 import { ScoreCondition } from '#web/features/lineups/tactics/score-condition.tsx';
+import { Columns, Row, Text } from '#web/ui/layout.tsx';
 import css from './tactics.module.css';
 
 /** One order: when it holds, and what the bench does then; the sentence that it makes is always in view. */
@@ -49,7 +50,7 @@ export function OrderDialog({
       >
         <fieldset className={css.group}>
           <legend>{t('orders:dialog.when')}</legend>
-          <div className={css.fields}>
+          <Columns min={190} gap="md">
             <MinuteInput
               label={t('orders:dialog.fromMinute')}
               value={draft.fromMinute}
@@ -62,14 +63,16 @@ export function OrderDialog({
               error={faults.includes('minute')}
               onChange={(untilMinute) => change({ untilMinute })}
             />
-          </div>
-          <p className={css.dim}>{t('orders:dialog.minuteHint')}</p>
+          </Columns>
+          <Text tone="dim" size="sm">
+            {t('orders:dialog.minuteHint')}
+          </Text>
           <PartBoxes order={draft} onChange={(periods) => change({ periods })} />
           <ScoreCondition order={draft} error={faultOf('lead')} onChange={change} />
         </fieldset>
         <fieldset className={css.group}>
           <legend>{t('orders:dialog.change')}</legend>
-          <div className={css.fields}>
+          <Columns min={190} gap="md">
             {SETTINGS.map((setting) => (
               <SettingSelect
                 key={setting}
@@ -78,17 +81,24 @@ export function OrderDialog({
                 onChange={(tactics) => change({ tactics })}
               />
             ))}
-          </div>
+          </Columns>
           {isTried && isBlank && (
-            <p className={css.fault} role="alert">
+            <Text tone="bad" role="alert">
               {faultOf('no-tactics')}
-            </p>
+            </Text>
           )}
         </fieldset>
         <output className={css.reads}>
-          <span className={css.dim}>{t('orders:dialog.reads')}</span>{' '}
+          <Text as="span" tone="dim" size="sm">
+            {t('orders:dialog.reads')}
+          </Text>{' '}
           {isBlank ? '…' : orderSentence(t, i18n.language, draft)}
-          {neverHolds(draft) && <span className={css.fault}> {t('orders:never')}</span>}
+          {neverHolds(draft) && (
+            <Text as="span" tone="bad">
+              {' '}
+              {t('orders:never')}
+            </Text>
+          )}
         </output>
         <Group justify="flex-end" mt="md">
           <Button variant="default" onClick={onClose}>
@@ -146,11 +156,11 @@ function PartBoxes({ order, onChange }: { order: TeamOrder; onChange: (periods: 
         onChange(periodsOf(parts));
       }}
     >
-      <div className={css.boxes}>
+      <Row gap="lg" top="xs">
         {PERIOD_PARTS.map((part) => (
           <Checkbox key={part} value={part} label={t(`tactics:part.${part}`)} />
         ))}
-      </div>
+      </Row>
     </Checkbox.Group>
   );
 }

@@ -7,6 +7,7 @@ import { ORDER_STARTER_IDS, ORDER_STARTERS } from '#domains/lineups/rules/preset
 import { OrderDialog } from '#web/features/lineups/tactics/order-dialog.tsx';
 import { orderSentence } from '#web/features/lineups/tactics/order-words.ts';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './tactics.module.css';
 
@@ -59,9 +60,13 @@ export function OrderList({
       title={t('orders:title')}
       aside={<AddOrder isFull={left === 0} onChoose={(order) => setEdited({ index: conditional.length, order })} />}
     >
-      <p className={css.dim}>{t('orders:hint')}</p>
+      <Text tone="dim" size="sm">
+        {t('orders:hint')}
+      </Text>
       {conditional.length === 0 ? (
-        <p className={css.none}>{t('orders:none')}</p>
+        <Text top="md" bottom="md">
+          {t('orders:none')}
+        </Text>
       ) : (
         <ol className={css.list}>
           {conditional.map((order, index) => {
@@ -72,7 +77,7 @@ export function OrderList({
                 <span className={css.number} aria-hidden>
                   {number}
                 </span>
-                <div className={css.sentence}>
+                <Stack gap="xs" justify="start">
                   <span className="visually-hidden">{t('orders:number', { number })}: </span>
                   {sentence}
                   {inForce.has(index) && (
@@ -92,7 +97,7 @@ export function OrderList({
                         })}
                       />
                     ))}
-                </div>
+                </Stack>
                 <div className={css.steps}>
                   <Step
                     label={t('orders:up', { number })}
@@ -114,7 +119,9 @@ export function OrderList({
           })}
         </ol>
       )}
-      <p className={css.dim}>{left === 0 ? t('orders:full') : t('orders:left', { count: left })}</p>
+      <Text tone="dim" size="sm">
+        {left === 0 ? t('orders:full') : t('orders:left', { count: left })}
+      </Text>
       {edited && (
         <OrderDialog
           number={edited.index < conditional.length ? edited.index + 1 : null}

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
-import css from './tactics.module.css';
+import { Columns } from '#web/ui/layout.tsx';
 
 type Lead = Pick<TeamOrder, 'leadAtLeast' | 'leadAtMost'>;
 
@@ -23,7 +23,7 @@ export function ScoreCondition({
   const [kind, setKind] = useState<Kind>(() => kindOf(order));
   const goals = kind === 'behind' ? -(order.leadAtMost ?? Number.NaN) : (order.leadAtLeast ?? Number.NaN);
   return (
-    <div className={css.fields}>
+    <Columns min={190} gap="md">
       <NativeSelect
         label={t('dialog.score')}
         value={kind}
@@ -63,7 +63,7 @@ export function ScoreCondition({
           />
         </>
       )}
-    </div>
+    </Columns>
   );
 }
 

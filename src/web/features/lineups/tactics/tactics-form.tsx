@@ -13,6 +13,7 @@ import {
 import { SettingField } from '#web/features/lineups/tactics/setting-field.tsx';
 import { StyleMenu } from '#web/features/lineups/tactics/style-menu.tsx';
 import type { LineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
+import { Columns, Row } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './tactics.module.css';
 
@@ -64,7 +65,7 @@ export function TacticsForm({ draft, announce }: { draft: LineupDraft; announce:
         )}
       </div>
       {isFull && <p role="alert">{t('tactics:part.full')}</p>}
-      <div className={css.settings}>
+      <Columns min={272} align="stretch">
         {SETTINGS.map((setting) =>
           part === 'game' ? (
             <SettingField
@@ -85,7 +86,7 @@ export function TacticsForm({ draft, announce }: { draft: LineupDraft; announce:
             />
           ),
         )}
-      </div>
+      </Columns>
     </Section>
   );
 }
@@ -95,7 +96,7 @@ function PartLabel({ part, count }: { part: Part; count: number }) {
   const { t } = useTranslation(['tactics', 'common']);
   const name = t(`tactics:part.${part}`);
   return (
-    <span className={css.part}>
+    <Row as="span" inline unbroken gap="sm" justify="center">
       <span className="visually-hidden-on-phone">{name}</span>
       <span className={css.short} aria-hidden>
         {t(`tactics:part.short.${part}`)}
@@ -106,6 +107,6 @@ function PartLabel({ part, count }: { part: Part; count: number }) {
           <span className="visually-hidden">{t('tactics:part.changed', { count })}</span>
         </span>
       )}
-    </span>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import { OrderList } from '#web/features/lineups/tactics/order-list.tsx';
 import { TacticsForm } from '#web/features/lineups/tactics/tactics-form.tsx';
 import type { LineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import css from './tactics.module.css';
 
 /** A moment that managers worry about: ten minutes from the end, a goal behind. */
@@ -35,7 +36,7 @@ export function TacticsTab({
         </p>
       )}
       <TacticsForm draft={draft} announce={announce} />
-      <div className={css.orders}>
+      <Stack shrinks>
         <OrderList
           orders={draft.orders}
           conditional={book.conditional}
@@ -50,7 +51,7 @@ export function TacticsTab({
           inForce={inForce}
           onMove={setMoment}
         />
-      </div>
+      </Stack>
     </div>
   );
 }
