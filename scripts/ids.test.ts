@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import type { PlayerId, TeamId } from '#engine/ids.ts';
 
-/** Where the highest id is asked for, and not to take the next: a test, a block of taken ids, the sequences after an import. */
-const ALLOWED = ['src/platform/database/bulk.ts', 'src/world/transfer/import.ts'];
+/** Where the highest id is asked for, and not to take the next: a block of taken ids, the sequences after an import, the newest of several cards. */
+const ALLOWED = ['src/domains/shop/store/cards.ts', 'src/platform/database/bulk.ts', 'src/world/transfer/import.ts'];
 
 /** "max(id)" in SQL, `max(games.id)` of drizzle, with or without an alias of the table. */
 const HIGHEST_ID = /\bmax\(\s*(?:\$\{)?(?:\w+\.)?id\b/i;

@@ -25,6 +25,14 @@ import { purchasesArePaid } from '#domains/shop/checks.ts';
 import { ITEM_IDS, ITEMS, itemOf } from '#domains/shop/constants.ts';
 import { buyItem } from '#domains/shop/store/purchases.ts';
 import { shopCards, shopItems } from '#domains/shop/tables.ts';
+import { sponsorshipsAreHeld } from '#domains/sponsorship/checks.ts';
+import { sponsor } from '#domains/sponsorship/store/sponsor.ts';
+import { sponsorships } from '#domains/sponsorship/tables.ts';
+import type { SponsoredKind } from '#domains/subject.ts';
+import { withdrawalsAreHeld, withdrawalsArePaid } from '#domains/withdrawal/checks.ts';
+import { cancelWithdrawal, requestWithdrawal } from '#domains/withdrawal/store/requests.ts';
+import { setTerms } from '#domains/withdrawal/store/terms.ts';
+import { withdrawals } from '#domains/withdrawal/tables.ts';
 import { Random } from '#engine/random.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { readWorld } from '#platform/clock/state.ts';
@@ -41,6 +49,8 @@ const AT_ONCE = 8;
 /** Races of a real day. */
 const A_DAY = 400;
 const KILLED = 0.25;
+/** An event that holds what it is given. */
+const fair: SponsoredKind = { kind: 'fair', isEvent: true, find: async () => ({ name: 'Fair', path: '/' }) };
 const SILENT = { warn: () => {} };
 
 const pay = new Payments();
@@ -70,12 +80,56 @@ beforeAll(async () => {
     }
   }
   now = pay.server.clock.now;
-  const isOld = { activatedAt: new Date(now.getTime() - 30 * DAY_MS), isAdult: true };
+  const isOld = { activatedAt: new Date(now.getTime() - 70 * DAY_MS), isAdult: true };
   await db.update(users).set(isOld).where(sql`${users.id} > ${boss} and not ${users.isAdmin}`);
   const pairs = spenders.flatMap((userId) =>
     spenders.flatMap((friendId) => (userId === friendId ? [] : [{ userId, friendId }])),
   );
+  await db.transaction((tx) => setTerms(tx, { userId: boss, budget: 100_000, charities: [] }));
   await db.insert(friendships).values(pairs.map((pair) => ({ ...pair, since: now })));
+});
+
+it('loses no puck, lets no balance fall below zero, and does nothing twice', async () => {
+  const began = performance.now();
+  let interrupted = 0;
+  for (let done = 0; done < RACES; done += AT_ONCE) {
+    if (done % A_DAY === 0) {
+      now = new Date(now.getTime() + DAY_MS);
+      await openAll();
+    }
+    const ways = Array.from({ length: Math.min(AT_ONCE, RACES - done) }, () => random.pick(WAYS)());
+    for (const failed of await Promise.all(ways.map(race))) interrupted += failed;
+  }
+  now = new Date(now.getTime() + 70 * DAY_MS);
+  await openAll();
+  expect(await faults()).toEqual([]);
+  expect(interrupted).toBeGreaterThan(RACES / 10);
+
+  // Counted again, plainly: all that there is of each color, wherever it is, is nothing.
+  const colors = await db.execute<{ currency: string; all: number; least: number }>(sql`
+    select currency, sum(pucks)::int as all, min(pucks) filter (where account !~ '^world:')::int as least
+    from (select currency, account, sum(amount) as pucks from ${ledgerEntries} where currency like 'puck:%' group by 1, 2) held
+    group by 1 order by 1`);
+  expect(colors.rows.map(({ currency, all }) => [currency, all])).toEqual([
+    ...[
+      ['puck:bought', 0],
+      ['puck:earned', 0],
+      ['puck:play', 0],
+    ],
+  ]);
+  expect(Math.min(...colors.rows.map(({ least }) => least))).toBeGreaterThanOrEqual(0);
+
+  const items = await db.select().from(shopItems);
+  for (const own of Map.groupBy(items, ({ userId, item }) => `${userId}/${item}`).values()) {
+    const [first] = own;
+    if (first) expect(own.length).toBeLessThanOrEqual(itemOf(first.item).most ?? Number.POSITIVE_INFINITY);
+  }
+  const packs = items.filter(({ item }) => item === 'card-pack').length;
+  expect(packs).toBeGreaterThan(0);
+  expect(await db.$count(shopCards)).toBe(packs * ITEMS['card-pack'].cards);
+  for (const made of [raffleTickets, withdrawals, sponsorships]) expect(await db.$count(made)).toBeGreaterThan(0);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  if (RACES > 500) console.log(`${RACES} races, ${interrupted} copies interrupted, ${seconds} s`);
 });
 
 /** A way to spend, with an id of its own: however often it is done, it is done once. */
@@ -141,6 +195,19 @@ const WAYS: readonly (() => Way)[] = [
     const color = random.chance(0.5) ? ('earned' as const) : ('play' as const);
     return inOne((tx) => issuePucks(tx, [{ ...due, color, memo }], { ...date, now }));
   },
+  () => {
+    const payout = { userId: random.pick(spenders), pucks: 2_000, method: 'bank' as const, charity: null };
+    return inOne((tx) => requestWithdrawal(tx, { ...payout, ...date, now }));
+  },
+  () => {
+    const [userId, id] = [random.pick(spenders), random.int(1, 20)];
+    return inOne((tx) => cancelWithdrawal(tx, { id, userId, ...date, now }));
+  },
+  () => {
+    const words = { name: 'A racing family', line: 'We race.', orderId: randomUUID() };
+    const given = { userId: random.pick(spenders), kind: fair, subjectId: 1, pucks: random.int(10, 40), ...words };
+    return inOne((tx) => sponsor(tx, { ...given, ...date, now }));
+  },
 ];
 
 /** Sends it two or three times at once; some of those are killed as they would be done. */
@@ -161,6 +228,7 @@ async function faults(): Promise<string[]> {
   const checks = [
     ...[nobodyOwesPucks, pucksAreConserved, issuesArePosted, purchasesArePaid, premiumWasPaidFor],
     ...[raffleStakesHeld, rafflePrizesPaid, purchasesAreCreditedOnce, refundsAreTakenBack],
+    ...[withdrawalsAreHeld, withdrawalsArePaid, sponsorshipsAreHeld],
   ];
   return (await Promise.all(checks.map((check) => check.run({ db, world: row })))).flatMap((found) => found.faults);
 }
@@ -173,46 +241,3 @@ async function openAll(): Promise<void> {
     ({ id }) => id,
   );
 }
-
-it('loses no puck, lets no balance fall below zero, and does nothing twice', async () => {
-  const began = performance.now();
-  let interrupted = 0;
-  for (let done = 0; done < RACES; done += AT_ONCE) {
-    if (done % A_DAY === 0) {
-      now = new Date(now.getTime() + DAY_MS);
-      await openAll();
-    }
-    const ways = Array.from({ length: Math.min(AT_ONCE, RACES - done) }, () => random.pick(WAYS)());
-    for (const failed of await Promise.all(ways.map(race))) interrupted += failed;
-  }
-  now = new Date(now.getTime() + 70 * DAY_MS);
-  await openAll();
-  expect(await faults()).toEqual([]);
-  expect(interrupted).toBeGreaterThan(RACES / 10);
-
-  // Counted again, plainly: all that there is of each color, wherever it is, is nothing.
-  const colors = await db.execute<{ currency: string; all: number; least: number }>(sql`
-    select currency, sum(pucks)::int as all, min(pucks) filter (where account !~ '^world:')::int as least
-    from (select currency, account, sum(amount) as pucks from ${ledgerEntries} where currency like 'puck:%' group by 1, 2) held
-    group by 1 order by 1`);
-  expect(colors.rows.map(({ currency, all }) => [currency, all])).toEqual([
-    ...[
-      ['puck:bought', 0],
-      ['puck:earned', 0],
-      ['puck:play', 0],
-    ],
-  ]);
-  expect(Math.min(...colors.rows.map(({ least }) => least))).toBeGreaterThanOrEqual(0);
-
-  const items = await db.select().from(shopItems);
-  for (const own of Map.groupBy(items, ({ userId, item }) => `${userId}/${item}`).values()) {
-    const [first] = own;
-    if (first) expect(own.length).toBeLessThanOrEqual(itemOf(first.item).most ?? Number.POSITIVE_INFINITY);
-  }
-  const packs = items.filter(({ item }) => item === 'card-pack').length;
-  expect(packs).toBeGreaterThan(0);
-  expect(await db.$count(shopCards)).toBe(packs * ITEMS['card-pack'].cards);
-  expect(await db.$count(raffleTickets)).toBeGreaterThan(0);
-  const seconds = Math.round((performance.now() - began) / 1000);
-  if (RACES > 500) console.log(`${RACES} races, ${interrupted} copies interrupted, ${seconds} s`);
-});

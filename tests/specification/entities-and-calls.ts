@@ -175,7 +175,10 @@ export const ENTITIES_AND_CALLS: Sections = {
       'Auth state: logged in, activated, bankrupt.':
         'anyone who exists is logged in; a date of activation makes him activated, one of bankruptcy bankrupt',
     }),
-    ...later('pucks', ['User: the symbol of the currency is $ for USD, otherwise €.']),
+    ...shownIn('src/web/lib/format.test.ts', {
+      'User: the symbol of the currency is $ for USD, otherwise €.':
+        'what is paid with real money is shown by its currency, in dollars or euros',
+    }),
     ...shownIn('src/web/lib/alerts.test.ts', {
       'Alert: type, msg and id.': 'a toast can be dismissed before, and the others stay',
       'Alerts are dismissed one by one.': 'a toast can be dismissed before, and the others stay',

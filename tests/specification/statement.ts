@@ -7,7 +7,6 @@
 export const WAITING = {
   nations: ['nation', 'world-championship', 'olympics'],
   tournaments: ['tournament', 'friendly-cup', 'ua-cup'],
-  pucks: ['shop'],
   community: ['social', 'withdraw'],
 } as const;
 

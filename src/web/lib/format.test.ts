@@ -8,6 +8,7 @@ import {
   formatNumber,
   formatOrdinal,
   formatPercent,
+  formatPrice,
   formatSavePercentage,
   formatScore,
   formatShortMoney,
@@ -125,4 +126,9 @@ describe('times', () => {
   test('what has happened is never told as still to come, however the clocks differ', () => {
     expect(formatAgo(1_004_000, 1_000_000, 'en')).toBe('now');
   });
+});
+
+test('what is paid with real money is shown by its currency, in dollars or euros', () => {
+  expect([formatPrice(499, 'USD', 'en'), formatPrice(499, 'EUR', 'en')]).toEqual(['$4.99', '€4.99']);
+  expect(formatPrice(1_999, 'EUR', 'de')).toBe('19,99\u00a0€');
 });

@@ -3,6 +3,7 @@
  * (setting `custom-affiliate-names`), and players as custom players that the user is shown: every answer of the server is read with them.
  * This is the one place where what a player is called is replaced; the server, its rules and its searches know him by his own name alone.
  */
+import type { PlayerId } from '#engine/ids.ts';
 
 export interface TeamNames {
   city: string;
@@ -23,7 +24,7 @@ export function callTeams(names: OriginalNames | null): boolean {
 /** A custom player: what a player is called and looks like on the screens of those who are shown it. */
 export interface CustomPlayer {
   id: number;
-  playerId: number;
+  playerId: PlayerId;
   firstname: string;
   lastname: string;
   /** What the player himself is called. */
@@ -43,7 +44,7 @@ export function showPlayers(shown: readonly CustomPlayer[]): boolean {
 }
 
 /** Returns the custom player that is laid over a player; undefined: he is shown as he is. */
-export function customPlayerOf(playerId: number): CustomPlayer | undefined {
+export function customPlayerOf(playerId: PlayerId): CustomPlayer | undefined {
   return custom.get(playerId);
 }
 

@@ -190,7 +190,7 @@ export const CAREER_NUMBERS = {
   leastSponsor: count(PUCKS.min),
   mostSponsor: count(PUCKS.max),
   juniorAge: count(MAX_JUNIOR_AGE),
-  ticketShare: share(TICKET_SHARE / 100),
+  ticketShare: count(TICKET_SHARE),
   withdrawDays: count(MIN_AGE_DAYS),
   withdrawFrom: count(MIN_PUCKS),
   withdrawMonth: count(MONTHLY_LIMIT),
