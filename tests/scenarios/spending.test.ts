@@ -85,6 +85,10 @@ beforeAll(async () => {
   const pairs = spenders.flatMap((userId) =>
     spenders.flatMap((friendId) => (userId === friendId ? [] : [{ userId, friendId }])),
   );
+  const memo = { kind: 'start-pucks' as const, params: {} };
+  const earned = { source: 'achievement' as const, cause: 'race', amount: 5_000, color: 'earned' as const, memo };
+  const dues = spenders.map((userId) => ({ ...earned, key: `earned/${userId}`, userId }));
+  await db.transaction((tx) => issuePucks(tx, dues, { ...date, now }));
   await db.transaction((tx) => setTerms(tx, { userId: boss, budget: 100_000, charities: [] }));
   await db.insert(friendships).values(pairs.map((pair) => ({ ...pair, since: now })));
 });
