@@ -51,7 +51,7 @@ test('a manager without a center outbids an AI club for one free agent, is outbi
   await awaitMorning(admin);
 
   await page.goto('/notifications');
-  await expect(page.getByText(new RegExp(`^${lost} signs with the .* instead: \\$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`${lost} signs with the .* instead: \\$`))).toBeVisible();
   await page.goto('/office/free-agent-center?tab=MyOffers');
   const row = (name: string) => page.getByRole('row').filter({ hasText: name.split(' ').at(-1) ?? name });
   await expect(row(won)).toContainText('Signs');

@@ -26,11 +26,11 @@ test('a user on a phone sponsors a club, and is on its board, among the patrons 
   await page.getByRole('textbox', { name: 'Line of text (optional)' }).fill('Baked daily');
   await expectFine(ida, 'sponsorship-form');
   await page.getByRole('button', { name: 'Sponsor', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Sponsors' })).toContainText('Baked daily');
+  await expect(page.getByRole('region', { name: 'Sponsors', exact: true })).toContainText('Baked daily');
   await expect(page.getByRole('group', { name: 'All-time patrons' })).toContainText(ida.name);
   await expectFine(ida, 'sponsorship');
   await page.goto(`/club/overview/${team.id}`);
-  await expect(page.getByRole('region', { name: 'Sponsors' })).toContainText('Rye Bread Co');
+  await expect(page.getByRole('region', { name: 'Sponsors', exact: true })).toContainText('Rye Bread Co');
   await expectFine(ida, 'sponsorship-club');
   await page.goto('/user');
   await expect(page.getByRole('region', { name: 'Patron' })).toContainText('20 pucks');

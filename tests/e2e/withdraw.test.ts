@@ -79,7 +79,7 @@ test('a user on a phone requests a payout, and an admin reviews and pays it', as
 
   await test.step('the user is told, and the board shows it with a masked name', async () => {
     await page.goto('/notifications');
-    await expect(page.getByText(/^Your withdrawal \d+ was paid\.$/)).toBeVisible();
+    await expect(page.getByText(/Your withdrawal \d+ was paid\.$/)).toBeVisible();
     await page.goto('/withdraw-board');
     const board = page.getByRole('group', { name: 'All withdrawals' });
     await expect(board).toContainText('M…');

@@ -31,10 +31,14 @@ import { savedSearches } from '#domains/saved-search/tables.ts';
 import { scoutAssignments } from '#domains/scout/tables.ts';
 import { scrimmages } from '#domains/scrimmage/tables.ts';
 import { playerFilters } from '#domains/search/contract.ts';
+import { customPlayers } from '#domains/shop/tables.ts';
 import { shortlistedPlayers } from '#domains/shortlist/tables.ts';
 import { tradeAssets, tradeLog, tradeNotes, tradePatience, trades } from '#domains/trade/tables.ts';
 import { trainingPlans, trainingTemplates } from '#domains/training/tables.ts';
+import { withdrawals } from '#domains/withdrawal/tables.ts';
 import { BALANCED_TACTICS } from '#engine/lineup/lineup.ts';
+import { drawFace } from '#engine/player/identity/face.ts';
+import { Random } from '#engine/random.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -162,6 +166,19 @@ export class ClubSecrets {
       ...{ userId: rival, reference: 'rival', product: 'pucks-500', pucks: 500, months: 0, amount: 499 },
       ...{ currency: 'USD', termsVersion: 1, provider: 'local', createdAt: FACEOFF, expiresAt: FACEOFF },
     });
+    await this.db
+      .insert(withdrawals)
+      .values({ userId: rival, pucks: 2_000, fee: 100, method: 'bank', requestedAt: FACEOFF });
+    const custom = {
+      userId: rival,
+      playerId: this.own[0] ?? 0,
+      firstname: 'Moose',
+      lastname: 'Tracks',
+      passedAt: FACEOFF,
+    };
+    await this.db
+      .insert(customPlayers)
+      .values({ ...custom, face: { ...drawFace({ nationCode: 'CA', age: 18 }, new Random('custom')) } });
     // A day's raffle that was drawn, and this day's.
     await openRaffles(this.db, new Date(FACEOFF.getTime() - DAY_MS));
     await drawRaffles(this.db, FACEOFF);

@@ -24,6 +24,8 @@ const ANSWERS_NOBODY: Readonly<Record<string, string>> = {
   'game.report': 'there is none before the last horn',
 };
 
+const RIVAL_BIDS = /"rivals":\{"clubs":"[\w-]+","leading":(?:null|\{[^}]*\})\}/;
+
 let secrets: ClubSecrets;
 let before: Record<string, string> = {};
 let after: Record<string, string> = {};
@@ -79,7 +81,9 @@ async function everyAnswer(): Promise<Record<string, string>> {
     for (const { name, path } of everyRead(secrets.ids(), filters())) {
       for (const [asker, browser] of browsers) {
         const { status, text } = await browser.get(`/api${path}`);
-        answers[`${name} ${path} by ${asker}`] = `${status} ${text}`;
+        // Every club is shown what others bid for a free agent, as a band.
+        const told = name === 'contracts.ofPlayer' ? text.replace(RIVAL_BIDS, '') : text;
+        answers[`${name} ${path} by ${asker}`] = `${status} ${told}`;
       }
     }
   } finally {

@@ -66,7 +66,7 @@ describe('a free agent of regular strength in season', () => {
     const playerId = await makeFree();
     await morning(DAY);
     const bids = await bidsOn(playerId);
-    expect(bids.length).toBeGreaterThan(1);
+    expect(bids.length).toBeGreaterThan(0);
     expect(bids.map(({ clubId }) => clubId)).not.toContain(1);
     for (const { terms, most } of bids) expect(most).toBeGreaterThanOrEqual(terms.salaries[0] ?? 0);
     await morning(DAY + 1);
