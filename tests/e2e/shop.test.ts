@@ -133,6 +133,7 @@ for (const size of ['desktop', 'phone'] as const)
       await expect(page.getByText(/^You are a premium member until/)).toBeVisible();
       await page.getByRole('button', { name: 'Wear: Premium frame' }).click();
       await expect(page.getByRole('button', { name: 'Take off: Premium frame' })).toBeVisible();
+      await page.emulateMedia({ colorScheme: 'light' });
       await page.getByLabel('Theme', { exact: true }).last().selectOption('Violet');
       await expect(async () => {
         const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--rs-accent').trim();

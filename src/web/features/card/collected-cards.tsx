@@ -7,7 +7,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { Face } from '#web/ui/face.tsx';
-import { Columns } from '#web/ui/layout.tsx';
+import { Columns, Text } from '#web/ui/layout.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -75,7 +75,7 @@ export function CardCollection({ userId }: { userId: UserId }) {
   const { data, pagination } = answer;
   return (
     <Section title={t('collection')}>
-      <p>{t('collected', { count: pagination.total })}</p>
+      <Text bottom="md">{t('collected', { count: pagination.total })}</Text>
       <CardRow cards={data} />
       <Pager
         currentPage={pagination.currentPage}

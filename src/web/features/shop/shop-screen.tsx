@@ -69,7 +69,7 @@ function Shelves({ shop, type }: { shop: ShopView; type: (typeof TYPES)[number] 
       </Columns>
       {shelf === 'cards' && shop.pack.length > 0 && (
         <>
-          <Text as="h3" size="lg">
+          <Text as="h3" size="lg" top="lg" bottom="sm">
             {t('newestPack')}
           </Text>
           <CardRow cards={shop.pack} />
