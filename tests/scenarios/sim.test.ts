@@ -56,7 +56,7 @@ describe('the command line of the match engine', () => {
     const rowOf = (statistic: string) =>
       areas.flatMap(({ rows }) => rows).find((row) => row.statistic === statistic)?.ours;
     expect(areas.map(({ area }) => area)).toEqual([
-      ...['skill', 'parity', 'cap', 'contracts', 'market', 'trades', 'people', 'money', 'humans'],
+      ...['skill', 'parity', 'cap', 'contracts', 'market', 'in-season market', 'trades', 'people', 'money', 'humans'],
     ]);
     expect(rowOf('best of twenty, points share of full seasons')).toBeGreaterThan(0.5);
     expect(rowOf('payroll / upper limit, mean, %')).toBeGreaterThan(80);

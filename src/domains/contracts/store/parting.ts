@@ -57,6 +57,8 @@ export async function sparePlayers(
     farms.map((farm) => {
       const { contracts, limits } = caps.get(farm.clubId) ?? { contracts: [], limits: { minimum: 0 } };
       const salaries = new Map(contracts.map(({ playerId, salary }) => [playerId, salary]));
+      // What was signed this season is kept: a contract that ends before it begins would leave no trace.
+      const isNew = new Set(contracts.flatMap(({ playerId, fromSeason }) => (fromSeason >= season ? [playerId] : [])));
       const ranked = (ofTeam.get(farm.id) ?? [])
         .map(({ id, positions, skills, birthSeason }) => {
           const position = positions[0] ?? 'C';
@@ -67,7 +69,9 @@ export async function sparePlayers(
       const spare = [...Map.groupBy(ranked, ({ group }) => group)].flatMap(([group, ofGroup]) =>
         ofGroup.slice(0, Math.max(0, ofGroup.length - PARTING.keeps[group])).filter(({ id }) => {
           const salary = salaries.get(id);
-          return salary !== undefined && salary <= PARTING.minimums * limits.minimum && !isWaiting.has(id);
+          return (
+            salary !== undefined && salary <= PARTING.minimums * limits.minimum && !isNew.has(id) && !isWaiting.has(id)
+          );
         }),
       );
       return [farm.clubId, spare.map(({ id, group }) => ({ id, group }))];
