@@ -10,7 +10,8 @@ import { prospectOf } from '#engine/market/prospect.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 import { between, type Target } from '../rows.ts';
 import { rankCorrelation } from './correlation.ts';
-import { type ContractNote, FIRST_LEAGUE, type SquadMan } from './notes.ts';
+import { FIRST_LEAGUE } from './first-league.ts';
+import type { ContractNote, SquadMan } from './notes.ts';
 
 export const CONTRACT_TARGETS: readonly Target[] = [
   between('salaryByWorth', 'salary of free agents and what they are worth, rank correlation', [0.7, 0.92]),

@@ -16,18 +16,10 @@ import { type Area, areasOf } from './areas.ts';
 import { CAP_TARGETS, capTable } from './cap-rows.ts';
 import { readContracts } from './contract-rows.ts';
 import { dumpWorld } from './dump.ts';
+import { FIRST_LEAGUE } from './first-league.ts';
 import { type Managers, manage, takeOver } from './managers.ts';
 import { countQualified } from './market-rows.ts';
-import {
-  ClubBooks,
-  type Edge,
-  FIRST_LEAGUE,
-  readClubs,
-  readFinishes,
-  readLeagues,
-  readSquads,
-  type SeasonNote,
-} from './notes.ts';
+import { ClubBooks, type Edge, readClubs, readFinishes, readLeagues, readSquads, type SeasonNote } from './notes.ts';
 import { MarketWatch } from './season-market.ts';
 import { readEdges } from './trade-rows.ts';
 

@@ -23,7 +23,8 @@ import type { Secret } from '#engine/secret.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 import { between, type Target } from '../rows.ts';
 import { meanOf } from '../spread.ts';
-import { FIRST_LEAGUE, type SeasonNote, type SquadMan } from './notes.ts';
+import { FIRST_LEAGUE } from './first-league.ts';
+import type { SeasonNote, SquadMan } from './notes.ts';
 import { hireBest } from './staff.ts';
 
 /** As the design has them: from the lowest of three tiers. Where there is one league only, nobody can climb. */

@@ -5,7 +5,8 @@ import type { RowReader } from '#platform/rows/rows.ts';
 import { slopeOf } from '../drift/trend.ts';
 import { between, type Target, target } from '../rows.ts';
 import { meanOf } from '../spread.ts';
-import { FIRST_LEAGUE, type SeasonNote } from './notes.ts';
+import { FIRST_LEAGUE } from './first-league.ts';
+import type { SeasonNote } from './notes.ts';
 import { fallenShare, readIncomes, slowestFall } from './spenders.ts';
 
 /** Of what comes in. */

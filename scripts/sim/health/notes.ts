@@ -15,9 +15,6 @@ import type { RowReader } from '#platform/rows/rows.ts';
 import { perGame } from '../drift/full-season.ts';
 import type { SeasonMarket } from './season-market.ts';
 
-/** The id of the first league: see the plan of the pyramid. */
-export const FIRST_LEAGUE = 1 as LeagueId;
-
 /** A man of a first team on the first morning of a season. */
 export interface SquadMan {
   id: PlayerId;

@@ -3,7 +3,8 @@ import type { ClubId } from '#engine/ids.ts';
 import { type Luck, SHARE_OF_A_FULL_SEASON, stability } from '../drift/full-season.ts';
 import { between, type Target } from '../rows.ts';
 import { deviationOf, meanOf } from '../spread.ts';
-import { FIRST_LEAGUE, type Finish, type SeasonNote } from './notes.ts';
+import { FIRST_LEAGUE } from './first-league.ts';
+import type { Finish, SeasonNote } from './notes.ts';
 
 export const PARITY_TARGETS: readonly Target[] = [
   between('best', 'best of twenty, points share of full seasons', [0.6, 0.75]),

@@ -5,7 +5,8 @@ import type { RowReader } from '#platform/rows/rows.ts';
 import { SHARE_OF_A_FULL_SEASON } from '../drift/full-season.ts';
 import { between, type Target, target } from '../rows.ts';
 import { deviationOf, meanOf } from '../spread.ts';
-import { FIRST_LEAGUE, type SeasonNote } from './notes.ts';
+import { FIRST_LEAGUE } from './first-league.ts';
+import type { SeasonNote } from './notes.ts';
 import { shareOf } from './parts.ts';
 import { isTopRegular } from './skill-rows.ts';
 

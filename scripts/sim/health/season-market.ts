@@ -17,7 +17,7 @@ import type { Secret } from '#engine/secret.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 import { between, type Target } from '../rows.ts';
 import { meanOf } from '../spread.ts';
-import { FIRST_LEAGUE, type SeasonNote } from './notes.ts';
+import { FIRST_LEAGUE } from './first-league.ts';
 
 /** Nights that a regular may be without a club. */
 const PATIENT_NIGHTS = 3;
@@ -122,7 +122,7 @@ async function unspentOf(rows: RowReader, on: { season: number; day: number }): 
 }
 
 /** @param notes seasons in a row */
-export function seasonMarketTable(notes: readonly SeasonNote[]): Record<string, number> {
+export function seasonMarketTable(notes: readonly { market: SeasonMarket }[]): Record<string, number> {
   const prices = notes.flatMap(({ market }) => market.prices);
   return {
     unsigned: meanOf(notes.map(({ market }) => market.unsigned)),

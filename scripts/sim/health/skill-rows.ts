@@ -2,7 +2,8 @@
 import { slopeOf } from '../drift/trend.ts';
 import { between, type Target, target } from '../rows.ts';
 import { meanOf } from '../spread.ts';
-import { FIRST_LEAGUE, type SeasonNote, type SquadMan } from './notes.ts';
+import { FIRST_LEAGUE } from './first-league.ts';
+import type { SeasonNote, SquadMan } from './notes.ts';
 
 export const SKILL_TARGETS: readonly Target[] = [
   target('overall', 'overall of regulars against season 1', 0, 1),
