@@ -5,7 +5,7 @@ import { inDatabaseOf } from './server-database.ts';
 const STAR_SKILL = 74;
 
 /**
- * Sets the stage for a hunt for a center: the best one of a first team is out for a month, two free agents are far better than they were, and the
+ * Sets the stage for a hunt for a center: the best one of a first team is out for a month, two free agents whom nobody bids for yet are far better, and the
  * club has the cap space and the contracts for a new player. What clubs are short of in a test's few days is chance.
  * @returns the names of the one who is hurt, and of the two
  */
@@ -25,7 +25,10 @@ export async function stageFreeAgents(
     const stars = await client.query<{ name: string }>(
       `update players set skills = array_fill($1::smallint, array[cardinality(skills)]), ceilings = array_fill($1::smallint, array[cardinality(skills)]),
         birth_season = (select season_number from world) - 27
-      where id in (select id from players where status = 'free' and positions[1] = 'C' and retired_at is null order by id limit 2)
+      where id in (select id from players p where status = 'free' and positions[1] = 'C' and retired_at is null
+        and not exists (select from free_agent_offers o where o.player_id = p.id and o.status = 'open')
+        and not exists (select from contracts c where c.player_id = p.id and c.to_season >= (select season_number from world))
+        order by id limit 2)
       returning ${named}`,
       [STAR_SKILL],
     );
