@@ -5,16 +5,16 @@
  */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { Counter } from 'prom-client';
 import { declaredCalls } from '#app/http/calls.ts';
 import { OUTCOMES } from '#app/telemetry.ts';
-import { type OpenWorld, wholeNumber } from '../world/command.ts';
+import { type OpenWorld, text, wholeNumber } from '../world/command.ts';
 import { METRICS_TOKEN, openBenchApp } from './parts/bench-app.ts';
 import type { Called, CallerOptions, Calling } from './parts/caller.ts';
+import { conclude, readOptions, seedOf } from './parts/options.ts';
 import { createPlayedWorld, makeManagers } from './parts/played-world.ts';
-import { quantile } from './parts/quantile.ts';
+import { medianOf } from './parts/quantile.ts';
 import { countQueries } from './parts/query-count.ts';
 import { type ReadAddress, readAddresses } from './parts/read-addresses.ts';
 import { withThrowawayDatabase } from './parts/throwaway.ts';
@@ -45,18 +45,8 @@ const NOISE = 1.1;
 const AT_ONCE = 4;
 const IN_A_ROW = 60;
 
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    only: { type: 'string', default: '' },
-    rounds: { type: 'string' },
-    seed: { type: 'string' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-});
-if (values.help) console.log(HELP);
-else await bench();
+const values = readOptions(HELP, ['only', 'rounds', 'seed']);
+await bench();
 
 interface Row extends ReadAddress {
   status: number;
@@ -80,14 +70,13 @@ interface MetricsRow {
 
 async function bench(): Promise<void> {
   const rounds = wholeNumber(values, 'rounds', { least: 1, most: 1000, otherwise: 20 });
-  const seed = wholeNumber(values, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: 1 });
+  const seed = seedOf(values);
   const { reads, metrics } = await withThrowawayDatabase(async (opened) => {
     await createPlayedWorld(opened, seed);
     return { reads: await measure(opened, rounds), metrics: await measureMetrics(opened, rounds) };
   });
-  if (values.json) console.log(JSON.stringify({ reads, metrics }, null, 2));
-  else print(reads, metrics);
-  if ([...reads, metrics].some((row) => row.isOver)) process.exitCode = 1;
+  const holds = ![...reads, metrics].some((row) => row.isOver);
+  conclude(values, { reads, metrics, holds }, () => print(reads, metrics));
 }
 
 async function measureMetrics({ pool }: Pick<OpenWorld, 'pool'>, rounds: number): Promise<MetricsRow> {
@@ -111,7 +100,7 @@ async function measureMetrics({ pool }: Pick<OpenWorld, 'pool'>, rounds: number)
       if (answer.statusCode !== 200) throw new Error(`/metrics answers ${answer.statusCode}`);
       body = answer.body;
     }
-    const [ms, slowestMs] = [median(times), Math.max(...times)];
+    const [ms, slowestMs] = [medianOf(times), Math.max(...times)];
     const lines = body.trimEnd().split('\n').length;
     return { lines, kilobytes: Buffer.byteLength(body) / 1000, ms, slowestMs, isOver: ms > MAX_METRICS_MS };
   } finally {
@@ -122,7 +111,9 @@ async function measureMetrics({ pool }: Pick<OpenWorld, 'pool'>, rounds: number)
 async function measure({ db, pool }: OpenWorld, rounds: number): Promise<Row[]> {
   const [manager] = await makeManagers(db, 1);
   if (!manager) throw new Error('there is no manager');
-  const addresses = (await readAddresses(db, manager.userId)).filter(({ name }) => name.includes(values.only));
+  const addresses = (await readAddresses(db, manager.userId)).filter(({ name }) =>
+    name.includes(text(values, 'only') ?? ''),
+  );
   const served = await openBenchApp({ pool });
   const { app } = served;
   const counter = countQueries(served.pool);
@@ -155,8 +146,8 @@ async function measure({ db, pool }: OpenWorld, rounds: number): Promise<Row[]> 
         yardstick.push(...(await call(YARDSTICK)).ms);
       }
       const row = await call(address.path, IN_A_ROW, AT_ONCE);
-      const ms = median(own);
-      const ratio = ms / median(yardstick);
+      const ms = medianOf(own);
+      const ratio = ms / medianOf(yardstick);
       const isDear = queries > MAX_QUERIES || ratio > (ALWAYS_ASKED[address.name] ?? MAX_RATIO) * NOISE;
       const isOver = isDear && !FILES.has(address.name);
       const perSecond = Math.round((IN_A_ROW / row.wallMs) * 1000);
@@ -177,13 +168,6 @@ async function measure({ db, pool }: OpenWorld, rounds: number): Promise<Row[]> 
     await caller.terminate();
     await served.close();
   }
-}
-
-function median(times: readonly number[]): number {
-  return quantile(
-    [...times].sort((a, b) => a - b),
-    0.5,
-  );
 }
 
 function print(rows: readonly Row[], metrics: MetricsRow): void {

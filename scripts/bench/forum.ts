@@ -3,7 +3,6 @@
  * topics, asked as a browser asks.
  */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { desc, eq, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { openSession } from '#domains/auth/store/sessions.ts';
@@ -11,14 +10,13 @@ import { comments } from '#domains/discussion/tables.ts';
 import { POSTS_PER_PAGE } from '#domains/forum/constants.ts';
 import { forumCategories, topics } from '#domains/forum/tables.ts';
 import { Random } from '#engine/random.ts';
-import { knownSecret } from '#engine/secret.ts';
 import type { Database } from '#platform/database/client.ts';
-import { createWorld } from '#world/creation/create.ts';
 import { type OpenWorld, text, wholeNumber, withDatabaseAt } from '../world/command.ts';
 import { openBenchApp } from './parts/bench-app.ts';
 import { fillWithPosts } from './parts/many-posts.ts';
+import { conclude, makeFreshWorld, readOptions, seedOf } from './parts/options.ts';
 import { makeManagers } from './parts/played-world.ts';
-import { quantile } from './parts/quantile.ts';
+import { quantilesOf } from './parts/quantile.ts';
 import { withThrowawayDatabase } from './parts/throwaway.ts';
 import { timeRead } from './parts/timed-read.ts';
 
@@ -35,17 +33,7 @@ Wanted: 95 of 100 searches of each kind within 50 ms; half of the reads of a top
 const WANTED_MS = { search: 50, topic: 20 } as const;
 const MANAGERS = 2000;
 
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    posts: { type: 'string' },
-    reads: { type: 'string' },
-    seed: { type: 'string' },
-    'data-dir': { type: 'string' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-});
+const values = readOptions(HELP, ['posts', 'reads', 'seed', 'data-dir']);
 interface Found {
   posts: string[];
   topics: { id: number; lastNumber: number }[];
@@ -70,16 +58,16 @@ const READS: Record<string, { kind: Kind; of: (found: Found, random: Random) => 
   },
   'words in a category': {
     kind: 'search',
-    of: ({ categories }, random) => [search('goal', `&category=${pick(categories, random)}`)],
+    of: ({ categories }, random) => [search('goal', `&category=${random.pick(categories)}`)],
   },
   'words in solved topics': { kind: 'search', of: () => [search('goal', '&isSolved=true')] },
   'a word that is nowhere': { kind: 'search', of: () => [search('zamboni')] },
-  hostile: { kind: 'search', of: (_, random) => [search(pick(HOSTILE, random))] },
-  'first page of a topic': { kind: 'topic', of: ({ topics: all }, random) => topicPage(pick(all, random).id, 1) },
+  hostile: { kind: 'search', of: (_, random) => [search(random.pick(HOSTILE))] },
+  'first page of a topic': { kind: 'topic', of: ({ topics: all }, random) => topicPage(random.pick(all).id, 1) },
   'last page of a topic': {
     kind: 'topic',
     of: ({ topics: all }, random) => {
-      const { id, lastNumber } = pick(all, random);
+      const { id, lastNumber } = random.pick(all);
       return topicPage(id, Math.ceil(lastNumber / POSTS_PER_PAGE));
     },
   },
@@ -94,7 +82,7 @@ const READS: Record<string, { kind: Kind; of: (found: Found, random: Random) => 
   'busiest topics': { kind: 'list', of: () => ['/api/forum/topics?sort=top'] },
   'topics of a category': {
     kind: 'list',
-    of: ({ categories }, random) => [`/api/forum/topics?category=${pick(categories, random)}`],
+    of: ({ categories }, random) => [`/api/forum/topics?category=${random.pick(categories)}`],
   },
 };
 
@@ -106,12 +94,16 @@ const topicPage = (id: number, page: number) => [
   `/api/forum/topics/${id}/posts?page=${page}`,
 ];
 const rareWord = (found: Found, random: Random) =>
-  pick(pick(found.posts, random).split(' '), random, (word) => word.startsWith('w'));
+  random.pick(
+    random
+      .pick(found.posts)
+      .split(' ')
+      .filter((word) => word.startsWith('w')),
+  );
 const wordsOfPost = ({ posts }: Found, random: Random) =>
-  pick(posts, random).split(' ').slice(0, 3).join(' ').slice(0, 100);
+  random.pick(posts).split(' ').slice(0, 3).join(' ').slice(0, 100);
 
-if (values.help) console.log(HELP);
-else await bench();
+await bench();
 
 interface Row {
   name: string;
@@ -125,13 +117,12 @@ interface Row {
 async function bench(): Promise<void> {
   const many = wholeNumber(values, 'posts', { least: 1000, most: 10_000_000, otherwise: 1_000_000 });
   const reads = wholeNumber(values, 'reads', { least: 10, most: 10_000, otherwise: 60 });
-  const seed = wholeNumber(values, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: 1 });
+  const seed = seedOf(values);
   const dataDir = text(values, 'data-dir');
   const work = async (opened: OpenWorld) => {
     const { db } = opened;
     if ((await db.$count(users)) === 0) {
-      const secret = knownSecret(seed);
-      await createWorld({ db, size: 'small', seed, secret, pastSeasons: 0, dayMinutes: 60, now: new Date() });
+      await makeFreshWorld(db, 'small', seed);
       await makeManagers(db, MANAGERS);
       await fillWithPosts(db, many);
     }
@@ -143,9 +134,7 @@ async function bench(): Promise<void> {
   };
   const result = await (dataDir ? withDatabaseAt({ dataDir: resolve(dataDir) }, work) : withThrowawayDatabase(work));
   const holds = result.rows.every((row) => row.holds);
-  if (values.json) console.log(JSON.stringify({ ...result, holds }, null, 2));
-  else print(result, holds);
-  if (!holds) process.exitCode = 1;
+  conclude(values, { ...result, holds }, print);
 }
 
 /** Each kind in turns with the others, so that what else the machine does falls on all of them alike. */
@@ -166,8 +155,7 @@ async function measure(
       }
     }
     return all.map(({ name, kind, times }) => {
-      const sorted = times.sort((a, b) => a - b);
-      const [p50, p95, max] = [quantile(sorted, 0.5), quantile(sorted, 0.95), quantile(sorted, 1)];
+      const { p50, p95, max } = quantilesOf(times);
       const holds = kind === 'topic' ? p50 < WANTED_MS.topic : p95 < WANTED_MS.search;
       return { name, kind, p50, p95, max, holds };
     });
@@ -186,14 +174,11 @@ async function someOfAll(db: Database): Promise<Found> {
   return { posts: some.map(({ text }) => text), topics: some97, longest, categories: categories.map(({ id }) => id) };
 }
 
-function pick<T>(of: readonly T[], random: Random, isMeant: (one: T) => boolean = () => true): T {
-  const meant = of.filter(isMeant);
-  const picked = meant[random.int(0, meant.length - 1)];
-  if (picked === undefined) throw new Error('there is nothing to pick from');
-  return picked;
-}
-
-function print({ world, rows }: { world: Record<string, number>; rows: readonly Row[] }, holds: boolean): void {
+function print({
+  world,
+  rows,
+  holds,
+}: { world: Record<string, number>; rows: readonly Row[] } & { holds: boolean }): void {
   console.log(
     Object.entries(world)
       .map(([what, count]) => `${count} ${what}`)

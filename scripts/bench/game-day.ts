@@ -3,7 +3,6 @@
  * web process serves a page from the same database. It needs a world: npm run world -- create --size standard.
  */
 import { once } from 'node:events';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { FinishedGame } from '#domains/game/facts.ts';
@@ -18,8 +17,9 @@ import { readSecret } from '#platform/clock/secret.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { text, wholeNumber, withDatabase } from '../world/command.ts';
+import { readOptions } from './parts/options.ts';
 import type { Asking } from './parts/page-asker.ts';
-import { quantile } from './parts/quantile.ts';
+import { medianOf, quantile } from './parts/quantile.ts';
 import { withStopwatch } from './parts/stopwatch.ts';
 import { startWebProcess } from './parts/web-process.ts';
 
@@ -36,20 +36,11 @@ const PAGE = '/api/world/today';
 
 class RolledBack extends Error {}
 
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    'data-dir': { type: 'string' },
-    runs: { type: 'string', default: '20' },
-    threads: { type: 'string' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-});
-if (values.help) console.log(HELP);
-else await bench();
+const values = readOptions(HELP, ['data-dir', 'runs', 'threads']);
+await bench();
 
 async function bench(): Promise<void> {
+  const count = wholeNumber(values, 'runs', { least: 1, most: 1000, otherwise: 20 });
   const threads = wholeNumber(values, 'threads', { least: 0, most: 16, otherwise: 0 });
   const simulation = threads > 0 ? openSimulationPool(threads) : null;
   await withDatabase(values, async ({ db, pool }) => {
@@ -66,7 +57,7 @@ async function bench(): Promise<void> {
       const runs: DayTimes[] = [];
       const quiet = await measurePages(web.url, () => wait(3_000));
       const busy = await measurePages(web.url, async () => {
-        for (let run = 0; run < Number(values.runs); run++) {
+        for (let run = 0; run < count; run++) {
           runs.push(await playDay(db, day, simulation?.simulate ?? simulateHere));
         }
       });
@@ -154,20 +145,14 @@ async function measurePages(url: string, work: () => Promise<void>): Promise<num
 }
 
 function report(count: number, runs: readonly DayTimes[], pages: { quiet: number[]; busy: number[] }): void {
-  const median = (what: keyof DayTimes) =>
-    Math.round(
-      quantile(
-        runs.map((run) => run[what]).sort((a, b) => a - b),
-        0.5,
-      ),
-    );
+  const median = (what: keyof DayTimes) => Math.round(medianOf(runs.map((run) => run[what])));
   const result = {
     games: count,
     runs: runs.length,
     medianMs: { load: median('load'), simulate: median('simulate'), store: median('store'), all: median('all') },
     pageMs: { quiet: summary(pages.quiet), busy: summary(pages.busy) },
   };
-  if (values.json) {
+  if (values['json']) {
     console.log(JSON.stringify(result, null, 2));
     return;
   }

@@ -2,20 +2,18 @@
  * Measures how soon those who have a topic or a conversation open hear of what is said there: very many streams of a program in a
  * process of its own, and this one listening, on a throwaway database.
  */
-import { parseArgs } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { postIn, startTopic } from '#domains/forum/store/posts.ts';
 import { forumCategories } from '#domains/forum/tables.ts';
 import { MAX_MEMBERS } from '#domains/message/constants.ts';
 import { say } from '#domains/message/store/conversations.ts';
 import { conversationMembers, conversations } from '#domains/message/tables.ts';
-import { knownSecret } from '#engine/secret.ts';
 import type { Database } from '#platform/database/client.ts';
-import { createWorld } from '#world/creation/create.ts';
 import { wholeNumber } from '../world/command.ts';
 import { type Listeners, openListeners } from './parts/listeners.ts';
+import { conclude, makeFreshWorld, readOptions, seedOf } from './parts/options.ts';
 import { type Manager, makeManagers } from './parts/played-world.ts';
-import { quantile } from './parts/quantile.ts';
+import { quantilesOf } from './parts/quantile.ts';
 import { withThrowawayDatabase } from './parts/throwaway.ts';
 import { startWebProcess } from './parts/web-process.ts';
 
@@ -32,16 +30,7 @@ const HELP = `npm run bench -- listeners [--listeners 2000] [--rounds 20] [--see
 One topic with all listeners; then as many in groups of ${MAX_MEMBERS}, the most that a conversation has, in which something is said one after
 the other. 99 % must hear of it within ${BUDGET_MS} ms.`;
 
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    listeners: { type: 'string' },
-    rounds: { type: 'string' },
-    seed: { type: 'string' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-});
+const values = readOptions(HELP, ['listeners', 'rounds', 'seed']);
 
 interface Row {
   name: string;
@@ -52,16 +41,14 @@ interface Row {
   max: number;
 }
 
-if (values.help) console.log(HELP);
-else await bench();
+await bench();
 
 async function bench(): Promise<void> {
   const count = wholeNumber(values, 'listeners', { least: MAX_MEMBERS, most: 20_000, otherwise: 2000 });
   const rounds = wholeNumber(values, 'rounds', { least: 1, most: 1000, otherwise: 20 });
-  const seed = wholeNumber(values, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: 1 });
+  const seed = seedOf(values);
   const rows = await withThrowawayDatabase(async ({ db, pool }) => {
-    const secret = knownSecret(seed);
-    await createWorld({ db, size: 'small', seed, secret, pastSeasons: 0, dayMinutes: 60, now: new Date() });
+    await makeFreshWorld(db, 'small', seed);
     const managers = await makeManagers(db, count + 1);
     const program = await startWebProcess({ databaseUrl: String(pool.options.connectionString), services: 'web' });
     try {
@@ -72,8 +59,10 @@ async function bench(): Promise<void> {
     }
   });
   const holds = rows.every(({ p99, missed }) => p99 <= BUDGET_MS && missed === 0);
-  if (!holds) process.exitCode = 1;
-  if (values.json) return console.log(JSON.stringify({ rows, holds }, null, 2));
+  conclude(values, { rows, holds }, print);
+}
+
+function print({ rows, holds }: { rows: readonly Row[]; holds: boolean }): void {
   for (const { name, heard, missed, p50, p99, max } of rows) {
     const ms = `p50 ${p50.toFixed(0)} ms  p99 ${p99.toFixed(0)} ms  max ${max.toFixed(0)} ms`;
     console.log(`${name.padEnd(14)} ${heard} heard, ${missed} missed  ${ms}`);
@@ -154,7 +143,6 @@ async function measure(
   } finally {
     listeners.close();
   }
-  times.sort((one, two) => one - two);
-  const [p50, p99, max] = [quantile(times, 0.5), quantile(times, 0.99), quantile(times, 1)];
+  const { p50, p99, max } = quantilesOf(times);
   return { name, heard: times.length, missed, p50, p99, max };
 }

@@ -3,7 +3,6 @@
  * mornings on which wages are paid, the cap is counted and free agents decide on offers.
  */
 
-import { parseArgs } from 'node:util';
 import { and, asc, eq } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { makeOffer } from '#domains/contracts/store/offers.ts';
@@ -14,18 +13,18 @@ import { players } from '#domains/player/tables.ts';
 import { isManagedBy } from '#domains/seat/store/predicates.ts';
 import { firstLimits } from '#engine/market/price.ts';
 import { Random } from '#engine/random.ts';
-import { knownSecret } from '#engine/secret.ts';
 import { momentOf } from '#platform/clock/clock-face.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
-import { createWorld } from '#world/creation/create.ts';
 import { takeStep } from '#world/steps/take-step.ts';
 import { type OpenWorld, wholeNumber } from '../world/command.ts';
 import { openBenchApp } from './parts/bench-app.ts';
+import { conclude, makeFreshWorld, readOptions, seedOf } from './parts/options.ts';
 import { type Manager, makeManagers } from './parts/played-world.ts';
-import { quantile } from './parts/quantile.ts';
+import { medianOf, quantilesOf } from './parts/quantile.ts';
 import { withThrowawayDatabase } from './parts/throwaway.ts';
+import { timeRead } from './parts/timed-read.ts';
 
 const HELP = `npm run bench -- market [--searches 300] [--mornings 4] [--seed 1] [--json]
 
@@ -42,27 +41,16 @@ const MANAGERS = 20;
 /** Offers that each manager makes on the eve of each morning. */
 const OFFERS = 5;
 
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    searches: { type: 'string' },
-    mornings: { type: 'string' },
-    seed: { type: 'string' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-});
-if (values.help) console.log(HELP);
-else await bench();
+const values = readOptions(HELP, ['searches', 'mornings', 'seed']);
+await bench();
 
 async function bench(): Promise<void> {
   const searches = wholeNumber(values, 'searches', { least: 20, most: 10_000, otherwise: 300 });
   const mornings = wholeNumber(values, 'mornings', { least: 1, most: 4, otherwise: 4 });
-  const seed = wholeNumber(values, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: 1 });
+  const seed = seedOf(values);
   const result = await withThrowawayDatabase(async (opened) => {
     const { db } = opened;
-    const secret = knownSecret(seed);
-    await createWorld({ db, size: 'standard', seed, secret, pastSeasons: 0, dayMinutes: 60, now: new Date() });
+    await makeFreshWorld(db, 'standard', seed);
     const managers = await makeManagers(db, MANAGERS);
     await db.execute('analyze');
     const world = { clubs: await db.$count(clubs), players: await db.$count(players) };
@@ -75,9 +63,7 @@ async function bench(): Promise<void> {
   });
   const slowest = Math.max(...result.mornings.map(({ ms }) => ms));
   const holds = result.search.p95 < WANTED.searchMs && slowest < WANTED.morningMs;
-  if (values.json) console.log(JSON.stringify({ ...result, holds }, null, 2));
-  else print(result, holds);
-  if (!holds) process.exitCode = 1;
+  conclude(values, { ...result, holds }, print);
 }
 
 type Result = Awaited<ReturnType<typeof measureSearches>> & {
@@ -94,18 +80,8 @@ interface Searching {
 /** As a browser asks: through session, permission and validation. Each search is another, so that no answer was known before. */
 async function measureSearches({ pool }: OpenWorld, { managers, searches, seed }: Searching) {
   const { app, close } = await openBenchApp({ pool });
-  const headers = { cookie: `rinkside_session=${managers[0]?.token}` };
-  const ask = async (url: string): Promise<number> => {
-    for (let turnedAway = 0; turnedAway < 60; turnedAway++) {
-      const began = performance.now();
-      const { statusCode } = await app.inject({ url, headers });
-      if (statusCode === 200) return performance.now() - began;
-      if (statusCode !== 503) throw new Error(`${url} answered ${statusCode}`);
-      // A server whose process has just made a world turns people away until it has caught its breath.
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    }
-    throw new Error('the server turned everybody away for half a minute');
-  };
+  const cookie = `rinkside_session=${managers[0]?.token}`;
+  const ask = (url: string) => timeRead(app, url, cookie);
   const random = new Random(`bench-market/${seed}`);
   try {
     for (let warm = 0; warm < 20; warm++) {
@@ -117,12 +93,8 @@ async function measureSearches({ pool }: OpenWorld, { managers, searches, seed }
       own.push(await ask(fiveFilters(random)));
       yardstick.push(await ask(YARDSTICK));
     }
-    const sorted = own.sort((a, b) => a - b);
-    const yardstickMs = quantile(
-      yardstick.sort((a, b) => a - b),
-      0.5,
-    );
-    const [p50, p95] = [quantile(sorted, 0.5), quantile(sorted, 0.95)];
+    const yardstickMs = medianOf(yardstick);
+    const { p50, p95 } = quantilesOf(own);
     return { yardstickMs, search: { count: searches, p50, p95, ratio: p50 / yardstickMs, ratio95: p95 / yardstickMs } };
   } finally {
     await close();
@@ -194,7 +166,7 @@ async function offerAround(db: Database, managers: readonly Manager[]): Promise<
   }
 }
 
-function print({ world, yardstickMs, search, mornings }: Result, holds: boolean): void {
+function print({ world, yardstickMs, search, mornings, holds }: Result & { holds: boolean }): void {
   const { count, p50, p95, ratio, ratio95 } = search;
   console.log(`${world.clubs} clubs, ${world.players} players; ${YARDSTICK} takes ${yardstickMs.toFixed(1)} ms`);
   console.log(

@@ -3,7 +3,6 @@
  * its clock running and games live, on a played world in a throwaway database.
  */
 import { once } from 'node:events';
-import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { teams } from '#domains/club/tables.ts';
@@ -13,8 +12,9 @@ import { managers as seated } from '#domains/seat/tables.ts';
 import type { Database } from '#platform/database/client.ts';
 import { type OpenWorld, wholeNumber } from '../world/command.ts';
 import type { Crowd, CrowdOptions, Visitor } from './parts/crowd.ts';
+import { conclude, readOptions, seedOf } from './parts/options.ts';
 import { createPlayedWorld, type Manager, makeManagers } from './parts/played-world.ts';
-import { quantile } from './parts/quantile.ts';
+import { quantilesOf } from './parts/quantile.ts';
 import { withThrowawayDatabase } from './parts/throwaway.ts';
 import { startWebProcess } from './parts/web-process.ts';
 
@@ -35,23 +35,13 @@ const WARM_UP_MS = 30_000;
 /** One of this many people watches a game live all the time. */
 const WATCHERS = 5;
 
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    people: { type: 'string' },
-    seconds: { type: 'string' },
-    seed: { type: 'string' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-});
-if (values.help) console.log(HELP);
-else await withThrowawayDatabase(bench);
+const values = readOptions(HELP, ['people', 'seconds', 'seed']);
+await withThrowawayDatabase(bench);
 
 async function bench({ db, pool, log }: OpenWorld): Promise<void> {
   const people = wholeNumber(values, 'people', { least: 1, most: 5000, otherwise: 200 });
   const measureMs = 1000 * wholeNumber(values, 'seconds', { least: 1, most: 3600, otherwise: 60 });
-  const seed = wholeNumber(values, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: 1 });
+  const seed = seedOf(values);
   await createPlayedWorld({ db, log }, seed);
   const visitors = await visitorsOf(db, await makeManagers(db, people));
   const program = await startWebProcess({
@@ -121,27 +111,17 @@ async function visitorsOf(db: Database, managers: readonly Manager[]): Promise<V
 }
 
 function report(people: number, { screens, calls, refused, streamed }: Crowd): void {
-  const of = (times: readonly number[]) => {
-    const sorted = [...times].sort((one, two) => one - two);
-    return {
-      count: sorted.length,
-      p50: quantile(sorted, 0.5),
-      p95: quantile(sorted, 0.95),
-      p99: quantile(sorted, 0.99),
-    };
-  };
+  const of = (times: readonly number[]) => ({ count: times.length, ...quantilesOf(times) });
   const figures = { people, screens: of(screens), calls: of(calls), refused, streamed };
   const isOver = figures.screens.p50 > BUDGET.p50 || figures.screens.p99 > BUDGET.p99;
-  if (isOver || Object.keys(refused).length > 0) process.exitCode = 1;
-  if (values.json) {
-    console.log(JSON.stringify(figures, null, 2));
-    return;
-  }
-  const line = (what: string, { count, p50, p95, p99 }: ReturnType<typeof of>) =>
-    `${what.padEnd(8)} ${String(count).padStart(7)}  p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms`;
-  console.log(`${people} people, a screen a second each; ${Math.round(streamed / 1000)} kB came over their streams`);
-  console.log(line('screens', figures.screens));
-  console.log(line('calls', figures.calls));
-  for (const [what, count] of Object.entries(refused)) console.log(`refused ${count}×: ${what}`);
-  console.log(isOver ? `over budget (${BUDGET.p50} and ${BUDGET.p99} ms)` : 'within budget');
+  const holds = !isOver && Object.keys(refused).length === 0;
+  conclude(values, { ...figures, holds }, () => {
+    const line = (what: string, { count, p50, p95, p99 }: ReturnType<typeof of>) =>
+      `${what.padEnd(8)} ${String(count).padStart(7)}  p50 ${p50.toFixed(1)} ms  p95 ${p95.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms`;
+    console.log(`${people} people, a screen a second each; ${Math.round(streamed / 1000)} kB came over their streams`);
+    console.log(line('screens', figures.screens));
+    console.log(line('calls', figures.calls));
+    for (const [what, count] of Object.entries(refused)) console.log(`refused ${count}×: ${what}`);
+    console.log(isOver ? `over budget (${BUDGET.p50} and ${BUDGET.p99} ms)` : 'within budget');
+  });
 }

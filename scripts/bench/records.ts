@@ -3,7 +3,6 @@
  * like theirs. Reads a world that is there, or one made for it with as many seasons as it shall have.
  */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
 import { clubHistory } from '#domains/history/views/club.ts';
@@ -22,10 +21,11 @@ import type { RecordFilter } from '#domains/world/views/record-filter.ts';
 import { readRecords, renewRecords } from '#domains/world/views/records.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
-import { wholeNumber, withDatabase, withDatabaseAt } from '../world/command.ts';
+import { text, wholeNumber, withDatabase, withDatabaseAt } from '../world/command.ts';
 import { databaseCpuSeconds, ownCpuSeconds } from './parts/cpu.ts';
 import { createManySeasons } from './parts/many-seasons.ts';
-import { quantile } from './parts/quantile.ts';
+import { readOptions, seedOf } from './parts/options.ts';
+import { quantilesOf } from './parts/quantile.ts';
 import { withThrowawayDatabase } from './parts/throwaway.ts';
 
 const HELP = `npm run bench -- records [--data-dir DIR] [--rounds 20] [--json]
@@ -50,27 +50,16 @@ const NONE: RecordFilter = {
   ...{ scope: null, stage: null, teamIds: null, playersOfTeamIds: null },
 };
 
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    'data-dir': { type: 'string' },
-    rounds: { type: 'string' },
-    seasons: { type: 'string' },
-    size: { type: 'string' },
-    seed: { type: 'string' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-});
-if (values.help) console.log(HELP);
-else if (values.seasons === undefined) await withDatabase(values, ({ db }) => bench(db));
-else if (values['data-dir'] === undefined) await withThrowawayDatabase(({ db }) => benchMade(db));
-else await withDatabaseAt({ dataDir: resolve(values['data-dir']) }, ({ db }) => benchMade(db));
+const values = readOptions(HELP, ['data-dir', 'rounds', 'seasons', 'size', 'seed']);
+const dataDir = text(values, 'data-dir');
+if (text(values, 'seasons') === undefined) await withDatabase(values, ({ db }) => bench(db));
+else if (dataDir === undefined) await withThrowawayDatabase(({ db }) => benchMade(db));
+else await withDatabaseAt({ dataDir: resolve(dataDir) }, ({ db }) => benchMade(db));
 
 async function benchMade(db: Database): Promise<void> {
   const seasons = wholeNumber(values, 'seasons', { least: 2, most: 60 });
-  const seed = wholeNumber(values, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: 1 });
-  await createManySeasons(db, { seasons, size: values.size ?? 'standard', seed });
+  const seed = seedOf(values);
+  await createManySeasons(db, { seasons, size: text(values, 'size') ?? 'standard', seed });
   await bench(db);
 }
 
@@ -109,11 +98,10 @@ async function bench(db: Database): Promise<void> {
       if (round > 0) processor += (await cpuSeconds(db)) - used;
     }
     const [first = 0, ...others] = times;
-    const sorted = others.sort((one, other) => one - other);
-    const p50 = quantile(sorted, 0.5);
-    rows.push({ read, first, p50, p95: quantile(sorted, 0.95), processor: (1000 * processor) / rounds });
+    const { p50, p95 } = quantilesOf(others);
+    rows.push({ read, first, p50, p95, processor: (1000 * processor) / rounds });
   }
-  console.log(values.json ? JSON.stringify({ ...size, rounds, rows }) : textOf(size, rows));
+  console.log(values['json'] ? JSON.stringify({ ...size, rounds, rows }) : textOf(size, rows));
 }
 
 type Size = { seasons: number; playerSeasons: number; lines: number };

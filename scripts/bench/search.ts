@@ -3,20 +3,18 @@
  * teams and managers on /search, asked as a browser asks. Players are those of a small world and copies of them under other
  * names (parts/many-players.ts).
  */
-import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { Random } from '#engine/random.ts';
-import { knownSecret } from '#engine/secret.ts';
 import type { Database } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
-import { createWorld } from '#world/creation/create.ts';
 import { type OpenWorld, wholeNumber } from '../world/command.ts';
 import { openBenchApp } from './parts/bench-app.ts';
 import { fillWithPlayers } from './parts/many-players.ts';
+import { conclude, makeFreshWorld, readOptions, seedOf } from './parts/options.ts';
 import { makeManagers } from './parts/played-world.ts';
-import { quantile } from './parts/quantile.ts';
+import { medianOf, quantilesOf } from './parts/quantile.ts';
 import { withThrowawayDatabase } from './parts/throwaway.ts';
 import { timeRead } from './parts/timed-read.ts';
 
@@ -40,8 +38,8 @@ const KINDS = {
   typo: ({ firstname, lastname }: Named, random: Random) => withTypo(`${firstname} ${lastname}`, random),
   prefix: ({ lastname }: Named, random: Random) => lastname.slice(0, random.int(2, 4)),
   'not Latin': (_: Named, random: Random) =>
-    pick(['Иванов', 'Шевченко', '山本', 'Παπαδόπουλος', 'محمد علي', '김민준'], random),
-  hostile: (_: Named, random: Random) => pick(HOSTILE, random),
+    random.pick(['Иванов', 'Шевченко', '山本', 'Παπαδόπουλος', 'محمد علي', '김민준']),
+  hostile: (_: Named, random: Random) => random.pick(HOSTILE),
 } satisfies Record<string, (named: Named, random: Random) => string>;
 type Kind = keyof typeof KINDS;
 
@@ -55,7 +53,6 @@ const HOSTILE = [
   'aa ee ii oo uu aa ee ii oo uu aa ee ii oo uu',
   '(((((((((((((((',
   'son',
-  '\u202e\u200f nosredna',
 ];
 
 interface Named {
@@ -71,18 +68,8 @@ const ADDRESSES = {
 } as const;
 type Call = keyof typeof ADDRESSES;
 
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    players: { type: 'string' },
-    searches: { type: 'string' },
-    seed: { type: 'string' },
-    json: { type: 'boolean', default: false },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-});
-if (values.help) console.log(HELP);
-else await bench();
+const values = readOptions(HELP, ['players', 'searches', 'seed']);
+await bench();
 
 interface Row {
   call: Call;
@@ -95,11 +82,10 @@ interface Row {
 async function bench(): Promise<void> {
   const many = wholeNumber(values, 'players', { least: 10_000, most: 1_000_000, otherwise: 100_000 });
   const searches = wholeNumber(values, 'searches', { least: 10, most: 10_000, otherwise: 60 });
-  const seed = wholeNumber(values, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: 1 });
+  const seed = seedOf(values);
   const result = await withThrowawayDatabase(async (opened) => {
     const { db } = opened;
-    const secret = knownSecret(seed);
-    await createWorld({ db, size: 'small', seed, secret, pastSeasons: 0, dayMinutes: 60, now: new Date() });
+    await makeFreshWorld(db, 'small', seed);
     const [manager] = await makeManagers(db, MANAGERS);
     await fillWithPlayers(db, many);
     const world = {
@@ -111,9 +97,7 @@ async function bench(): Promise<void> {
     return { world, ...(await measure(opened, { cookie: `rinkside_session=${manager?.token}`, searches, seed })) };
   });
   const holds = result.rows.every(({ p95 }) => p95 < WANTED_MS);
-  if (values.json) console.log(JSON.stringify({ ...result, holds }, null, 2));
-  else print(result, holds);
-  if (!holds) process.exitCode = 1;
+  conclude(values, { ...result, holds }, print);
 }
 
 type Result = { world: Record<string, number> } & Awaited<ReturnType<typeof measure>>;
@@ -134,7 +118,7 @@ async function measure({ db, pool }: OpenWorld, { cookie, searches, seed }: Meas
     Object.keys(KINDS).map((kind) => ({ call: call as Call, kind: kind as Kind, times: [] as number[] })),
   );
   const addressOf = ({ call, kind }: { call: Call; kind: Kind }) =>
-    ADDRESSES[call](KINDS[kind](pick(names, random), random));
+    ADDRESSES[call](KINDS[kind](random.pick(names), random));
   try {
     for (let warm = 0; warm < 3; warm++) for (const pair of pairs) await ask(addressOf(pair));
     // The first after players have moved reads all of them again.
@@ -142,22 +126,14 @@ async function measure({ db, pool }: OpenWorld, { cookie, searches, seed }: Meas
     for (let count = 0; count < 5; count++) {
       await db.transaction((tx) => publishChange(tx, ['players']));
       await new Promise((resolve) => setTimeout(resolve, 200));
-      first.push(await ask(ADDRESSES.players(pick(names, random).lastname)));
+      first.push(await ask(ADDRESSES.players(random.pick(names).lastname)));
     }
     const yardstick: number[] = [];
     for (let count = 0; count < searches; count++) {
       yardstick.push(await ask(YARDSTICK));
       for (const pair of pairs) pair.times.push(await ask(addressOf(pair)));
     }
-    const rows = pairs.map(({ call, kind, times }): Row => {
-      const sorted = times.sort((a, b) => a - b);
-      return { call, kind, p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), max: quantile(sorted, 1) };
-    });
-    const medianOf = (times: number[]) =>
-      quantile(
-        times.sort((a, b) => a - b),
-        0.5,
-      );
+    const rows = pairs.map(({ call, kind, times }): Row => ({ call, kind, ...quantilesOf(times) }));
     return { searches, yardstickMs: medianOf(yardstick), firstAfterMoveMs: medianOf(first), rows };
   } finally {
     await close();
@@ -175,17 +151,11 @@ async function someNames(db: Database): Promise<Named[]> {
 function withTypo(name: string, random: Random): string {
   const at = random.int(1, name.length - 2);
   const [before, letter, next] = [name.slice(0, at), name[at] ?? '', name[at + 1] ?? ''];
-  const wrong = pick([`e${next}`, next, `${next}${letter}`], random);
+  const wrong = random.pick([`e${next}`, next, `${next}${letter}`]);
   return `${before}${wrong}${name.slice(at + 2)}`;
 }
 
-function pick<T>(of: readonly T[], random: Random): T {
-  const picked = of[random.int(0, of.length - 1)];
-  if (picked === undefined) throw new Error('there is nothing to pick from');
-  return picked;
-}
-
-function print({ world, searches, yardstickMs, firstAfterMoveMs, rows }: Result, holds: boolean): void {
+function print({ world, searches, yardstickMs, firstAfterMoveMs, rows, holds }: Result & { holds: boolean }): void {
   console.log(
     Object.entries(world)
       .map(([what, count]) => `${count} ${what}`)
