@@ -36,7 +36,7 @@ test.fixme('a manager without a center outbids an AI club for one free agent, is
     await page.getByRole('navigation').getByRole('link', { name: 'Contracts', exact: true }).click();
     const market = page.getByRole('region', { name: 'His market' });
     await expect(market).toContainText('Asks tomorrow morning');
-    await expect(market).toContainText('leading bid $');
+    await expect(market).toContainText('AI clubs bid $');
   };
   const [won = '', lost = ''] = stars;
   await openContracts(won);

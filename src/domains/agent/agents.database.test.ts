@@ -236,6 +236,26 @@ describe('an offer to a client who is free', () => {
     expect((await ava.post(`/api/free-agent-offers/${open[0]?.id}/answer`, declined)).status).toBe(204);
     expect((await inboxOf(ava)).offers).toEqual([]);
   });
+
+  it('of an AI club waits for the morning: it is not declined, and may be asked for more money alone', async () => {
+    const playerId = await makeClient(database, avaAgent, { isFree: true });
+    const bid = { playerId, clubId: 2, fromSeason: SEASON, madeOn: ABSOLUTE, decidesOn: ABSOLUTE + 1, most: 4_000_000 };
+    const terms = { ...flat(2_000_000, 2), signingBonus: 0, clause: 'none' as const };
+    await db.insert(freeAgentOffers).values({ ...bid, terms });
+    const [found] = (await inboxOf(ava)).offers;
+    expect(found?.isBid).toBe(true);
+    const answer = (said: object) => ava.post(`/api/free-agent-offers/${found?.id}/answer`, { answer: said });
+    expect((await answer({ does: 'decline' })).body.code).toBe('contracts.bid-waits');
+    const fair = found?.ranges[1]?.fair ?? 3_000_000;
+    for (const more of [
+      flat(fair, 3),
+      { ...flat(fair, 2), signingBonus: 5_000 },
+      { ...flat(fair, 2), clause: 'no-move' },
+    ])
+      expect((await answer({ does: 'counter', terms: more })).body.code).toBe('contracts.bid-is-plain');
+    expect((await answer({ does: 'counter', terms: flat(fair, 2) })).status).toBe(204);
+    expect(await db.$count(freeAgentOffers, eq(freeAgentOffers.status, 'open'))).toBe(1);
+  });
 });
 
 describe('who is not his agent', () => {

@@ -22,13 +22,17 @@ export const RELEASED_BY = -2;
 export const ASKING = { first: 0.88, last: 0.76, mornings: 4 } as const;
 /** Prices are shown in bands so wide, as a share: nobody reads a bid or a worth off them. */
 export const PRICE_BAND = 0.18;
+/** Bands of what AI clubs bid begin at so many dollars, in every league: they are the same for all who look. */
+export const RIVAL_BANDS_FROM = 100_000;
 /** How many other clubs bid on a free agent, in words; `few` and `several` are up to these numbers. */
 export const RIVALS = ['none', 'few', 'several', 'many'] as const;
 export const RIVALS_UP_TO = { few: 2, several: 5 } as const;
-/** Men that the first team of an AI club may have when it signs a free agent: the next morning it cuts to `MAX_ACTIVE`. */
-export const MAX_SIGNING = 26;
-/** Whom an AI club lets go whose list of contracts is full: who earns this many minimum salaries at most, while this many stay on its farm team. */
-export const PARTING = { minimums: 1.5, keeps: { forwards: 11, defense: 6, goalies: 2 } } as const;
+/** Players of a first team that a trade, or an AI club's signing, may leave it with at most: an AI club cuts to `MAX_ACTIVE` the next morning. */
+export const MAX_FIRST_TEAM = 26;
+/** Somebody without a place who earns no more than this many times the minimum goes without being paid off: he can earn as much elsewhere. */
+export const PARTS_FREE = 1.5;
+/** Who stays on the farm team of an AI club that lets somebody go because its list of contracts is full. */
+export const PARTING_KEEPS = { forward: 11, defense: 6, goalie: 2 } as const;
 /** From this day on clubs sign for the season to come. */
 export const NEXT_SEASON_FROM_DAY = PHASE_STARTS.postseason;
 

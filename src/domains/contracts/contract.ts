@@ -229,6 +229,8 @@ const agentInbox = z.object({
       counter: offeredTerms.nullable(),
       /** Game days until he decides himself among all. */
       decidesIn: z.number().int(),
+      /** Bid by an AI club: it waits for the morning, and can only be asked for more. */
+      isBid: z.boolean(),
     }),
   ),
 });

@@ -17,6 +17,8 @@ export const contractsRefusals = {
   tooManyOffers: refusal('contracts.too-many-offers', 409, ['max']),
   unknownOffer: refusal('contracts.offer-unknown', 404),
   offerIsClosed: refusal('contracts.offer-closed', 409),
+  bidWaits: refusal('contracts.bid-waits', 409),
+  bidIsPlain: refusal('contracts.bid-is-plain', 409),
   boughtOut: refusal('contracts.bought-out', 409),
   buyoutClosed: refusal('contracts.buyout-closed', 409, ['from', 'to']),
   signedSince: refusal('contracts.signed-since', 409),

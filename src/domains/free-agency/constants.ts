@@ -197,7 +197,4 @@ export const AI_SHEETS = {
   looksAt: 5,
 } as const;
 
-/** Somebody without a place who earns no more than this many times the minimum goes without being paid off: he can earn as much elsewhere. */
-export const PARTS_FREE = 1.5;
-
 export const BID_SLOTS = [1, 2, 3, 4] as const;

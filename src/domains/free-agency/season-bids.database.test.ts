@@ -1,15 +1,17 @@
 /** A morning of the season: AI clubs bid, a manager sees their bids as bands, outbids one club and is outbid by another. */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadCapStates } from '#domains/cap/store/states.ts';
 import { decideOffers } from '#domains/contracts/store/decisions.ts';
+import { sparePlayers } from '#domains/contracts/store/parting.ts';
 import { arrivals, contracts, freeAgentOffers, marketListings } from '#domains/contracts/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { world } from '#platform/clock/tables.ts';
 import { readToday } from '#platform/clock/today.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import { makePlayer } from '../../../tests/factories/player.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import { makeContract, makePlayer } from '../../../tests/factories/player.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { bidInSeason } from './store/season-bids.ts';
 
@@ -23,9 +25,10 @@ const { db, browsers } = testWorld({
     { id: 1, manager: 'Mia', rosters: ['PRO'] },
     { id: 2, rosters: ['PRO'] },
     { id: 3, rosters: ['PRO'] },
+    { id: 4, manager: 'Ole', rosters: ['PRO'] },
   ],
 });
-const [mia] = browsers('Mia');
+const [mia, ole] = browsers('Mia', 'Ole');
 
 beforeAll(async () => {
   await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
@@ -91,6 +94,20 @@ describe('a free agent of regular strength in season', () => {
     for (const { most } of await bidsOn(playerId)) expect(said).not.toContain(String(most));
   });
 
+  it('shows nothing of what another manager offers but that he bids: a second club tells no limit', async () => {
+    const playerId = await makeFree();
+    await morning(DAY);
+    const { rivals } = await marketOf(playerId);
+    for (const salary of [1_000_000, 4_000_000, 12_000_000]) {
+      const terms = { salaries: [salary] };
+      const { body } = await ole.post('/api/teams/41/free-agent-offers', { playerId, terms });
+      const seen = (await marketOf(playerId)).rivals;
+      expect(seen.leading).toEqual(rivals.leading);
+      const [own] = (await ole.get('/api/teams/41/free-agent-offers')).body.data;
+      expect((await ole.post(`/api/free-agent-offers/${own?.id}/withdraw`, {})).status, JSON.stringify(body)).toBe(204);
+    }
+  });
+
   it('is outbid for by an AI club, and the manager reads where he has signed and for how much', async () => {
     const playerId = await makeFree();
     await morning(DAY);
@@ -127,4 +144,26 @@ describe('a free agent of regular strength in season', () => {
     await db.delete(freeAgentOffers);
     expect((await marketOf(playerId)).asks[0]).toBe(asks[1]);
   });
+});
+
+it('an AI club with a full list of contracts parts with grown players alone, and with nobody whom it has just signed', async () => {
+  const club = { clubId: 2, salary: 800_000 };
+  const made = { teamId: 22, position: 'C' as const, skill: 50 };
+  const ids: PlayerId[] = [];
+  for (let index = 0; index < 32; index++) {
+    const playerId = await makePlayer(db, { ...made, birthSeason: SEASON - (index % 2 === 0 ? 28 : 21) });
+    await makeContract(db, { ...club, playerId, from: index < 4 ? SEASON : SEASON - 1 });
+    ids.push(playerId);
+  }
+  const roster = await db.select({ id: players.id }).from(players).where(eq(players.teamId, 21));
+  for (const { id: playerId } of roster) await makeContract(db, { ...club, playerId, from: SEASON - 1 });
+  const rows = pgReader(db);
+  const caps = await loadCapStates(rows, { season: SEASON, day: DAY, clubIds: [2] });
+  const spare = (await sparePlayers(rows, caps, { season: SEASON })).get(2) ?? [];
+  expect(spare.length).toBeGreaterThan(0);
+  for (const { id } of spare) {
+    const index = ids.indexOf(id);
+    expect(index % 2, 'grown').toBe(0);
+    expect(index, 'signed before').toBeGreaterThanOrEqual(4);
+  }
 });

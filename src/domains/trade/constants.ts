@@ -29,8 +29,6 @@ export const CONDITION = {
   placeSpread: 0.2,
   trust: 0.5,
 } as const;
-/** Men of a first team that a trade may leave a club with at most. */
-export const MAX_FIRST_TEAM = 26;
 /** Letters of a comment, and of a note to oneself. */
 export const MAX_COMMENT = 280;
 export const MAX_NOTE = 1000;

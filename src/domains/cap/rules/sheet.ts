@@ -154,3 +154,10 @@ function countedIn(state: CapState, season: number, daysLeft: number) {
   const [retained, overage] = [ofKind('retention'), ofKind('overage')];
   return { hit, relief, dollarDaysOff, players, retained, overage, dead: sum(ofSeason) };
 }
+
+/** Returns how many contracts cover a season, those of juniors left out. */
+export function contractsIn({ contracts }: CapState, season: number): number {
+  return contracts.filter(
+    ({ level, fromSeason, toSeason }) => level !== 'U21' && fromSeason <= season && toSeason >= season,
+  ).length;
+}

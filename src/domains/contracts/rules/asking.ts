@@ -1,5 +1,6 @@
 /** What free agents ask while a season is played: less from morning to morning, by a schedule that everybody can read. */
 import { ASKING, PRICE_BAND, type RIVALS, RIVALS_UP_TO } from '#domains/contracts/constants.ts';
+import { type Asker, leastSalary, lengthOf, type SalaryBounds } from '#engine/market/ask.ts';
 import { SALARY_STEP } from '#engine/market/constants.ts';
 
 /**
@@ -20,10 +21,22 @@ export function asksFrom(days: number | null): number[] {
   return Array.from({ length: left }, (_, ahead) => askOnDay(days + ahead));
 }
 
-/** Returns the band that a price lies in: bands are the same for everybody, so that asking twice tells nothing more. */
-export function priceBand(salary: number, minimum: number): { low: number; high: number } {
-  const step = Math.floor(Math.log(Math.max(1, salary / minimum)) / Math.log(1 + PRICE_BAND));
-  const bound = (index: number) => Math.round((minimum * (1 + PRICE_BAND) ** index) / SALARY_STEP) * SALARY_STEP;
+/** Returns what he asks of a club: whole dollars a season, in steps of salaries, and for how many seasons. @param share of what he would just sign for; entry salaries have one price */
+export function askedTerms(
+  asker: Asker,
+  bounds: SalaryBounds & { isEntry: boolean; maxSeasons: number },
+  share: number,
+): { salary: number; seasons: number } {
+  const seasons = lengthOf(asker, bounds);
+  if (bounds.isEntry) return { salary: bounds.minimum, seasons };
+  const asked = Math.ceil((leastSalary(asker, seasons, bounds) * share) / SALARY_STEP) * SALARY_STEP;
+  return { salary: Math.max(bounds.minimum, asked), seasons };
+}
+
+/** Returns the band that a price lies in, in steps from a price on. Where that is the same for everybody, asking again or for another club tells nothing more. */
+export function priceBand(salary: number, from: number): { low: number; high: number } {
+  const step = Math.floor(Math.log(Math.max(1, salary / from)) / Math.log(1 + PRICE_BAND));
+  const bound = (index: number) => Math.round((from * (1 + PRICE_BAND) ** index) / SALARY_STEP) * SALARY_STEP;
   return { low: bound(step), high: bound(step + 1) };
 }
 

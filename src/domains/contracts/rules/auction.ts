@@ -58,8 +58,21 @@ export function settleRound<Bid extends MarketBid>(
   return { signings, interest: new Map(contests.map(({ playerId, ranked }) => [playerId, ranked.length])) };
 }
 
+/**
+ * Settles offers and bids that lie on the table in the season: who offers less than he asks does not count.
+ * @returns besides what is signed those that are too low
+ */
+export function settleOffers<Bid extends MarketBid>(
+  bids: readonly Bid[],
+  asks: (bid: Bid) => number,
+  take: (bid: Bid, salary: number) => boolean,
+): RoundOutcome<Bid> & { low: Bid[] } {
+  const isEnough = (bid: Bid) => shareOfBid(bid) >= (bid.bounds.isEntry ? 1 : asks(bid));
+  return { ...settleRound(bids.filter(isEnough), asks, take), low: bids.filter((bid) => !isEnough(bid)) };
+}
+
 /** What a bid is to him, as a share of what he would just sign for with the club. */
-export function shareOfBid({ asker, seasons, bounds, most, terms }: MarketBid): number {
+function shareOfBid({ asker, seasons, bounds, most, terms }: MarketBid): number {
   return terms ? shareOf(asker, terms, bounds) : most / leastSalary(asker, seasons, bounds);
 }
 

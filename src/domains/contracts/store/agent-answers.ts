@@ -102,7 +102,10 @@ export async function answerOffer(
     const offer = offers.find(({ id }) => id === offerId);
     if (!offer) return contractsRefusals.offerIsClosed();
     if (!(await isFree(rows, playerId, today.season))) return contractsRefusals.notFree();
-    const { terms, fromSeason } = offer;
+    const { terms, fromSeason, most } = offer;
+    if (most !== null && answer.does === 'decline') return contractsRefusals.bidWaits();
+    if (most !== null && answer.does === 'counter' && !isPlain(answer.terms, terms))
+      return contractsRefusals.bidIsPlain();
     const bargain = await loadBargain(rows, { playerId, clubId, fromSeason, today });
     const params = { player: bargain.name, playerId };
     if (answer.does === 'decline') {
@@ -130,6 +133,11 @@ export async function answerOffer(
     if (decided.share < 1) await noteHappening(rows, playerId, { kind: 'signed-low' });
     return { ok: true };
   });
+}
+
+/** Whether terms ask for more money than an AI club's bid, and for nothing else. */
+function isPlain(asked: OfferedTerms, bid: OfferedTerms): boolean {
+  return asked.salaries.length === bid.salaries.length && asked.signingBonus === 0 && asked.clause === 'none';
 }
 
 /** Talks in which a user has not answered in time: his deputy does, as an AI agent would. Every morning. */

@@ -3,29 +3,29 @@
  * can still pay, is read once for all, and counted on in memory from one signing to the next.
  */
 import { faultsOfAgents, spokenForBy } from '#domains/agent/store/conflicts.ts';
-import type { CapState } from '#domains/cap/rules/sheet.ts';
+import { type CapState, contractsIn } from '#domains/cap/rules/sheet.ts';
 import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
-import { MAX_CONTRACTS, MAX_SIGNING } from '#domains/contracts/constants.ts';
+import { MAX_CONTRACTS, MAX_FIRST_TEAM } from '#domains/contracts/constants.ts';
 import { faultOfActive, isRosterDay } from '#domains/contracts/rules/active.ts';
-import { askOnDay } from '#domains/contracts/rules/asking.ts';
-import { type MarketBid, settleRound, shareOfBid } from '#domains/contracts/rules/auction.ts';
+import { askedTerms, askOnDay } from '#domains/contracts/rules/asking.ts';
+import { type MarketBid, settleOffers } from '#domains/contracts/rules/auction.ts';
 import { type BargainClub, bargainBetween } from '#domains/contracts/rules/bargain.ts';
 import { activeOf } from '#domains/contracts/store/active.ts';
 import { type Bargain, loadBargainClubs, loadBargainPlayers } from '#domains/contracts/store/bargain.ts';
 import { noteArrivals, type Signature, signAllTerms } from '#domains/contracts/store/contracts.ts';
 import { listedSince } from '#domains/contracts/store/market.ts';
 import { freeOf, OFFER_COLUMNS, type StoredOffer } from '#domains/contracts/store/offers.ts';
-import { contractsIn, groupOf, partWith, type SparePlayer, sparePlayers } from '#domains/contracts/store/parting.ts';
+import { partWith, type SparePlayer, sparePlayers } from '#domains/contracts/store/parting.ts';
 import { freeAgentOffers, type OfferReason } from '#domains/contracts/tables.ts';
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
+import { groupOf } from '#domains/roster/rules/recall.ts';
 import { managersOf } from '#domains/seat/store/holders.ts';
 import type { ClubId, LeagueId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
-import { leastSalary, lengthOf } from '#engine/market/ask.ts';
 import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import { fullName } from '#engine/player/identity/names/names.ts';
 import type { Position } from '#engine/player/skills.ts';
@@ -67,7 +67,7 @@ export async function decideOffers(rows: Rows, today: Morning): Promise<number> 
   await rows.lock(teams, { clubId: clubIds });
   const byPlayer = Map.groupBy(due, ({ playerId }) => playerId);
   await rows.lock(players, { id: [...byPlayer.keys()] });
-  const table = await loadTable(rows, { clubIds, playerIds: [...byPlayer.keys()] }, today);
+  const table = await loadTable(rows, { due, clubIds }, today);
   const decisions = decideAll(table, byPlayer);
   await partWith(rows, table.parted, today);
   await settle(rows, decisions, today);
@@ -117,15 +117,18 @@ interface OfferBid extends MarketBid {
 /** Some thirty reads, however many decide, and a few a club. */
 async function loadTable(
   rows: RowReader,
-  { clubIds, playerIds }: { clubIds: readonly ClubId[]; playerIds: readonly PlayerId[] },
+  { due, clubIds }: { due: readonly StoredOffer[]; clubIds: readonly ClubId[] },
   today: Morning,
 ): Promise<Table> {
+  const playerIds = [...new Set(due.map(({ playerId }) => playerId))];
   const { season, day, absoluteDay } = today;
   const barred = new Map<ClubId, ReadonlySet<PlayerId>>();
   // Most have no user for an agent, and many clubs bid.
-  const spokenFor = [...(await spokenForBy(rows, playerIds, absoluteDay))];
-  for (const clubId of spokenFor.length > 0 ? clubIds : []) {
-    barred.set(clubId, new Set((await faultsOfAgents(rows, { playerIds: spokenFor, clubId, absoluteDay })).keys()));
+  const spokenFor = new Set(await spokenForBy(rows, playerIds, absoluteDay));
+  for (const [clubId, offers] of Map.groupBy(due, (offer) => offer.clubId)) {
+    const clients = offers.flatMap(({ playerId }) => (spokenFor.has(playerId) ? [playerId] : []));
+    if (clients.length === 0) continue;
+    barred.set(clubId, new Set((await faultsOfAgents(rows, { playerIds: clients, clubId, absoluteDay })).keys()));
   }
   const proTeams = (await rows.read(teams, ['id', 'clubId'], { clubId: clubIds, level: 'PRO' })).filter(isOfClub);
   const active = await activeOf(rows, clubIds);
@@ -151,13 +154,12 @@ function decideAll(table: Table, byPlayer: ReadonlyMap<PlayerId, readonly Stored
   const reasons = new Map<number, OfferReason>();
   const bids = [...byPlayer.values()].flat().flatMap((offer) => bidOf(table, offer) ?? []);
   const asks = ({ playerId, offer }: OfferBid) => askedShare(table, playerId, offer);
-  const isEnough = (bid: OfferBid) => shareOfBid(bid) >= (bid.bounds.isEntry ? 1 : asks(bid));
-  for (const bid of bids) if (!isEnough(bid)) reasons.set(bid.offer.id, tooLow(bid, asks(bid)));
-  const { signings } = settleRound(bids.filter(isEnough), asks, (bid, salary) => {
+  const { signings, low } = settleOffers(bids, asks, (bid, salary) => {
     const fault = faultOfTaking(table, bid, salary);
     if (fault) reasons.set(bid.offer.id, { code: fault });
     return fault === null;
   });
+  for (const bid of low) reasons.set(bid.offer.id, tooLow(bid, asks(bid)));
   const signed = new Map(signings.map(({ bid, salary }) => [bid.playerId, signedBy(bid, salary)]));
   return [...byPlayer].map(([playerId, offers]) => {
     const person = table.people.get(playerId);
@@ -170,9 +172,10 @@ function bidOf(table: Table, offer: StoredOffer): OfferBid | null {
   const { playerId, clubId, fromSeason, terms, counter, most } = offer;
   const [person, club, proTeamId] = [table.people.get(playerId), table.clubs.get(clubId), table.proTeams.get(clubId)];
   if (!person || !club || proTeamId === undefined || !table.free.has(playerId)) return null;
+  // An AI club pays what his agent, a user, has asked for, if it would go that far; else it is out.
+  if (most !== null && counter && averageOf(counter) > most) return null;
   const bargain = bargainBetween(person, club, { fromSeason, isOwn: false, secret: table.today.secret });
-  // An AI club pays what his agent, a user, has asked for, if it would go that far.
-  const agreed = most === null ? terms : counter && averageOf(counter) <= most ? counter : null;
+  const agreed = most === null ? terms : counter;
   return {
     ...bargain,
     ...{ offer, position: person.positions[0] ?? 'C', proTeamId, playerId, clubId },
@@ -190,9 +193,7 @@ function askedShare({ since, today }: Pick<Table, 'since' | 'today'>, playerId: 
 }
 
 function tooLow({ asker, bounds }: OfferBid, share: number): OfferReason {
-  const seasons = lengthOf(asker, bounds);
-  const salary = Math.max(bounds.minimum, Math.round(leastSalary(asker, seasons, bounds) * share));
-  return { code: 'low', salary, seasons };
+  return { code: 'low', ...askedTerms(asker, bounds, share) };
 }
 
 function signedBy({ offer, terms: exact, seasons, proTeamId, bounds }: OfferBid, salary: number): Signed {
@@ -219,7 +220,7 @@ function faultOfTaking(table: Table, bid: OfferBid, salary: number): 'agent' | '
   if (!wouldBeLegal(cap, { add: [contract] }).ok) return 'cap';
   const men = active.get(clubId) ?? 0;
   // An AI club cuts the next morning, and fills a position once.
-  const isFull = isAi ? isRosterDay(today.day) && men >= MAX_SIGNING : faultOfActive(men, today.day) !== null;
+  const isFull = isAi ? isRosterDay(today.day) && men >= MAX_FIRST_TEAM : faultOfActive(men, today.day) !== null;
   if (isComing && (isFull || (isAi && filled.has(`${clubId}/${position}`)))) return 'roster';
   const kept = cap.contracts.filter((each) => each.playerId !== leaves);
   caps.set(clubId, { ...cap, contracts: [...kept, contract] });
@@ -230,7 +231,7 @@ function faultOfTaking(table: Table, bid: OfferBid, salary: number): 'agent' | '
 }
 
 function spareFor({ spare, parted }: Table, clubId: ClubId, position: Position): PlayerId | null {
-  const group = groupOf(position);
+  const group = groupOf({ position });
   return spare.get(clubId)?.find((each) => each.group === group && !parted.has(each.id))?.id ?? null;
 }
 

@@ -1,5 +1,4 @@
 /** The market for free agents while a season is played: who is listed since when, and what AI clubs bid. */
-import { MAX_OPEN_OFFERS } from '#domains/contracts/constants.ts';
 import { freeAgentOffers, marketListings } from '#domains/contracts/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
@@ -45,14 +44,11 @@ export async function placeBids(
   bids: readonly PlacedBid[],
   { season, absoluteDay }: Pick<Today, 'season' | 'absoluteDay'>,
 ): Promise<void> {
-  const placed = [...Map.groupBy(bids, ({ clubId }) => clubId).values()].flatMap((ofClub) =>
-    ofClub.slice(0, MAX_OPEN_OFFERS),
-  );
-  if (placed.length === 0) return;
-  const firstId = await rows.takeIds(freeAgentOffers, placed.length);
+  if (bids.length === 0) return;
+  const firstId = await rows.takeIds(freeAgentOffers, bids.length);
   const days = { fromSeason: season, madeOn: absoluteDay, decidesOn: absoluteDay + 1 };
   await rows.insert(
     freeAgentOffers,
-    placed.map((bid, index) => ({ id: firstId + index, ...bid, ...days })),
+    bids.map((bid, index) => ({ id: firstId + index, ...bid, ...days })),
   );
 }

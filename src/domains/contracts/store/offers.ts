@@ -140,6 +140,8 @@ export async function withdrawOffer(
 /** Takes back what a former manager has offered, so that a successor gets nobody they have not asked for. */
 export async function withdrawOffersOf(rows: Rows, clubId: ClubId): Promise<void> {
   await rows.lock(freeAgentOffers, { clubId, status: 'open' });
+  // Nothing is left of what the club has bid by itself.
+  await rows.remove(freeAgentOffers, ['id'], { clubId, status: 'open', most: { atLeast: 0 } });
   await rows.updateWhere(freeAgentOffers, { status: 'withdrawn' }, { clubId, status: 'open' });
   await rows.updateWhere(contractTalks, { pending: null, answerBy: null }, { clubId });
 }

@@ -1,42 +1,28 @@
 /** AI clubs with as many contracts as there may be: whom they part with, by consent, when they sign somebody for the first team. */
-import type { CapState } from '#domains/cap/rules/sheet.ts';
+import { type CapState, contractsIn } from '#domains/cap/rules/sheet.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
-import { MAX_CONTRACTS, PARTING } from '#domains/contracts/constants.ts';
+import { MAX_CONTRACTS, PARTING_KEEPS, PARTS_FREE } from '#domains/contracts/constants.ts';
 import { endContracts } from '#domains/contracts/store/contracts.ts';
 import { freePlayersToday } from '#domains/player/store/summer.ts';
 import { players } from '#domains/player/tables.ts';
+import { type Group, groupOf } from '#domains/roster/rules/recall.ts';
 import { waivers } from '#domains/roster/tables.ts';
 import { managedClubs } from '#domains/seat/store/holders.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
-import { ageClassOf, isDefense, isGoalie, type Position } from '#engine/player/skills.ts';
+import { ageClassOf } from '#engine/player/skills.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
-
-export type Group = keyof typeof PARTING.keeps;
 
 export interface SparePlayer {
   id: PlayerId;
   group: Group;
 }
 
-/** Returns whether a position is up front, on defense or in goal. */
-export function groupOf(position: Position): Group {
-  if (isGoalie(position)) return 'goalies';
-  return isDefense(position) ? 'defense' : 'forwards';
-}
-
-/** Returns how many contracts cover a season, those of juniors left out. */
-export function contractsIn({ contracts }: CapState, season: number): number {
-  return contracts.filter(
-    ({ level, fromSeason, toSeason }) => level !== 'U21' && fromSeason <= season && toSeason >= season,
-  ).length;
-}
-
 /**
- * Returns of each AI club whose list is full the players of its farm team whom it would let go, grown men before the young and the weakest
- * first: none who earns much, for to be rid of him costs a buyout, and as many as still make a team stay.
+ * Returns of each AI club whose list is full the grown players of its farm team whom it would let go, the weakest first: none who earns much, for to be rid
+ * of him costs a buyout, and as many as still make a team stay.
  */
 export async function sparePlayers(
   rows: RowReader,
@@ -62,17 +48,19 @@ export async function sparePlayers(
       const ranked = (ofTeam.get(farm.id) ?? [])
         .map(({ id, positions, skills, birthSeason }) => {
           const position = positions[0] ?? 'C';
-          const isYoung = Number(ageClassOf(season - birthSeason) < 3);
-          return { id, group: groupOf(position), overall: overallOf(position, skills), isYoung };
+          // Whoever still grows is worth more than he can do today.
+          const isGrown = ageClassOf(season - birthSeason) >= 3;
+          return { id, group: groupOf({ position }), overall: overallOf(position, skills), isGrown };
         })
-        .sort((one, other) => one.isYoung - other.isYoung || one.overall - other.overall || one.id - other.id);
+        .sort((one, other) => one.overall - other.overall || one.id - other.id);
       const spare = [...Map.groupBy(ranked, ({ group }) => group)].flatMap(([group, ofGroup]) =>
-        ofGroup.slice(0, Math.max(0, ofGroup.length - PARTING.keeps[group])).filter(({ id }) => {
-          const salary = salaries.get(id);
-          return (
-            salary !== undefined && salary <= PARTING.minimums * limits.minimum && !isNew.has(id) && !isWaiting.has(id)
-          );
-        }),
+        ofGroup
+          .filter(({ id, isGrown }) => {
+            const salary = salaries.get(id);
+            const isCheap = salary !== undefined && salary <= PARTS_FREE * limits.minimum;
+            return isGrown && isCheap && !isNew.has(id) && !isWaiting.has(id);
+          })
+          .slice(0, Math.max(0, ofGroup.length - PARTING_KEEPS[group])),
       );
       return [farm.clubId, spare.map(({ id, group }) => ({ id, group }))];
     }),

@@ -108,8 +108,9 @@ export async function agentInbox(db: Database, userId: UserId, today: Today): Pr
   }
   for (const offer of offers) {
     const side = await sideOf(offer);
-    const { terms, counter, decidesOn } = offer;
-    if (side) inbox.offers.push({ ...side, terms, counter, decidesIn: Math.max(0, decidesOn - today.absoluteDay) });
+    const { terms, counter, decidesOn, most } = offer;
+    const decidesIn = Math.max(0, decidesOn - today.absoluteDay);
+    if (side) inbox.offers.push({ ...side, terms, counter, decidesIn, isBid: most !== null });
   }
   return inbox;
 }

@@ -1,17 +1,16 @@
 /** The market of a free agent as a club sees it before it offers him anything: what he asks, what he is worth, and who bids besides. */
+
+import { RIVAL_BANDS_FROM } from '#domains/contracts/constants.ts';
 import type { FreeAgentMarketView } from '#domains/contracts/contract.ts';
-import { askOnDay, asksFrom, priceBand, rivalsIn } from '#domains/contracts/rules/asking.ts';
-import { type MarketBid, settleRound } from '#domains/contracts/rules/auction.ts';
+import { askedTerms, askOnDay, asksFrom, priceBand, rivalsIn } from '#domains/contracts/rules/asking.ts';
+import { type MarketBid, settleOffers } from '#domains/contracts/rules/auction.ts';
 import { bargainBetween } from '#domains/contracts/rules/bargain.ts';
 import { type Bargain, loadBargainClubs, loadBargainPlayers } from '#domains/contracts/store/bargain.ts';
 import { listedSince } from '#domains/contracts/store/market.ts';
 import { seasonOfSigning } from '#domains/contracts/store/offers.ts';
 import { freeAgentOffers } from '#domains/contracts/tables.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
-import { leastSalary, lengthOf } from '#engine/market/ask.ts';
-import { SALARY_STEP } from '#engine/market/constants.ts';
 import { interestIn } from '#engine/market/interest.ts';
-import { averageOf } from '#engine/market/terms.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 
@@ -22,18 +21,16 @@ export async function marketOf(
   today: Today,
 ): Promise<FreeAgentMarketView> {
   const days = await daysListed(rows, playerId, today);
-  const seasons = bounds.isEntry ? bounds.maxSeasons : lengthOf(asker, bounds);
-  const least = leastSalary(asker, seasons, bounds);
-  const inStep = (salary: number) => Math.max(bounds.minimum, Math.ceil(salary / SALARY_STEP) * SALARY_STEP);
-  const asks = bounds.isEntry ? [bounds.minimum] : asksFrom(days).map((share) => inStep(least * share));
-  const worth = asker.worths[seasons - 1] ?? least;
+  const asked = askedTerms(asker, bounds, askOnDay(days));
+  const shares = bounds.isEntry ? [1] : asksFrom(days);
+  const worth = asker.worths[asked.seasons - 1] ?? asked.salary;
   const { clubs, leading } = await rivalsFor(rows, { playerId, clubId, days }, today);
   return {
     interest: interestIn(asker),
-    seasons,
-    asks,
+    seasons: asked.seasons,
+    asks: shares.map((share) => askedTerms(asker, bounds, share).salary),
     expected: bounds.isEntry ? { low: bounds.minimum, high: bounds.maximum } : priceBand(worth, bounds.minimum),
-    rivals: { clubs: rivalsIn(clubs), leading: leading === null ? null : priceBand(leading, bounds.minimum) },
+    rivals: { clubs: rivalsIn(clubs), leading: leading === null ? null : priceBand(leading, RIVAL_BANDS_FROM) },
   };
 }
 
@@ -44,7 +41,10 @@ async function daysListed(rows: RowReader, playerId: PlayerId, today: Today): Pr
   return since === undefined ? null : today.absoluteDay + 1 - since;
 }
 
-/** What other clubs have put on the table: how many they are, and whole dollars a season that he would sign for. */
+/**
+ * What other clubs have put on the table: how many they are, and whole dollars a season that AI clubs would go to. Offers of managers are counted and no
+ * more: somebody with a second club could tell an AI club's limit by where the price jumps, or show a price that nobody will pay.
+ */
 async function rivalsFor(
   rows: RowReader,
   { playerId, clubId, days }: { playerId: PlayerId; clubId: ClubId; days: number | null },
@@ -54,30 +54,21 @@ async function rivalsFor(
   const offers = (await rows.read(freeAgentOffers, columns, { playerId, status: 'open' })).filter(
     (offer) => offer.clubId !== clubId,
   );
-  const person = offers.length === 0 ? undefined : (await loadBargainPlayers(rows, [playerId])).get(playerId);
-  if (!person) return { clubs: 0, leading: null };
+  const ofAi = offers.flatMap(({ most, ...offer }) => (most === null ? [] : [{ ...offer, most }]));
+  const person = ofAi.length === 0 ? undefined : (await loadBargainPlayers(rows, [playerId])).get(playerId);
+  if (!person) return { clubs: offers.length, leading: null };
   const clubs = await loadBargainClubs(
     rows,
     season,
-    offers.map((offer) => offer.clubId),
+    ofAi.map((offer) => offer.clubId),
   );
-  const bids = offers.flatMap(({ terms, most, fromSeason, ...offer }): MarketBid[] => {
-    const club = clubs.get(offer.clubId);
+  const bids = ofAi.flatMap(({ clubId: bidder, terms, most, fromSeason }): MarketBid[] => {
+    const club = clubs.get(bidder);
     if (!club) return [];
     const bargain = bargainBetween(person, club, { fromSeason, isOwn: false, secret });
-    const exact = most === null ? { terms } : {};
-    return [
-      {
-        ...bargain,
-        ...exact,
-        clubId: offer.clubId,
-        playerId,
-        seasons: terms.salaries.length,
-        most: most ?? averageOf(terms),
-      },
-    ];
+    return [{ ...bargain, clubId: bidder, playerId, seasons: terms.salaries.length, most }];
   });
-  const [signing] = settleRound(
+  const [signing] = settleOffers(
     bids,
     () => askOnDay(days),
     () => true,

@@ -4,9 +4,8 @@
  * only who cannot be paid within the cap, at the price of a buyout, and who would be one too many of fifty.
  */
 
-import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
+import { MAX_CONTRACTS, PARTS_FREE } from '#domains/contracts/constants.ts';
 import { buyoutPrice } from '#domains/contracts/rules/buyout.ts';
-import { PARTS_FREE } from '#domains/free-agency/constants.ts';
 import { planCap } from '#domains/free-agency/rules/cap-plan.ts';
 import { goToMarket } from '#domains/free-agency/rules/market.ts';
 import {

@@ -13,18 +13,20 @@ export function leaves({ position, age, overall }: Omit<Candidate, 'id'>, tier: 
   return random.chance(age >= FREE_AGENCY.unrestrictedFrom ? FREE_AGENCY.unrestricted : FREE_AGENCY.restricted);
 }
 
+type Placed = Pick<Candidate, 'id' | 'position' | 'overall'>;
+
 /** Points that a first team gains at his position, by how much each rank plays. */
-export function gainOf(squad: readonly Candidate[], player: Candidate): number {
+export function gainOf(squad: readonly Placed[], player: Placed): number {
   const { position } = player;
   const before = squad.filter((other) => other.position === position);
   return worthAt(position, [...before, player]) - worthAt(position, before);
 }
 
-function worthAt(position: Position, players: readonly Candidate[]): number {
+function worthAt(position: Position, players: readonly Placed[]): number {
   const weights = UPGRADE.weights[position];
   return [...players].sort(bestFirst).reduce((sum, { overall }, rank) => sum + overall * (weights[rank] ?? 0), 0);
 }
 
-function bestFirst(a: Candidate, b: Candidate): number {
+function bestFirst(a: Placed, b: Placed): number {
   return b.overall - a.overall || a.id - b.id;
 }

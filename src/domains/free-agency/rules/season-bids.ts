@@ -12,8 +12,8 @@ export interface SeasonBidder {
   limits: CapLimits;
   /** Whole dollars a season that one contract more may cost from today on. */
   room: number;
-  /** Players of the first team who can play soon, as the club sees them, and those on the way to it. */
-  squad: readonly Candidate[];
+  /** Players of the first team who can play soon, and those on the way to it: the club knows its own. */
+  squad: readonly Pick<Candidate, 'id' | 'position' | 'overall'>[];
 }
 
 /** @param market by position; overalls are what the bidding club sees */

@@ -1,7 +1,7 @@
 /** A round of the frenzy as it is stored: who bids, who signs, who hears of it. One step of the world, so each is settled once. */
 
 import { type Preferences, preferencesOfClients } from '#domains/agent/store/frenzy.ts';
-import type { CapState } from '#domains/cap/rules/sheet.ts';
+import { type CapState, contractsIn } from '#domains/cap/rules/sheet.ts';
 import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
 import { teams } from '#domains/club/tables.ts';
@@ -183,8 +183,7 @@ function takingOf({ caps, plans, byId, now }: Table, shopping: ReadonlyMap<ClubI
     const fromSeason = now.season + 1;
     const toSeason = now.season + seasons;
     const contract = { playerId, fromSeason, toSeason, salary, level: 'PRO' as const, daysOut: 0 };
-    const counted = cap.contracts.filter((each) => each.fromSeason <= fromSeason && each.toSeason >= fromSeason);
-    if (counted.filter(({ level }) => level !== 'U21').length >= MAX_CONTRACTS) return false;
+    if (contractsIn(cap, fromSeason) >= MAX_CONTRACTS) return false;
     if (!wouldBeLegal(cap, { add: [contract] }).ok) return false;
     const { count, dollars } = spent.get(clubId) ?? { count: 0, dollars: 0 };
     const plan = plans.get(clubId);

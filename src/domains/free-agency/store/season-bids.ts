@@ -1,8 +1,9 @@
 /** What AI clubs bid on a morning of the season; players decide the next morning, among these bids and the offers of managers. */
-import type { CapState } from '#domains/cap/rules/sheet.ts';
 import { capSheet } from '#domains/cap/rules/sheet.ts';
+import { wouldBeLegal } from '#domains/cap/rules/verdict.ts';
+import { limitsOf } from '#domains/cap/store/limits.ts';
 import { loadCapStates } from '#domains/cap/store/states.ts';
-import { askOnDay } from '#domains/contracts/rules/asking.ts';
+import { askedTerms, askOnDay } from '#domains/contracts/rules/asking.ts';
 import { type BargainClub, type BargainPlayer, bargainBetween } from '#domains/contracts/rules/bargain.ts';
 import { loadBargainClubs } from '#domains/contracts/store/bargain.ts';
 import { listOnMarket, type PlacedBid, placeBids } from '#domains/contracts/store/market.ts';
@@ -11,14 +12,11 @@ import { arrivals } from '#domains/contracts/tables.ts';
 import { SEASON_BIDS } from '#domains/free-agency/constants.ts';
 import type { OnMarket } from '#domains/free-agency/rules/bidding.ts';
 import { MarketEyes } from '#domains/free-agency/rules/market-eyes.ts';
-import { planSeasonBids } from '#domains/free-agency/rules/season-bids.ts';
+import { planSeasonBids, type SeasonBidder } from '#domains/free-agency/rules/season-bids.ts';
 import { FREE_AGENT } from '#domains/player/rules/status.ts';
 import { players } from '#domains/player/tables.ts';
-import type { Candidate } from '#domains/roster/rules/squads.ts';
 import { managedClubs } from '#domains/seat/store/holders.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
-import { leastSalary, lengthOf } from '#engine/market/ask.ts';
-import { SALARY_STEP } from '#engine/market/constants.ts';
 import { leastOverall } from '#engine/player/least-overall.ts';
 import { exactOverall, overallOf } from '#engine/player/overall.ts';
 import type { Position } from '#engine/player/skills.ts';
@@ -28,31 +26,34 @@ import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 type Morning = Pick<Today, 'season' | 'day' | 'absoluteDay' | 'secret'>;
 
-const PERSON = ['id', 'positions', 'skills', 'ceilings', 'birthSeason', 'nationId', 'morale'] as const;
+const PERSON = ['id', 'positions', 'skills', 'ceilings', 'birthSeason', 'nationId', 'morale', 'injuredUntil'] as const;
+
+type Listed = BargainPlayer & { injuredUntil: number | null };
+
+/** Whether somebody plays again soon enough for a club to count on him. */
+const backBy = (injuredUntil: number | null, { absoluteDay }: Pick<Today, 'absoluteDay'>) =>
+  injuredUntil === null || injuredUntil < absoluteDay + SEASON_BIDS.backIn;
 
 /** Lists who is to be had, and has AI clubs bid on them. @returns how many bids there are */
 export async function bidInSeason(rows: Rows, today: Morning): Promise<number> {
   const { season, day } = today;
-  const clubs = day > SEASON_BIDS.untilDay ? new Map<ClubId, BargainClub>() : await loadBargainClubs(rows, season);
-  const lowest = Math.max(1, ...[...clubs.values()].map(({ cap }) => cap.tier));
-  const free = clubs.size === 0 ? [] : await strongFreeAgents(rows, { season, lowest });
+  const free = day > SEASON_BIDS.untilDay ? [] : await strongFreeAgents(rows, season);
   const since = await listOnMarket(
     rows,
     free.map(({ id }) => id),
     today,
   );
   if (free.length === 0) return 0;
-  const bids = await bidsOn(rows, { free, clubs, since }, today);
+  const fit = free.filter(({ injuredUntil }) => backBy(injuredUntil, today));
+  const bids = await bidsOn(rows, { free: fit, clubs: await loadBargainClubs(rows, season), since }, today);
   await placeBids(rows, bids, today);
   if (rows.tx) await publishChange(rows.tx, ['players']);
   return bids.length;
 }
 
 /** Whom any club may sign at once, and who would have a place with an ordinary first team of the lowest league. */
-async function strongFreeAgents(
-  rows: RowReader,
-  { season, lowest }: { season: number; lowest: number },
-): Promise<BargainPlayer[]> {
+async function strongFreeAgents(rows: RowReader, season: number): Promise<Listed[]> {
+  const lowest = Math.max(1, ...[...(await limitsOf(rows, season)).values()].map(({ tier }) => tier));
   const strong = (await rows.read(players, PERSON, FREE_AGENT)).filter(({ positions, skills }) => {
     const position = positions[0] ?? 'C';
     return exactOverall(position, skills) >= leastOverall('PRO', position, lowest);
@@ -85,26 +86,19 @@ async function bidsOn(rows: RowReader, { free, clubs, since }: Market, today: Mo
   return [...clubs].flatMap(([clubId, club]) => {
     const cap = caps.get(clubId);
     if (managed.has(clubId) || !cap) return [];
-    const bidder = { clubId, limits: club.cap.limits, room: roomToday(cap), squad: squads.get(clubId) ?? [] };
+    const bidder = { clubId, limits: club.cap.limits, room: capSheet(cap).room, squad: squads.get(clubId) ?? [] };
     return planSeasonBids(bidder, market).flatMap(({ playerId, most }): PlacedBid[] => {
       const person = people.get(playerId);
       if (!person) return [];
       const { asker, bounds } = bargainBetween(person, club, { fromSeason: season, isOwn: false, secret });
-      const seasons = lengthOf(asker, bounds);
-      const least = leastSalary(asker, seasons, bounds);
       const days = absoluteDay + 1 - (since.get(playerId) ?? absoluteDay);
-      const asked = bounds.isEntry ? bounds.minimum : Math.ceil((least * askOnDay(days)) / SALARY_STEP) * SALARY_STEP;
-      if (most < asked) return [];
-      const salaries = Array<number>(seasons).fill(Math.max(bounds.minimum, asked));
-      return [{ playerId, clubId, terms: { salaries, signingBonus: 0, clause: 'none' }, most: Math.max(asked, most) }];
+      const { salary, seasons } = askedTerms(asker, bounds, askOnDay(days));
+      const contract = { playerId, fromSeason: season, toSeason: season + seasons - 1, salary, level: 'PRO' as const };
+      if (most < salary || !wouldBeLegal(cap, { add: [{ ...contract, daysOut: 0 }] }).ok) return [];
+      const terms = { salaries: Array<number>(seasons).fill(salary), signingBonus: 0, clause: 'none' as const };
+      return [{ playerId, clubId, terms, most }];
     });
   });
-}
-
-/** Whole dollars a season for one player more, this season and in all that are bound already. */
-function roomToday(cap: CapState): number {
-  const sheet = capSheet(cap);
-  return cap.rescueUntil === null || cap.rescueUntil === undefined ? sheet.room : cap.limits.minimum;
 }
 
 function onMarket(
@@ -128,7 +122,7 @@ async function availableSquads(
   rows: RowReader,
   clubs: ReadonlyMap<ClubId, BargainClub>,
   absoluteDay: number,
-): Promise<Map<ClubId, Candidate[]>> {
+): Promise<Map<ClubId, SeasonBidder['squad']>> {
   const out = { injuredUntil: { atLeast: absoluteDay + SEASON_BIDS.backIn } };
   const hurt = new Set((await rows.read(players, ['id'], out)).map(({ id }) => id));
   const coming = await rows.read(arrivals, ['playerId', 'teamId'], {}, ['playerId']);
@@ -142,7 +136,7 @@ async function availableSquads(
         return { id, position, overall: overallOf(position, skills) };
       });
       const fit = [...squad, ...expected].filter(({ id }) => !hurt.has(id));
-      return [clubId, fit.map((player) => ({ ...player, age: 0 }))];
+      return [clubId, fit];
     }),
   );
 }

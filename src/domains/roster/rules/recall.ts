@@ -9,7 +9,7 @@ import { isOlder } from '#engine/lineup/level-rules.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { ageClassOf, isDefense, isGoalie, LEVELS, type Level, type Position } from '#engine/player/skills.ts';
 
-type Group = keyof typeof MIN_HEALTHY;
+export type Group = keyof typeof MIN_HEALTHY;
 const GROUPS: readonly Group[] = ['forward', 'defense', 'goalie'];
 
 /** A player of a club, as the assistant sees him this morning. */

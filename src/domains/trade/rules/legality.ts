@@ -3,11 +3,11 @@
 import type { NoTradeKind } from '#domains/agent/constants.ts';
 import type { CapContract, CapState } from '#domains/cap/rules/sheet.ts';
 import { type CapChange, type CapVerdict, isSummer, wouldBeLegal } from '#domains/cap/rules/verdict.ts';
-import { MAX_ACTIVE, MAX_CONTRACTS } from '#domains/contracts/constants.ts';
+import { MAX_ACTIVE, MAX_CONTRACTS, MAX_FIRST_TEAM } from '#domains/contracts/constants.ts';
 import { retainedOf, retentionCharges } from '#domains/contracts/rules/retention.ts';
 import { MIN_HEALTHY } from '#domains/roster/constants.ts';
 import { groupOf } from '#domains/roster/rules/recall.ts';
-import { FRESH_DAYS, MAX_FIRST_TEAM, MAX_RETAINED, MAX_RETENTION } from '#domains/trade/constants.ts';
+import { FRESH_DAYS, MAX_RETAINED, MAX_RETENTION } from '#domains/trade/constants.ts';
 import { tradeFaults } from '#domains/trade/refusals.ts';
 import { faultOfCondition } from '#domains/trade/rules/conditions.ts';
 import type { TradePart, TradePick, TradeProspect } from '#domains/trade/rules/things.ts';

@@ -80,7 +80,7 @@ function TalkEntry({ talk }: { talk: Talk }) {
 function OfferEntry({ offer }: { offer: Offer }) {
   const { t } = useTranslation('agent');
   const words = useTermsWords();
-  const { id, terms, counter, decidesIn } = offer;
+  const { id, terms, counter, decidesIn, isBid } = offer;
   const answer = useAgentCommand(
     (said: Answer) => client.contracts.answerOffer({ id, answer: said }),
     t('inbox.answered'),
@@ -89,7 +89,7 @@ function OfferEntry({ offer }: { offer: Offer }) {
     <Entry side={offer} says={t('inbox.offers', { terms: words(terms) })}>
       {counter && <p className={css.dim}>{t('inbox.countered', { terms: words(counter) })}</p>}
       <p className={css.dim}>{t('inbox.decides', { count: decidesIn })}</p>
-      <Answers side={offer} offered={terms} isPending={answer.isPending} onAnswer={answer.mutate} />
+      <Answers side={offer} offered={terms} isBid={isBid} isPending={answer.isPending} onAnswer={answer.mutate} />
     </Entry>
   );
 }
@@ -109,11 +109,14 @@ function Entry({ side, says, children }: { side: Talk | Offer; says: string; chi
 function Answers({
   side,
   offered,
+  isBid = false,
   isPending,
   onAnswer,
 }: {
   side: Talk | Offer;
   offered: OfferedTerms;
+  /** It cannot be declined before the morning. */
+  isBid?: boolean;
   isPending: boolean;
   onAnswer: (answer: Answer) => void;
 }) {
@@ -152,15 +155,17 @@ function Answers({
         >
           {t('inbox.counter')}
         </Button>
-        <Button
-          size="xs"
-          variant="default"
-          disabled={isPending}
-          aria-label={t('inbox.declineNamed', { player })}
-          onClick={() => onAnswer({ does: 'decline' })}
-        >
-          {t('inbox.decline')}
-        </Button>
+        {!isBid && (
+          <Button
+            size="xs"
+            variant="default"
+            disabled={isPending}
+            aria-label={t('inbox.declineNamed', { player })}
+            onClick={() => onAnswer({ does: 'decline' })}
+          >
+            {t('inbox.decline')}
+          </Button>
+        )}
       </div>
       {isCountering && (
         <OfferForm

@@ -147,7 +147,7 @@ export default {
     aSeason: 'pro Saison',
     rivals: 'Gebote anderer Klubs',
     clubs: { none: 'Keine', few: '1–2 Klubs', several: '3–5 Klubs', many: '6 oder mehr' },
-    leading: 'höchstes Gebot {{band}}',
+    leading: 'KI-Klubs bieten {{band}}',
     tooLow: 'bisher keines hoch genug',
     hint: 'KI-Klubs bieten jeden Morgen bis zu einer eigenen Grenze und zahlen gerade genug für den Zuschlag. Morgen früh verpflichtet ihn das beste Gebot, das seine Forderung erfüllt.',
   },

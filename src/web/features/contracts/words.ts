@@ -147,7 +147,7 @@ const words = {
     aSeason: 'a season',
     rivals: 'Bids of other clubs',
     clubs: { none: 'None', few: '1–2 clubs', several: '3–5 clubs', many: '6 or more' },
-    leading: 'leading bid {{band}}',
+    leading: 'AI clubs bid {{band}}',
     tooLow: 'none high enough yet',
     hint: 'AI clubs bid every morning, each up to a limit of its own, and pay just enough to win. Tomorrow morning the best bid that meets his price signs him.',
   },

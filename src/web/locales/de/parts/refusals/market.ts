@@ -29,6 +29,9 @@ export default {
   'contracts.too-many-offers': 'Dein Klub hat {{max}} offene Angebote. Zieh zuerst eines zurück.',
   'contracts.offer-unknown': 'Angebot nicht gefunden.',
   'contracts.offer-closed': 'Dieses Angebot ist nicht mehr offen.',
+  'contracts.bid-waits': 'Dieser Klub hat ein Gebot abgegeben. Dein Klient vergleicht am Morgen alle Gebote.',
+  'contracts.bid-is-plain':
+    'Verlange von diesem Klub nur mehr Geld: Er bietet für so viele Saisons, ohne Bonus und ohne Klausel.',
   'contracts.bought-out': 'Du hast ihn diesen Sommer ausgekauft. Er sucht sich einen anderen Klub.',
   'contracts.signed-since':
     'Nach einem Schiedsspruch gibt es Buyouts nur für Verträge, die schon letzte Saison liefen.',

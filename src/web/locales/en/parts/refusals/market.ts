@@ -29,6 +29,9 @@ export default {
   'contracts.too-many-offers': 'Your club has {{max}} open offers. Withdraw one first.',
   'contracts.offer-unknown': 'Offer not found.',
   'contracts.offer-closed': 'This offer is no longer open.',
+  'contracts.bid-waits': 'This club has put a bid on the table. Your client compares all bids in the morning.',
+  'contracts.bid-is-plain':
+    'Ask this club for more money only: it bids for that many seasons, without a bonus or a clause.',
   'contracts.bought-out': 'You bought him out this summer. He will sign with another club.',
   'contracts.signed-since': 'After a hearing you can buy out only contracts that ran last season.',
   'contracts.not-now': 'He is hurt, on waivers or up for a few days, and cannot be bought out now.',
