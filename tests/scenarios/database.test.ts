@@ -309,8 +309,13 @@ async function answer(connectionString: string, query: string): Promise<number |
 function postmasterPid(): number {
   const pointer = join(dataDir, 'postgres-location');
   const home = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : dataDir;
-  const file = join(home, 'postgres', 'postmaster.pid');
-  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) || 0 : 0;
+  try {
+    return Number.parseInt(readFileSync(join(home, 'postgres', 'postmaster.pid'), 'utf8'), 10) || 0;
+  } catch (error) {
+    // A server that is just ending may take its file away between any two looks.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 0;
+    throw error;
+  }
 }
 
 function parentOf(pid: number): number {
