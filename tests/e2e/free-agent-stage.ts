@@ -5,8 +5,8 @@ import { inDatabaseOf } from './server-database.ts';
 const STAR_SKILL = 74;
 
 /**
- * Sets the stage for a hunt for a center: the best one of a first team is out for a month, two free agents whom nobody bids for yet are far better, and the
- * club has the cap space and the contracts for a new player. What clubs are short of in a test's few days is chance.
+ * Sets the stage for a hunt for a center: the best one of a first team is out for a month, two free agents whom nobody bids for yet, and to whom no club
+ * has rights, are far better, and the club has the cap space and the contracts for a new player. What clubs are short of in a test's few days is chance.
  * @returns the names of the one who is hurt, and of the two
  */
 export async function stageFreeAgents(
@@ -27,6 +27,7 @@ export async function stageFreeAgents(
         birth_season = (select season_number from world) - 27
       where id in (select id from players p where status = 'free' and positions[1] = 'C' and retired_at is null
         and not exists (select from free_agent_offers o where o.player_id = p.id and o.status = 'open')
+        and not exists (select from restricted_free_agents r where r.player_id = p.id)
         and not exists (select from contracts c where c.player_id = p.id and c.to_season >= (select season_number from world))
         order by id limit 2)
       returning ${named}`,

@@ -12,8 +12,7 @@ test.use({ game: 'market' });
 /** More than any AI club would pay. */
 const MOST = '15000000';
 
-// Whether the two whom the stage makes better are still free the next morning is luck of the world's key: choose them after it.
-test.fixme('a manager without a center outbids an AI club for one free agent, is outbid for another, and reads why', async ({
+test('a manager without a center outbids an AI club for one free agent, is outbid for another, and reads why', async ({
   page,
   server,
   admin,
@@ -21,6 +20,8 @@ test.fixme('a manager without a center outbids an AI club for one free agent, is
   const manager = await takeClub(await activate(await register(server.url, 'Aino Salmi')));
   await endProbation(server);
   const { clubId, id: teamId } = manager.team;
+  // The free agents of the stage are bid on from the next morning, not from one that is still to come today.
+  await awaitMorning(admin);
   const { hurt, stars } = await stageFreeAgents(server, { clubId, teamId });
   await advanceWorld(admin, 'day');
   await awaitMorning(admin);
