@@ -195,8 +195,25 @@ describe('a case', () => {
         removed: [{ appeal: 'It was snow.' }, { appeal: 'It is my name.' }, { appeal: 'No ad.' }],
       },
     });
+    // Of somebody else, to be read before others see it: nobody has reported it. The other one had nobody but Ole report it.
+    const waits = { authorId: robId, snapshot: 'x', path: '/', openedAt: server.clock.now };
+    const [unreported, reported] = await db
+      .insert(moderationCases)
+      .values([
+        { ...waits, subjectKind: 'custom-player', subjectId: 1 },
+        { ...waits, subjectKind: 'custom-player', subjectId: 2 },
+      ])
+      .returning({ id: moderationCases.id });
+    const said = { userId: oleId, reason: 'spam' as const, snapshot: 'x', createdAt: server.clock.now };
+    await db.insert(moderationReports).values({ ...said, caseId: reported?.id ?? 0 });
     await deleteUser(db, oleId, { now: server.clock.now, nouns: slices });
     expect(await db.$count(moderationReports, eq(moderationReports.userId, oleId))).toBe(0);
+    const open = await db
+      .select({ id: moderationCases.id })
+      .from(moderationCases)
+      .where(eq(moderationCases.authorId, robId));
+    expect(open).toEqual([{ id: unreported?.id }]);
+    await db.delete(moderationCases).where(eq(moderationCases.authorId, robId));
     await deleteUser(db, miaId, { now: server.clock.now, nouns: slices });
     const left = await db.select().from(moderationCases);
     expect(left.every(({ snapshot, appeal, authorId }) => snapshot + appeal === '' && authorId === null)).toBe(true);

@@ -1,12 +1,15 @@
 /** What moderation keeps of users: theirs to take along, and without them once they have left. */
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notExists, or, sql } from 'drizzle-orm';
 import { moderationActs, moderationCases, moderationReports } from '#domains/moderation/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Their reports go, with the words of theirs that others reported and what they appealed; what they judged stays without them. */
 export async function eraseModeration(tx: Transaction, userId: UserId): Promise<void> {
-  await tx.delete(moderationReports).where(eq(moderationReports.userId, userId));
+  const gone = await tx
+    .delete(moderationReports)
+    .where(eq(moderationReports.userId, userId))
+    .returning({ caseId: moderationReports.caseId });
   const own = tx.select({ id: moderationCases.id }).from(moderationCases).where(eq(moderationCases.authorId, userId));
   await tx
     .update(moderationReports)
@@ -16,14 +19,19 @@ export async function eraseModeration(tx: Transaction, userId: UserId): Promise<
   const others = sql`jsonb_path_query_array(${moderationReports.context}, ${`$[*] ? (@.userId != ${userId})`}::jsonpath)`;
   await tx.update(moderationReports).set({ context: others }).where(isTheirLine);
   await tx.update(moderationActs).set({ userId: null }).where(eq(moderationActs.userId, userId));
-  // What nobody reports any more, or nobody has written, waits for nobody.
-  await tx.delete(moderationCases).where(
-    and(
-      inArray(moderationCases.state, ['open', 'claimed']),
-      sql`(${moderationCases.authorId} = ${userId} or not exists (
-        select 1 from ${moderationReports} where ${moderationReports.caseId} = ${moderationCases.id}))`,
-    ),
+  // What nobody but them has reported, or nobody has written, waits for nobody; other cases without reports are read before others see them.
+  const isUnreported = notExists(
+    tx
+      .select({ id: moderationReports.id })
+      .from(moderationReports)
+      .where(eq(moderationReports.caseId, moderationCases.id)),
   );
+  const isTheirReport = inArray(
+    moderationCases.id,
+    gone.map(({ caseId }) => caseId),
+  );
+  const isOver = or(eq(moderationCases.authorId, userId), and(isTheirReport, isUnreported));
+  await tx.delete(moderationCases).where(and(inArray(moderationCases.state, ['open', 'claimed']), isOver));
   await tx
     .update(moderationCases)
     .set({
