@@ -13,9 +13,9 @@ export const MIN_AGE_DAYS = 60;
 export const FEE_PERCENT = 5;
 /** Pucks that a household may ask for in a month. */
 export const MONTHLY_LIMIT = 20_000;
-/** Larger withdrawals take two reviewers. */
+/** Pucks that a household asks for in a month, above which a withdrawal takes two reviewers. */
 export const TWO_REVIEWERS_ABOVE = 10_000;
-/** Real hours after which the same admin confirms a large withdrawal, where no other may review it. */
+/** Real hours after which the same admin confirms a withdrawal that takes two, where no other may review it. */
 export const DELAY_HOURS = 72;
 /** Pucks that payouts of a month may come to, until an admin says otherwise: none, so withdrawals are off. */
 export const DEFAULT_BUDGET = 0;

@@ -72,6 +72,8 @@ export type QueuedWithdrawal = z.infer<typeof queued>;
 const checks = z.object({
   /** The asker may decide about it: it is not theirs or their household's. */
   mayReview: z.boolean(),
+  /** Its household has asked for so much in its month that two admins have to approve it. */
+  takesTwo: z.boolean(),
   /** Admins who have approved it. */
   approvedBy: z.array(z.object({ name: z.string(), at: instant })),
   ageDays: count,
@@ -126,7 +128,9 @@ export const withdrawals = {
     .takes({ id })
     .nothing(),
   approve: post('activated', '/admin/withdrawals/{id}/approval', review)
-    .says('Approve a withdrawal; a large one takes two reviewers, or the same one again after a delay')
+    .says(
+      'Approve a withdrawal; of a household that requests much in a month it takes two reviewers, or the same one again after a delay',
+    )
     .takes({ id })
     .nothing(),
   refuse: post('activated', '/admin/withdrawals/{id}/refusal', review)

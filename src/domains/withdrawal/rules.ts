@@ -67,25 +67,31 @@ export interface Approval {
   at: number;
 }
 
+/** Says whether a withdrawal takes two reviewers, by what its household has asked for in its month: splitting it changes nothing. */
+export function takesTwo(asked: number): boolean {
+  return asked > TWO_REVIEWERS_ABOVE;
+}
+
 /**
  * Says what an approval does: whether it is the last one that a withdrawal needs.
+ * @param asked pucks that the household has asked for in the month of the withdrawal, this one included
  * @param first the first approval of it; null: there is none yet
  * @param others whether an admin besides the first one may review it, who shares no household with them or the user
  */
 export function decideApproval({
-  pucks,
+  asked,
   first,
   userId,
   others,
   now,
 }: {
-  pucks: number;
+  asked: number;
   first: Approval | null;
   userId: UserId;
   others: boolean;
   now: number;
 }): { ok: true; isLast: boolean } | Refused {
-  if (pucks <= TWO_REVIEWERS_ABOVE) return { ok: true, isLast: true };
+  if (!takesTwo(asked)) return { ok: true, isLast: true };
   if (!first) return { ok: true, isLast: false };
   if (first.userId !== userId) return { ok: true, isLast: true };
   if (others) return withdrawalRefusals.otherReviewer();

@@ -21,7 +21,7 @@ import {
   TWO_REVIEWERS_ABOVE,
 } from '#domains/withdrawal/constants.ts';
 import { feeOf } from '#domains/withdrawal/rules.ts';
-import { escrowOf } from '#domains/withdrawal/store/hold.ts';
+import { escrowOf, monthOf } from '#domains/withdrawal/store/hold.ts';
 import { cancelWithdrawal, requestWithdrawal } from '#domains/withdrawal/store/requests.ts';
 import {
   approveWithdrawal,
@@ -293,6 +293,24 @@ describe('a review', () => {
     expect(await approve(id)).toMatchObject({ code: 'withdrawal.other-reviewer' });
     expect(await approve(id, vice)).toMatchObject({ code: 'withdrawal.own-household' });
     expect(await approve(id, third)).toEqual({ ok: true });
+    expect((await lastOf(rich)).state).toBe('approved');
+  });
+
+  it('takes two admins as soon as the household has asked for so much in a month, however it is split', async () => {
+    const [rich, mate] = [await makeRich(), await makeRich()];
+    await shareHome(db, [rich, mate]);
+    const first = await asked(rich, TWO_REVIEWERS_ABOVE, 'approved');
+    expect(await pay(first)).toEqual({ ok: true });
+    const second = await asked(mate, MIN_PUCKS, 'review');
+    expect((await bosss.get(`/api/admin/withdrawals/${second}`)).body.data).toMatchObject({ takesTwo: true });
+    expect(await approve(second)).toEqual({ ok: true });
+    expect(await approve(second)).toMatchObject({ code: 'withdrawal.other-reviewer' });
+    // The month of the request counts, not the one in which it is decided.
+    now = monthOf(now, 1);
+    expect(await approve(second)).toMatchObject({ code: 'withdrawal.other-reviewer' });
+    const third = await asked(rich, TWO_REVIEWERS_ABOVE, 'review');
+    expect((await bosss.get(`/api/admin/withdrawals/${third}`)).body.data).toMatchObject({ takesTwo: false });
+    expect(await approve(third)).toEqual({ ok: true });
     expect((await lastOf(rich)).state).toBe('approved');
   });
 

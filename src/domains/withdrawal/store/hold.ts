@@ -1,8 +1,9 @@
 /** What every step of a withdrawal does: its row is held, and the step is noted. */
-import { eq } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { inHousehold } from '#domains/auth/store/places.ts';
 import type { EscrowAccount } from '#domains/finances/store/ledger.ts';
 import { payEscrow } from '#domains/puck/store/spend.ts';
-import type { State } from '#domains/withdrawal/constants.ts';
+import { HELD_STATES, type State } from '#domains/withdrawal/constants.ts';
 import { isHeld } from '#domains/withdrawal/rules.ts';
 import { withdrawalSteps, withdrawals } from '#domains/withdrawal/tables.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -57,7 +58,15 @@ export async function giveBack(tx: Transaction, { id, userId }: Withdrawal, { se
   });
 }
 
-/** Returns the first moment of a calendar month, UTC. */
-export function monthOf(now: Date): Date {
-  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth()));
+/** Returns the first moment of the calendar month of a moment (UTC), or of a later one. */
+export function monthOf(now: Date, later = 0): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + later));
+}
+
+/** The pucks of withdrawals that a user's household has asked for in the month of a moment, and that are open or paid: part of a query. */
+export function askedInMonth(userId: UserId, at: Date): SQL<number> {
+  return sql<number>`(select coalesce(sum(w.pucks), 0)::int from ${withdrawals} w
+    where w.user_id in ${inHousehold(userId)} and w.state in ${[...HELD_STATES, 'paid']}
+    and w.requested_at >= ${monthOf(at).toISOString()}::timestamptz
+    and w.requested_at < ${monthOf(at, 1).toISOString()}::timestamptz)`;
 }

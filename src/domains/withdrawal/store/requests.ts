@@ -1,5 +1,5 @@
 /** Users ask for payouts, and take what they asked for back. */
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { inHousehold } from '#domains/auth/store/places.ts';
 import { puckBalances } from '#domains/finances/store/ledger.ts';
@@ -13,11 +13,11 @@ import { DEFAULT_BUDGET, HELD_STATES, type Method } from '#domains/withdrawal/co
 import { withdrawalRefusals } from '#domains/withdrawal/refusals.ts';
 import { decideRequest, feeOf, type Standing } from '#domains/withdrawal/rules.ts';
 import {
+  askedInMonth,
   escrowOf,
   giveBack,
   holdWithdrawal,
   lockWithdrawals,
-  monthOf,
   moveTo,
   noteStep,
   type Step,
@@ -84,15 +84,10 @@ export async function standingOf(
   now: Date,
 ): Promise<Standing & { charities: string[]; reviewers: UserId[] }> {
   const isOpen = inArray(withdrawals.state, [...HELD_STATES]);
-  const isOfMonth = and(
-    sql`${withdrawals.userId} in ${inHousehold(userId)}`,
-    gte(withdrawals.requestedAt, monthOf(now)),
-    inArray(withdrawals.state, [...HELD_STATES, 'paid']),
-  );
   const [user] = await db
     .select({
       ...{ isAdult: users.isAdult, isAdmin: users.isAdmin, activatedAt: users.activatedAt },
-      asked: sql<number>`(select coalesce(sum(${withdrawals.pucks}), 0)::int from ${withdrawals} where ${isOfMonth})`,
+      asked: askedInMonth(userId, now),
       hasOpen: sql<boolean>`exists (select from ${withdrawals} where ${and(eq(withdrawals.userId, userId), isOpen)})`,
       debt: sql<number>`(select coalesce(sum(d.pucks), 0)::int from ${puckDebts} d where d.user_id = ${userId})`,
       reviewers: sql<UserId[]>`array(select a.id from ${users} a

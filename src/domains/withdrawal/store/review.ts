@@ -12,6 +12,7 @@ import { puckDebtOf } from '#domains/purchase/store/debts.ts';
 import { withdrawalRefusals } from '#domains/withdrawal/refusals.ts';
 import { decideApproval, isHeld } from '#domains/withdrawal/rules.ts';
 import {
+  askedInMonth,
   escrowOf,
   giveBack,
   holdWithdrawal,
@@ -41,7 +42,7 @@ export async function takeWithdrawal(tx: Transaction, step: Step): Promise<Outco
   return record(tx, step, 'review');
 }
 
-/** Approves a withdrawal, or takes the first of the two steps that a large one needs. */
+/** Approves a withdrawal, or takes the first of the two steps that one needs whose household asks for much. */
 export async function approveWithdrawal(tx: Transaction, step: Step): Promise<Outcome> {
   const found = await forReview(tx, step);
   if (!found.ok) return found;
@@ -53,7 +54,7 @@ export async function approveWithdrawal(tx: Transaction, step: Step): Promise<Ou
   const mates = first ? await householdOf(pgReader(tx), first.userId) : new Set<UserId>();
   if (mates.has(step.userId)) return withdrawalRefusals.ownHousehold();
   const decided = decideApproval({
-    ...{ pucks: row.pucks, first, userId: step.userId, now: step.now.getTime() },
+    ...{ asked: await askedWith(tx, row), first, userId: step.userId, now: step.now.getTime() },
     others: await hasOther(tx, new Set([...household, ...mates, step.userId])),
   });
   if (!decided.ok) return decided;
@@ -134,6 +135,16 @@ async function requireClear(tx: Transaction, { userId }: Withdrawal): Promise<Ou
   if (await isFrozen(tx, userId)) return puckRefusals.frozen();
   const isAdmin = and(eq(users.id, userId), eq(users.isAdmin, true));
   return (await tx.$count(users, isAdmin)) > 0 ? withdrawalRefusals.admin() : { ok: true };
+}
+
+/** What the household has asked for in the month of a withdrawal, with it. */
+async function askedWith(tx: Transaction, { userId, requestedAt }: Withdrawal): Promise<number> {
+  const [user] = await tx
+    .select({ asked: askedInMonth(userId, requestedAt) })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user) throw new Error(`there is no user ${userId}`);
+  return user.asked;
 }
 
 async function firstApproval(tx: Transaction, id: number) {

@@ -7,6 +7,8 @@ import { puckFreezes, puckIssues } from '#domains/puck/tables.ts';
 import { puckDebts, purchases } from '#domains/purchase/tables.ts';
 import { LATELY_DAYS } from '#domains/withdrawal/constants.ts';
 import type { WithdrawalChecks } from '#domains/withdrawal/contract.ts';
+import { takesTwo } from '#domains/withdrawal/rules.ts';
+import { askedInMonth } from '#domains/withdrawal/store/hold.ts';
 import { withdrawalSteps, withdrawals } from '#domains/withdrawal/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
@@ -18,13 +20,13 @@ export async function checksOf(
   { id, userId: reviewerId, now }: { id: number; userId: UserId; now: Date },
 ): Promise<WithdrawalChecks | null> {
   const [found] = await db
-    .select({ userId: withdrawals.userId, activatedAt: users.activatedAt })
+    .select({ userId: withdrawals.userId, activatedAt: users.activatedAt, requestedAt: withdrawals.requestedAt })
     .from(withdrawals)
     .innerJoin(users, eq(users.id, withdrawals.userId))
     .where(eq(withdrawals.id, id));
   if (!found) return null;
-  const { userId, activatedAt } = found;
-  const [household, approvals, counted, shared] = await Promise.all([
+  const { userId, activatedAt, requestedAt } = found;
+  const [household, approvals, { asked, ...counted }, shared] = await Promise.all([
     db
       .select({ id: users.id, name: users.name, deletedAt: users.deletedAt })
       .from(users)
@@ -36,13 +38,14 @@ export async function checksOf(
       .innerJoin(users, eq(users.id, withdrawalSteps.userId))
       .where(and(eq(withdrawalSteps.withdrawalId, id), eq(withdrawalSteps.step, 'approved')))
       .orderBy(asc(withdrawalSteps.id)),
-    countsOf(db, userId, now),
+    countsOf(db, userId, { requestedAt, now }),
     usersAtSharedPlaces(db, [userId]),
   ]);
   const mates = household.filter((mate) => mate.id !== userId);
   return {
     ...counted,
     mayReview: !household.some((mate) => mate.id === reviewerId),
+    takesTwo: takesTwo(asked),
     approvedBy: approvals.map(({ name, at }) => ({ name, at: at.toISOString() })),
     ageDays: Math.floor((now.getTime() - (activatedAt ?? now).getTime()) / DAY_MS),
     housemates: mates.flatMap(({ id: mateId, name, deletedAt }) => (deletedAt ? [] : [{ id: mateId, name }])),
@@ -53,22 +56,27 @@ export async function checksOf(
 type Counts = Pick<
   WithdrawalChecks,
   'debt' | 'disputes' | 'isFrozen' | 'householdPucks' | 'issuedLately' | 'withdrawnLately'
->;
+> & { /** In the month of the withdrawal, by the household. */ asked: number };
 
-async function countsOf(db: Database, userId: UserId, now: Date): Promise<Counts> {
+async function countsOf(
+  db: Database,
+  userId: UserId,
+  { requestedAt, now }: { requestedAt: Date; now: Date },
+): Promise<Counts> {
   const since = new Date(now.getTime() - LATELY_DAYS * DAY_MS);
   /** Pucks of withdrawals that are open or paid. */
-  const asked = (condition: SQL) => sql<number>`(select coalesce(sum(w.pucks), 0)::int from ${withdrawals} w
+  const sumOf = (condition: SQL) => sql<number>`(select coalesce(sum(w.pucks), 0)::int from ${withdrawals} w
     where w.state not in ('refused', 'canceled') and ${condition})`;
   const [row] = await db
     .select({
+      asked: askedInMonth(userId, requestedAt),
       debt: sql<number>`(select coalesce(sum(d.pucks), 0)::int from ${puckDebts} d where d.user_id = ${userId})`,
       disputes: sql<number>`(select count(*)::int from ${purchases} p where p.user_id = ${userId} and p.dispute_state is not null)`,
       isFrozen: sql<boolean>`exists (select from ${puckFreezes} f where f.user_id = ${userId})`,
       issuedLately: sql<number>`(select coalesce(sum(i.amount), 0)::int from ${puckIssues} i
         where i.user_id = ${userId} and i.from_user_id is null and i.real_day > ${realDayOf(since)}::int)`,
-      householdPucks: asked(sql`w.user_id in ${inHousehold(userId)} and w.user_id <> ${userId}`),
-      withdrawnLately: asked(sql`w.user_id = ${userId} and w.requested_at >= ${since.toISOString()}::timestamptz`),
+      householdPucks: sumOf(sql`w.user_id in ${inHousehold(userId)} and w.user_id <> ${userId}`),
+      withdrawnLately: sumOf(sql`w.user_id = ${userId} and w.requested_at >= ${since.toISOString()}::timestamptz`),
     })
     .from(users)
     .where(eq(users.id, userId));

@@ -33,12 +33,12 @@ export function ReviewCard({ withdrawal }: { withdrawal: QueuedWithdrawal }) {
             {t(`state.${state}`)}
           </strong>
         </p>
-        {pucks > TWO_REVIEWERS_ABOVE && (
-          <p>{t('review.large', { large: format.number(TWO_REVIEWERS_ABOVE), hours: DELAY_HOURS })}</p>
-        )}
         <Loaded query={query} skeleton={<LoadingTable rows={2} columns={4} />}>
           {({ data }) => (
             <>
+              {data.takesTwo && (
+                <p>{t('review.large', { large: format.number(TWO_REVIEWERS_ABOVE), hours: DELAY_HOURS })}</p>
+              )}
               <Checks checks={data} />
               {data.mayReview ? <Acts withdrawal={withdrawal} /> : <p>{t('review.own')}</p>}
             </>

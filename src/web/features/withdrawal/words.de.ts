@@ -22,7 +22,7 @@ export default {
     charity: 'Organisation',
     sum: 'Gebühr: {{fee}} Pucks. Ausgezahlt: {{net}} Pucks.',
     rules:
-      'Ab {{min}} verdienten Pucks. Die Gebühr beträgt {{percent}} %. Über {{large}} Pucks entscheiden zwei Admins. Deine Pucks sind gebunden, bis entschieden ist, und kommen bei einer Ablehnung zurück.',
+      'Ab {{min}} verdienten Pucks. Die Gebühr beträgt {{percent}} %. Über {{large}} Pucks im Monat je Haushalt entscheiden zwei Admins. Deine Pucks sind gebunden, bis entschieden ist, und kommen bei einer Ablehnung zurück.',
     how: 'Gib hier keine Bankdaten an: Der Admin, der auszahlt, schreibt dir.',
     debt: 'Du schuldest seit einer Erstattung {{count, number}} Pucks. Bezahle sie zuerst an der Kasse.',
     button: 'Auszahlung beantragen',
@@ -76,7 +76,8 @@ export default {
     none: 'Keine offenen Auszahlungen',
     one: 'Auszahlung {{id}}',
     asked: '{{user}} hat am {{when}} {{pucks}} Pucks beantragt: {{net}} ausgezahlt, {{fee}} Gebühr.',
-    large: 'Über {{large}} Pucks: Zwei Admins stimmen zu, oder der einzige zweimal im Abstand von {{hours}} Stunden.',
+    large:
+      'Mehr als {{large}} Pucks des Haushalts in diesem Monat: Zwei Admins stimmen zu, oder der einzige zweimal im Abstand von {{hours}} Stunden.',
     approvedBy: '{{admin}} hat am {{when}} zugestimmt',
     own: 'Über dich und deinen Haushalt kannst du nicht entscheiden.',
     facts: 'Was zu prüfen ist',

@@ -22,7 +22,7 @@ const words = {
     charity: 'Charity',
     sum: 'Fee: {{fee}} pucks. Paid out: {{net}} pucks.',
     rules:
-      'From {{min}} earned pucks. The fee is {{percent}}%. Withdrawals above {{large}} pucks take two admins. Your pucks are held until the request is decided, and come back if it is refused.',
+      'From {{min}} earned pucks. The fee is {{percent}}%. Above {{large}} pucks a month in your household, they take two admins. Your pucks are held until the request is decided, and come back if it is refused.',
     how: 'Do not send bank details here: the admin who pays writes to you.',
     debt: 'You owe {{count, number}} pucks since a refund. Pay them on the checkout screen first.',
     button: 'Request withdrawal',
@@ -76,7 +76,8 @@ const words = {
     none: 'No open withdrawals',
     one: 'Withdrawal {{id}}',
     asked: '{{user}} requested {{pucks}} pucks on {{when}}: {{net}} paid out, {{fee}} fee.',
-    large: 'Above {{large}} pucks: two admins approve, or the only one twice, {{hours}} hours apart.',
+    large:
+      'More than {{large}} pucks of the household in this month: two admins approve, or the only one twice, {{hours}} hours apart.',
     approvedBy: 'Approved by {{admin}} on {{when}}',
     own: 'You cannot decide about yourself or your household.',
     facts: 'What to check',
