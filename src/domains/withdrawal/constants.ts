@@ -13,6 +13,8 @@ export const MIN_AGE_DAYS = 60;
 export const FEE_PERCENT = 5;
 /** Pucks that a household may ask for in a month. */
 export const MONTHLY_LIMIT = 20_000;
+/** Requests that a user may make within 24 real hours, with those that they have canceled: each is told to admins and is on the board. */
+export const MAX_REQUESTS_A_DAY = 3;
 /** Pucks that a household asks for in a month, above which a withdrawal takes two reviewers. */
 export const TWO_REVIEWERS_ABOVE = 10_000;
 /** Real hours after which the same admin confirms a withdrawal that takes two, where no other may review it. */

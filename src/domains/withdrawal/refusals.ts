@@ -9,6 +9,7 @@ export const withdrawalRefusals = {
   tooYoung: refusal('withdrawal.too-young', 409, ['days']),
   debt: refusal('withdrawal.debt', 409, ['pucks']),
   openAlready: refusal('withdrawal.open-already', 409),
+  tooOften: refusal('withdrawal.too-often', 409, ['max']),
   tooFew: refusal('withdrawal.too-few', 409, ['min']),
   notEarned: refusal('withdrawal.not-earned', 409, ['earned']),
   monthly: refusal('withdrawal.monthly', 409, ['max', 'left']),

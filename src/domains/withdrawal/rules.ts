@@ -3,6 +3,7 @@ import {
   DELAY_HOURS,
   FEE_PERCENT,
   HELD_STATES,
+  MAX_REQUESTS_A_DAY,
   MIN_AGE_DAYS,
   MIN_PUCKS,
   MONTHLY_LIMIT,
@@ -31,6 +32,8 @@ export interface Standing {
   /** Pucks that the household has asked for this month. */
   asked: number;
   hasOpen: boolean;
+  /** Requests of the user within 24 hours, whatever became of them. */
+  requestsToday: number;
   /** Whether there is an admin outside of the household. */
   hasReviewer: boolean;
   /** Pucks that payouts of a month may come to. */
@@ -50,6 +53,7 @@ export function decideRequest(pucks: number, of: Standing): { ok: true } | Refus
   if (of.ageDays < MIN_AGE_DAYS) return withdrawalRefusals.tooYoung({ days: MIN_AGE_DAYS });
   if (of.debt > 0) return withdrawalRefusals.debt({ pucks: of.debt });
   if (of.hasOpen) return withdrawalRefusals.openAlready();
+  if (of.requestsToday >= MAX_REQUESTS_A_DAY) return withdrawalRefusals.tooOften({ max: MAX_REQUESTS_A_DAY });
   if (!of.hasReviewer) return withdrawalRefusals.noReviewer();
   if (pucks < MIN_PUCKS) return withdrawalRefusals.tooFew({ min: MIN_PUCKS });
   if (pucks > of.earned) return withdrawalRefusals.notEarned({ earned: of.earned });

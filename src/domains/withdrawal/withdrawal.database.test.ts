@@ -15,6 +15,7 @@ import { slices } from '#domains/slices.ts';
 import { withdrawalsAreHeld, withdrawalsArePaid } from '#domains/withdrawal/checks.ts';
 import {
   DELAY_HOURS,
+  MAX_REQUESTS_A_DAY,
   MIN_AGE_DAYS,
   MIN_PUCKS,
   MONTHLY_LIMIT,
@@ -213,6 +214,14 @@ describe('a request', () => {
     // Two of 2,000, 1,001 and 1,001 do not fit besides the first.
     expect([1, 2]).toContain(won(outcomes));
     expect(await faults()).toEqual([]);
+  });
+
+  it('is made three times within 24 hours, whatever became of the others', async () => {
+    const rich = await makeRich();
+    for (let made = 0; made < MAX_REQUESTS_A_DAY; made++) await cancel(await asked(rich), rich);
+    expect(await request(rich)).toMatchObject({ code: 'withdrawal.too-often', facts: { max: MAX_REQUESTS_A_DAY } });
+    now = new Date(now.getTime() + DAY_MS);
+    expect(await request(rich)).toEqual({ ok: true });
   });
 
   it('names a listed charity for a donation, and none otherwise', async () => {
@@ -418,6 +427,7 @@ it('keeps every color whole while many ask, cancel and are decided about at rand
   const crowd = await Promise.all(Array.from({ length: 6 }, () => makeRich(9_000)));
   const acts = [take, take, approve, approve, pay, pay, refuse];
   for (let round = 0; round < 15; round++) {
+    now = new Date(now.getTime() + DAY_MS / MAX_REQUESTS_A_DAY);
     const turns = crowd.map((userId) => ({
       ...{ userId, act: acts[random.int(0, acts.length - 1)] ?? take, admin: random.chance(0.5) ? boss : vice },
       cancels: random.chance(0.2),

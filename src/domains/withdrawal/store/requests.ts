@@ -1,5 +1,5 @@
 /** Users ask for payouts, and take what they asked for back. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { inHousehold } from '#domains/auth/store/places.ts';
 import { puckBalances } from '#domains/finances/store/ledger.ts';
@@ -83,12 +83,14 @@ export async function standingOf(
   userId: UserId,
   now: Date,
 ): Promise<Standing & { charities: string[]; reviewers: UserId[] }> {
+  const isOfDay = gt(withdrawals.requestedAt, new Date(now.getTime() - DAY_MS));
   const isOpen = inArray(withdrawals.state, [...HELD_STATES]);
   const [user] = await db
     .select({
       ...{ isAdult: users.isAdult, isAdmin: users.isAdmin, activatedAt: users.activatedAt },
       asked: askedInMonth(userId, now),
       hasOpen: sql<boolean>`exists (select from ${withdrawals} where ${and(eq(withdrawals.userId, userId), isOpen)})`,
+      requestsToday: sql<number>`(select count(*)::int from ${withdrawals} where ${and(eq(withdrawals.userId, userId), isOfDay)})`,
       debt: sql<number>`(select coalesce(sum(d.pucks), 0)::int from ${puckDebts} d where d.user_id = ${userId})`,
       reviewers: sql<UserId[]>`array(select a.id from ${users} a
         where a.is_admin and a.deleted_at is null and a.id not in ${inHousehold(userId)} order by 1)`,

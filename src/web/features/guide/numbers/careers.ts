@@ -74,6 +74,7 @@ import { MAX_JUNIOR_AGE, PUCKS, TICKET_SHARE } from '#domains/sponsorship/consta
 import {
   DELAY_HOURS,
   FEE_PERCENT,
+  MAX_REQUESTS_A_DAY,
   MIN_AGE_DAYS,
   MIN_PUCKS,
   MONTHLY_LIMIT,
@@ -193,6 +194,7 @@ export const CAREER_NUMBERS = {
   ticketShare: count(TICKET_SHARE),
   withdrawDays: count(MIN_AGE_DAYS),
   withdrawFrom: count(MIN_PUCKS),
+  withdrawOften: count(MAX_REQUESTS_A_DAY),
   withdrawMonth: count(MONTHLY_LIMIT),
   withdrawFee: count(FEE_PERCENT),
   withdrawLarge: count(TWO_REVIEWERS_ABOVE),

@@ -219,6 +219,7 @@ export default {
   'withdrawal.too-young': 'Auszahlungen gibt es für Konten, die mindestens {{days}} Tage alt sind.',
   'withdrawal.debt': 'Schulden sperren Auszahlungen: Seit einer Erstattung sind {{pucks}} Pucks offen.',
   'withdrawal.open-already': 'Du hast schon einen offenen Antrag. Warte die Entscheidung ab oder storniere ihn.',
+  'withdrawal.too-often': 'In 24 Stunden kannst du {{max}} Auszahlungen beantragen. Versuche es später wieder.',
   'withdrawal.too-few': 'Eine Auszahlung umfasst mindestens {{min}} Pucks.',
   'withdrawal.not-earned': 'Ausgezahlt werden nur verdiente Pucks. Du hast {{earned}}.',
   'withdrawal.monthly': 'Ein Haushalt kann im Monat {{max}} Pucks auszahlen lassen: {{left}} sind noch übrig.',

@@ -208,6 +208,7 @@ export default {
   'withdrawal.too-young': 'Accounts can withdraw pucks once they are {{days}} days old.',
   'withdrawal.debt': 'Debts block withdrawals: {{pucks}} pucks are owed since a refund.',
   'withdrawal.open-already': 'You have an open withdrawal. Wait until it is decided, or cancel it.',
+  'withdrawal.too-often': 'You can request {{max}} withdrawals within 24 hours. Try again later.',
   'withdrawal.too-few': 'A withdrawal is at least {{min}} pucks.',
   'withdrawal.not-earned': 'Only earned pucks can be withdrawn. You have {{earned}}.',
   'withdrawal.monthly': 'A household can withdraw {{max}} pucks a month: {{left}} are left.',
