@@ -51,6 +51,8 @@ const who = { firstname: 'Ada', lastname: 'Bergström', nationId: 1, role: 'yout
 
 it('begins once, under a name that nobody takes for the game itself', async () => {
   expect((await browser.post('/api/careers/coach', { ...who, firstname: 'Аda' })).status).toBe(422);
+  const unseen = await browser.post('/api/careers/coach', { ...who, firstname: 'A\u3164da' });
+  expect(unseen.body.code).toBe('person.name-not-allowed');
   expect((await browser.post('/api/careers/coach', { ...who, nationId: 999 })).status).toBe(422);
   expect((await browser.post(`/api/jobs/${jobId}/apply`, { letter: '' })).status).toBe(409);
   expect((await browser.post('/api/careers/coach', who)).status).toBe(200);

@@ -101,6 +101,8 @@ describe('a custom player', () => {
       expect((await save(adas, junior, change)).body.code).toBe('shop.custom-name');
     }
     expect((await save(adas, junior, { firstname: 'Јoе' })).body.code, 'Cyrillic among Latin').toBe('shop.custom-name');
+    expect((await save(adas, junior, { firstname: 'Mi\u3164ka' })).body.code, 'unseen').toBe('shop.custom-name');
+    expect((await save(adas, junior, { firstname: 'Rinkside' })).body.code, 'of the game').toBe('shop.custom-name');
     for (const firstname of ['', 'x'.repeat(21), '<b>', 'Mi\u202eka', '12']) {
       expect((await save(adas, junior, { firstname })).status).toBe(422);
     }

@@ -197,7 +197,8 @@ describe('over the API', () => {
 
   it('bad input is refused', async () => {
     const refused = async (more: object) => (await adas.post('/api/sponsorships/club/1', said(more))).body.code;
-    expect(await refused({ name: 'Rinkside Support' })).toBe('sponsorship.name');
+    for (const name of ['Rinkside Support', 'Rye\u3164Bread', 'Ryе Bread'])
+      expect(await refused({ name })).toBe('sponsorship.name');
     const statuses = await Promise.all(
       [{ pucks: PUCKS.min - 1 }, { pucks: PUCKS.max + 1 }, { name: '' }, { name: 'x\u202ey' }, { line: 'a\nb' }].map(
         async (more) => (await adas.post('/api/sponsorships/club/1', said(more))).status,

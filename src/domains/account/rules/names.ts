@@ -6,13 +6,20 @@ import type { UserId } from '#engine/ids.ts';
 const LOOKALIKE_SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u];
 
 /** Whether a name takes letters from several alphabets that look alike, as those do that pass themselves off as another. */
-export function mixesScripts(name: string): boolean {
+function mixesScripts(name: string): boolean {
   return LOOKALIKE_SCRIPTS.filter((script) => script.test(name)).length > 1;
 }
 
 /** Whether a name has letters that are not seen, such as the fillers of Hangul: with one it passes for another's, or for none. */
 export function hidesLetters(name: string): boolean {
   return /\p{Default_Ignorable_Code_Point}/u.test(name);
+}
+
+/** Returns by what a name passes for another, or for the game: a word of those who run it, letters that are not seen, several alphabets; null: by nothing. */
+export function deceptionOf(name: string): 'reserved' | 'invisible' | 'mixed' | null {
+  if (isReserved(name)) return 'reserved';
+  if (hidesLetters(name)) return 'invisible';
+  return mixesScripts(name) ? 'mixed' : null;
 }
 
 /**
@@ -41,7 +48,7 @@ const RESERVED_WORDS =
 const FORMER = 'formermanager';
 
 /** Whether somebody with this name could be taken for the game itself, whatever the spacing and the alphabet. */
-export function isReserved(name: string): boolean {
+function isReserved(name: string): boolean {
   const letters = name.replace(/[^\p{L}\p{N}]/gu, '');
   const looks = new Set(looksOf(letters));
   if (RESERVED.some((word) => looksOf(word).some((look) => looks.has(look)))) return true;

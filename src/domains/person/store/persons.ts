@@ -1,6 +1,6 @@
 /** Persons as they are kept. */
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { isReserved, mixesScripts } from '#domains/account/rules/names.ts';
+import { deceptionOf } from '#domains/account/rules/names.ts';
 import { users } from '#domains/account/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
 import { type CareerKind, FORMER_NAME } from '#domains/person/constants.ts';
@@ -116,7 +116,7 @@ export async function beginCareer(
   await lockName(tx, 'career', userId);
   if (await careerOf(tx, userId, kind)) return personRefusals.oneAlready();
   const name = `${firstname} ${lastname}`;
-  if (mixesScripts(name) || isReserved(name)) return personRefusals.nameNotAllowed();
+  if (deceptionOf(name)) return personRefusals.nameNotAllowed();
   const [nation] = await tx.select({ code: nations.code }).from(nations).where(eq(nations.id, nationId));
   if (!nation) return personRefusals.unknownNation();
   const face = { ...drawFace({ nationCode: nation.code, age: BEGINNER_AGE }, random) };

@@ -3,7 +3,7 @@
  * screens of those who accept it is different. Here alone it is decided who is shown what.
  */
 import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { hidesLetters, mixesScripts } from '#domains/account/rules/names.ts';
+import { deceptionOf } from '#domains/account/rules/names.ts';
 import { users } from '#domains/account/tables.ts';
 import { blockedBy } from '#domains/block/store.ts';
 import type { Jersey } from '#domains/club/rules/looks.ts';
@@ -150,7 +150,7 @@ export async function saveCustomPlayer(tx: Transaction, design: Design): Promise
   if (!before && own.length >= most) return shopRefusals.customFull({ max: most });
   if (!before && !(await isJuniorOf(tx, design))) return shopRefusals.noJunior();
   const name = `${firstname} ${lastname}`;
-  if (mixesScripts(name) || hidesLetters(name) || (await isPlayers(tx, design))) return shopRefusals.customName();
+  if (deceptionOf(name) || (await isPlayers(tx, design))) return shopRefusals.customName();
   if (before) await tx.delete(customPlayers).where(eq(customPlayers.id, before.id));
   const [made] = await tx
     .insert(customPlayers)

@@ -1,6 +1,6 @@
 /** Users put pucks behind clubs, young players and events; events hold them until they end. */
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { isReserved, mixesScripts } from '#domains/account/rules/names.ts';
+import { deceptionOf } from '#domains/account/rules/names.ts';
 import { users } from '#domains/account/tables.ts';
 import type { EscrowAccount } from '#domains/finances/store/ledger.ts';
 import { emptyEscrow, payEscrow, setAside, spendPucks } from '#domains/puck/store/spend.ts';
@@ -34,7 +34,7 @@ const escrowOf = (id: number): EscrowAccount => `escrow:sponsorship/${id}`;
 /** Takes pucks for a subject: those of an event are held until it ends, all others leave the game. */
 export async function sponsor(tx: Transaction, order: Order): Promise<{ ok: true } | Refused> {
   const { userId, kind, subjectId, pucks, name, line, orderId, now, season, day } = order;
-  if (isReserved(name) || mixesScripts(name)) return sponsorshipRefusals.name();
+  if (deceptionOf(name)) return sponsorshipRefusals.name();
   await lockSubject(tx, { kind: kind.kind, id: subjectId });
   const isOwnOrder = and(eq(sponsorships.userId, userId), eq(sponsorships.orderId, orderId));
   if ((await tx.$count(sponsorships, isOwnOrder)) > 0) return { ok: true };

@@ -235,7 +235,7 @@ export default {
   'withdrawal.over-budget': 'Das übersteigt das Budget des Monats: {{left}} Pucks sind noch übrig.',
   'sponsorship.unknown': 'Hier gibt es nichts zu sponsern.',
   'sponsorship.name':
-    'Wähle einen anderen Namen für die Bande. Er darf sich nicht als das Spiel ausgeben und keine Alphabete mischen.',
+    'Wähle einen anderen Namen für die Bande. Er darf sich nicht als das Spiel ausgeben, keine Alphabete mischen und keine Zeichen verstecken.',
   'quest.nothing-ready': 'Gerade wartet keine Belohnung auf dich. Sie kommen mit der Abrechnung der Nacht.',
   'quest.claimed-already': 'Diese Belohnung hast du schon abgeholt.',
 

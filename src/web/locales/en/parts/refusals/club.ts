@@ -223,7 +223,8 @@ export default {
   'withdrawal.older-first': 'Pay the oldest approved withdrawal first.',
   'withdrawal.over-budget': 'This is above the budget of the month: {{left}} pucks are left.',
   'sponsorship.unknown': 'Nothing to sponsor was found here.',
-  'sponsorship.name': 'Choose another name for the boards. It must not pass for the game or mix alphabets.',
+  'sponsorship.name':
+    'Choose another name for the boards. It must not pass for the game, mix alphabets or hide letters.',
   'quest.nothing-ready': 'No rewards to claim. They are counted at night.',
   'quest.claimed-already': 'You have claimed this reward already.',
 
