@@ -94,11 +94,17 @@ describe('a custom player', () => {
   });
 
   it('has a name of letters that no other player goes by', async () => {
+    await makePlayer(db, { teamId: 11, firstname: 'Case', lastname: 'Pope' });
+    await makePlayer(db, { teamId: 11, firstname: 'Mike', lastname: 'Cope' });
     for (const change of [
       { firstname: 'Great', lastname: 'Star' },
       { firstname: 'great', lastname: 'STAR' },
+      { firstname: 'Gre-at', lastname: 'Star.' },
+      { firstname: 'Greats', lastname: 'Tar' },
+      { firstname: 'Саѕе', lastname: 'Роре' },
+      { firstname: 'MlKE', lastname: 'COPE' },
     ]) {
-      expect((await save(adas, junior, change)).body.code).toBe('shop.custom-name');
+      expect((await save(adas, junior, change)).body.code, change.firstname).toBe('shop.custom-name');
     }
     expect((await save(adas, junior, { firstname: 'Јoе' })).body.code, 'Cyrillic among Latin').toBe('shop.custom-name');
     expect((await save(adas, junior, { firstname: 'Mi\u3164ka' })).body.code, 'unseen').toBe('shop.custom-name');

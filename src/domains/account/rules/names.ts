@@ -49,13 +49,20 @@ const FORMER = 'formermanager';
 
 /** Whether somebody with this name could be taken for the game itself, whatever the spacing and the alphabet. */
 function isReserved(name: string): boolean {
-  const letters = name.replace(/[^\p{L}\p{N}]/gu, '');
-  const looks = new Set(looksOf(letters));
+  const looks = new Set(looksOf(lettersOf(name)));
   if (RESERVED.some((word) => looksOf(word).some((look) => looks.has(look)))) return true;
   const words = new Set(name.split(/[^\p{L}\p{N}]+/u).flatMap(looksOf));
   if (RESERVED_WORDS.some((word) => looksOf(word).some((look) => words.has(look)))) return true;
   return [...looks].some((look) => looksOf(FORMER).some((former) => look.startsWith(former)));
 }
+
+/** Returns a test of names: whether a reader takes one for this name, whatever the case, the alphabet and the marks between letters. */
+export function passesFor(name: string): (other: string) => boolean {
+  const looks = new Set(looksOf(lettersOf(name)));
+  return (other) => looksOf(lettersOf(other)).some((look) => looks.has(look));
+}
+
+const lettersOf = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** As it is written and in small and capital letters: of these others look alike ("1" and "I", not "1" and "i"). */
 function looksOf(letters: string): string[] {

@@ -3,7 +3,7 @@
  * screens of those who accept it is different. Here alone it is decided who is shown what.
  */
 import { and, asc, eq, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { deceptionOf } from '#domains/account/rules/names.ts';
+import { deceptionOf, passesFor } from '#domains/account/rules/names.ts';
 import { users } from '#domains/account/tables.ts';
 import { blockedBy } from '#domains/block/store.ts';
 import type { Jersey } from '#domains/club/rules/looks.ts';
@@ -182,15 +182,14 @@ async function isJuniorOf(tx: Transaction, { userId, clubId, playerId }: Design)
   return rows.length > 0;
 }
 
-/** Whether somebody else in the world goes by this name: a junior who is called like a star would deceive managers who trade for him. */
+/** Whether somebody else in the world goes by this name, or by one that looks like it: a junior who is called like a star would deceive managers who trade for him. */
 async function isPlayers(tx: Transaction, { firstname, lastname, playerId }: Design): Promise<boolean> {
-  const isCalled = sql`lower(${players.firstname} || ' ' || ${players.lastname}) = lower(${`${firstname} ${lastname}`})`;
-  const rows = await tx
-    .select({ id: players.id })
+  const isSame = passesFor(firstname + lastname);
+  const others = await tx
+    .select({ firstname: players.firstname, lastname: players.lastname })
     .from(players)
-    .where(and(isCalled, ne(players.id, playerId)))
-    .limit(1);
-  return rows.length > 0;
+    .where(ne(players.id, playerId));
+  return others.some((other) => isSame(other.firstname + other.lastname));
 }
 
 /** What moderators judge: the words, before others read them and whenever they are reported. */
