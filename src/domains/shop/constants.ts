@@ -60,6 +60,8 @@ export const CARDS_PER_PAGE = 24;
 /** Where players have to be for a custom player to be laid over them, and letters of each of its names. */
 export const JUNIOR_LEVEL = 'U21';
 export const MAX_CUSTOM_NAME = 20;
+/** Names of custom players that a user may send to moderators within 24 real hours, whatever becomes of them. */
+export const MAX_NAMED_A_DAY = 5;
 
 /** Frames around a user's face, and the item that brings each; null: premium does, for as long as it lasts. */
 export const FRAMES = {

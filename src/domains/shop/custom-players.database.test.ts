@@ -6,14 +6,15 @@ import { deleteUser } from '#domains/account/store/erase-user.ts';
 import { block, unblock } from '#domains/block/store.ts';
 import { leaveClub } from '#domains/club/store/ownership.ts';
 import { friendships } from '#domains/friend/tables.ts';
-import { moderationCases } from '#domains/moderation/tables.ts';
+import { moderationCases, moderationReports } from '#domains/moderation/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { issuePucks } from '#domains/puck/store/issue.ts';
 import { saveSettings } from '#domains/settings/store.ts';
-import { FACE_PARTS, type FaceChoice, ITEMS, PART_IDS } from '#domains/shop/constants.ts';
+import { FACE_PARTS, type FaceChoice, ITEMS, MAX_NAMED_A_DAY, PART_IDS } from '#domains/shop/constants.ts';
 import { buyItem } from '#domains/shop/store/purchases.ts';
-import { customPlayers } from '#domains/shop/tables.ts';
+import { customPlayers, shopLooks } from '#domains/shop/tables.ts';
 import { slices } from '#domains/slices.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makePlayer } from '../../../tests/factories/player.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
@@ -70,7 +71,10 @@ const decide = async (decision: 'dismissed' | 'removed') => {
 };
 
 describe('a custom player', () => {
-  beforeEach(() => db.delete(customPlayers));
+  beforeEach(async () => {
+    await db.delete(customPlayers);
+    await db.update(shopLooks).set({ namedAt: [] });
+  });
 
   it('is bought first, and laid over a junior of the own club alone', async () => {
     expect((await save(adas, junior)).body.code).toBe('shop.not-owned');
@@ -172,6 +176,26 @@ describe('a custom player', () => {
     await save(adas, junior, { lastname: 'Storm', face });
     expect(await shownTo(bens)).toEqual([]);
     expect((await adas.delete(`/api/shop/custom-players/${junior}`)).body.data.own).toEqual([]);
+  });
+
+  it('keeps one case waiting at most, and gets a few names a day', async () => {
+    await db.delete(moderationCases);
+    for (let named = 0; named < MAX_NAMED_A_DAY - 1; named++)
+      expect((await save(adas, junior, { lastname: named % 2 === 0 ? 'Frost' : 'Storm' })).status).toBe(200);
+    expect(await db.select().from(moderationCases)).toMatchObject([{ snapshot: 'Mika Storm', state: 'open' }]);
+    await adas.delete(`/api/shop/custom-players/${junior}`);
+    expect(await db.$count(moderationCases)).toBe(0);
+    expect((await save(adas, junior)).status).toBe(200);
+    expect((await save(adas, junior, { lastname: 'Storm' })).body.code).toBe('shop.custom-often');
+    expect((await save(adas, junior, { face: faceOf(-1) })).status, 'the same words').toBe(200);
+    const [open] = await db.select().from(moderationCases);
+    const report = { caseId: open?.id ?? 0, userId: ben, reason: 'abuse' as const, snapshot: 'Mika Frost' };
+    await db.insert(moderationReports).values({ ...report, createdAt: server.clock.now });
+    await adas.delete(`/api/shop/custom-players/${junior}`);
+    expect(await db.$count(moderationCases), 'what somebody has reported stays').toBe(1);
+    await db.delete(moderationCases);
+    server.clock.now = new Date(server.clock.now.getTime() + DAY_MS);
+    expect((await save(adas, junior, { lastname: 'Storm' })).status).toBe(200);
   });
 
   it('ends with its owner’s time at the club, and goes with them', async () => {

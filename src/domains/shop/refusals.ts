@@ -6,6 +6,7 @@ export const shopRefusals = {
   notOwned: refusal('shop.not-owned', 409),
   colorsAlike: refusal('shop.colors-alike', 422, ['min']),
   customFull: refusal('shop.custom-full', 409, ['max']),
+  customOften: refusal('shop.custom-often', 409, ['max']),
   customName: refusal('shop.custom-name', 422),
   noJunior: refusal('shop.no-junior', 409),
   unknownCustomPlayer: refusal('shop.unknown-custom-player', 404),

@@ -76,7 +76,7 @@ export const customPlayers = pgTable(
   (table) => [unique('custom_players_once').on(table.userId, table.playerId)],
 );
 
-/** What users have put on of what they own. Their face is kept with the account. */
+/** What users have put on of what they own, and when they last named custom players. Their face is kept with the account. */
 export const shopLooks = pgTable('shop_looks', {
   userId: integer()
     .$type<UserId>()
@@ -89,4 +89,6 @@ export const shopLooks = pgTable('shop_looks', {
   colors: jsonb().$type<ClubColors>(),
   crest: jsonb().$type<Crest>(),
   arena: text().$type<ArenaLook>(),
+  /** When names of custom players were last sent to moderators, also of those that are gone. */
+  namedAt: timestamp({ withTimezone: true }).array().notNull().default([]),
 });

@@ -1,5 +1,6 @@
 /** What moderation keeps of users: theirs to take along, and without them once they have left. */
-import { and, asc, eq, inArray, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { isUnreported } from '#domains/moderation/store/reports.ts';
 import { moderationActs, moderationCases, moderationReports } from '#domains/moderation/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -20,17 +21,11 @@ export async function eraseModeration(tx: Transaction, userId: UserId): Promise<
   await tx.update(moderationReports).set({ context: others }).where(isTheirLine);
   await tx.update(moderationActs).set({ userId: null }).where(eq(moderationActs.userId, userId));
   // What nobody but them has reported, or nobody has written, waits for nobody; other cases without reports are read before others see them.
-  const isUnreported = notExists(
-    tx
-      .select({ id: moderationReports.id })
-      .from(moderationReports)
-      .where(eq(moderationReports.caseId, moderationCases.id)),
-  );
   const isTheirReport = inArray(
     moderationCases.id,
     gone.map(({ caseId }) => caseId),
   );
-  const isOver = or(eq(moderationCases.authorId, userId), and(isTheirReport, isUnreported));
+  const isOver = or(eq(moderationCases.authorId, userId), and(isTheirReport, isUnreported(tx)));
   await tx.delete(moderationCases).where(and(inArray(moderationCases.state, ['open', 'claimed']), isOver));
   await tx
     .update(moderationCases)

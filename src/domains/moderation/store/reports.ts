@@ -1,6 +1,6 @@
 /** Reports: filed by users, one each and case. */
 
-import { and, count, eq, gt, inArray, min } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, min, notExists, type SQL } from 'drizzle-orm';
 import { MAX_REPORTS_A_DAY, MAX_WAITING_REPORTS, type Reason } from '#domains/moderation/constants.ts';
 import { moderationRefusals } from '#domains/moderation/refusals.ts';
 import { moderationActs, moderationCases, moderationReports } from '#domains/moderation/tables.ts';
@@ -118,7 +118,6 @@ async function hasJudged(
   return judged !== undefined;
 }
 
-/** The case of the subject that waits, held, with what is there now; a new one where none does. */
 /** Returns the case about a subject that waits, opened if there is none: by a report, or by content that is read before others see it. */
 export async function openCase(tx: Transaction, about: Subject, content: SubjectContent, now: Date): Promise<number> {
   const { text: snapshot, path, authorId } = content;
@@ -144,4 +143,24 @@ export async function openCase(tx: Transaction, about: Subject, content: Subject
     .returning({ id: moderationCases.id });
   // Decided between the two statements: the next try opens another.
   return waiting ? waiting.id : openCase(tx, about, content, now);
+}
+
+/** Drops the case about a subject that is gone, if it waits and nobody has reported it. */
+export async function dropUnreportedCase(tx: Transaction, { kind, id }: Subject): Promise<void> {
+  await tx
+    .delete(moderationCases)
+    .where(
+      and(
+        eq(moderationCases.subjectKind, kind),
+        eq(moderationCases.subjectId, id),
+        inArray(moderationCases.state, [...WAITING]),
+        isUnreported(tx),
+      ),
+    );
+}
+
+/** The condition that nobody has reported a case: part of a query over cases. */
+export function isUnreported(tx: Transaction): SQL {
+  const reports = tx.select({ id: moderationReports.id }).from(moderationReports);
+  return notExists(reports.where(eq(moderationReports.caseId, moderationCases.id)));
 }

@@ -9,19 +9,20 @@ import { blockedBy } from '#domains/block/store.ts';
 import type { Jersey } from '#domains/club/rules/looks.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { circleOf } from '#domains/friend/store.ts';
-import { openCase } from '#domains/moderation/store/reports.ts';
+import { dropUnreportedCase, openCase } from '#domains/moderation/store/reports.ts';
 import { players } from '#domains/player/tables.ts';
 import { managers } from '#domains/seat/tables.ts';
 import { readSetting } from '#domains/settings/store.ts';
-import { type FaceChoice, JUNIOR_LEVEL } from '#domains/shop/constants.ts';
+import { type FaceChoice, JUNIOR_LEVEL, MAX_NAMED_A_DAY } from '#domains/shop/constants.ts';
 import { shopRefusals } from '#domains/shop/refusals.ts';
 import { faceOf } from '#domains/shop/rules/face.ts';
 import { lockShop } from '#domains/shop/store/lock.ts';
 import { ownedItems } from '#domains/shop/store/owned.ts';
-import { customPlayers } from '#domains/shop/tables.ts';
+import { customPlayers, shopLooks } from '#domains/shop/tables.ts';
 import type { SubjectKind } from '#domains/subject.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 const KIND = 'custom-player';
@@ -150,25 +151,40 @@ export async function saveCustomPlayer(tx: Transaction, design: Design): Promise
   if (!before && own.length >= most) return shopRefusals.customFull({ max: most });
   if (!before && !(await isJuniorOf(tx, design))) return shopRefusals.noJunior();
   const name = `${firstname} ${lastname}`;
+  const named = await namedLately(tx, userId, now);
+  if (named.length >= MAX_NAMED_A_DAY) return shopRefusals.customOften({ max: MAX_NAMED_A_DAY });
   if (deceptionOf(name) || (await isPlayers(tx, design))) return shopRefusals.customName();
-  if (before) await tx.delete(customPlayers).where(eq(customPlayers.id, before.id));
+  if (before) await removeCustomPlayer(tx, { userId, playerId });
   const [made] = await tx
     .insert(customPlayers)
     .values({ userId, playerId, firstname, lastname, face })
     .returning({ id: customPlayers.id });
   if (!made) throw new Error('a custom player was not stored');
+  const set = { namedAt: [...named, now] };
+  await tx
+    .insert(shopLooks)
+    .values({ userId, ...set })
+    .onConflictDoUpdate({ target: shopLooks.userId, set });
   const path = `/player/${playerId}`;
   await openCase(tx, { kind: KIND, id: made.id }, { authorId: userId, text: name, path }, now);
   return { ok: true };
 }
 
-/** Takes a custom player off, so that its place is free for another junior. */
+/** Takes a custom player off, so that its place is free for another junior; nobody needs to read its words any more. */
 export async function removeCustomPlayer(
   tx: Transaction,
   { userId, playerId }: { userId: UserId; playerId: PlayerId },
 ): Promise<{ ok: true }> {
-  await tx.delete(customPlayers).where(and(eq(customPlayers.userId, userId), eq(customPlayers.playerId, playerId)));
+  const isOfPlayer = and(eq(customPlayers.userId, userId), eq(customPlayers.playerId, playerId));
+  const gone = await tx.delete(customPlayers).where(isOfPlayer).returning({ id: customPlayers.id });
+  for (const { id } of gone) await dropUnreportedCase(tx, { kind: KIND, id });
   return { ok: true };
+}
+
+/** When the user has named custom players within 24 hours. */
+async function namedLately(tx: Transaction, userId: UserId, now: Date): Promise<Date[]> {
+  const [row] = await tx.select({ namedAt: shopLooks.namedAt }).from(shopLooks).where(eq(shopLooks.userId, userId));
+  return (row?.namedAt ?? []).filter((at) => at.getTime() > now.getTime() - DAY_MS);
 }
 
 async function isJuniorOf(tx: Transaction, { userId, clubId, playerId }: Design): Promise<boolean> {

@@ -2278,7 +2278,8 @@ CREATE TABLE "shop_looks" (
 	"jersey" jsonb,
 	"colors" jsonb,
 	"crest" jsonb,
-	"arena" text
+	"arena" text,
+	"named_at" timestamp with time zone[] DEFAULT '{}' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "shortlisted_players" (

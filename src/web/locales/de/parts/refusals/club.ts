@@ -189,6 +189,7 @@ export default {
   'shop.colors-alike': 'Die ersten beiden Farben sind sich zu ähnlich: Ihr Kontrast muss mindestens {{min}} betragen.',
   'shop.custom-full':
     'Du hast alle eigenen Spieler, die du gekauft hast ({{max}}). Entferne einen oder kauf einen weiteren.',
+  'shop.custom-often': 'In 24 Stunden kannst du eigene Spieler {{max}}-mal benennen. Versuche es später wieder.',
   'shop.custom-name':
     'Wähle einen anderen Namen: So heißt schon ein Spieler, oder seine Buchstaben lassen sich verwechseln.',
   'shop.no-junior': 'Dieser Spieler ist kein Junior deines Klubs.',

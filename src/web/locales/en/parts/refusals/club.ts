@@ -172,6 +172,7 @@ export default {
   'shop.not-owned': 'You do not own this. Buy it in the shop first.',
   'shop.colors-alike': 'The first two colors are too alike: their contrast must be {{min}} or more.',
   'shop.custom-full': 'You have all the custom players that you bought ({{max}}). Remove one, or buy another.',
+  'shop.custom-often': 'You can name custom players {{max}} times within 24 hours. Try again later.',
   'shop.custom-name': 'Choose another name: a player goes by it, or its letters could be mistaken for others.',
   'shop.no-junior': 'This player is not a junior of your club.',
   'shop.unknown-custom-player': 'This custom player does not exist.',
