@@ -18,9 +18,9 @@ const board = z.object({
   path: z.string(),
   /** An event gives its sponsors a share of its ticket pucks when it goes well. */
   isEvent: z.boolean(),
-  /** The largest first; without those whose words were removed. */
+  /** The largest first; without those whose words were removed, and those whom the reader has blocked. */
   sponsors: z.array(sponsor),
-  /** Pucks of all of them. */
+  /** Pucks of all, also of those who are not shown. */
   pucks: count,
 });
 export type SponsorBoard = z.infer<typeof board>;

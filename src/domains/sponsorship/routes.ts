@@ -12,9 +12,9 @@ const api = implementing(sponsorships);
 export function sponsorshipRoutes({ slices }: RouteNeeds) {
   const kinds = slices.flatMap(({ sponsored }) => sponsored ?? []);
   const kindOf = (name: string) => kinds.find(({ kind }) => kind === name);
-  const board = reads(async ({ db }, { kind, id }: { kind: string; id: number }) => {
+  const board = reads(async ({ db, userId }, { kind, id }: { kind: string; id: number }) => {
     const known = kindOf(kind);
-    return known ? boardOf(db, known, id) : null;
+    return known ? boardOf(db, { kind: known, id, readerId: userId }) : null;
   }, sponsorshipRefusals.unknown);
   return {
     board: api.board.handler(board),

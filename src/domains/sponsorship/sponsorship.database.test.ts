@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
+import { block, unblock } from '#domains/block/store.ts';
 import { type EscrowAccount, puckBalances } from '#domains/finances/store/ledger.ts';
 import { players } from '#domains/player/tables.ts';
 import { issuesArePosted, nobodyOwesPucks, pucksAreConserved } from '#domains/puck/checks.ts';
@@ -19,6 +20,7 @@ import type { SponsoredKind } from '#domains/subject.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import type { Database } from '#platform/database/client.ts';
 import { dyingAfter } from '../../../tests/factories/dying.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 
@@ -27,7 +29,7 @@ const { db, world, ids, browsers } = testWorld({
   users: ['Ada', 'Ben', { name: 'Mod', isAdmin: true }],
   connections: 16,
 });
-const [ada] = ids('Ada');
+const [ada, ben] = ids('Ada', 'Ben');
 const [adas, bens, mods] = browsers('Ada', 'Ben', 'Mod');
 const date = { season: world.season, day: world.day };
 const now = new Date('2026-03-01T12:00:00Z');
@@ -150,7 +152,7 @@ describe('an event', () => {
     await buyTickets(guest, 4, 100);
     expect((await exportUser(db, one, slices))['sponsorships']).toMatchObject([{ name: 'Rye Bread Co', pucks: 100 }]);
     await deleteUser(db, one, { now, nouns: slices });
-    const board = await boardOf(db, picnic, 4);
+    const board = await boardOf(db, { kind: picnic, id: 4, readerId: guest });
     expect(board).toMatchObject({ pucks: 150, sponsors: [{ user: { id: two } }] });
     await end(4, true);
     expect((await pucksOf(two)).play).toBe(60);
@@ -193,6 +195,19 @@ describe('over the API', () => {
       subject: { kind: 'sponsorship', id },
       snapshot: 'Rye Bread Co\n\nBaked daily',
     });
+  });
+
+  it('boards keep the words of somebody from those who have blocked them, but not from others, and the sum from nobody', async () => {
+    await adas.post('/api/sponsorships/club/1', said());
+    const board = async (browser: Browser) => (await browser.get('/api/sponsorships/club/1')).body.data;
+    const before = await board(bens);
+    expect(before.sponsors.length).toBeGreaterThan(0);
+    await db.transaction((tx) => block(tx, { userId: ben, otherId: ada, now }));
+    expect(await board(bens)).toEqual({ ...before, sponsors: [] });
+    expect(await board(mods)).toEqual(before);
+    await db.transaction((tx) => unblock(tx, { userId: ben, otherId: ada }));
+    await db.transaction((tx) => block(tx, { userId: ada, otherId: ben, now }));
+    expect(await board(bens)).toEqual(before);
   });
 
   it('bad input is refused', async () => {

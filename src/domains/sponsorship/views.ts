@@ -1,6 +1,7 @@
 /** Sponsorships as boards, patrons and their users see them. */
 import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
+import { isReadBy } from '#domains/block/store.ts';
 import { MAX_OWN, MAX_PATRONS, ON_BOARD } from '#domains/sponsorship/constants.ts';
 import type { OwnSponsorship, Patron, SponsorBoard } from '#domains/sponsorship/contract.ts';
 import { sponsorships } from '#domains/sponsorship/tables.ts';
@@ -12,12 +13,16 @@ const total = sql<number>`coalesce(sum(${sponsorships.pucks}), 0)::int`;
 const subjects = sql<number>`count(distinct (${sponsorships.kind}, ${sponsorships.subjectId}))::int`;
 const isGiven = ne(sponsorships.state, 'returned');
 
-/** null: there is no such subject, or it takes no sponsors. Four queries. */
-export async function boardOf(db: Database, kind: SponsoredKind, id: number): Promise<SponsorBoard | null> {
+/** null: there is no such subject, or it takes no sponsors. Without the words of those whom the reader has blocked; they are in the sum. Four queries. */
+export async function boardOf(
+  db: Database,
+  { kind, id, readerId }: { kind: SponsoredKind; id: number; readerId: UserId },
+): Promise<SponsorBoard | null> {
   const found = await kind.find(db, id);
   if (!found) return null;
   const isOfSubject = and(eq(sponsorships.kind, kind.kind), eq(sponsorships.subjectId, id), isGiven);
-  const isShown = and(isOfSubject, isNull(sponsorships.hiddenAt), ne(sponsorships.name, ''));
+  const isSaid = and(isNull(sponsorships.hiddenAt), ne(sponsorships.name, ''));
+  const isShown = and(isOfSubject, isSaid, isReadBy(readerId, sponsorships.userId));
   const [sponsors, [sum]] = await Promise.all([
     db
       .select({
