@@ -81,10 +81,10 @@ export function MarkupField(props: MarkupFieldProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && chat && !event.shiftKey && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      return event.currentTarget.form?.requestSubmit();
+      return send(event.currentTarget.form);
     }
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    if (event.key === 'Enter') return event.currentTarget.form?.requestSubmit();
+    if (event.key === 'Enter') return send(event.currentTarget.form);
     const tool = TOOLS.find((each) => 'key' in each && each.key === event.key.toLowerCase());
     if (!tool) return;
     event.preventDefault();
@@ -229,6 +229,11 @@ function ToolsSwitch({
       </span>
     </ActionIcon>
   );
+}
+
+/** Sends as the form's own button does: while that is disabled or at work, nothing is sent twice. */
+function send(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLButtonElement>('[type="submit"]')?.click();
 }
 
 /** The field, what is selected in it, and a way to change text and selection together. */
