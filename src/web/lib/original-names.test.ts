@@ -53,13 +53,33 @@ test('a player goes by the name of a custom player that is shown to the user', (
     ...{ id: 3, playerId: 7, firstname: 'Mika', lastname: 'Frost', registered: 'Anton Berg' },
     ...{ owner: { id: 1, name: 'Ada' }, version: 'a' },
   };
-  expect(showPlayers([shown])).toBe(true);
-  expect(showPlayers([{ ...shown }]), 'the same again changes nothing').toBe(false);
+  expect(showPlayers([shown])).toBe('adds');
+  expect(showPlayers([{ ...shown }]), 'the same again').toBe('nothing');
   const person = { id: 7, kind: 'coach', firstname: 'Anton', lastname: 'Berg', nationId: 1, isUser: false };
   expect(inWantedNames({ data: [{ player: ref }, { player: { ...ref, id: 8 } }, person] })).toEqual({
     data: [{ player: { ...ref, firstname: 'Mika', lastname: 'Frost' } }, { player: { ...ref, id: 8 } }, person],
   });
   expect(customPlayerOf(7)).toEqual(shown);
-  expect(showPlayers([])).toBe(true);
+  expect(showPlayers([])).toBe('replaces');
   expect(inWantedNames(ref)).toBe(ref);
+});
+
+test('only answers with names that are replaced are copied, and of these only what has them', () => {
+  const ref = { id: 7, firstname: 'Anton', lastname: 'Berg', nationId: 1, position: 'C', jerseyNumber: 9, teamId: 12 };
+  const first = {
+    ...{ id: 3, playerId: 7, firstname: 'Mika', lastname: 'Frost', registered: 'Anton Berg' },
+    ...{ owner: { id: 1, name: 'Ada' }, version: 'a' },
+  };
+  const second = { ...first, id: 4, playerId: 8 };
+  showPlayers([first]);
+  const answer = { data: [{ player: { ...ref, id: 8 } }, { player: ref }], teams: [farm] };
+  const named = inWantedNames(answer);
+  expect(named.data[0]).toBe(answer.data[0]);
+  expect(named.data[1]?.player.lastname).toBe('Frost');
+  expect(named.teams).toBe(answer.teams);
+  expect(inWantedNames(answer.teams)).toBe(answer.teams);
+  expect(showPlayers([first, second]), 'one more').toBe('adds');
+  expect(inWantedNames(named).data[0]?.player.lastname).toBe('Frost');
+  expect(showPlayers([{ ...first, firstname: 'Miko' }, second]), 'another name').toBe('replaces');
+  expect(showPlayers([second]), 'one less').toBe('replaces');
 });

@@ -36,11 +36,16 @@ export interface CustomPlayer {
 
 let custom: ReadonlyMap<number, CustomPlayer> = new Map();
 
-/** Shows players so from now on. Answers whether that changes anything. */
-export function showPlayers(shown: readonly CustomPlayer[]): boolean {
-  const changes = JSON.stringify([...custom.values()]) !== JSON.stringify(shown);
-  if (changes) custom = new Map(shown.map((player) => [player.playerId, player]));
-  return changes;
+/**
+ * Shows players so from now on. Answers what that changes of the answers that were read before: `adds` where nobody was shown otherwise, so
+ * that they can be read with the new names as they are; `replaces` where a name has to be fetched again, as it was replaced by another.
+ */
+export function showPlayers(shown: readonly CustomPlayer[]): 'nothing' | 'adds' | 'replaces' {
+  const before = custom;
+  if (JSON.stringify([...before.values()]) === JSON.stringify(shown)) return 'nothing';
+  custom = new Map(shown.map((player) => [player.playerId, player]));
+  const stays = (player: CustomPlayer) => JSON.stringify(player) === JSON.stringify(custom.get(player.playerId));
+  return [...before.values()].every(stays) ? 'adds' : 'replaces';
 }
 
 /** Returns the custom player that is laid over a player; undefined: he is shown as he is. */
@@ -55,14 +60,27 @@ export function inWantedNames<Answer>(answer: Answer): Answer {
   return renamed(answer) as Answer;
 }
 
+/** The value itself where nothing in it is called otherwise. */
 function renamed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(renamed);
+  if (Array.isArray(value)) {
+    const parts = value.map(renamed);
+    return parts.every((part, index) => part === value[index]) ? value : parts;
+  }
   // Dates and files are no parts of an answer that have names in them.
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
-  const copy = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, renamed(part)]));
-  if (isTeam(value)) return { ...copy, ...originals?.[value.id] };
+  const changed = Object.entries(value)
+    .map(([key, part]) => [key, part, renamed(part)] as const)
+    .filter(([, before, after]) => before !== after)
+    .map(([key, , after]) => [key, after] as const);
+  const names = namesOf(value);
+  return names || changed.length > 0 ? { ...value, ...Object.fromEntries(changed), ...names } : value;
+}
+
+/** What a team or a player is called from now on; undefined: as they are. */
+function namesOf(value: object): object | undefined {
+  if (isTeam(value)) return originals?.[value.id];
   const player = isPlayer(value) ? custom.get(value.id) : undefined;
-  return player ? { ...copy, firstname: player.firstname, lastname: player.lastname } : copy;
+  return player && { firstname: player.firstname, lastname: player.lastname };
 }
 
 /** A `PlayerRef`, or more: persons with other careers have neither number nor position. */

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#domains/account/contract.ts';
 import { alert } from './alerts.ts';
-import { client } from './api.ts';
+import { api, client } from './api.ts';
 import { messageOf } from './failure.ts';
 import { sessionQuery, useUser } from './session.ts';
 
@@ -40,7 +40,12 @@ export function useChangeSettings() {
       put(settings);
       return { before };
     },
-    onSuccess: ({ data }) => put(data),
+    onSuccess: ({ data }, changed) => {
+      put(data);
+      if ('custom-player-acceptance' in changed) {
+        void queries.invalidateQueries({ queryKey: api.shop.shownPlayers.key() });
+      }
+    },
     onError: (error, _settings, context) => {
       if (context?.before) put(context.before);
       alert('error', messageOf(error, t('notSaved')));

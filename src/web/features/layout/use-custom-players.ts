@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#web/lib/api.ts';
-import { showPlayers } from '#web/lib/original-names.ts';
+import { inWantedNames, showPlayers } from '#web/lib/original-names.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { standingOf, useUser } from '#web/lib/session.ts';
 
@@ -14,10 +14,23 @@ export function useCustomPlayers(): void {
   const { data } = useQuery(api.shop.shownPlayers.queryOptions({ enabled: isActivated, staleTime: HOUR_MS }));
   const shown = isActivated ? data?.data : NONE;
   useEffect(() => {
-    if (!shown || !showPlayers(shown)) return;
-    const [own] = api.shop.shownPlayers.queryKey();
-    void queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => JSON.stringify(queryKey[0]) !== JSON.stringify(own),
-    });
+    const change = shown ? showPlayers(shown) : 'nothing';
+    if (change === 'adds') renameWhatIsRead();
+    if (change === 'replaces') readAgain();
   }, [shown]);
+}
+
+/** What has been read keeps its age: only its names are others. */
+function renameWhatIsRead() {
+  for (const query of queryClient.getQueryCache().getAll()) {
+    const data = inWantedNames(query.state.data);
+    if (data !== query.state.data) query.setState({ data });
+  }
+}
+
+function readAgain() {
+  const [own] = api.shop.shownPlayers.queryKey();
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => JSON.stringify(queryKey[0]) !== JSON.stringify(own),
+  });
 }
