@@ -1,5 +1,4 @@
 /** What the shop shows. */
-import { createHash } from 'node:crypto';
 import { findClubLook } from '#domains/club/store/looks.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
@@ -7,12 +6,7 @@ import { CARDS_PER_PAGE, ITEM_IDS, itemOf } from '#domains/shop/constants.ts';
 import type { CollectedCard, CustomPlayersView, ShopView } from '#domains/shop/contract.ts';
 import { choiceOf } from '#domains/shop/rules/face.ts';
 import { collectedBy, type KeptCard, newestPack } from '#domains/shop/store/cards.ts';
-import {
-  juniorsOf,
-  ownCustomPlayers,
-  registeredNames,
-  shownCustomPlayers,
-} from '#domains/shop/store/custom-players.ts';
+import { juniorsOf, ownCustomPlayers, shownCustomPlayers } from '#domains/shop/store/custom-players.ts';
 import { findLook } from '#domains/shop/store/looks.ts';
 import { ownedItems } from '#domains/shop/store/owned.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
@@ -75,17 +69,16 @@ export async function customPlayersView(
   db: Database,
   { userId, clubId }: { userId: UserId; clubId: ClubId | null },
 ): Promise<CustomPlayersView> {
-  const [owned, own, registered, juniors] = await Promise.all([
+  const [owned, own, juniors] = await Promise.all([
     ownedItems(db, userId),
     ownCustomPlayers(db, userId),
-    registeredNames(db, userId),
     clubId === null ? [] : juniorsOf(db, clubId),
   ]);
   return {
     most: owned.get('custom-player') ?? 0,
     juniors,
-    own: own.map(({ id, playerId, firstname, lastname, face, passedAt, refusedAt }) => ({
-      ...{ playerId, name: { first: firstname, last: lastname }, registered: registered.get(id) ?? null },
+    own: own.map(({ playerId, firstname, lastname, registered, face, passedAt, refusedAt }) => ({
+      ...{ playerId, name: { first: firstname, last: lastname }, registered },
       face: choiceOf(face),
       state: refusedAt ? 'refused' : passedAt ? 'shown' : 'waiting',
     })),
@@ -95,9 +88,5 @@ export async function customPlayersView(
 /** Returns the custom players that a user is shown, as they are laid over players. */
 export async function listShownPlayers(db: Database, userId: UserId) {
   const shown = await shownCustomPlayers(db, userId);
-  return shown.map(({ owner, face, ...one }) => ({
-    ...{ id: one.id, playerId: one.playerId, firstname: one.firstname, lastname: one.lastname },
-    ...{ registered: one.registered, owner: { id: one.userId, name: owner } },
-    version: createHash('sha256').update(JSON.stringify(face)).digest('base64url').slice(0, 8),
-  }));
+  return shown.map(({ userId: ownerId, owner, ...one }) => ({ ...one, owner: { id: ownerId, name: owner } }));
 }

@@ -5,7 +5,7 @@ import { shop } from '#domains/shop/contract.ts';
 import { userFaceSvg } from '#domains/shop/drawing/face.ts';
 import { shopRefusals } from '#domains/shop/refusals.ts';
 import { faceOf } from '#domains/shop/rules/face.ts';
-import { findShownCustomPlayer } from '#domains/shop/store/custom-players.ts';
+import { findShownCustomLook } from '#domains/shop/store/custom-players.ts';
 import { findShownFace } from '#domains/shop/store/looks.ts';
 import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
 import { answerDrawing } from '#platform/drawing/answer.ts';
@@ -18,9 +18,8 @@ export const shopDrawingRoutes = {
     return answerDrawing(context, { name: `user-${id}`, look, draw: () => userFaceSvg(look) });
   }),
   customFace: api.customFace.handler(async ({ context, input: { id } }) => {
-    const shown = await findShownCustomPlayer(context.db, { id, viewerId: signedIn(context).id });
-    const { face, wear } = shown ?? refuse(shopRefusals.unknownCustomPlayer());
-    const look = { face, wear, frame: null };
+    const shown = await findShownCustomLook(context.db, { id, viewerId: signedIn(context).id });
+    const look = { ...(shown ?? refuse(shopRefusals.unknownCustomPlayer())), frame: null };
     return answerDrawing(context, { name: `custom-${id}`, look, draw: () => userFaceSvg(look), isPrivate: true });
   }),
   tryFace: api.tryFace.handler(async ({ context, input: { frame = null, ...parts } }) => {

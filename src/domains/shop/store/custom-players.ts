@@ -36,29 +36,25 @@ export interface CustomPlayer {
   lastname: string;
   /** What the player himself is called. */
   registered: string;
-  isPassed: boolean;
-  isRefused: boolean;
-  face: Record<string, unknown>;
-  wear: { jersey: Jersey; colors: [string, string, string] };
+  /** Changes with the face. */
+  version: string;
 }
+
+const registeredName = sql<string>`${players.firstname} || ' ' || ${players.lastname}`;
 
 /** Those whose players are with the club that their owner manages: any other player goes by his own name. */
 function placed(db: Database | Transaction, where: SQL | undefined): Promise<CustomPlayer[]> {
   const { id, playerId, userId, firstname, lastname, face } = customPlayers;
   return db
     .select({
-      ...{ id, playerId, userId, owner: users.name, firstname, lastname, face },
-      registered: sql<string>`${players.firstname} || ' ' || ${players.lastname}`,
-      isPassed: sql<boolean>`${customPlayers.passedAt} is not null`,
-      isRefused: sql<boolean>`${customPlayers.refusedAt} is not null`,
-      wear: { jersey: clubs.jersey, colors: clubs.colors },
+      ...{ id, playerId, userId, owner: users.name, firstname, lastname, registered: registeredName },
+      version: sql<string>`left(md5(${face}::text), 8)`,
     })
     .from(customPlayers)
     .innerJoin(users, eq(users.id, userId))
     .innerJoin(players, eq(players.id, playerId))
     .innerJoin(teams, eq(teams.id, players.teamId))
-    .innerJoin(clubs, eq(clubs.id, teams.clubId))
-    .innerJoin(managers, and(eq(managers.clubId, clubs.id), eq(managers.userId, userId)))
+    .innerJoin(managers, and(eq(managers.clubId, teams.clubId), eq(managers.userId, userId)))
     .where(where)
     .orderBy(asc(id));
 }
@@ -95,18 +91,40 @@ export async function findShownCustomPlayer(
   return found ?? null;
 }
 
-/** Returns those of a user whose players are with the user's club, by id, with what the players are called themselves. One query. */
-export async function registeredNames(db: Database, userId: UserId): Promise<ReadonlyMap<number, string>> {
-  const own = await placed(db, eq(customPlayers.userId, userId));
-  return new Map(own.map(({ id, registered }) => [id, registered]));
+interface CustomLook {
+  face: Record<string, unknown>;
+  wear: { jersey: Jersey; colors: [string, string, string] };
 }
 
-/** Returns all that a user has designed, also those that are not shown at the moment. One query. */
+/** Returns the face of a custom player that the user is shown, and what he wears. */
+export async function findShownCustomLook(
+  db: Database,
+  who: { id: number; viewerId: UserId },
+): Promise<CustomLook | null> {
+  if (!(await findShownCustomPlayer(db, who))) return null;
+  const [look] = await db
+    .select({ face: customPlayers.face, wear: { jersey: clubs.jersey, colors: clubs.colors } })
+    .from(customPlayers)
+    .innerJoin(players, eq(players.id, customPlayers.playerId))
+    .innerJoin(teams, eq(teams.id, players.teamId))
+    .innerJoin(clubs, eq(clubs.id, teams.clubId))
+    .where(eq(customPlayers.id, who.id));
+  return look ?? null;
+}
+
+/**
+ * Returns all that a user has designed, also those that are not shown at the moment. `registered` is what the player himself is called; null:
+ * he is not with the user's club. One query.
+ */
 export async function ownCustomPlayers(db: Database | Transaction, userId: UserId) {
   const { id, playerId, firstname, lastname, face, passedAt, refusedAt } = customPlayers;
+  const registered = sql<string | null>`case when ${managers.userId} is not null then ${registeredName} end`;
   return db
-    .select({ id, playerId, firstname, lastname, face, passedAt, refusedAt })
+    .select({ id, playerId, firstname, lastname, face, passedAt, refusedAt, registered })
     .from(customPlayers)
+    .innerJoin(players, eq(players.id, playerId))
+    .leftJoin(teams, eq(teams.id, players.teamId))
+    .leftJoin(managers, and(eq(managers.clubId, teams.clubId), eq(managers.userId, userId)))
     .where(eq(customPlayers.userId, userId))
     .orderBy(asc(id));
 }
@@ -114,7 +132,7 @@ export async function ownCustomPlayers(db: Database | Transaction, userId: UserI
 /** Returns the juniors of a club by name. One query. */
 export async function juniorsOf(db: Database, clubId: ClubId): Promise<{ id: PlayerId; name: string }[]> {
   return db
-    .select({ id: players.id, name: sql<string>`${players.firstname} || ' ' || ${players.lastname}` })
+    .select({ id: players.id, name: registeredName })
     .from(players)
     .innerJoin(teams, eq(teams.id, players.teamId))
     .where(and(eq(teams.clubId, clubId), eq(teams.level, JUNIOR_LEVEL)))
