@@ -6,7 +6,6 @@ import { DRAFT_ROUNDS, DRAFTS_AHEAD } from '#domains/draft/constants.ts';
 import { ORDINARY_EYES } from '#domains/draft/rules/scouting.ts';
 import { MIN_HEALTHY } from '#domains/roster/constants.ts';
 import type { ActiveMan } from '#domains/roster/rules/compliance.ts';
-import { groupOf } from '#domains/roster/rules/recall.ts';
 import type { TradeBody } from '#domains/trade/rules/legality.ts';
 import { keyOf, type TradePart, type TradePick, type TradeThing } from '#domains/trade/rules/things.ts';
 import { type Eyes, eyesOf, type TradeLeague } from '#domains/trade/store/judgment.ts';
@@ -16,7 +15,7 @@ import { projectGoals } from '#engine/market/projection.ts';
 import { prospectOf } from '#engine/market/prospect.ts';
 import { stanceOf, worthOf } from '#engine/market/trade.ts';
 import { exactOverall, overallOf } from '#engine/player/overall.ts';
-import type { Position } from '#engine/player/skills.ts';
+import { groupOf, type Position } from '#engine/player/skills.ts';
 import { Random } from '#engine/random.ts';
 import { knownSecret, type Secret } from '#engine/secret.ts';
 import { bindIfOld, drawMen, LIMITS, type Man, PRICE, payLess, retained, SEASON, staysUntil } from './trade-men.ts';
@@ -163,14 +162,14 @@ export class TradeSimLeague {
   }
 
   groupOf(playerId: number) {
-    return groupOf({ position: this.men.get(playerId)?.body.position ?? 'C' });
+    return groupOf(this.men.get(playerId)?.body.position ?? 'C');
   }
 
   /** Whether a club has no place left on its first team, and of which kind it has fewest to spare. */
   stateOf(clubId: number) {
     const men = this.activeMen(clubId);
     const spare = (group: keyof typeof MIN_HEALTHY) =>
-      men.filter((man) => groupOf(man) === group).length / MIN_HEALTHY[group];
+      men.filter((man) => groupOf(man.position) === group).length / MIN_HEALTHY[group];
     const [thin] = (['forward', 'defense', 'goalie'] as const).toSorted((one, other) => spare(one) - spare(other));
     return { isFull: men.length >= MAX_ACTIVE, thin };
   }

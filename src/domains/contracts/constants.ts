@@ -22,7 +22,7 @@ export const RELEASED_BY = -2;
 export const ASKING = { first: 0.88, last: 0.76, mornings: 4 } as const;
 /** Prices are shown in bands so wide, as a share: nobody reads a bid or a worth off them. */
 export const PRICE_BAND = 0.18;
-/** Bands of what AI clubs bid begin at so many dollars, in every league: they are the same for all who look. */
+/** Bands of what AI clubs bid begin at this many dollars, in every league: they are the same for all who look. */
 export const RIVAL_BANDS_FROM = 100_000;
 /** How many other clubs bid on a free agent, in words; `few` and `several` are up to these numbers. */
 export const RIVALS = ['none', 'few', 'several', 'many'] as const;

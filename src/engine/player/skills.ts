@@ -103,6 +103,15 @@ export function isDefense(position: Position): boolean {
   return position === 'LD' || position === 'RD';
 }
 
+/** What a main position makes of a player where clubs count heads: forwards, defensemen and goalies. */
+export type PositionGroup = 'forward' | 'defense' | 'goalie';
+
+/** The group of a main position. */
+export function groupOf(position: Position): PositionGroup {
+  if (isGoalie(position)) return 'goalie';
+  return isDefense(position) ? 'defense' : 'forward';
+}
+
 export function skillsOf(position: Position): readonly Skill[] {
   return isGoalie(position) ? GOALIE_SKILLS : SKATER_SKILLS;
 }

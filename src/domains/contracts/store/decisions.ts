@@ -23,12 +23,11 @@ import { freeAgentOffers, type OfferReason } from '#domains/contracts/tables.ts'
 import { type NewsEntry, writeNews } from '#domains/news/store/write.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
 import { players } from '#domains/player/tables.ts';
-import { groupOf } from '#domains/roster/rules/recall.ts';
 import { managersOf } from '#domains/seat/store/holders.ts';
 import type { ClubId, LeagueId, PlayerId, TeamId, UserId } from '#engine/ids.ts';
 import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import { fullName } from '#engine/player/identity/names/names.ts';
-import type { Position } from '#engine/player/skills.ts';
+import { groupOf, type Position } from '#engine/player/skills.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
@@ -231,7 +230,7 @@ function faultOfTaking(table: Table, bid: OfferBid, salary: number): 'agent' | '
 }
 
 function spareFor({ spare, parted }: Table, clubId: ClubId, position: Position): PlayerId | null {
-  const group = groupOf({ position });
+  const group = groupOf(position);
   return spare.get(clubId)?.find((each) => each.group === group && !parted.has(each.id))?.id ?? null;
 }
 

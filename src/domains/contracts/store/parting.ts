@@ -6,18 +6,17 @@ import { MAX_CONTRACTS, PARTING_KEEPS, PARTS_FREE } from '#domains/contracts/con
 import { endContracts } from '#domains/contracts/store/contracts.ts';
 import { freePlayersToday } from '#domains/player/store/summer.ts';
 import { players } from '#domains/player/tables.ts';
-import { type Group, groupOf } from '#domains/roster/rules/recall.ts';
 import { waivers } from '#domains/roster/tables.ts';
 import { managedClubs } from '#domains/seat/store/holders.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
-import { ageClassOf } from '#engine/player/skills.ts';
+import { ageClassOf, groupOf, type PositionGroup } from '#engine/player/skills.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
 export interface SparePlayer {
   id: PlayerId;
-  group: Group;
+  group: PositionGroup;
 }
 
 /**
@@ -48,9 +47,9 @@ export async function sparePlayers(
       const ranked = (ofTeam.get(farm.id) ?? [])
         .map(({ id, positions, skills, birthSeason }) => {
           const position = positions[0] ?? 'C';
-          // Whoever still grows is worth more than he can do today.
+          // A player who still grows is worth more than he can do today.
           const isGrown = ageClassOf(season - birthSeason) >= 3;
-          return { id, group: groupOf({ position }), overall: overallOf(position, skills), isGrown };
+          return { id, group: groupOf(position), overall: overallOf(position, skills), isGrown };
         })
         .sort((one, other) => one.overall - other.overall || one.id - other.id);
       const spare = [...Map.groupBy(ranked, ({ group }) => group)].flatMap(([group, ofGroup]) =>

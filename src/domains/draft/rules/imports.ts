@@ -1,7 +1,9 @@
 /** Undrafted amateurs whom clubs bring over: when they may, how many, and who would come. */
+
 import { IMPORTS } from '#domains/draft/constants.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
+import type { PositionGroup } from '#engine/player/skills.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 
 /** From the day after the draft on, until they are free to sign anywhere. */
@@ -15,7 +17,7 @@ export interface Wooed {
   /** The club plays in his own nation. */
   isHome: boolean;
   /** Of his kind, and players of it whom its juniors have. */
-  group: 'forward' | 'defense' | 'goalie';
+  group: PositionGroup;
   peers: number;
 }
 

@@ -9,7 +9,7 @@ import type { Amateur } from '#domains/draft/rules/scouting.ts';
 import { FIRST_PLAYOFF_DAY, FIRST_REGULAR_DAY } from '#engine/calendar.ts';
 import type { NationId } from '#engine/ids.ts';
 import { exactOverall } from '#engine/player/overall.ts';
-import { type Position, SKATER_SKILLS, type SkaterSkill } from '#engine/player/skills.ts';
+import { groupOf, SKATER_SKILLS, type SkaterSkill } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 
@@ -78,23 +78,16 @@ export function juniorRounds(day: number): number {
  * strong league is harder to score in, and half against all.
  */
 function standardAmong(peers: readonly Junior[]): (junior: Junior) => number {
-  const all = summariesBy(peers, ({ position }) => kindOf(position));
-  const national = summariesBy(peers, ({ position, nationId }) => `${kindOf(position)}/${nationId}`);
+  const all = summariesBy(peers, ({ position }) => groupOf(position));
+  const national = summariesBy(peers, ({ position, nationId }) => `${groupOf(position)}/${nationId}`);
   return (junior) => {
-    const kind = kindOf(junior.position);
+    const kind = groupOf(junior.position);
     const whole = all.get(kind) ?? summaryOf([]);
     const own = national.get(`${kind}/${junior.nationId}`);
     const mean = own && own.size >= JUNIOR.peers ? (own.mean + whole.mean) / 2 : whole.mean;
     const standard = (markOf(junior) - mean) / Math.max(1, whole.deviation);
     return Math.max(-JUNIOR.most, Math.min(JUNIOR.most, standard));
   };
-}
-
-type Kind = 'forward' | 'defense' | 'goalie';
-
-function kindOf(position: Position): Kind {
-  if (position === 'G') return 'goalie';
-  return position === 'LD' || position === 'RD' ? 'defense' : 'forward';
 }
 
 /** What decides of his numbers: of skaters what makes points, of goalies all. */
@@ -127,7 +120,7 @@ function summaryOf(marks: readonly number[]): Summary {
 
 function skaterLine({ position, skills }: Amateur, standard: number, day: number, random: Random): JuniorLine {
   const { points, goalShare, spread, form, penalties, plusMinus, dressed } = JUNIOR_SKATER;
-  const kind = kindOf(position) === 'defense' ? 'defense' : 'forward';
+  const kind = groupOf(position) === 'defense' ? 'defense' : 'forward';
   const rate = points[kind] * Math.exp(spread * standard + random.normal(0, form));
   const leaning = skillOf(skills, 'shooting') - skillOf(skills, 'passing');
   const share = Math.max(0.1, Math.min(0.75, goalShare[kind] * Math.exp(0.012 * leaning)));

@@ -9,7 +9,7 @@ import type { JuniorLine } from '#domains/draft/rules/junior.ts';
 import type { Scouted } from '#domains/draft/rules/scouting.ts';
 import { type Opinion, together } from '#domains/draft/rules/sightings.ts';
 import type { PlayerId } from '#engine/ids.ts';
-import type { Position } from '#engine/player/skills.ts';
+import { groupOf, type Position } from '#engine/player/skills.ts';
 
 /** What can be read on a day; of whom nothing can there is nothing. */
 export interface PublicFacts {
@@ -30,7 +30,7 @@ export interface Judged {
 /** Points of overall by which each of them is better, or worse, than the club's scouts alone say. */
 export function publicShifts(judged: readonly Judged[], facts: PublicFacts): Map<PlayerId, number> {
   const shifts = new Map<PlayerId, number>();
-  for (const alike of Map.groupBy(judged, ({ position }) => kindOf(position)).values()) {
+  for (const alike of Map.groupBy(judged, ({ position }) => groupOf(position)).values()) {
     const words = [wordOf(alike, linesOf(alike, facts)), wordOf(alike, bodiesOf(alike, facts))];
     for (const { id, seen } of alike) {
       const own: Opinion = { mid: seen.present.mid, error: Math.max(0.1, (seen.present.high - seen.present.low) / 2) };
@@ -39,11 +39,6 @@ export function publicShifts(judged: readonly Judged[], facts: PublicFacts): Map
     }
   }
   return shifts;
-}
-
-function kindOf(position: Position): 'forward' | 'defense' | 'goalie' {
-  if (position === 'G') return 'goalie';
-  return position === 'LD' || position === 'RD' ? 'defense' : 'forward';
 }
 
 /** What numbers (more is better) say of each as an opinion about what he is: the line of least squares through what the scouts say of all of them. */

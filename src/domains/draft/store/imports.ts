@@ -11,11 +11,10 @@ import { readEyes } from '#domains/draft/store/eyes.ts';
 import { AMATEUR_COLUMNS, boardsOf, factsOfClass } from '#domains/draft/store/room.ts';
 import { draftImports } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import { groupOf } from '#domains/roster/rules/recall.ts';
 import { managedClubs } from '#domains/seat/store/holders.ts';
 import type { ClubId, NationId, PlayerId } from '#engine/ids.ts';
 import { draftedTerms } from '#engine/market/sign.ts';
-import type { Position } from '#engine/player/skills.ts';
+import { groupOf, type Position } from '#engine/player/skills.ts';
 import { secretRandom } from '#engine/secret.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Today } from '#platform/clock/today.ts';
@@ -42,10 +41,8 @@ export async function welcomeOf(rows: RowReader, clubIds: readonly ClubId[]) {
   const boys = await rows.read(players, ['teamId', 'positions'], { teamId: [...clubOf.keys()] }, ['id']);
   const groupsOf = Map.groupBy(boys, ({ teamId }) => clubOf.get(teamId ?? 0) ?? 0);
   return (player: { id: PlayerId; positions: readonly Position[]; nationId: NationId }, clubId: ClubId) => {
-    const own = groupOf({ position: player.positions[0] ?? 'C' });
-    const peers = (groupsOf.get(clubId) ?? []).filter(
-      ({ positions }) => groupOf({ position: positions[0] ?? 'C' }) === own,
-    );
+    const own = groupOf(player.positions[0] ?? 'C');
+    const peers = (groupsOf.get(clubId) ?? []).filter(({ positions }) => groupOf(positions[0] ?? 'C') === own);
     return {
       playerId: player.id,
       clubId,

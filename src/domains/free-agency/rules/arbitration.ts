@@ -4,7 +4,7 @@ import { ARBITRATION } from '#domains/free-agency/constants.ts';
 import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
 import { RESTRICTED } from '#engine/market/constants.ts';
 import { type CapLimits, roundSalary } from '#engine/market/price.ts';
-import type { Position } from '#engine/player/skills.ts';
+import { groupOf, type Position } from '#engine/player/skills.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
 export interface ElectionCase {
@@ -91,11 +91,6 @@ export function decideWalkAway(
 /** Whole dollars a season from which on a club may walk away from an award. */
 export function walkAwayFrom({ upper }: Pick<CapLimits, 'upper'>): number {
   return Math.ceil((upper * ARBITRATION.walkAwayShare) / ARBITRATION.step) * ARBITRATION.step;
-}
-
-function groupOf(position: Position): 'forward' | 'defense' | 'goalie' {
-  if (position === 'G') return 'goalie';
-  return position === 'LD' || position === 'RD' ? 'defense' : 'forward';
 }
 
 function clamp(value: number, least: number, most: number): number {

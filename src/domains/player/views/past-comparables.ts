@@ -19,13 +19,13 @@ import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { endedCareers, players } from '#domains/player/tables.ts';
 import type { PlayerRow } from '#domains/player/views/profile.ts';
 import type { PlayerId } from '#engine/ids.ts';
-import { isDefense, isGoalie } from '#engine/player/skills.ts';
+import { groupOf } from '#engine/player/skills.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Four queries at most. First teams of leagues only. */
 export async function loadPastComparables(db: Database | Transaction, player: PlayerRow, age: number) {
   const position = player.positions[0] ?? 'C';
-  const group = isGoalie(position) ? 'goalie' : isDefense(position) ? 'defense' : 'forward';
+  const group = groupOf(position);
   // His own, and of those who have retired since careers were kept last.
   const years = await firstTeamYears(
     db,

@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MIN_HEALTHY } from '#domains/roster/constants.ts';
 import { type ActiveMan, isMissedBy, remedyFor } from '#domains/roster/rules/compliance.ts';
-import { groupOf } from '#domains/roster/rules/recall.ts';
 import { decideReserve } from '#domains/roster/rules/reserve.ts';
-import type { Position } from '#engine/player/skills.ts';
+import { groupOf, type Position } from '#engine/player/skills.ts';
 
 const POSITIONS: readonly Position[] = [
   ...Array<Position[]>(4).fill(['LW', 'C', 'RW']).flat(),
@@ -68,7 +67,7 @@ describe('a first team with too many men', () => {
         const { reserve, down } = remedyFor(all, { men, dollars });
         const left = all.filter(({ id }) => !down.includes(id));
         const isEnough = (['forward', 'defense', 'goalie'] as const).every(
-          (group) => left.filter((each) => groupOf(each) === group).length >= MIN_HEALTHY[group],
+          (group) => left.filter((each) => groupOf(each.position) === group).length >= MIN_HEALTHY[group],
         );
         return isEnough && reserve.every((id) => !down.includes(id)) && new Set(down).size === down.length;
       }),

@@ -1,8 +1,7 @@
 /** What an assistant proposes where time has made a club illegal: too many men on the first team, or too much against the cap. Pure. */
 import { MIN_HEALTHY, RESERVE_DAYS } from '#domains/roster/constants.ts';
-import { groupOf } from '#domains/roster/rules/recall.ts';
 import type { PlayerId } from '#engine/ids.ts';
-import { isGoalie, type Position } from '#engine/player/skills.ts';
+import { groupOf, isGoalie, type Position } from '#engine/player/skills.ts';
 
 /** A man who counts against the limit of the first team. */
 export interface ActiveMan {
@@ -51,7 +50,7 @@ export function remedyFor(men: readonly ActiveMan[], excess: Excess, others: rea
   const left = men.filter(({ id }) => !remedy.reserve.includes(id));
   const bodies = { forward: 0, defense: 0, goalie: 0 };
   const onReserve = men.filter(({ id }) => remedy.reserve.includes(id)).map(({ position }) => position);
-  for (const position of [...left.map((man) => man.position), ...others, ...onReserve]) bodies[groupOf({ position })]++;
+  for (const position of [...left.map((man) => man.position), ...others, ...onReserve]) bodies[groupOf(position)]++;
   const weakestFirst = left
     .filter(({ daysOut }) => daysOut === 0)
     .sort(
@@ -64,7 +63,7 @@ export function remedyFor(men: readonly ActiveMan[], excess: Excess, others: rea
     );
   for (const man of weakestFirst) {
     if (over <= 0 && dollars <= 0) break;
-    const group = groupOf(man);
+    const group = groupOf(man.position);
     if (bodies[group] <= MIN_HEALTHY[group] || (over <= 0 && man.saves <= 0)) continue;
     remedy.down.push(man.id);
     bodies[group]--;
@@ -76,6 +75,6 @@ export function remedyFor(men: readonly ActiveMan[], excess: Excess, others: rea
 
 /** Whether first team and farm together have no man of his kind to lose. @param all positions of both */
 export function isMissedBy(position: Position, all: readonly Position[]): boolean {
-  const group = groupOf({ position });
-  return all.filter((each) => groupOf({ position: each }) === group).length <= 2 * MIN_HEALTHY[group];
+  const group = groupOf(position);
+  return all.filter((each) => groupOf(each) === group).length <= 2 * MIN_HEALTHY[group];
 }

@@ -3,10 +3,9 @@
  * day, as emergency goalies and amateurs on a tryout do. A game that is scheduled is played.
  */
 import { FILL_IN_BELOW_FARM, MIN_FILL_IN_OVERALL, MIN_HEALTHY } from '#domains/roster/constants.ts';
-import { groupOf } from '#domains/roster/rules/recall.ts';
 import { type GeneratedPlayer, generatePlayer } from '#engine/player/generate.ts';
 import { leastOverall } from '#engine/player/least-overall.ts';
-import type { Level, Position } from '#engine/player/skills.ts';
+import { groupOf, type Level, type Position } from '#engine/player/skills.ts';
 import type { Random } from '#engine/random.ts';
 
 /** In this order they are asked for. */
@@ -30,7 +29,7 @@ interface Body {
 export function missingPositions(players: readonly Body[]): Position[] {
   const count = { forward: 0, defense: 0, goalie: 0 };
   for (const { positions, isSuspended } of players) {
-    if (!isSuspended) count[groupOf({ position: positions[0] ?? 'C' })]++;
+    if (!isSuspended) count[groupOf(positions[0] ?? 'C')]++;
   }
   const goalies = Math.max(0, MIN_HEALTHY.goalie - count.goalie);
   const skaters = Math.max(0, MIN_HEALTHY.forward + MIN_HEALTHY.defense - count.forward - count.defense);

@@ -1,9 +1,8 @@
 /** Who may be called up or sent down, who has to clear waivers, and who gets a player who is claimed. */
 import { CLAIM_MARGIN, MIN_HEALTHY, WAIVERS } from '#domains/roster/constants.ts';
 import { rosterRefusals } from '#domains/roster/refusals.ts';
-import { groupOf } from '#domains/roster/rules/recall.ts';
 import type { ClubId } from '#engine/ids.ts';
-import { ageClassOf, LEVELS, type Level, type Position } from '#engine/player/skills.ts';
+import { ageClassOf, groupOf, LEVELS, type Level, type Position } from '#engine/player/skills.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
 export interface MovingPlayer {
@@ -30,8 +29,8 @@ export function decideMove(player: MovingPlayer, to: Level): Moved {
   if (isOnWaivers) return rosterRefusals.onWaivers();
   if (to === level) return rosterRefusals.thereAlready();
   if (to === 'U21' && ageClassOf(age) !== 1) return rosterRefusals.tooOldForJuniors();
-  const group = groupOf({ position });
-  const left = others.filter((other) => groupOf({ position: other }) === group).length;
+  const group = groupOf(position);
+  const left = others.filter((other) => groupOf(other) === group).length;
   // Hurt or not: who cannot play is replaced by a recall in the morning.
   if (left < MIN_HEALTHY[group]) return rosterRefusals.tooFewLeft({ fewest: MIN_HEALTHY[group], group: WORDS[group] });
   return { ok: true, needsWaivers: isDown(level, to) && needsWaivers(player) };

@@ -7,10 +7,9 @@ import type { PlayerId } from '#engine/ids.ts';
 import { OLDER_GOALIES_IN_FRM, OLDER_SKATERS_IN_FRM } from '#engine/lineup/constants.ts';
 import { isOlder } from '#engine/lineup/level-rules.ts';
 import { overallOf } from '#engine/player/overall.ts';
-import { ageClassOf, isDefense, isGoalie, LEVELS, type Level, type Position } from '#engine/player/skills.ts';
+import { ageClassOf, groupOf, LEVELS, type Level, type Position, type PositionGroup } from '#engine/player/skills.ts';
 
-export type Group = keyof typeof MIN_HEALTHY;
-const GROUPS: readonly Group[] = ['forward', 'defense', 'goalie'];
+const GROUPS: readonly PositionGroup[] = ['forward', 'defense', 'goalie'];
 
 /** A player of a club, as the assistant sees him this morning. */
 export interface RecallPlayer {
@@ -82,9 +81,9 @@ export function recallsOf(players: readonly RecallPlayer[], isGameDay: boolean):
   const club = new ClubToday(players);
   for (const level of LEVELS) {
     for (const guest of club.guestsOf(level)) {
-      const others = club.healthy(level, groupOf(guest)).filter((player) => player !== guest);
+      const others = club.healthy(level, groupOf(guest.position)).filter((player) => player !== guest);
       const isShort =
-        others.length < MIN_HEALTHY[groupOf(guest)] ||
+        others.length < MIN_HEALTHY[groupOf(guest.position)] ||
         (guest.playsCenter && others.filter(({ playsCenter }) => playsCenter).length < MIN_CENTERS);
       const isNeeded = isGameDay && canPlay(guest) && isShort;
       if (!isNeeded) club.move(guest, guest.home);
@@ -108,7 +107,7 @@ function needsMoves(players: readonly RecallPlayer[]): boolean {
 /** Are too few there? @param available players of a team who can and may play */
 export function hasGap(available: readonly Pick<RecallPlayer, 'position' | 'playsCenter'>[]): boolean {
   const count = { forward: 0, defense: 0, goalie: 0 };
-  for (const player of available) count[groupOf(player)]++;
+  for (const player of available) count[groupOf(player.position)]++;
   const centers = available.filter(({ playsCenter }) => playsCenter).length;
   return centers < MIN_CENTERS || GROUPS.some((group) => count[group] < MIN_HEALTHY[group]);
 }
@@ -123,7 +122,7 @@ function fillCenter(club: ClubToday, level: Level): void {
   }
 }
 
-function fillGap(club: ClubToday, level: Level, group: Group): void {
+function fillGap(club: ClubToday, level: Level, group: PositionGroup): void {
   while (club.healthy(level, group).length < MIN_HEALTHY[group]) {
     const lender = levelsBelow(level).find((below) => club.canLend(below, level, group));
     const best = lender && club.bestOf(lender, group);
@@ -154,12 +153,6 @@ function canPlay({ isHealthy, isSuspended }: RecallPlayer): boolean {
   return isHealthy && !isSuspended;
 }
 
-/** Of whom a team needs this many (see MIN_HEALTHY): the kind of a main position. */
-export function groupOf({ position }: Pick<RecallPlayer, 'position'>): Group {
-  if (isGoalie(position)) return 'goalie';
-  return isDefense(position) ? 'defense' : 'forward';
-}
-
 /** Where everybody is, as the moves of the morning go on. */
 class ClubToday {
   private readonly players: readonly RecallPlayer[];
@@ -182,17 +175,17 @@ class ClubToday {
   }
 
   /** Those who can and may play. */
-  healthy(level: Level, group: Group): RecallPlayer[] {
+  healthy(level: Level, group: PositionGroup): RecallPlayer[] {
     return this.allOf(level, group).filter(canPlay);
   }
 
   /** Those who may play, healthy or not. */
-  bodies(level: Level, group: Group): RecallPlayer[] {
+  bodies(level: Level, group: PositionGroup): RecallPlayer[] {
     return this.allOf(level, group).filter((player) => !player.isSuspended);
   }
 
   /** How many of some groups can dress, healthy or not. @param also somebody who would come */
-  dressable(level: Level, groups: readonly Group[], also?: RecallPlayer): number {
+  dressable(level: Level, groups: readonly PositionGroup[], also?: RecallPlayer): number {
     const there = groups.flatMap((group) => this.bodies(level, group));
     const everybody = also ? [...there, also] : there;
     const older = everybody.filter((player) => player.isOlder).length;
@@ -201,9 +194,9 @@ class ClubToday {
   }
 
   /** Own players who are with another team and may play, the weakest first. */
-  lentBy(level: Level, group: Group): RecallPlayer[] {
+  lentBy(level: Level, group: PositionGroup): RecallPlayer[] {
     return this.players
-      .filter((player) => player.home === level && this.at.get(player) !== level && groupOf(player) === group)
+      .filter((player) => player.home === level && this.at.get(player) !== level && groupOf(player.position) === group)
       .filter((player) => !player.isSuspended)
       .sort((a, b) => a.overall - b.overall || b.id - a.id);
   }
@@ -212,14 +205,18 @@ class ClubToday {
    * Has somebody healthy, and is left with enough to dress: of its own, or with those whom the team below lends it. Whom a
    * team between the two must have to dress is promised to that one.
    */
-  canLend(level: Level, to: Level, group: Group): boolean {
+  canLend(level: Level, to: Level, group: PositionGroup): boolean {
     const between = LEVELS.slice(LEVELS.indexOf(to) + 1, LEVELS.indexOf(level));
     const promised = between.reduce((sum, each) => sum + Math.max(0, -this.beyondFewest(each, group)), 0);
     return this.bestOf(level, group) !== undefined && this.toSpare(level, group) > promised;
   }
 
   /** The best who is healthy, at home and has not moved this morning. */
-  bestOf(level: Level, group: Group, fits: (player: RecallPlayer) => boolean = () => true): RecallPlayer | undefined {
+  bestOf(
+    level: Level,
+    group: PositionGroup,
+    fits: (player: RecallPlayer) => boolean = () => true,
+  ): RecallPlayer | undefined {
     return this.healthy(level, group)
       .filter(fits)
       .filter((player) => player.home === level && player.level === level)
@@ -234,7 +231,7 @@ class ClubToday {
     });
   }
 
-  private toSpare(level: Level, group: Group): number {
+  private toSpare(level: Level, group: PositionGroup): number {
     const own = this.beyondFewest(level, group);
     const [below] = levelsBelow(level);
     if (!below) return own;
@@ -242,11 +239,11 @@ class ClubToday {
   }
 
   /** Bodies who may play, healthy or not, beyond those that have to dress; below 0 when some are missing. */
-  private beyondFewest(level: Level, group: Group): number {
+  private beyondFewest(level: Level, group: PositionGroup): number {
     return this.bodies(level, group).length - MIN_HEALTHY[group];
   }
 
-  private allOf(level: Level, group: Group): RecallPlayer[] {
-    return this.players.filter((player) => this.at.get(player) === level && groupOf(player) === group);
+  private allOf(level: Level, group: PositionGroup): RecallPlayer[] {
+    return this.players.filter((player) => this.at.get(player) === level && groupOf(player.position) === group);
   }
 }

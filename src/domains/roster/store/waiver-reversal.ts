@@ -1,4 +1,5 @@
 /** Waivers of a former manager that are reversed: as long as nobody has claimed the player, or with the consent of the club that has. */
+
 import { rosterTopics } from '#domains/club/store/topics.ts';
 import { teams } from '#domains/club/tables.ts';
 import { faultOfOneMoreMan } from '#domains/contracts/store/active.ts';
@@ -10,12 +11,12 @@ import { players } from '#domains/player/tables.ts';
 import { MIN_HEALTHY } from '#domains/roster/constants.ts';
 import { rosterRefusals } from '#domains/roster/refusals.ts';
 import { wantsOnWaivers } from '#domains/roster/rules/moves.ts';
-import { groupOf } from '#domains/roster/rules/recall.ts';
 import { joinTeam, openWaiver } from '#domains/roster/store/moves.ts';
 import { waivers } from '#domains/roster/tables.ts';
 import { managerOf } from '#domains/seat/store/holders.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 import { overallOf } from '#engine/player/overall.ts';
+import { groupOf } from '#engine/player/skills.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Transaction } from '#platform/database/client.ts';
@@ -139,10 +140,8 @@ async function holdClaimed(
   const team = own.find(({ id }) => id === player?.teamId);
   if (waiver?.status !== 'claimed' || !player || !team) return notificationRefusals.changedSince();
   const squad = await rows.read(players, ['id', 'positions'], { teamId: team.id });
-  const group = groupOf({ position: player.positions[0] ?? 'C' });
-  const left = squad.filter(
-    ({ id, positions }) => id !== playerId && groupOf({ position: positions[0] ?? 'C' }) === group,
-  );
+  const group = groupOf(player.positions[0] ?? 'C');
+  const left = squad.filter(({ id, positions }) => id !== playerId && groupOf(positions[0] ?? 'C') === group);
   if (left.length < MIN_HEALTHY[group]) return rosterRefusals.returnLeavesTooFew({ fewest: MIN_HEALTHY[group] });
   return (await faultOfClaim(rows, { clubId, playerId }, today)) ?? (await faultOfOneMoreMan(rows, clubId, today));
 }

@@ -1,5 +1,4 @@
 /** Conditions on picks: whether one may be named, how likely it is, and what has become of it. */
-import { groupOf } from '#domains/roster/rules/recall.ts';
 import { CONDITION } from '#domains/trade/constants.ts';
 import type { PickCondition } from '#domains/trade/contract/conditions.ts';
 import { tradeFaults } from '#domains/trade/refusals.ts';
@@ -7,7 +6,7 @@ import type { TradePart, TradePick } from '#domains/trade/rules/things.ts';
 import { DAYS_PER_SEASON, FIRST_PLAYOFF_DAY, FIRST_REGULAR_DAY, PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId } from '#engine/ids.ts';
 import type { TradeMan } from '#engine/market/trade.ts';
-import type { Level, Position } from '#engine/player/skills.ts';
+import { groupOf, type Level, type Position } from '#engine/player/skills.ts';
 import { PLAYOFF_TEAMS } from '#engine/schedule/playoff-constants.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
@@ -52,7 +51,8 @@ export function chanceOfGames(
   left: number,
 ): number {
   const { dressed, spread } = CONDITION;
-  const share = body.level !== 'PRO' ? dressed.below : groupOf(body) === 'goalie' ? dressed.goalie : dressed.PRO;
+  const share =
+    body.level !== 'PRO' ? dressed.below : groupOf(body.position) === 'goalie' ? dressed.goalie : dressed.PRO;
   const there = Math.max(0, left - body.daysOut);
   if (there < games) return 0;
   return atLeast(games - 0.5, there * share, Math.max(1, there * spread));

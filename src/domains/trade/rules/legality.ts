@@ -6,7 +6,6 @@ import { type CapChange, type CapVerdict, isSummer, wouldBeLegal } from '#domain
 import { MAX_ACTIVE, MAX_CONTRACTS, MAX_FIRST_TEAM } from '#domains/contracts/constants.ts';
 import { retainedOf, retentionCharges } from '#domains/contracts/rules/retention.ts';
 import { MIN_HEALTHY } from '#domains/roster/constants.ts';
-import { groupOf } from '#domains/roster/rules/recall.ts';
 import { FRESH_DAYS, MAX_RETAINED, MAX_RETENTION } from '#domains/trade/constants.ts';
 import { tradeFaults } from '#domains/trade/refusals.ts';
 import { faultOfCondition } from '#domains/trade/rules/conditions.ts';
@@ -15,7 +14,7 @@ import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { OLDER_GOALIES_IN_FRM, OLDER_SKATERS_IN_FRM } from '#engine/lineup/constants.ts';
 import { PAYROLL } from '#engine/market/constants.ts';
 import type { Clause } from '#engine/market/terms.ts';
-import type { Level, Position } from '#engine/player/skills.ts';
+import { groupOf, type Level, type Position } from '#engine/player/skills.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
 /** A player under contract, as trades see him. */
@@ -187,7 +186,7 @@ function faultsOfSide(side: TradeSide, deal: Deal): Refused[] {
     const before = side.bodies.filter((body) => body.level === level);
     const after = [...before.filter(({ id }) => !gone.has(id)), ...coming.filter((body) => body.level === level)];
     for (const group of ['forward', 'defense', 'goalie'] as const) {
-      const [had, has] = [before, after].map((list) => list.filter((body) => groupOf(body) === group).length);
+      const [had, has] = [before, after].map((list) => list.filter((body) => groupOf(body.position) === group).length);
       const fewest = MIN_HEALTHY[group];
       if ((has ?? 0) < fewest && (has ?? 0) < (had ?? 0)) {
         faults.push(
@@ -280,7 +279,7 @@ function faultsOfFarm(team: string, before: readonly TradeBody[], after: readonl
   ] as const;
   return kinds.flatMap(({ group, fewest, mostOlder }) => {
     const toDress = (bodies: readonly TradeBody[]) => {
-      const own = bodies.filter((body) => (groupOf(body) === 'goalie') === (group === 'goalie'));
+      const own = bodies.filter((body) => (groupOf(body.position) === 'goalie') === (group === 'goalie'));
       return own.length - Math.max(0, own.filter(({ isOlder }) => isOlder).length - mostOlder);
     };
     const isShort = toDress(after) < fewest && toDress(after) < toDress(before);
