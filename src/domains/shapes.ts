@@ -309,3 +309,9 @@ export const settingsMap = z.record(z.string(), settingValue);
 
 /** A password that is chosen: long enough to be safe, short enough not to make the server hash a novel. */
 export const password = z.string().min(10).max(200);
+
+/** Why something would be refused: the same as when it is tried. */
+export const fault = z.object({
+  code: z.string(),
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+});

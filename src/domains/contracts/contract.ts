@@ -5,7 +5,7 @@ import { capSheetView } from '#domains/cap/contract.ts';
 import { RIVALS } from '#domains/contracts/constants.ts';
 import { contractsPolicy } from '#domains/contracts/policy.ts';
 import { given, id, ids } from '#domains/ids.ts';
-import { abilities, instant, personRef, playerRef, teamRef } from '#domains/shapes.ts';
+import { abilities, fault, instant, personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { FACTORS } from '#engine/market/ask.ts';
 import { INTERESTS } from '#engine/market/interest.ts';
 import { PERFORMANCE_MARKS } from '#engine/market/performance.ts';
@@ -236,12 +236,6 @@ const agentInbox = z.object({
 });
 export type AgentInbox = z.infer<typeof agentInbox>;
 
-/** Why an offer would be refused: the same as when it is made. */
-export const offerFault = z.object({
-  code: z.string(),
-  facts: z.record(z.string(), z.union([z.string(), z.number()])),
-});
-
 const answer = z.discriminatedUnion('does', [
   z.object({ does: z.literal('accept') }),
   z.object({ does: z.literal('decline') }),
@@ -292,7 +286,7 @@ export const contracts = {
       summary: 'What is against an offer of your club to a player, who is free or your own; changes nothing',
     })
     .input(z.object({ id: given.player, terms: offeredTerms }))
-    .output(z.object({ data: z.object({ fault: offerFault.nullable() }) })),
+    .output(z.object({ data: z.object({ fault: fault.nullable() }) })),
   withdrawOffer: post('activated', '/free-agent-offers/{id}/withdraw', { ability: contractsPolicy.offer })
     .says('Take an offer to a free agent back, while he has not decided')
     .takes({ id })

@@ -18,6 +18,10 @@ export const FORM = { pace: 0.12, byPerformance: 32, byOutcome: 3 } as const;
  */
 export const MORALE = { pace: 0.08, byPerformance: 26, byOutcome: 22 } as const;
 
+/** What an injury comes from. */
+export const INJURY_CAUSES = ['game', 'practice'] as const;
+export type InjuryCause = (typeof INJURY_CAUSES)[number];
+
 /** Form lost with an injury that costs games. */
 export const INJURY_FORM_LOSS = 6;
 

@@ -3,10 +3,13 @@ import { HONORS } from '#domains/awards/constants.ts';
 import { teamPolicy } from '#domains/club/policy.ts';
 import { GAME_TYPES } from '#domains/competition/constants.ts';
 import { given, id, ids } from '#domains/ids.ts';
+import { INJURY_CAUSES } from '#domains/player/constants.ts';
 import {
   abilities,
   anyTeamRef,
+  fault,
   gameRef,
+  level,
   personRef,
   playerRef,
   rosterPlayer,
@@ -87,6 +90,31 @@ const transaction = z.discriminatedUnion('kind', [
 ]);
 export type PlayerTransaction = z.infer<typeof transaction>;
 
+/** To where a player may be sent, and what that does. */
+export const rosterMove = z.object({
+  to: level,
+  needsWaivers: z.boolean(),
+  /** The club's cap space at the season's end, whole dollars, as it is and with him there; below 0: over the limit. */
+  space: z.object({ before: z.number().int(), after: z.number().int() }),
+  /** Dollars by which the club would be over what the season allows, so that it may not; null: it may. */
+  over: z.number().int().nullable(),
+});
+export type RosterMove = z.infer<typeof rosterMove>;
+
+/** What somebody may do with a player, and what is against it today; null: nothing. */
+const playerAction = z.discriminatedUnion('does', [
+  z.object({
+    /** talk: about a new contract, with one's own. offer: to a free agent. list: on the trade block. claim: off waivers. */
+    does: z.enum(['talk', 'offer', 'list', 'claim', 'train', 'dress']),
+    fault: fault.nullable(),
+  }),
+  /** With the first team of his club. */
+  z.object({ does: z.literal('trade'), team: teamRef, fault: fault.nullable() }),
+  /** Up or down; `move` is null where something is against it. */
+  z.object({ does: z.literal('move'), to: level, move: rosterMove.nullable(), fault: fault.nullable() }),
+]);
+export type PlayerAction = z.infer<typeof playerAction>;
+
 export const player = {
   profile: get('activated', '/players/{id}')
     .says('A player: biography, skills, contract, health, season so far')
@@ -155,10 +183,25 @@ export const player = {
             games: z.number().int(),
           }),
         ),
+        /** What has kept him out, the newest first, as it was found then; `days`: game days out. */
+        injuries: z.array(
+          z.object({
+            season: z.number().int(),
+            day: z.number().int(),
+            part: z.string(),
+            severity: z.string(),
+            cause: z.enum(INJURY_CAUSES),
+            days: z.number().int(),
+          }),
+        ),
         /** Same position and near overall. */
         comparables: z.array(rosterPlayer),
       }),
     ),
+  actions: get('activated', '/players/{id}/actions')
+    .says('What the one who asks may do with a player today, and what is against the rest')
+    .takes({ id: given.player })
+    .answers(z.object({ isShortlisted: z.boolean(), actions: z.array(playerAction) })),
   stats: get('activated', '/players/{id}/stats')
     .says('Statistics by season, type of game and team')
     .takes({ id: given.player })

@@ -5,7 +5,9 @@ import { typeOf } from '#domains/competition/rules.ts';
 import { countsFor, type GameConsumer, type GameFinished } from '#domains/game/facts.ts';
 import { conditionsBefore, playersAfter } from '#domains/player/store/after-games.ts';
 import { awakenSpecialSkills, type PlayedGame } from '#domains/player/store/awaken.ts';
+import { noteInjuries } from '#domains/player/store/injuries.ts';
 import { conditionsOfTeams, saveLives } from '#domains/player/store/lives.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import type { TeamId } from '#engine/ids.ts';
 import { staffEffect } from '#engine/player/staff-effects.ts';
 
@@ -19,7 +21,17 @@ export const playersOnGame: GameConsumer = {
     return {
       async afterBatch(played) {
         const digested = played.map((game) => digestible(game, staffs));
-        await saveLives(rows, playersAfter(digested, await conditionsBefore(rows, digested, before)));
+        const conditions = await conditionsBefore(rows, digested, before);
+        const after = digested.map((game) => ({ on: absoluteDayOf(game), changes: playersAfter([game], conditions) }));
+        await saveLives(
+          rows,
+          after.flatMap(({ changes }) => changes),
+        );
+        await noteInjuries(
+          rows,
+          after.flatMap(({ on, changes }) => changes.map((change) => ({ ...change, hurtOn: on }))),
+          { cause: 'game', before: conditions },
+        );
         if (!isPast) await awakenSpecialSkills(rows, played.filter(countsFor('experience')).map(drawn));
       },
     };

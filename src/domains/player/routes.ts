@@ -9,6 +9,8 @@ import { playerRefusals } from '#domains/player/refusals.ts';
 import { scoutedPotential } from '#domains/player/rules/potential.ts';
 import { visibleTo } from '#domains/player/rules/privacy.ts';
 import { skillValues } from '#domains/player/rules/skill-values.ts';
+import { latestInjuries } from '#domains/player/store/injuries.ts';
+import { actionsOf } from '#domains/player/views/actions.ts';
 import { loadCareer, loadPast } from '#domains/player/views/career.ts';
 import { loadGameLog, playedSeasons } from '#domains/player/views/game-log.ts';
 import { loadLinemates } from '#domains/player/views/linemates.ts';
@@ -23,7 +25,9 @@ import {
 } from '#domains/player/views/profile.ts';
 import { viewsOf } from '#domains/player/views/roster.ts';
 import { playerTransactions } from '#domains/player/views/transactions.ts';
+import { clubOf } from '#domains/seat/policy.ts';
 import type { GameRef } from '#domains/shapes.ts';
+import { shortlistedBy } from '#domains/shortlist/store.ts';
 import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
 import { fact } from '#platform/calls/facts.ts';
 import { abilitiesOf, can } from '#platform/calls/policy.ts';
@@ -37,12 +41,15 @@ const api = implementing(player);
 const LAST_GAMES = 5;
 /** Rulings of the disciplinary board shown there. */
 const RULINGS_SHOWN = 10;
+/** Injuries shown there. */
+const INJURIES_SHOWN = 10;
 
 export const playerRoutes = {
   profile: api.profile.handler(async ({ context, input: { id } }) => {
     const today = await readToday(context.db);
     const known = (await knownProfile(context, id, today)) ?? refuse(playerRefusals.unknown());
     const { row, alike, view, comparables, team, draftTeam, contracts, lastGames, rulings, birthplace, agent } = known;
+    const { injuries } = known;
     const { draftLeagueId, importedBy, accolades, nationId } = known.record;
     shareAbout(context, [row, ...alike], lastGames, ['jobs']);
     const camp = await ownCamp(context, row, today);
@@ -78,9 +85,18 @@ export const playerRoutes = {
         contracts,
         lastGames,
         rulings,
+        injuries,
         comparables: comparables.map((player) => visibleTo(context.user, player)),
       },
     };
+  }),
+
+  actions: api.actions.handler(async ({ context, input: { id } }) => {
+    const { db, user } = context;
+    const row = (await findPlayer(db, id)) ?? refuse(playerRefusals.unknown());
+    const clubId = clubOf(user);
+    const actions = clubId === null ? [] : await actionsOf(db, { player: row, clubId }, await readToday(db));
+    return { data: { isShortlisted: user !== null && (await shortlistedBy(db, user.id)).has(id), actions } };
   }),
 
   stats: api.stats.handler(async ({ context, input: { id } }) => {
@@ -166,23 +182,23 @@ function knownProfile({ db, now }: ApiContext, id: number, today: Today) {
     async read() {
       const row = await findPlayer(db, id);
       if (!row) return null;
-      const [alike, team, draftTeam, contracts, lastGames, rulings, { birthplace }, agents, record] = await Promise.all(
-        [
+      const [alike, team, draftTeam, contracts, lastGames, rulings, injuries, { birthplace }, agents, record] =
+        await Promise.all([
           comparablePlayers(db, row),
           teamOf(db, row),
           row.draftedByTeamId === null ? null : findTeamRef(db, row.draftedByTeamId),
           playerContracts(db, id),
           loadGameLog(db, { playerId: id, limit: LAST_GAMES, now }),
           latestRulings(db, id, RULINGS_SHOWN),
+          latestInjuries(db, id, INJURIES_SHOWN),
           loadPast(db, id),
           agentRefs(db, [id]),
           playerRecord(db, row),
-        ],
-      );
+        ]);
       const [view, ...comparables] = await viewsOf(db, [row, ...alike], today);
       if (!view) return null;
       const agent = agents.get(id) ?? null;
-      const past = { draftTeam, contracts, lastGames, rulings, birthplace, record };
+      const past = { draftTeam, contracts, lastGames, rulings, injuries, birthplace, record };
       return { row, alike, view, comparables, team, agent, ...past };
     },
   });

@@ -14,12 +14,14 @@ import {
 import type { TeamOwnerKind } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
+import { INJURY_CAUSES, type InjuryCause } from '#domains/player/constants.ts';
 import { PLAYER_STATUSES, type PlayerStatus, WITHOUT_CLUB } from '#domains/player/rules/status.ts';
 import type { NationId, PlayerId, TeamId } from '#engine/ids.ts';
+import type { InjuryPart, InjurySeverity } from '#engine/match/events.ts';
 import type { Hand, Position, SpecialSkill } from '#engine/player/skills.ts';
 
 /** In the text of a definition, which takes no parameters. */
-const listOf = (statuses: readonly PlayerStatus[]) => sql.raw(statuses.map((each) => `'${each}'`).join(', '));
+const listOf = (words: readonly string[]) => sql.raw(words.map((each) => `'${each}'`).join(', '));
 
 export const players = pgTable(
   'players',
@@ -107,6 +109,28 @@ export const players = pgTable(
         and (${table.status} = 'retired') = (${table.retiredAt} is not null)
         and (${table.status} = 'amateur') = (${table.draftClass} is not null and ${table.retiredAt} is null)`,
     ),
+  ],
+);
+
+/** Every injury that has kept somebody out, as it was when it happened; the worst of a day. */
+export const injuries = pgTable(
+  'injuries',
+  {
+    playerId: integer()
+      .$type<PlayerId>()
+      .notNull()
+      .references(() => players.id),
+    /** Absolute days: when he was hurt, and from when on he could play again. */
+    hurtOn: integer().notNull(),
+    backOn: integer().notNull(),
+    part: text().$type<InjuryPart>().notNull(),
+    severity: text().$type<InjurySeverity>().notNull(),
+    cause: text().$type<InjuryCause>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.hurtOn] }),
+    check('injuries_keep_him_out', sql`${table.backOn} > ${table.hurtOn}`),
+    check('injuries_have_a_cause', sql`${table.cause} in (${listOf(INJURY_CAUSES)})`),
   ],
 );
 

@@ -2,8 +2,9 @@
 
 import * as z from 'zod';
 import { given, id } from '#domains/ids.ts';
+import { rosterMove } from '#domains/player/contract.ts';
 import { rosterPolicy } from '#domains/roster/policy.ts';
-import { level, pageNumber, playerRef, seasonNumber, teamRef } from '#domains/shapes.ts';
+import { fault, level, pageNumber, playerRef, seasonNumber, teamRef } from '#domains/shapes.ts';
 import { get, pagination, post, remove } from '#platform/calls/call.ts';
 
 const waiver = z.object({
@@ -19,16 +20,9 @@ const waiver = z.object({
 
 const rosterMoves = z.object({
   /** Where the one who asks may send him; none: he is not his, or stays where he is. */
-  moves: z.array(
-    z.object({
-      to: level,
-      needsWaivers: z.boolean(),
-      /** The club's cap space at the season's end, whole dollars, as it is and with him there; below 0: over the limit. */
-      space: z.object({ before: z.number().int(), after: z.number().int() }),
-      /** Dollars by which the club would be over what the season allows, so that it may not; null: it may. */
-      over: z.number().int().nullable(),
-    }),
-  ),
+  moves: z.array(rosterMove),
+  /** Where he may not, and why; nothing of where he is, and of teams that he is too old for. */
+  refused: z.array(z.object({ to: level, fault })),
   /** He is on waivers; null: he is not. */
   waiver: waiver.nullable(),
   /** Of the user's own men of the first team; null: he is none. */

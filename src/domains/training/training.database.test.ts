@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
 import { facilities } from '#domains/facilities/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
+import { latestInjuries } from '#domains/player/store/injuries.ts';
 import { planTraining } from '#domains/player/store/summer.ts';
 import { wakeEverybody } from '#domains/player/store/wake.ts';
 import { players } from '#domains/player/tables.ts';
@@ -177,6 +178,9 @@ describe('a day', () => {
     const hurt = await rowOf(center);
     expect(hurt?.injuredUntil).toBeGreaterThanOrEqual(day + 2);
     expect(hurt?.injurySeverity).toBe('minor');
+    // Practice is in the morning: that day is lost, too.
+    const days = (hurt?.injuredUntil ?? 0) - day;
+    expect(await latestInjuries(db, center, 1)).toMatchObject([{ severity: 'minor', cause: 'practice', days }]);
     const told = await db.select().from(notifications).where(eq(notifications.kind, 'training-injury'));
     expect(told).toHaveLength(1);
     await db.update(players).set({ injuredUntil: null, energy: 100 }).where(eq(players.id, center));

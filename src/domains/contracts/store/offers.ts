@@ -100,16 +100,10 @@ export async function mayOffer(
       bargain: Bargain;
     }
 > {
-  if (!(await isFree(rows, playerId, today.season))) return contractsRefusals.notFree();
-  const open = await rows.read(freeAgentOffers, ['id', 'playerId', 'counter'], { clubId, status: 'open' });
-  const present = open.find((offer) => offer.playerId === playerId) ?? null;
-  // After his agent has said what he would sign, another offer takes the place of the first one.
-  if (present && !present.counter) return contractsRefusals.offeredAlready();
-  const { absoluteDay } = today;
-  const ofAgents = await faultOfAgents(rows, { playerId, clubId, absoluteDay });
-  if (ofAgents) return ofAgents;
+  const approach = await mayApproach(rows, { playerId, clubId }, today);
+  if (!approach.ok) return approach;
+  const { present } = approach;
   const agentId = (await agentsOf(rows, [playerId])).get(playerId)?.userId ?? null;
-  if (!present && open.length >= MAX_OPEN_OFFERS) return contractsRefusals.tooManyOffers({ max: MAX_OPEN_OFFERS });
   const fromSeason = seasonOfSigning(today);
   const bargain = await loadBargain(rows, { playerId, clubId, fromSeason, today });
   const { bounds, name } = bargain;
@@ -118,6 +112,23 @@ export async function mayOffer(
     (await faultOfOneMore(rows, { clubId, playerId, terms, fromSeason, level: 'PRO' }, today)) ??
     (await faultOfComing(rows, { clubId, fromSeason }, today));
   return fault ?? { ok: true, present, agentId, fromSeason, name, bargain };
+}
+
+/** Whether a club may make a free agent an offer today, whatever the terms; `present`: the one that it would replace. */
+export async function mayApproach(
+  rows: RowReader,
+  { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
+  { season, absoluteDay }: Pick<Today, 'season' | 'absoluteDay'>,
+): Promise<Refused | { ok: true; present: Pick<StoredOffer, 'id'> | null }> {
+  if (!(await isFree(rows, playerId, season))) return contractsRefusals.notFree();
+  const open = await rows.read(freeAgentOffers, ['id', 'playerId', 'counter'], { clubId, status: 'open' });
+  const present = open.find((offer) => offer.playerId === playerId) ?? null;
+  // After his agent has said what he would sign, another offer takes the place of the first one.
+  if (present && !present.counter) return contractsRefusals.offeredAlready();
+  const ofAgents = await faultOfAgents(rows, { playerId, clubId, absoluteDay });
+  if (ofAgents) return ofAgents;
+  if (!present && open.length >= MAX_OPEN_OFFERS) return contractsRefusals.tooManyOffers({ max: MAX_OPEN_OFFERS });
+  return { ok: true, present };
 }
 
 /** Takes an offer back. @returns null when the user does not manage the club (any more). */

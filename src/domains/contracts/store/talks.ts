@@ -45,16 +45,26 @@ export async function openTalk(
 ): Promise<{ ok: true; talkId: number } | Refused | null> {
   return asHolder(db, { ...manager, playerId }, async (rows, today) => {
     const { clubId } = manager;
-    const extension = await mayExtend(rows, { playerId, clubId, season: today.season });
+    const extension = await mayOpenTalk(rows, { playerId, clubId }, today);
     if (!extension.ok) return extension;
-    const ofAgents = await faultOfAgents(rows, { playerId, clubId, absoluteDay: today.absoluteDay });
-    if (ofAgents) return ofAgents;
-    const decided = decideOpening(await talkInProgress(rows, { playerId, clubId: manager.clubId }), today.absoluteDay);
-    if (!decided.ok) return decided;
     await finishTalks(rows, { playerId, clubId: manager.clubId });
     const talkId = await beginTalk(rows, { ...manager, playerId, fromSeason: extension.fromSeason, today });
     return { ok: true, talkId };
   });
+}
+
+/** Whether the club may ask its player today what he wants, and for the seasons from when on. */
+export async function mayOpenTalk(
+  rows: RowReader,
+  { playerId, clubId }: { playerId: PlayerId; clubId: ClubId },
+  { season, absoluteDay }: Pick<Today, 'season' | 'absoluteDay'>,
+): Promise<{ ok: true; fromSeason: number } | Refused> {
+  const extension = await mayExtend(rows, { playerId, clubId, season });
+  if (!extension.ok) return extension;
+  const ofAgents = await faultOfAgents(rows, { playerId, clubId, absoluteDay });
+  if (ofAgents) return ofAgents;
+  const decided = decideOpening(await talkInProgress(rows, { playerId, clubId }), absoluteDay);
+  return decided.ok ? extension : decided;
 }
 
 /** Offers a contract. @returns null when the user does not manage the club (any more). */

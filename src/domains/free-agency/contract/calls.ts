@@ -1,7 +1,7 @@
 /** The free agent center: who has signed where. Who is free is searched with `search.players`. */
 
 import * as z from 'zod';
-import { buyoutRow, offeredTerms, offerFault } from '#domains/contracts/contract.ts';
+import { buyoutRow, offeredTerms } from '#domains/contracts/contract.ts';
 import { ARBITRATION, FRENZY } from '#domains/free-agency/constants.ts';
 import {
   arbitrationRow,
@@ -18,7 +18,7 @@ import {
 } from '#domains/free-agency/contract/shapes.ts';
 import { freeAgencyPolicy } from '#domains/free-agency/policy.ts';
 import { given, id } from '#domains/ids.ts';
-import { order, pageNumber, seasonNumber } from '#domains/shapes.ts';
+import { fault, order, pageNumber, seasonNumber } from '#domains/shapes.ts';
 import { MAX_SEASONS } from '#engine/market/ask-constants.ts';
 import { call, get, pagination, post, put } from '#platform/calls/call.ts';
 
@@ -148,7 +148,7 @@ export const freeAgency = {
       summary: 'What is against an offer sheet of your club to a restricted free agent; changes nothing',
     })
     .input(z.object({ id: given.player, terms: offeredTerms }))
-    .output(z.object({ data: z.object({ fault: offerFault.nullable() }) })),
+    .output(z.object({ data: z.object({ fault: fault.nullable() }) })),
   sendSheet: post('activated', '/players/{id}/offer-sheets', { ability: freeAgencyPolicy.sheet })
     .says('Offer a restricted free agent a contract: if he signs, his club may match it within seven game days')
     .takes({ id: given.player, terms: offeredTerms })

@@ -3,7 +3,7 @@
 import { afterOutcome, type ResultForPlayers } from '#domains/player/rules/after-game.ts';
 import type { Condition, GamePlayed } from '#domains/player/rules/life.ts';
 import { conditionsOf } from '#domains/player/store/lives.ts';
-import { DAYS_PER_SEASON } from '#engine/calendar.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
 import type { Side } from '#engine/match/sides.ts';
 import type { Seed } from '#engine/random.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
@@ -37,7 +37,5 @@ export function playersAfter(
   games: readonly GameOfPlayers[],
   before: ReadonlyMap<number, Condition>,
 ): (Condition & { id: number })[] {
-  return games.flatMap((game) =>
-    afterOutcome({ ...game, absoluteDay: game.season * DAYS_PER_SEASON + game.day }, before),
-  );
+  return games.flatMap((game) => afterOutcome({ ...game, absoluteDay: absoluteDayOf(game) }, before));
 }

@@ -152,23 +152,33 @@ export async function claimPlayer(
     await rows.lock(waivers, { id: waiverId });
     const [waiver] = await rows.read(waivers, WAIVER_COLUMNS, { id: waiverId });
     if (!waiver) return rosterRefusals.unknownWaiver();
-    if (waiver.status !== 'open') return rosterRefusals.waiverOver();
-    if (waiver.clubId === clubId) return rosterRefusals.ownWaiver();
-    if ((await leagueOf(rows, waiver.clubId)) !== (await leagueOf(rows, clubId))) return rosterRefusals.otherLeague();
-    const claims = await rows.read(waiverClaims, ['clubId'], { waiverId, clubId });
-    if (claims.length > 0) return rosterRefusals.claimedAlready();
     const { playerId } = waiver;
-    const today = await readToday(tx);
-    const ofAgents = await faultOfAgents(rows, { playerId, clubId, absoluteDay: today.absoluteDay });
-    if (ofAgents) return ofAgents;
-    const fault =
-      (await faultOfClaim(rows, { clubId, playerId }, today)) ?? (await faultOfOneMoreMan(rows, clubId, today));
+    const fault = await faultOfClaiming(rows, { waiver, clubId }, await readToday(tx));
     if (fault) return fault;
     await rows.insert(waiverClaims, [{ waiverId, clubId }]);
     await publishChange(tx, ['players', `player:${playerId}`]);
     return { ok: true };
   });
   return claimed?.done ?? null;
+}
+
+/** What is against a club's claim of a player who is or was on waivers; null: nothing. */
+export async function faultOfClaiming(
+  rows: RowReader,
+  { waiver, clubId }: { waiver: Pick<Waiver, 'id' | 'playerId' | 'clubId' | 'status'>; clubId: ClubId },
+  today: Pick<Today, 'season' | 'day' | 'absoluteDay'>,
+): Promise<Refused | null> {
+  const { id: waiverId, playerId } = waiver;
+  if (waiver.status !== 'open') return rosterRefusals.waiverOver();
+  if (waiver.clubId === clubId) return rosterRefusals.ownWaiver();
+  if ((await leagueOf(rows, waiver.clubId)) !== (await leagueOf(rows, clubId))) return rosterRefusals.otherLeague();
+  const claims = await rows.read(waiverClaims, ['clubId'], { waiverId, clubId });
+  if (claims.length > 0) return rosterRefusals.claimedAlready();
+  return (
+    (await faultOfAgents(rows, { playerId, clubId, absoluteDay: today.absoluteDay })) ??
+    (await faultOfClaim(rows, { clubId, playerId }, today)) ??
+    (await faultOfOneMoreMan(rows, clubId, today))
+  );
 }
 
 /** Withdraws a claim before it is settled. @returns null when the user does not manage the club */

@@ -5,8 +5,9 @@ import { loadCapState } from '#domains/cap/store/states.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { MAX_ACTIVE } from '#domains/contracts/constants.ts';
 import { isRosterDay } from '#domains/contracts/rules/active.ts';
-import { activeOf } from '#domains/contracts/store/active.ts';
+import { activeOf, faultOfOneMoreMan } from '#domains/contracts/store/active.ts';
 import type { RosterMovesView } from '#domains/roster/contract.ts';
+import { rosterRefusals } from '#domains/roster/refusals.ts';
 import { decideMove } from '#domains/roster/rules/moves.ts';
 import { decideReserve } from '#domains/roster/rules/reserve.ts';
 import { claimableBy } from '#domains/roster/store/claims.ts';
@@ -29,6 +30,11 @@ export function rosterMovesOf(db: Database, asking: AskedBy): Promise<RosterMove
   });
 }
 
+/** Why he does not go where nobody would send him. */
+const NOT_WORTH_SAYING: ReadonlySet<string> = new Set(
+  [rosterRefusals.notYours, rosterRefusals.thereAlready, rosterRefusals.tooOldForJuniors].map(({ code }) => code),
+);
+
 interface AskedBy {
   playerId: PlayerId;
   clubId: ClubId | null;
@@ -38,21 +44,27 @@ async function readMoves(db: Database, { playerId, clubId }: AskedBy): Promise<R
   const today = await readToday(db);
   const waiver = await openWaiver(pgReader(db), playerId);
   const from = waiver && (await proTeamRefs(db, [waiver.clubId])).get(waiver.clubId);
-  if (clubId === null) return { moves: [], waiver: null, reserve: null, active: null };
+  if (clubId === null) return { moves: [], refused: [], waiver: null, reserve: null, active: null };
   const rows = pgReader(db);
   const player = await loadMoving(rows, { playerId, clubId, season: today.season });
-  const possible = LEVELS.flatMap((to) => {
-    const decided = decideMove(player, to);
-    return decided.ok ? [{ to, needsWaivers: decided.needsWaivers }] : [];
+  const isFull = player.isOwn && player.level !== 'PRO' ? await faultOfOneMoreMan(rows, clubId, today) : null;
+  const decided = LEVELS.map((to) => {
+    const move = decideMove(player, to);
+    return { to, move: move.ok && to === 'PRO' && isFull ? isFull : move };
   });
+  const possible = decided.flatMap(({ to, move }) => (move.ok ? [{ to, needsWaivers: move.needsWaivers }] : []));
+  const refused = decided.flatMap(({ to, move }) =>
+    move.ok || NOT_WORTH_SAYING.has(move.code) ? [] : [{ to, fault: { code: move.code, facts: move.facts } }],
+  );
   const cap = possible.length === 0 ? null : await loadCapState(pgReader(db), { clubId, ...today });
   const moves = possible.flatMap((move) => (cap ? [{ ...move, ...capOf(cap, { playerId, level: move.to }) }] : []));
   const roster = player.isOwn ? await rosterOf(rows, { playerId, clubId }, today) : { reserve: null, active: null };
-  if (!waiver || !from) return { moves, waiver: null, ...roster };
+  if (!waiver || !from) return { moves, refused, waiver: null, ...roster };
   const isClaimedByYou = waiver.claimedBy.includes(clubId);
   const mayClaim = (await claimableBy(rows, { clubId, waiverIds: [waiver.id] }, today)).has(waiver.id);
   return {
     moves,
+    refused,
     ...roster,
     waiver: {
       id: waiver.id,

@@ -8,6 +8,7 @@ import { builtLevels } from '#domains/facilities/store.ts';
 import { notify } from '#domains/notifications/store.ts';
 import type { PlayerLife } from '#domains/player/rules/life.ts';
 import { isTrainable, skillValues } from '#domains/player/rules/skill-values.ts';
+import { noteInjuries } from '#domains/player/store/injuries.ts';
 import { livesOfTeams } from '#domains/player/store/lives.ts';
 import { fullNames, saveTraining, trainedOtherwise } from '#domains/player/store/training.ts';
 import { managersOf } from '#domains/seat/store/holders.ts';
@@ -144,14 +145,17 @@ async function hurtInPractice(rows: Rows, trained: readonly Trained[], { absolut
     return [{ id: life.id, days, part, managerId }];
   });
   if (hurt.length === 0) return;
-  await saveTraining(
+  const injured = hurt.map(({ id, days, part }) => ({
+    id,
+    injuryPart: part,
+    injurySeverity: 'minor' as const,
+    injuredUntil: absoluteDay + days,
+  }));
+  await saveTraining(rows, injured);
+  await noteInjuries(
     rows,
-    hurt.map(({ id, days, part }) => ({
-      id,
-      injuryPart: part,
-      injurySeverity: 'minor',
-      injuredUntil: absoluteDay + days,
-    })),
+    injured.map((each) => ({ ...each, hurtOn: absoluteDay })),
+    { cause: 'practice', before: new Map() },
   );
   const names = await fullNames(
     rows,

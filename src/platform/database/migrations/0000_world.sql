@@ -1673,6 +1673,18 @@ CREATE TABLE "ended_careers" (
 	CONSTRAINT "ended_careers_player_id_from_age_pk" PRIMARY KEY("player_id","from_age")
 );
 --> statement-breakpoint
+CREATE TABLE "injuries" (
+	"player_id" integer NOT NULL,
+	"hurt_on" integer NOT NULL,
+	"back_on" integer NOT NULL,
+	"part" text NOT NULL,
+	"severity" text NOT NULL,
+	"cause" text NOT NULL,
+	CONSTRAINT "injuries_player_id_hurt_on_pk" PRIMARY KEY("player_id","hurt_on"),
+	CONSTRAINT "injuries_keep_him_out" CHECK ("injuries"."back_on" > "injuries"."hurt_on"),
+	CONSTRAINT "injuries_have_a_cause" CHECK ("injuries"."cause" in ('game', 'practice'))
+);
+--> statement-breakpoint
 CREATE TABLE "player_faces" (
 	"player_id" integer PRIMARY KEY NOT NULL,
 	"face" jsonb NOT NULL
@@ -3044,6 +3056,7 @@ ALTER TABLE "persons" ADD CONSTRAINT "persons_user_id_users_id_fk" FOREIGN KEY (
 ALTER TABLE "persons" ADD CONSTRAINT "persons_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "persons" ADD CONSTRAINT "persons_nation_id_nations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."nations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ended_careers" ADD CONSTRAINT "ended_careers_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "injuries" ADD CONSTRAINT "injuries_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_faces" ADD CONSTRAINT "player_faces_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "player_pasts" ADD CONSTRAINT "player_pasts_player_id_players_id_fk" FOREIGN KEY ("player_id") REFERENCES "public"."players"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "players" ADD CONSTRAINT "players_nation_id_nations_id_fk" FOREIGN KEY ("nation_id") REFERENCES "public"."nations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

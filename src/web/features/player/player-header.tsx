@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView, TeamRef } from '#domains/shapes.ts';
+import { PlayerActions } from '#web/features/contracts/player-actions.tsx';
 import { FollowButton } from '#web/features/follow/follow-button.tsx';
 import { useAccent } from '#web/lib/accent.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
@@ -87,6 +88,7 @@ export function PlayerHeader({
           </>
         }
       />
+      {isProfile && retiredAt === null && <PlayerActions player={player} team={team} />}
       <LinkStrip kind="tabs" label={t('player:screensOf', { player: name })} current={`${screen}/${view}`}>
         {PLAYER_SCREENS.map((to) => (
           <Link

@@ -20,6 +20,7 @@ import { ConditionCard } from './condition-card.tsx';
 import { ContractsCard } from './contracts-card.tsx';
 import { DisciplineCard } from './discipline-card.tsx';
 import { GameLines } from './game-lines.tsx';
+import { InjuriesCard } from './injuries-card.tsx';
 import { NoPlayer } from './no-player.tsx';
 import { PastComparablesCard } from './past-comparables-card.tsx';
 import { PLAYER_VIEWS, PlayerHeader } from './player-header.tsx';
@@ -101,6 +102,7 @@ function ProfileCards({ profile }: { profile: Profile }) {
             <ConditionCard profile={profile} />
           </>
         )}
+        <InjuriesCard injuries={profile.injuries} />
         <DisciplineCard rulings={profile.rulings} />
         <PlayerHonorsCard playerId={player.id} />
         <ContractsCard contracts={profile.contracts} />

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundPlayer } from '#domains/search/contract.ts';
+import { ShortlistStar } from '#web/features/follow/shortlist-star.tsx';
 import { Specials } from '#web/features/player/specials.tsx';
-import { ShortlistStar } from '#web/features/shortlist/shortlist-star.tsx';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limitOf } from '#domains/premium/rules.ts';
 import type { ShortlistedPlayer } from '#domains/shortlist/contract.ts';
+import { useShortlist } from '#web/features/follow/use-shortlist.ts';
 import { useFoundColumns } from '#web/features/search/found-columns.tsx';
 import { api } from '#web/lib/api.ts';
 import { useManager } from '#web/lib/session.ts';
@@ -19,7 +20,6 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './shortlist.module.css';
-import { useShortlist } from './use-shortlist.ts';
 
 /** Players that the user keeps an eye on, with his notes. */
 export function ShortlistScreen() {

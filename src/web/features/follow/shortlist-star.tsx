@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerRef } from '#domains/shapes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { playerName } from '#web/ui/names.ts';
-import css from './shortlist.module.css';
+import css from './follow.module.css';
 import { useShortlist } from './use-shortlist.ts';
 
 /** A star that puts a player on the shortlist and takes him off again; it turns at once and back if that failed. */

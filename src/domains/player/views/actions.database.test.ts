@@ -1,0 +1,119 @@
+/** What managers may do with a player by his page: their own, another club's, a free agent, one on waivers. */
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { PlayerAction } from '#domains/player/contract.ts';
+import { latestInjuries, noteInjuries } from '#domains/player/store/injuries.ts';
+import { players } from '#domains/player/tables.ts';
+import { waivers } from '#domains/roster/tables.ts';
+import { world } from '#platform/clock/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { makeClub } from '../../../../tests/factories/club.ts';
+import { makeContract, makePlayer, makeRoster } from '../../../../tests/factories/player.ts';
+import { type Browser, makeLoggedInBrowser } from '../../../../tests/factories/server.ts';
+import { testWorld } from '../../../../tests/factories/test-world.ts';
+import { makeUser } from '../../../../tests/factories/user.ts';
+
+/** Teams of the clubs 1 (Mia; first team and farm) and 2 (Ole). */
+const [MIAS, MIAS_FARM, OLES] = [11, 12, 21];
+const SEASON = 3;
+
+const { db, database, world: made, server } = testWorld({ season: SEASON });
+let mia: Browser;
+let ole: Browser;
+let fan: Browser;
+beforeAll(async () => {
+  const { leagueIds, season } = made;
+  await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
+  const owners = [await makeUser(db, { name: 'Mia' }), await makeUser(db, { name: 'Ole' })];
+  await makeUser(db, { name: 'Fan' });
+  for (const [index, managerId] of owners.entries())
+    await makeClub(db, { id: index + 1, leagueIds, season, managerId });
+  for (const teamId of [MIAS, MIAS_FARM, OLES]) await makeRoster(db, teamId, { skill: 60 });
+  const names = ['mia', 'ole', 'fan'];
+  [mia, ole, fan] = (await Promise.all(
+    names.map((name) => makeLoggedInBrowser(server, database, `${name}@example.org`)),
+  )) as [Browser, Browser, Browser];
+});
+
+const viewOf = async (browser: Browser, id: number) => (await browser.get(`/api/players/${id}/actions`)).body.data;
+/** What may be done, and the codes of what is against the rest. */
+const sought = async (browser: Browser, id: number): Promise<string[]> =>
+  (await viewOf(browser, id)).actions.map((action: PlayerAction) => {
+    const what = action.does === 'move' ? `${action.does} ${action.to}` : action.does;
+    return action.fault ? `${what}: ${action.fault.code}` : what;
+  });
+const signed = async (teamId: number, { clubId = 1, to = SEASON + 2, age = 28 } = {}) => {
+  const id = await makePlayer(db, { teamId, birthSeason: SEASON - age, skill: 60 });
+  await makeContract(db, { playerId: id, clubId, from: SEASON, to, salary: 1_000_000 });
+  return id;
+};
+
+describe('what a manager may do with a player', () => {
+  it('is to talk, move, list, train and dress their own, and why not yet', async () => {
+    const bound = await signed(MIAS);
+    expect(await sought(mia, bound)).toEqual(['talk: contracts.too-early', 'move FRM', 'list', 'train', 'dress']);
+    const leaving = await signed(MIAS, { to: SEASON });
+    expect(await sought(mia, leaving)).toContain('talk');
+    expect(await sought(mia, await signed(MIAS_FARM, { age: 22 }))).toContain('move PRO');
+    await mia.post(`/api/players/${bound}/roster-moves`, { to: 'FRM' });
+    expect(await sought(mia, bound)).toContain('move FRM: roster.on-waivers');
+  });
+
+  it('is to propose a trade for a player of their league, and to claim one who is on waivers', async () => {
+    const his = await signed(OLES, { clubId: 2 });
+    const { actions } = await viewOf(mia, his);
+    expect(actions).toEqual([{ does: 'trade', team: expect.objectContaining({ id: OLES }), fault: null }]);
+    await db.insert(waivers).values({
+      ...{ playerId: his, clubId: 2, toTeamId: 22 },
+      ...{ placedOn: made.absoluteDay, clearsOn: made.absoluteDay + 1 },
+    });
+    expect(await sought(mia, his)).toEqual(['claim', 'trade']);
+    const [waiver] = await db.select().from(waivers).where(eq(waivers.playerId, his));
+    expect((await mia.post(`/api/waivers/${waiver?.id}/claim`)).status).toBe(204);
+    expect(await sought(mia, his)).toEqual(['claim: roster.claimed-already', 'trade']);
+    expect(await sought(ole, his)).not.toContain('claim');
+  });
+
+  it('is to make a free agent an offer, and to see the one that is open', async () => {
+    const free = await makePlayer(db, { birthSeason: SEASON - 28, skill: 60 });
+    expect(await sought(mia, free)).toEqual(['offer']);
+    await db
+      .update(players)
+      .set({ status: 'retired', retiredAt: SEASON - 1 })
+      .where(eq(players.id, free));
+    expect(await sought(mia, free)).toEqual([]);
+  });
+
+  it('is nothing but to shortlist him for anyone without a club', async () => {
+    const id = await signed(OLES, { clubId: 2 });
+    expect(await viewOf(fan, id)).toEqual({ isShortlisted: false, actions: [] });
+    await fan.put(`/api/shortlist/players/${id}`, {});
+    expect(await viewOf(fan, id)).toEqual({ isShortlisted: true, actions: [] });
+    expect((await fan.get('/api/players/999999/actions')).status).toBe(404);
+  });
+});
+
+describe('the injuries of a player', () => {
+  it('are kept once each, as they were found, the newest first', async () => {
+    const id = await makePlayer(db, { teamId: MIAS });
+    const note = (hurtOn: number, injuredUntil: number | null, before: number | null) =>
+      db.transaction((tx) =>
+        noteInjuries(pgRows(tx), [{ id, hurtOn, injuryPart: 'knee', injurySeverity: 'moderate', injuredUntil }], {
+          cause: 'game',
+          before: new Map([[id, { injuredUntil: before }]]),
+        }),
+      );
+    const day = made.absoluteDay;
+    await note(day - 20, day - 10, null);
+    // He has played hurt, and got through it; then he has been hurt worse, twice on one day.
+    await note(day - 15, day - 10, day - 10);
+    await note(day - 5, day + 2, null);
+    await note(day - 5, day + 9, day + 2);
+    await note(day, null, null);
+    expect((await latestInjuries(db, id, 10)).map(({ days, part }) => [days, part])).toEqual([
+      [13, 'knee'],
+      [9, 'knee'],
+    ]);
+    expect((await fan.get(`/api/players/${id}`)).body.data.injuries).toHaveLength(2);
+  });
+});

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { InjuryPart, InjurySeverity } from '#engine/match/events.ts';
+import { Lines } from '#web/ui/layout.tsx';
+import { Section } from '#web/ui/section.tsx';
+import css from './player.module.css';
+import type { Profile } from './profile.ts';
+
+/** What has kept him out, the newest first; nothing for who has never been hurt. */
+export function InjuriesCard({ injuries }: Pick<Profile, 'injuries'>) {
+  const { t } = useTranslation(['player', 'skills']);
+  if (injuries.length === 0) return null;
+  return (
+    <Section title={t('player:injuryHistory')} isFlush>
+      <Lines>
+        {injuries.map(({ season, day, part, severity, cause, days }) => (
+          <li key={`${season}/${day}`} className={css.entry}>
+            <span>
+              {/* The server knows no injuries but the engine's. */}
+              <strong>{t(`skills:injuryPart.${part as InjuryPart}`)}</strong>
+              <br />
+              {t(`skills:injurySeverity.${severity as InjurySeverity}`)} · {t('player:outFor', { count: days })}
+              {cause === 'practice' && ` · ${t('player:inPractice')}`}
+            </span>
+            <span>{t('player:seasonDay', { season, day })}</span>
+          </li>
+        ))}
+      </Lines>
+    </Section>
+  );
+}
