@@ -11,6 +11,6 @@ export const sponsorshipLedgerKinds = [
   fact('sponsorship-returned', ofSubject),
   /** Held pucks of an event that has ended, which leave the game. */
   fact('sponsorship-spent', ofSubject),
-  /** Ticket pucks of an event that went well: what is set aside for its sponsors, and what each one gets. */
+  /** Ticket pucks of an event that went well: what its sponsors get of them, as play pucks. */
   fact('sponsor-share', ofSubject),
 ] as const;

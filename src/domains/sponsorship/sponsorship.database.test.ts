@@ -12,7 +12,7 @@ import { issuePucks } from '#domains/puck/store/issue.ts';
 import { spendPucks } from '#domains/puck/store/spend.ts';
 import { slices } from '#domains/slices.ts';
 import { sponsorshipsAreHeld } from '#domains/sponsorship/checks.ts';
-import { MAX_JUNIOR_AGE, PUCKS, TICKET_SHARE } from '#domains/sponsorship/constants.ts';
+import { MAX_JUNIOR_AGE, PUCKS } from '#domains/sponsorship/constants.ts';
 import { endSponsoredEvent, sponsor } from '#domains/sponsorship/store/sponsor.ts';
 import { sponsorships } from '#domains/sponsorship/tables.ts';
 import { boardOf, patronageOf } from '#domains/sponsorship/views.ts';
@@ -95,7 +95,7 @@ const faults = async () => {
 };
 
 describe('an event', () => {
-  it('shares a part of its ticket pucks among its sponsors, each color on its own', async () => {
+  it('shares a part of its ticket pucks among its sponsors, as play pucks, whatever they were', async () => {
     const [one, two, guest] = [await makeSponsor(0, 300), await makeSponsor(100, 0), await makeSponsor(500, 250)];
     await give(one, 1, 200);
     await give(one, 1, 100);
@@ -104,13 +104,13 @@ describe('an event', () => {
     expect(sumOf(await pucksOf(one))).toBe(0);
     expect(await faults()).toEqual([]);
     await end(1, true);
-    // A tenth of 250 play and 500 earned pucks, three parts to one.
-    expect(await pucksOf(one)).toEqual({ play: 19, bought: 0, earned: 38 });
-    expect(await pucksOf(two)).toEqual({ play: 6, bought: 0, earned: 12 });
-    expect(sumOf(await puckBalances(db, ticketsOf(1)))).toBe(750 - (750 * TICKET_SHARE) / 100);
+    // A tenth of 250 play and 500 earned pucks, three parts to one: nothing that the guest has earned can be paid out to a sponsor.
+    expect(await pucksOf(one)).toEqual({ play: 56, bought: 0, earned: 0 });
+    expect(await pucksOf(two)).toEqual({ play: 19, bought: 0, earned: 0 });
+    expect(await puckBalances(db, ticketsOf(1))).toEqual({ play: 225, bought: 0, earned: 450 });
     await end(1, true);
     await end(1, false);
-    expect(sumOf(await pucksOf(one))).toBe(57);
+    expect(sumOf(await pucksOf(one))).toBe(56);
     expect(await faults()).toEqual([]);
   });
 

@@ -24,6 +24,12 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 /** A transaction without its entries. */
 type Reason = Omit<Posting, 'entries' | 'kind' | 'params'> & { memo: Memo };
 
+/** The weight of a user among those who share a pot. */
+interface Share {
+  userId: UserId;
+  share: number;
+}
+
 interface Spending extends Reason {
   userId: UserId;
   /** Pucks. */
@@ -66,19 +72,12 @@ export async function payOut(
 export async function payEscrow(
   tx: Transaction,
   escrow: EscrowAccount,
-  { shares, memo, ...posting }: Reason & { shares: readonly { userId: UserId; share: number }[] },
+  { shares, memo, ...posting }: Reason & { shares: readonly Share[] },
 ): Promise<void> {
   await holdPucks(tx, escrow);
   const pot = await puckBalances(tx, escrow);
   if (sumOf(pot) === 0 || shares.length === 0) return;
-  const parts = shared(
-    pot,
-    shares.map(({ share }) => share),
-  );
-  const entries = parts.flatMap((part, place) =>
-    moved(part, { from: escrow, to: `user:${shares[place]?.userId ?? 0}` }),
-  );
-  await post(pgRows(tx), [{ ...posting, ...memo, entries }]);
+  await post(pgRows(tx), [{ ...posting, ...memo, entries: paidTo(shares, pot, escrow) }]);
   await tellHolders(
     tx,
     shares.map(({ userId }) => userId),
@@ -97,18 +96,31 @@ export async function emptyEscrow(
   await post(pgRows(tx), [{ ...posting, ...memo, entries: moved(pot, { from: escrow, to }) }]);
 }
 
-/** Moves a part of what an event holds into another escrow: whole percent of each color, rounded down. */
-export async function setAside(
+/**
+ * Shares a part of what an event holds among users, whole percent of each color, rounded down. Whatever it was staked in, they get play
+ * pucks: the shop takes the others for them, so that none of those can leave the game through somebody else's account.
+ * @param shares weights, the largest first; each user is paid once
+ */
+export async function sharePart(
   tx: Transaction,
   escrow: EscrowAccount,
-  { to, percent, memo, ...posting }: Reason & { to: EscrowAccount; percent: number },
+  { percent, shares, memo, ...posting }: Reason & { percent: number; shares: readonly Share[] },
 ): Promise<void> {
   await holdPucks(tx, escrow);
   const pot = await puckBalances(tx, escrow);
   const part = (color: PuckColor) => Math.floor((pot[color] * percent) / 100);
-  const parts = { play: part('play'), bought: part('bought'), earned: part('earned') };
-  if (sumOf(parts) === 0) return;
-  await post(pgRows(tx), [{ ...posting, ...memo, entries: moved(parts, { from: escrow, to }) }]);
+  const staked = { play: part('play'), bought: part('bought'), earned: part('earned') };
+  const play = sumOf(staked);
+  if (play === 0 || shares.length === 0) return;
+  const entries = [
+    ...moved(staked, { from: escrow, to: 'world:shop' }),
+    ...paidTo(shares, { play, bought: 0, earned: 0 }, 'world:shop'),
+  ];
+  await post(pgRows(tx), [{ ...posting, ...memo, entries }]);
+  await tellHolders(
+    tx,
+    shares.map(({ userId }) => userId),
+  );
 }
 
 /** Pays pucks of a color into a user's account. */
@@ -157,6 +169,12 @@ export async function takePucks(
   await post(pgRows(tx), [{ ...posting, ...memo, entries: moved(taken, { from: account, to }) }]);
   await tellHolders(tx, [userId]);
   return sumOf(taken);
+}
+
+/** A pot as it is paid to users by their shares, each color on its own. */
+function paidTo(shares: readonly Share[], pot: Pucks, from: Account): Entry[] {
+  const weights = shares.map(({ share }) => share);
+  return shared(pot, weights).flatMap((part, place) => moved(part, { from, to: `user:${shares[place]?.userId ?? 0}` }));
 }
 
 function moved(pucks: Pucks, { from, to }: { from: Account; to: Account }): Entry[] {

@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { deceptionOf } from '#domains/account/rules/names.ts';
 import { users } from '#domains/account/tables.ts';
 import type { EscrowAccount } from '#domains/finances/store/ledger.ts';
-import { emptyEscrow, payEscrow, setAside, spendPucks } from '#domains/puck/store/spend.ts';
+import { emptyEscrow, payEscrow, sharePart, spendPucks } from '#domains/puck/store/spend.ts';
 import { TICKET_SHARE } from '#domains/sponsorship/constants.ts';
 import { sponsorshipRefusals } from '#domains/sponsorship/refusals.ts';
 import { sponsorships } from '#domains/sponsorship/tables.ts';
@@ -58,8 +58,8 @@ export async function sponsor(tx: Transaction, order: Order): Promise<{ ok: true
 }
 
 /**
- * Ends an event for its sponsors. Where it went well, they share a part of its ticket pucks by what they gave, each color on its own, and
- * what they gave leaves the game; where it was called off, each gets back what they gave.
+ * Ends an event for its sponsors. Where it went well, they share a part of its ticket pucks by what they gave, as play pucks, and what they
+ * gave leaves the game; where it was called off, each gets back what they gave.
  * @param tickets the escrow that holds its ticket pucks, before any of them is paid out
  */
 export async function endSponsoredEvent(
@@ -104,7 +104,7 @@ export async function endSponsoredEvent(
 
 type Sponsorship = typeof sponsorships.$inferSelect;
 
-/** The sponsors who are still there, the largest first; of equal ones the first to give. */
+/** Among the sponsors who are still there, the largest first; of equal ones the first to give. */
 async function shareTickets(
   tx: Transaction,
   { first, tickets, season, day }: Moment & { first: Sponsorship; tickets: EscrowAccount },
@@ -118,12 +118,9 @@ async function shareTickets(
     .where(and(eq(sponsorships.kind, kind), eq(sponsorships.subjectId, subjectId), isNull(users.deletedAt)))
     .groupBy(sponsorships.userId)
     .orderBy(sql`2 desc`, sql`min(${sponsorships.id})`);
-  if (shares.length === 0) return;
   const key = `sponsor-share/${kind}/${subjectId}`;
-  const pot: EscrowAccount = `escrow:${key}`;
   const memo = { kind: 'sponsor-share' as const, params: { subject: subjectName, path } };
-  await setAside(tx, tickets, { to: pot, percent: TICKET_SHARE, key: `${key}/pot`, memo, season, day });
-  await payEscrow(tx, pot, { shares, key, memo, season, day });
+  await sharePart(tx, tickets, { percent: TICKET_SHARE, shares, key, memo, season, day });
 }
 
 /** Who sponsors an event as it ends is answered before or after it. */

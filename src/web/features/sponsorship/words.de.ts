@@ -15,7 +15,7 @@ export default {
     line: 'Textzeile (freiwillig)',
     hint: 'Name und Zeile sehen alle, und alle können sie melden. Was gegen die Regeln verstößt, nimmt die Moderation weg; die Pucks bleiben ausgegeben.',
     event:
-      'Deine Pucks sind gebunden, bis die Veranstaltung endet. Gelingt sie, teilen sich die Sponsoren {{percent}} % ihrer Lospucks; fällt sie aus, bekommst du deine zurück.',
+      'Deine Pucks sind gebunden, bis die Veranstaltung endet. Gelingt sie, teilen sich die Sponsoren {{percent}} % ihrer Lospucks als Spielpucks; fällt sie aus, bekommst du deine zurück.',
     spent: 'Die Pucks verlassen das Spiel, und Klub oder Spieler haben davon nur den Dank.',
     button: 'Sponsern',
     done: 'Danke! Du stehst auf der Bande.',

@@ -15,7 +15,7 @@ const words = {
     line: 'Line of text (optional)',
     hint: 'Everyone sees the name and the line, and can report them. Moderators remove what breaks the rules; the pucks stay spent.',
     event:
-      'Your pucks are held until the event ends. If it goes well, sponsors share {{percent}}% of its ticket pucks; if it is called off, you get yours back.',
+      'Your pucks are held until the event ends. If it goes well, sponsors share {{percent}}% of its ticket pucks, as play pucks; if it is called off, you get yours back.',
     spent: 'The pucks leave the game, and the club or player gets nothing but the thanks.',
     button: 'Sponsor',
     done: 'Thank you! You are on the boards.',
