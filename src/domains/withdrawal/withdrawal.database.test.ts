@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
+import { declareAge } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import { adminActions } from '#domains/admin/tables.ts';
 import { balanceOf, puckBalances } from '#domains/finances/store/ledger.ts';
@@ -185,6 +186,19 @@ describe('a request', () => {
     expect(await pay(id)).toMatchObject({ code: 'withdrawal.admin' });
     await db.update(users).set({ isAdmin: false }).where(eq(users.id, rich));
     expect(await pay(id)).toEqual({ ok: true });
+  });
+
+  it('of somebody who says later that they are under 18 is neither approved nor paid', async () => {
+    const rich = await makeRich();
+    const id = await asked(rich, MIN_PUCKS, 'review');
+    await within((tx) => declareAge(tx, { userId: rich, isAdult: false, now }));
+    expect(await approve(id)).toMatchObject({ code: 'withdrawal.age' });
+    await db.update(users).set({ isAdult: true }).where(eq(users.id, rich));
+    expect(await approve(id)).toEqual({ ok: true });
+    await within((tx) => declareAge(tx, { userId: rich, isAdult: false, now }));
+    expect(await pay(id)).toMatchObject({ code: 'withdrawal.age' });
+    expect(await refuse(id)).toEqual({ ok: true });
+    expect(await earned(rich)).toBe(30_000);
   });
 
   it('counts the month by household, also when all of it ask at once', async () => {

@@ -1,5 +1,6 @@
 /** Admins review withdrawals and pay them: never their own or their household's. */
 import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { findUser } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import { recordAction } from '#domains/admin/store/actions.ts';
 import { householdOf } from '#domains/auth/store/places.ts';
@@ -127,14 +128,15 @@ async function forReview(tx: Transaction, { id, userId }: Step) {
   return { ok: true as const, row, household };
 }
 
-/** Refuses where the user must not be paid: they owe pucks, a bank disputes a payment of theirs, or they run the game by now. */
+/** Refuses where the user must not be paid: they owe pucks, a bank disputes a payment of theirs, they run the game by now, or say that they are under 18. */
 async function requireClear(tx: Transaction, { userId }: Withdrawal): Promise<Outcome> {
   await holdPucks(tx, `user:${userId}`);
   const debt = await puckDebtOf(tx, userId);
   if (debt > 0) return withdrawalRefusals.debt({ pucks: debt });
   if (await isFrozen(tx, userId)) return puckRefusals.frozen();
-  const isAdmin = and(eq(users.id, userId), eq(users.isAdmin, true));
-  return (await tx.$count(users, isAdmin)) > 0 ? withdrawalRefusals.admin() : { ok: true };
+  const user = await findUser(tx, userId);
+  if (user?.isAdmin) return withdrawalRefusals.admin();
+  return user?.isAdult ? { ok: true } : withdrawalRefusals.age();
 }
 
 /** What the household has asked for in the month of a withdrawal, with it. */

@@ -216,7 +216,7 @@ export default {
   'withdrawal.unknown': 'Diese Auszahlung gibt es nicht.',
   'withdrawal.off': 'Auszahlungen sind aus. Der Betreiber dieses Spiels hat dafür kein Budget gesetzt.',
   'withdrawal.admin': 'Admins können keine Pucks auszahlen lassen.',
-  'withdrawal.age': 'Auszahlungen sind ab 18. Gib zuerst dein Alter an.',
+  'withdrawal.age': 'Auszahlungen sind nur für alle, die angegeben haben, dass sie mindestens 18 sind.',
   'withdrawal.too-young': 'Auszahlungen gibt es für Konten, die mindestens {{days}} Tage alt sind.',
   'withdrawal.debt': 'Schulden sperren Auszahlungen: Seit einer Erstattung sind {{pucks}} Pucks offen.',
   'withdrawal.open-already': 'Du hast schon einen offenen Antrag. Warte die Entscheidung ab oder storniere ihn.',

@@ -205,7 +205,7 @@ export default {
   'withdrawal.unknown': 'No such withdrawal.',
   'withdrawal.off': 'Withdrawals are off. The operator of this game has set no budget for them.',
   'withdrawal.admin': 'Admins cannot withdraw pucks.',
-  'withdrawal.age': 'Withdrawals are for users who are 18 or older. Declare your age first.',
+  'withdrawal.age': 'Withdrawals are for users who have declared that they are 18 or older.',
   'withdrawal.too-young': 'Accounts can withdraw pucks once they are {{days}} days old.',
   'withdrawal.debt': 'Debts block withdrawals: {{pucks}} pucks are owed since a refund.',
   'withdrawal.open-already': 'You have an open withdrawal. Wait until it is decided, or cancel it.',
