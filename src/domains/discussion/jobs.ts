@@ -8,7 +8,7 @@ import { readersOf } from '#domains/block/store.ts';
 import { MAX_TELLING_A_DAY, MAX_TOLD, TELL_NAMED_JOB, TOLD_AGAIN_MS } from '#domains/discussion/constants.ts';
 import { isShown } from '#domains/discussion/store/comments.ts';
 import { forgetOldEdits } from '#domains/discussion/store/retention.ts';
-import { openComment } from '#domains/discussion/store/subject.ts';
+import { openPlaceOf } from '#domains/discussion/store/subject.ts';
 import { comments, takenBack } from '#domains/discussion/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { notifications } from '#domains/notifications/tables.ts';
@@ -45,10 +45,11 @@ export const tellNamedJob = (kept: Places) =>
 
 /**
  * Tells those whom a comment names in words of its own, each as far as the place is open to them: nobody hears of what they may not
- * read, have muted, or of somebody whom they have blocked. Nobody hears twice of the same comment.
+ * read, have muted, or of somebody whom they have blocked. Nobody hears twice of the same comment, which is held meanwhile: if its author
+ * takes it back, the notices go with it.
  */
 async function tellNamed(tx: Transaction, commentId: number, { places, nouns }: Places): Promise<void> {
-  const [said] = await tx.select().from(comments).where(isShown(commentId));
+  const [said] = await tx.select().from(comments).where(isShown(commentId)).for('share');
   const place = places.find(({ kind }) => kind === said?.subjectKind);
   if (!said || !place || place.tellsNamed) return;
   const { userId: authorId } = said;
@@ -60,9 +61,9 @@ async function tellNamed(tx: Transaction, commentId: number, { places, nouns }: 
   const [author] = await tx.select({ name: users.name }).from(users).where(eq(users.id, authorId));
   const params = { commentId, place: place.kind, userId: authorId, user: author?.name ?? '' };
   for (const reader of await findSessionUsers(tx, hearing, nouns)) {
-    const opened = await openComment(tx, places, { id: commentId, reader });
-    if (!opened || opened.seen.isQuiet || told.has(reader.id)) continue;
-    const { path } = opened.seen;
+    const seen = await openPlaceOf(tx, said, { place, reader });
+    if (!seen || seen.isQuiet || told.has(reader.id)) continue;
+    const { path } = seen;
     const notice = { userId: reader.id, channel: 'world', kind: 'mention', params: { ...params, path } } as const;
     await notify(pgRows(tx), [notice]);
   }

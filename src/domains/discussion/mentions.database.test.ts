@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_TELLING_A_DAY, MAX_TOLD, TELL_NAMED_JOB } from '#domains/discussion/constants.ts';
+import { tellNamedJob } from '#domains/discussion/jobs.ts';
 import { discussionSlice } from '#domains/discussion/slice.ts';
 import { addComment } from '#domains/discussion/store/comments.ts';
 import { comments } from '#domains/discussion/tables.ts';
@@ -10,6 +11,7 @@ import { games } from '#domains/game/tables.ts';
 import { conversationMembers } from '#domains/message/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { gameConsumers, slices } from '#domains/slices.ts';
+import type { PlaceKind } from '#domains/subject.ts';
 import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
@@ -135,6 +137,27 @@ describe('who is named', () => {
     await mia.delete(`/api/comments/${row?.id}`);
     expect(await toldOf(oleId)).toEqual([]);
   });
+});
+
+it('what is taken back while those whom it names are being told leaves no notice behind', async () => {
+  const { db, pool } = database;
+  await comment(mia, `[[user:${oleId}]]`);
+  const [said] = await db.select({ id: comments.id }).from(comments);
+  let removal: ReturnType<Browser['delete']> | undefined;
+  /** The place as it is, but the comment is taken back just as the job has read it. */
+  const place: PlaceKind = {
+    kind: 'proposal',
+    async open() {
+      removal = mia.delete(`/api/comments/${said?.id}`);
+      await Promise.race([removal, new Promise((done) => setTimeout(done, 200))]);
+      return { path: '/feature-voting', isInside: true };
+    },
+  };
+  const job = tellNamedJob({ places: [place], nouns: slices });
+  const needs = { log: pino({ level: 'silent' }), enqueue, now: () => NOW, signal: new AbortController().signal };
+  await job.run({ db, pool, ...needs }, { commentId: said?.id ?? 0 });
+  expect((await removal)?.status).toBe(204);
+  expect(await toldOf(oleId)).toEqual([]);
 });
 
 describe('what is closed', () => {

@@ -18,9 +18,12 @@ export const discussionRoutes = (places: readonly PlaceKind[]) => ({
     authorize(context, commentPolicy.remove, { userId });
     const takeBackMs = places.find(({ kind }) => kind === on.kind)?.takeBackMs ?? Number.POSITIVE_INFINITY;
     if (context.now.getTime() - createdAt.getTime() > takeBackMs) refuse(discussionRefusals.tooLate());
-    const done = await removeComment(context.db, id, { places, now: context.now });
+    const done = await context.db.transaction(async (tx) => {
+      const gone = await removeComment(tx, id, { places, now: context.now });
+      if (gone.ok) await withdrawMentions(tx, { commentId: id, userIds: referencesOf(readTalk(text)).named.user });
+      return gone;
+    });
     if (!done.ok) refuse(done);
-    await withdrawMentions(context.db, { commentId: id, userIds: referencesOf(readTalk(text)).named.user });
   }),
   draft: api.draft.handler(async ({ context, input }) => ({
     data: { text: await readDraft(context.db, signedIn(context).id, input) },

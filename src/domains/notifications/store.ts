@@ -101,22 +101,20 @@ export async function withdraw(
 
 /** Takes back what was told of a comment to those whom it named and who have not read it, since it is gone. */
 export async function withdrawMentions(
-  db: Database,
+  tx: Transaction,
   { commentId, userIds }: { commentId: number; userIds: readonly UserId[] },
 ): Promise<void> {
   if (userIds.length === 0) return;
   const { kind, isRead, userId, params: told } = notifications;
   const isOfIt = sql`${told} -> 'commentId' = to_jsonb(${commentId}::int)`;
-  await db.transaction(async (tx) => {
-    const gone = await tx
-      .delete(notifications)
-      .where(and(inArray(userId, [...userIds]), eq(kind, 'mention'), eq(isRead, false), isOfIt))
-      .returning({ userId });
-    await publishNotified(
-      tx,
-      gone.map((row) => row.userId),
-    );
-  });
+  const gone = await tx
+    .delete(notifications)
+    .where(and(inArray(userId, [...userIds]), eq(kind, 'mention'), eq(isRead, false), isOfIt))
+    .returning({ userId });
+  await publishNotified(
+    tx,
+    gone.map((row) => row.userId),
+  );
 }
 
 const KNOWN_KINDS = notificationFact.options.map((kind) => nameOf(kind) as NotificationFact['kind']);

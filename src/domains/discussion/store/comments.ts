@@ -272,28 +272,26 @@ export async function findComment(db: Database | Transaction, id: number) {
 
 /** Takes a comment back, if the place where it was made lets go of it. @returns unknown: it was gone already */
 export async function removeComment(
-  db: Database,
+  tx: Transaction,
   id: number,
   { places, now }: { places: readonly PlaceKind[]; now: Date },
 ): Promise<{ ok: true } | Refused> {
-  return db.transaction(async (tx) => {
-    const where = { kind: comments.subjectKind, id: comments.subjectId };
-    const [said] = await tx
-      .select({ ...where, part: comments.part, createdAt: comments.createdAt })
-      .from(comments)
-      .where(isShown(id));
-    const letGo = places.find(({ kind }) => kind === said?.kind)?.letGo;
-    if (said && letGo) {
-      const done = await letGo(tx, { ...said, subjectId: said.id, id }, now);
-      if (!done.ok) return done;
-    }
-    const [row] = await tx.delete(comments).where(isShown(id)).returning();
-    if (!row) return discussionRefusals.unknownComment();
-    const { subjectKind, subjectId, userId, part, createdAt } = row;
-    await tx.insert(takenBack).values({ id, subjectKind, subjectId, userId, part, createdAt });
-    await publish(tx, 'discussion', { kind: subjectKind, id: subjectId, unsaid: id });
-    return { ok: true };
-  });
+  const where = { kind: comments.subjectKind, id: comments.subjectId };
+  const [said] = await tx
+    .select({ ...where, part: comments.part, createdAt: comments.createdAt })
+    .from(comments)
+    .where(isShown(id));
+  const letGo = places.find(({ kind }) => kind === said?.kind)?.letGo;
+  if (said && letGo) {
+    const done = await letGo(tx, { ...said, subjectId: said.id, id }, now);
+    if (!done.ok) return done;
+  }
+  const [row] = await tx.delete(comments).where(isShown(id)).returning();
+  if (!row) return discussionRefusals.unknownComment();
+  const { subjectKind, subjectId, userId, part, createdAt } = row;
+  await tx.insert(takenBack).values({ id, subjectKind, subjectId, userId, part, createdAt });
+  await publish(tx, 'discussion', { kind: subjectKind, id: subjectId, unsaid: id });
+  return { ok: true };
 }
 
 /** Removes all that was said about subjects which are no more, and all reactions to them. */

@@ -2,7 +2,7 @@
 import { eq, gt } from 'drizzle-orm';
 import { isShown, listComments } from '#domains/discussion/store/comments.ts';
 import { comments } from '#domains/discussion/tables.ts';
-import type { PlaceKind, SubjectKind } from '#domains/subject.ts';
+import type { OpenPlace, PlaceKind, SubjectKind } from '#domains/subject.ts';
 import type { Actor } from '#platform/calls/policy.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publish } from '#platform/realtime.ts';
@@ -10,7 +10,7 @@ import { publish } from '#platform/realtime.ts';
 const where = { kind: comments.subjectKind, id: comments.subjectId };
 
 /** Returns a comment and its place as it is open to a reader; null: there is none, or it is not shown to them. */
-export async function openComment(
+async function openComment(
   db: Database | Transaction,
   places: readonly PlaceKind[],
   { id, reader }: { id: number; reader: Actor },
@@ -18,9 +18,19 @@ export async function openComment(
   const [row] = await db.select().from(comments).where(isShown(id));
   const place = places.find(({ kind }) => kind === row?.subjectKind);
   if (!row || !place) return null;
-  const seen = await place.open(db, row.subjectId, reader);
-  if (!seen || (row.isPrivate && !seen.isInside)) return null;
-  return id <= (seen.after ?? 0) || id > (seen.upTo ?? id) ? null : { row, place, seen };
+  const seen = await openPlaceOf(db, row, { place, reader });
+  return seen && { row, place, seen };
+}
+
+/** Returns the place of a comment as it is open to a reader; null: the comment is not shown to them. */
+export async function openPlaceOf(
+  db: Database | Transaction,
+  { id, subjectId, isPrivate }: Pick<typeof comments.$inferSelect, 'id' | 'subjectId' | 'isPrivate'>,
+  { place, reader }: { place: PlaceKind; reader: Actor },
+): Promise<OpenPlace | null> {
+  const seen = await place.open(db, subjectId, reader);
+  if (!seen || (isPrivate && !seen.isInside)) return null;
+  return id <= (seen.after ?? 0) || id > (seen.upTo ?? id) ? null : seen;
 }
 
 /** @param places where users talk, as all slices bring them */

@@ -91,7 +91,7 @@ describe('what is said about a game', () => {
     for (const watcher of watchers) {
       expect(await watcher.next()).toEqual({ kind: 'chat', isBacklog: false, messages: [message], removed: [] });
     }
-    await removeComment(database.db, message.id, { places: [], now: new Date() });
+    await database.db.transaction((tx) => removeComment(tx, message.id, { places: [], now: new Date() }));
     for (const watcher of watchers) {
       expect(await watcher.next()).toEqual({ kind: 'chat', isBacklog: false, messages: [], removed: [message.id] });
     }
@@ -118,7 +118,7 @@ describe('what is said about a game', () => {
     const [kept, gone] = [await say('I am here.'), await say('I am not.')];
     await react(5);
     await feed.look();
-    await removeComment(database.db, gone.id, { places: [], now: new Date() });
+    await database.db.transaction((tx) => removeComment(tx, gone.id, { places: [], now: new Date() }));
     await react(5, false);
     await feed.look();
     await feed.look();
