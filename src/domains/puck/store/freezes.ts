@@ -1,5 +1,6 @@
 /** Accounts whose pucks cannot be spent for the time being; what is owed to others is still taken from them. */
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
 import { holdPucks } from '#domains/puck/store/hold.ts';
 import { puckFreezes } from '#domains/puck/tables.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -28,8 +29,18 @@ export async function unfreezePucks(tx: Transaction, userId: UserId, cause: Free
   return gone.length > 0;
 }
 
+/** Whether anything freezes the account of a user: part of a query. */
+export function hasFreeze(userId: UserId): SQL<boolean> {
+  return sql<boolean>`exists (select from ${puckFreezes} f where f.user_id = ${userId})`;
+}
+
+/** The same on its own. One query. */
 export async function isFrozen(db: Database | Transaction, userId: UserId): Promise<boolean> {
-  return (await db.$count(puckFreezes, eq(puckFreezes.userId, userId))) > 0;
+  const [user] = await db
+    .select({ isFrozen: hasFreeze(userId) })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user?.isFrozen ?? false;
 }
 
 /** Returns what freezes an account, the oldest first. */

@@ -1,5 +1,6 @@
 /** Pucks that users owe since money was given back for pucks that they had spent. */
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
 import { puckBalances } from '#domains/finances/store/ledger.ts';
 import { puckRefusals } from '#domains/puck/refusals.ts';
 import { sumOf } from '#domains/puck/rules.ts';
@@ -20,13 +21,18 @@ interface Moment {
 
 const memo = { kind: 'debt-payment' as const, params: {} };
 
-/** Returns the pucks that a user owes; above 0 they may not withdraw any. One query. */
+/** The pucks that a user owes, part of a query; above 0 they may not withdraw any. */
+export function owedBy(userId: UserId): SQL<number> {
+  return sql<number>`(select coalesce(sum(d.pucks), 0)::int from ${puckDebts} d where d.user_id = ${userId})`;
+}
+
+/** Returns them. One query. */
 export async function puckDebtOf(db: Database | Transaction, userId: UserId): Promise<number> {
-  const [row] = await db
-    .select({ pucks: sql<number>`coalesce(sum(${puckDebts.pucks}), 0)::int` })
-    .from(puckDebts)
-    .where(eq(puckDebts.userId, userId));
-  return row?.pucks ?? 0;
+  const [user] = await db
+    .select({ debt: owedBy(userId) })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user?.debt ?? 0;
 }
 
 /** Notes pucks that could not be taken back. */

@@ -1,14 +1,14 @@
 /** Purchases as their buyers see them. */
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
-import { isFrozen } from '#domains/puck/store/freezes.ts';
-import { puckFreezes } from '#domains/puck/tables.ts';
+import { hasFreeze, isFrozen } from '#domains/puck/store/freezes.ts';
 import { MAX_PURCHASES, REFUND_DAYS, TERMS_VERSION } from '#domains/purchase/constants.ts';
 import type { CheckoutView, PurchaseRow, PurchaseView } from '#domains/purchase/contract.ts';
+import { owedBy } from '#domains/purchase/store/debts.ts';
 import { leftOf, limitsOf } from '#domains/purchase/store/limits.ts';
 import type { Purchase } from '#domains/purchase/store/orders.ts';
 import { refundOffer } from '#domains/purchase/store/refunds.ts';
-import { puckDebts, purchaseRefunds, purchases } from '#domains/purchase/tables.ts';
+import { purchaseRefunds, purchases } from '#domains/purchase/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -22,11 +22,7 @@ export async function checkoutView(
   const [{ day, month, next }, [user]] = await Promise.all([
     limitsOf(db, userId, now),
     db
-      .select({
-        currency: users.currency,
-        debt: sql<number>`(select coalesce(sum(d.pucks), 0)::int from ${puckDebts} d where d.user_id = ${userId})`,
-        frozen: sql<boolean>`exists (select from ${puckFreezes} f where f.user_id = ${userId})`,
-      })
+      .select({ currency: users.currency, debt: owedBy(userId), frozen: hasFreeze(userId) })
       .from(users)
       .where(eq(users.id, userId)),
   ]);

@@ -5,10 +5,10 @@ import { inHousehold } from '#domains/auth/store/places.ts';
 import { puckBalances } from '#domains/finances/store/ledger.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { puckRefusals } from '#domains/puck/refusals.ts';
-import { isFrozen } from '#domains/puck/store/freezes.ts';
+import { hasFreeze } from '#domains/puck/store/freezes.ts';
 import { holdPucks } from '#domains/puck/store/hold.ts';
 import { takePucks } from '#domains/puck/store/spend.ts';
-import { puckDebts } from '#domains/purchase/tables.ts';
+import { owedBy } from '#domains/purchase/store/debts.ts';
 import { DEFAULT_BUDGET, HELD_STATES, type Method } from '#domains/withdrawal/constants.ts';
 import { withdrawalRefusals } from '#domains/withdrawal/refusals.ts';
 import { decideRequest, feeOf, type Standing } from '#domains/withdrawal/rules.ts';
@@ -42,12 +42,12 @@ export async function requestWithdrawal(tx: Transaction, wanted: Request): Promi
   await lockWithdrawals(tx);
   // What is spent, refunded or frozen at the same moment is waited for.
   await holdPucks(tx, `user:${userId}`);
-  const { charities, reviewers, ...standing } = await standingOf(tx, userId, now);
+  const { charities, reviewers, isFrozen, ...standing } = await standingOf(tx, userId, now);
   const decided = decideRequest(pucks, standing);
   if (!decided.ok) return decided;
   const fits = method === 'donation' ? charity !== null && charities.includes(charity) : charity === null;
   if (!fits) return withdrawalRefusals.charity();
-  if (await isFrozen(tx, userId)) return puckRefusals.frozen();
+  if (isFrozen) return puckRefusals.frozen();
   const [row] = await tx
     .insert(withdrawals)
     .values({ userId, pucks, fee: feeOf(pucks), method, charity, requestedAt: now })
@@ -82,7 +82,7 @@ export async function standingOf(
   db: Database | Transaction,
   userId: UserId,
   now: Date,
-): Promise<Standing & { charities: string[]; reviewers: UserId[] }> {
+): Promise<Standing & { isFrozen: boolean; charities: string[]; reviewers: UserId[] }> {
   const isOfDay = gt(withdrawals.requestedAt, new Date(now.getTime() - DAY_MS));
   const isOpen = inArray(withdrawals.state, [...HELD_STATES]);
   const [user] = await db
@@ -91,7 +91,7 @@ export async function standingOf(
       asked: askedInMonth(userId, now),
       hasOpen: sql<boolean>`exists (select from ${withdrawals} where ${and(eq(withdrawals.userId, userId), isOpen)})`,
       requestsToday: sql<number>`(select count(*)::int from ${withdrawals} where ${and(eq(withdrawals.userId, userId), isOfDay)})`,
-      debt: sql<number>`(select coalesce(sum(d.pucks), 0)::int from ${puckDebts} d where d.user_id = ${userId})`,
+      ...{ debt: owedBy(userId), isFrozen: hasFreeze(userId) },
       reviewers: sql<UserId[]>`array(select a.id from ${users} a
         where a.is_admin and a.deleted_at is null and a.id not in ${inHousehold(userId)} order by 1)`,
       terms: withdrawalTerms,

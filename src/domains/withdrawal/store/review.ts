@@ -1,15 +1,14 @@
 /** Admins review withdrawals and pay them: never their own or their household's. */
 import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
-import { findUser } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import { recordAction } from '#domains/admin/store/actions.ts';
 import { householdOf } from '#domains/auth/store/places.ts';
 import { post } from '#domains/finances/store/ledger.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { puckRefusals } from '#domains/puck/refusals.ts';
-import { isFrozen } from '#domains/puck/store/freezes.ts';
+import { hasFreeze } from '#domains/puck/store/freezes.ts';
 import { holdPucks } from '#domains/puck/store/hold.ts';
-import { puckDebtOf } from '#domains/purchase/store/debts.ts';
+import { owedBy } from '#domains/purchase/store/debts.ts';
 import { withdrawalRefusals } from '#domains/withdrawal/refusals.ts';
 import { decideApproval, isHeld } from '#domains/withdrawal/rules.ts';
 import {
@@ -131,12 +130,15 @@ async function forReview(tx: Transaction, { id, userId }: Step) {
 /** Refuses where the user must not be paid: they owe pucks, a bank disputes a payment of theirs, they run the game by now, or say that they are under 18. */
 async function requireClear(tx: Transaction, { userId }: Withdrawal): Promise<Outcome> {
   await holdPucks(tx, `user:${userId}`);
-  const debt = await puckDebtOf(tx, userId);
-  if (debt > 0) return withdrawalRefusals.debt({ pucks: debt });
-  if (await isFrozen(tx, userId)) return puckRefusals.frozen();
-  const user = await findUser(tx, userId);
-  if (user?.isAdmin) return withdrawalRefusals.admin();
-  return user?.isAdult ? { ok: true } : withdrawalRefusals.age();
+  const [user] = await tx
+    .select({ isAdult: users.isAdult, isAdmin: users.isAdmin, debt: owedBy(userId), isFrozen: hasFreeze(userId) })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user) throw new Error(`there is no user ${userId}`);
+  if (user.debt > 0) return withdrawalRefusals.debt({ pucks: user.debt });
+  if (user.isFrozen) return puckRefusals.frozen();
+  if (user.isAdmin) return withdrawalRefusals.admin();
+  return user.isAdult ? { ok: true } : withdrawalRefusals.age();
 }
 
 /** What the household has asked for in the month of a withdrawal, with it. */

@@ -2,9 +2,11 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { inHousehold, usersAtSharedPlaces } from '#domains/auth/store/places.ts';
+import { hasFreeze } from '#domains/puck/store/freezes.ts';
 import { realDayOf } from '#domains/puck/store/issue.ts';
-import { puckFreezes, puckIssues } from '#domains/puck/tables.ts';
-import { puckDebts, purchases } from '#domains/purchase/tables.ts';
+import { puckIssues } from '#domains/puck/tables.ts';
+import { owedBy } from '#domains/purchase/store/debts.ts';
+import { purchases } from '#domains/purchase/tables.ts';
 import { LATELY_DAYS } from '#domains/withdrawal/constants.ts';
 import type { WithdrawalChecks } from '#domains/withdrawal/contract.ts';
 import { takesTwo } from '#domains/withdrawal/rules.ts';
@@ -70,9 +72,9 @@ async function countsOf(
   const [row] = await db
     .select({
       asked: askedInMonth(userId, requestedAt),
-      debt: sql<number>`(select coalesce(sum(d.pucks), 0)::int from ${puckDebts} d where d.user_id = ${userId})`,
+      debt: owedBy(userId),
       disputes: sql<number>`(select count(*)::int from ${purchases} p where p.user_id = ${userId} and p.dispute_state is not null)`,
-      isFrozen: sql<boolean>`exists (select from ${puckFreezes} f where f.user_id = ${userId})`,
+      isFrozen: hasFreeze(userId),
       issuedLately: sql<number>`(select coalesce(sum(i.amount), 0)::int from ${puckIssues} i
         where i.user_id = ${userId} and i.from_user_id is null and i.real_day > ${realDayOf(since)}::int)`,
       householdPucks: sumOf(sql`w.user_id in ${inHousehold(userId)} and w.user_id <> ${userId}`),
