@@ -12,6 +12,9 @@ export const ACCOUNT_SETTINGS = {
 export const ADULT_AGE = 18;
 /** Real days after which somebody who has declared that they are under 18 can declare that they are 18. */
 export const MINOR_DAYS = 365;
+/** Whether a user may take part in those: not before they have declared it, and as an admin never. */
+export const ADULT_STANDINGS = ['open', 'undeclared', 'minor', 'admin'] as const;
+export type AdultStanding = (typeof ADULT_STANDINGS)[number];
 
 /** Letters of a referral code. */
 export const REF_CODE_LENGTH = 8;

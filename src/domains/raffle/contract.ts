@@ -1,5 +1,7 @@
 /** Raffles: tickets, odds, and proofs of the draws. */
+
 import * as z from 'zod';
+import { ADULT_STANDINGS } from '#domains/account/constants.ts';
 import { given, id, ids, wholeNumber } from '#domains/ids.ts';
 import { BADGES, MAX_TICKETS, RAFFLE_TYPE_IDS } from '#domains/raffle/constants.ts';
 import { instant } from '#domains/shapes.ts';
@@ -39,7 +41,7 @@ export type Raffle = z.infer<typeof raffle>;
 
 const standing = {
   /** Whether the asker can take part; undeclared: once they have said that they are 18 or older. */
-  standing: z.enum(['open', 'undeclared', 'minor', 'admin']),
+  standing: z.enum(ADULT_STANDINGS),
   /** The household has not had its free ticket today (UTC). */
   isFreeLeft: z.boolean(),
 };

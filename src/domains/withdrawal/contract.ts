@@ -1,5 +1,7 @@
 /** Withdrawals of earned pucks: requests, their review, and the public board. */
+
 import * as z from 'zod';
+import { ADULT_STANDINGS } from '#domains/account/constants.ts';
 import { commentText } from '#domains/discussion/contract.ts';
 import { id, ids, wholeNumber } from '#domains/ids.ts';
 import { instant, pageNumber } from '#domains/shapes.ts';
@@ -44,7 +46,7 @@ const mine = z.object({
   /** No budget is set: nothing is paid out. */
   isOff: z.boolean(),
   /** Whether the user can ask at all; undeclared: once they have said that they are 18 or older. */
-  standing: z.enum(['open', 'undeclared', 'minor', 'admin']),
+  standing: z.enum(ADULT_STANDINGS),
   earned: count,
   ageDays: count,
   /** Pucks that the household may still ask for this month. */

@@ -1,4 +1,5 @@
 /** Who may withdraw how much, and what a withdrawal takes until it is paid. */
+import { adultStandingOf } from '#domains/account/rules/standing.ts';
 import {
   DELAY_HOURS,
   FEE_PERCENT,
@@ -45,11 +46,18 @@ export function leftOf({ asked }: Pick<Standing, 'asked'>): number {
   return Math.max(0, MONTHLY_LIMIT - asked);
 }
 
+/** Says whether a user may be paid at all: adults who are no admins. */
+export function decideStanding(user: Pick<Standing, 'isAdult' | 'isAdmin'>): { ok: true } | Refused {
+  const standing = adultStandingOf(user);
+  if (standing === 'admin') return withdrawalRefusals.admin();
+  return standing === 'open' ? { ok: true } : withdrawalRefusals.age();
+}
+
 /** Says whether a user may ask for a payout. */
 export function decideRequest(pucks: number, of: Standing): { ok: true } | Refused {
   if (of.budget === 0) return withdrawalRefusals.off();
-  if (of.isAdmin) return withdrawalRefusals.admin();
-  if (!of.isAdult) return withdrawalRefusals.age();
+  const may = decideStanding(of);
+  if (!may.ok) return may;
   if (of.ageDays < MIN_AGE_DAYS) return withdrawalRefusals.tooYoung({ days: MIN_AGE_DAYS });
   if (of.debt > 0) return withdrawalRefusals.debt({ pucks: of.debt });
   if (of.hasOpen) return withdrawalRefusals.openAlready();

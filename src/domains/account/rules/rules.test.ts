@@ -3,6 +3,7 @@ import { skeletonOf } from '#domains/account/rules/names.ts';
 import { currentTimeZone, isCountry, isTimeZone } from '#domains/account/rules/places.ts';
 import { isOnline, type Visits, withVisit } from '#domains/account/rules/presence.ts';
 import { faultsOfProfile } from '#domains/account/rules/profile.ts';
+import { adultStandingOf, ageInDays } from '#domains/account/rules/standing.ts';
 
 const MINUTE = 60_000;
 
@@ -20,6 +21,19 @@ describe('a user', () => {
     expect(daysAfter([100, 101, 103])).toEqual({ day: 103, inARow: 1, inAll: 3 });
     // Flown west over the date line: the day before comes once more, and nothing is lost.
     expect(daysAfter([100, 101, 100, 101, 102])).toEqual({ day: 102, inARow: 3, inAll: 3 });
+  });
+
+  it('takes part in what is for adults once they have said that they are one, and never as an admin', () => {
+    expect(adultStandingOf({ isAdult: true, isAdmin: false })).toBe('open');
+    expect(adultStandingOf({ isAdult: null, isAdmin: false })).toBe('undeclared');
+    expect(adultStandingOf({ isAdult: true, isAdmin: true })).toBe('admin');
+    // Those under 18 are shown no raffle, whatever else they are.
+    expect(adultStandingOf({ isAdult: false, isAdmin: true })).toBe('minor');
+  });
+
+  it('has an account of whole days, from its activation on', () => {
+    const week = 7 * 24 * 60 * MINUTE;
+    expect([ageInDays(0, week), ageInDays(1, week), ageInDays(undefined, week)]).toEqual([7, 6, 0]);
   });
 
   it('lives in a country, not in a union or nowhere', () => {

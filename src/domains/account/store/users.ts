@@ -1,6 +1,6 @@
 /** Users: found, made, changed and deleted. A row leaves this file only to the user himself or to an admin. */
 
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { type ACCOUNT_SETTINGS, AWAY_MS, MINOR_DAYS } from '#domains/account/constants.ts';
 import { accountRefusals } from '#domains/account/refusals.ts';
 import { formerManager, skeletonOf } from '#domains/account/rules/names.ts';
@@ -258,13 +258,19 @@ export async function lockAdmins(tx: Transaction): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whether the world would have no admin without this user. */
-export async function isOnlyAdmin(db: Database | Transaction, id: number): Promise<boolean> {
-  const [other] = await db
+/** The admins besides some users, by id: a query, or part of one. @param than ids, or a query that finds them */
+export function adminsBeside(db: Database | Transaction, than: readonly UserId[] | SQL) {
+  const isOther = sql`${users.id} not in ${than}`;
+  return db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.isAdmin, true), ne(users.id, id)))
-    .limit(1);
+    .where(and(eq(users.isAdmin, true), isNull(users.deletedAt), isOther))
+    .orderBy(users.id);
+}
+
+/** Whether the world would have no admin without this user. */
+export async function isOnlyAdmin(db: Database | Transaction, id: number): Promise<boolean> {
+  const [other] = await adminsBeside(db, [id]);
   const user = await findUser(db, id);
   return user?.isAdmin === true && other === undefined;
 }

@@ -1,5 +1,6 @@
 /** Pucks that users give their friends: they arrive as play pucks, whatever they were, so that none of them can leave the game. */
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { ageInDays } from '#domains/account/rules/standing.ts';
 import { users } from '#domains/account/tables.ts';
 import { friendships } from '#domains/friend/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
@@ -11,7 +12,6 @@ import { payOut } from '#domains/puck/store/spend.ts';
 import { puckIssues } from '#domains/puck/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
-import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 
@@ -35,8 +35,8 @@ export async function givePucks(tx: Transaction, gift: Gift): Promise<{ ok: true
   if ((await tx.$count(puckIssues, eq(puckIssues.key, key))) > 0) return { ok: true };
   const { giver, taker, activatedAt } = await between(tx, fromId, toId);
   if (giver === undefined || taker === undefined) return puckRefusals.notFriends();
-  const oldEnough = now.getTime() - GIFT.minAgeDays * DAY_MS;
-  if (!activatedAt || activatedAt.getTime() > oldEnough) return puckRefusals.tooYoung({ days: GIFT.minAgeDays });
+  const isYoung = ageInDays(activatedAt?.getTime(), now.getTime()) < GIFT.minAgeDays;
+  if (isYoung) return puckRefusals.tooYoung({ days: GIFT.minAgeDays });
   const left = await giftsLeft(tx, fromId, now);
   if (pucks > left) return puckRefusals.sentEnough({ max: GIFT.sent, left });
   const room = await roomOf(tx, { userId: toId, source: 'gift', cause: 'gift', now });

@@ -1,5 +1,6 @@
 /** Pucks that admins grant or take away with a reason, in public; large amounts take a second admin. */
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { adminsBeside } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import { recordAction } from '#domains/admin/store/actions.ts';
 import { householdOf } from '#domains/auth/store/places.ts';
@@ -90,9 +91,7 @@ async function mayApprove(tx: Transaction, grant: Grant, adminId: UserId, now: D
   const mates = await householdOf(pgReader(tx), grant.adminId);
   if (adminId !== grant.adminId) return mates.has(adminId) ? purchaseRefusals.household() : { ok: true };
   const takers = await householdOf(pgReader(tx), grant.userId);
-  const isAdmin = and(eq(users.isAdmin, true), isNull(users.deletedAt), ne(users.id, adminId));
-  const admins = await tx.select({ id: users.id }).from(users).where(isAdmin);
-  const others = admins.filter(({ id }) => id !== grant.userId && !mates.has(id) && !takers.has(id));
+  const others = await adminsBeside(tx, [adminId, grant.userId, ...mates, ...takers]);
   if (others.length > 0) return purchaseRefusals.secondAdmin();
   const isOver = now.getTime() >= grant.createdAt.getTime() + GRANT_HOURS * HOUR_MS;
   return isOver ? { ok: true } : purchaseRefusals.waits({ hours: GRANT_HOURS });

@@ -1,5 +1,7 @@
 /** Tickets: bought for pucks that the raffle holds until the draw, or free once a day for each household. */
 import { and, eq, sql } from 'drizzle-orm';
+import type { AdultStanding } from '#domains/account/constants.ts';
+import { adultStandingOf } from '#domains/account/rules/standing.ts';
 import { users } from '#domains/account/tables.ts';
 import { inHousehold } from '#domains/auth/store/places.ts';
 import { realDayOf } from '#domains/puck/store/issue.ts';
@@ -62,14 +64,12 @@ export async function takeFreeTicket(tx: Transaction, wanted: Entry): Promise<{ 
   return { ok: true };
 }
 
-export type Standing = 'open' | 'undeclared' | 'minor' | 'admin';
-
 /** Returns whether a user can take part in raffles, and whether their household has its free ticket of the day left. One query. */
 export async function standingOf(
   db: Database | Transaction,
   userId: UserId,
   now: Date,
-): Promise<{ standing: Standing; isFreeLeft: boolean }> {
+): Promise<{ standing: AdultStanding; isFreeLeft: boolean }> {
   const { isAdmin, isAdult } = users;
   const [user] = await db
     .select({
@@ -81,10 +81,8 @@ export async function standingOf(
     })
     .from(users)
     .where(eq(users.id, userId));
-  const isFreeLeft = user?.isFreeLeft ?? false;
-  if (user?.isAdult === false) return { standing: 'minor', isFreeLeft };
-  if (user?.isAdmin) return { standing: 'admin', isFreeLeft };
-  return { standing: user?.isAdult ? 'open' : 'undeclared', isFreeLeft };
+  if (!user) throw new Error(`there is no user ${userId}`);
+  return { standing: adultStandingOf(user), isFreeLeft: user.isFreeLeft };
 }
 
 /** Holds the raffle for somebody who may have tickets of it, with those that they have. */

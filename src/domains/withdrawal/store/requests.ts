@@ -1,5 +1,7 @@
 /** Users ask for payouts, and take what they asked for back. */
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { ageInDays } from '#domains/account/rules/standing.ts';
+import { adminsBeside } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import { inHousehold } from '#domains/auth/store/places.ts';
 import { puckBalances } from '#domains/finances/store/ledger.ts';
@@ -92,8 +94,7 @@ export async function standingOf(
       hasOpen: sql<boolean>`exists (select from ${withdrawals} where ${and(eq(withdrawals.userId, userId), isOpen)})`,
       requestsToday: sql<number>`(select count(*)::int from ${withdrawals} where ${and(eq(withdrawals.userId, userId), isOfDay)})`,
       ...{ debt: owedBy(userId), isFrozen: hasFreeze(userId) },
-      reviewers: sql<UserId[]>`array(select a.id from ${users} a
-        where a.is_admin and a.deleted_at is null and a.id not in ${inHousehold(userId)} order by 1)`,
+      reviewers: sql<UserId[]>`array${adminsBeside(db, inHousehold(userId))}`,
       terms: withdrawalTerms,
     })
     .from(users)
@@ -103,7 +104,7 @@ export async function standingOf(
   const { activatedAt, terms, ...known } = user;
   return {
     ...known,
-    ageDays: Math.floor((now.getTime() - (activatedAt ?? now).getTime()) / DAY_MS),
+    ageDays: ageInDays(activatedAt?.getTime(), now.getTime()),
     earned: (await puckBalances(db, `user:${userId}`)).earned,
     hasReviewer: known.reviewers.length > 0,
     ...{ budget: terms?.budget ?? DEFAULT_BUDGET, charities: terms?.charities ?? [] },

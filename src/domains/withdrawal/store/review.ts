@@ -1,5 +1,6 @@
 /** Admins review withdrawals and pay them: never their own or their household's. */
-import { and, asc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { adminsBeside } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import { recordAction } from '#domains/admin/store/actions.ts';
 import { householdOf } from '#domains/auth/store/places.ts';
@@ -10,7 +11,7 @@ import { hasFreeze } from '#domains/puck/store/freezes.ts';
 import { holdPucks } from '#domains/puck/store/hold.ts';
 import { owedBy } from '#domains/purchase/store/debts.ts';
 import { withdrawalRefusals } from '#domains/withdrawal/refusals.ts';
-import { decideApproval, isHeld } from '#domains/withdrawal/rules.ts';
+import { decideApproval, decideStanding, isHeld } from '#domains/withdrawal/rules.ts';
 import {
   askedInMonth,
   escrowOf,
@@ -55,7 +56,7 @@ export async function approveWithdrawal(tx: Transaction, step: Step): Promise<Ou
   if (mates.has(step.userId)) return withdrawalRefusals.ownHousehold();
   const decided = decideApproval({
     ...{ asked: await askedWith(tx, row), first, userId: step.userId, now: step.now.getTime() },
-    others: await hasOther(tx, new Set([...household, ...mates, step.userId])),
+    others: (await adminsBeside(tx, [...household, ...mates, step.userId])).length > 0,
   });
   if (!decided.ok) return decided;
   if (decided.isLast) {
@@ -137,8 +138,7 @@ async function requireClear(tx: Transaction, { userId }: Withdrawal): Promise<Ou
   if (!user) throw new Error(`there is no user ${userId}`);
   if (user.debt > 0) return withdrawalRefusals.debt({ pucks: user.debt });
   if (user.isFrozen) return puckRefusals.frozen();
-  if (user.isAdmin) return withdrawalRefusals.admin();
-  return user.isAdult ? { ok: true } : withdrawalRefusals.age();
+  return decideStanding(user);
 }
 
 /** What the household has asked for in the month of a withdrawal, with it. */
@@ -159,13 +159,6 @@ async function firstApproval(tx: Transaction, id: number) {
     .orderBy(asc(withdrawalSteps.id))
     .limit(1);
   return step ? { userId: step.userId, at: step.at.getTime() } : null;
-}
-
-/** Whether there is an admin who is none of these. */
-async function hasOther(tx: Transaction, than: ReadonlySet<UserId>): Promise<boolean> {
-  const isAdmin = and(eq(users.isAdmin, true), isNull(users.deletedAt));
-  const admins = await tx.select({ id: users.id }).from(users).where(isAdmin);
-  return admins.some(({ id }) => !than.has(id));
 }
 
 type Told = { state: 'review' | 'approved' | 'paid' | 'refused'; reason?: string };

@@ -1,5 +1,6 @@
 /** What reviewers look at before they decide. */
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { ageInDays } from '#domains/account/rules/standing.ts';
 import { users } from '#domains/account/tables.ts';
 import { inHousehold, usersAtSharedPlaces } from '#domains/auth/store/places.ts';
 import { hasFreeze } from '#domains/puck/store/freezes.ts';
@@ -49,7 +50,7 @@ export async function checksOf(
     mayReview: !household.some((mate) => mate.id === reviewerId),
     takesTwo: takesTwo(asked),
     approvedBy: approvals.map(({ name, at }) => ({ name, at: at.toISOString() })),
-    ageDays: Math.floor((now.getTime() - (activatedAt ?? now).getTime()) / DAY_MS),
+    ageDays: ageInDays(activatedAt?.getTime(), now.getTime()),
     housemates: mates.flatMap(({ id: mateId, name, deletedAt }) => (deletedAt ? [] : [{ id: mateId, name }])),
     isAtSharedPlace: shared.has(userId),
   };

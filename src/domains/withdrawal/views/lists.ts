@@ -1,6 +1,7 @@
 /** Withdrawals as their users, everybody, and reviewers see them. */
 import { asc, count, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { maskedName } from '#domains/account/rules/names.ts';
+import { adultStandingOf } from '#domains/account/rules/standing.ts';
 import { users } from '#domains/account/tables.ts';
 import { balancesOf } from '#domains/finances/store/ledger.ts';
 import { MAX_OWN, MAX_QUEUE, PER_PAGE } from '#domains/withdrawal/constants.ts';
@@ -32,11 +33,10 @@ export async function ownWithdrawals(db: Database, userId: UserId, now: Date): P
   const { earned, ageDays, debt, hasOpen, budget, charities } = standing;
   return {
     ...{ isOff: budget === 0, earned, ageDays, debt, hasOpen, charities, left: leftOf(standing) },
-    standing: standing.isAdmin ? 'admin' : AGES[`${standing.isAdult}`],
+    standing: adultStandingOf(standing),
     withdrawals: rows.map(ownRow),
   };
 }
-const AGES = { true: 'open', false: 'minor', null: 'undeclared' } as const;
 
 /** A page of all of them, newest first. Three queries. */
 export async function listBoard(db: Database, page: number): Promise<{ rows: ListedWithdrawal[]; total: number }> {
