@@ -432,6 +432,24 @@ describe('somebody who leaves', () => {
     expect(await lastOf(rich)).toMatchObject({ state: 'canceled', reason: '' });
     expect(await pay(id)).toMatchObject({ code: 'withdrawal.not-approved' });
     expect(await balanceOf(db, escrowOf(id), 'puck:earned')).toBe(0);
+    const isCanceled = and(eq(withdrawalSteps.withdrawalId, id), eq(withdrawalSteps.step, 'canceled'));
+    expect(await db.$count(withdrawalSteps, isCanceled)).toBe(1);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('at the moment of a payment is paid or gets everything back, and is told no reasons afterwards', async () => {
+    for (let round = 0; round < 4; round++) {
+      const rich = await makeRich();
+      expect(await refuse(await asked(rich))).toEqual({ ok: true });
+      const id = await asked(rich, MIN_PUCKS, 'approved');
+      const [paid] = await Promise.all([pay(id), deleteUser(db, rich, { now, nouns: slices })]);
+      expect((await lastOf(rich)).state).toBe(paid.ok ? 'paid' : 'canceled');
+      const reasons = await db
+        .selectDistinct({ reason: withdrawals.reason })
+        .from(withdrawals)
+        .where(eq(withdrawals.userId, rich));
+      expect(reasons).toEqual([{ reason: '' }]);
+    }
     expect(await faults()).toEqual([]);
   });
 });

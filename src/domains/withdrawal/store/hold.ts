@@ -51,7 +51,11 @@ export async function moveTo(tx: Transaction, step: Step, state: State, reason =
 }
 
 /** Gives the pucks of a withdrawal that is held back to its user. */
-export async function giveBack(tx: Transaction, { id, userId }: Withdrawal, { season, day }: Step): Promise<void> {
+export async function giveBack(
+  tx: Transaction,
+  { id, userId }: Withdrawal,
+  { season, day }: Pick<Step, 'season' | 'day'>,
+): Promise<void> {
   await payEscrow(tx, escrowOf(id), {
     ...{ key: `withdrawal/${id}/returned`, season, day, shares: [{ userId, share: 1 }] },
     memo: { kind: 'withdrawal-returned', params: { withdrawalId: id } },

@@ -1,8 +1,7 @@
 /** Withdrawals of users who leave or take their data along. The board keeps them, of an account without a name. */
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { HELD_STATES } from '#domains/withdrawal/constants.ts';
-import { isHeld } from '#domains/withdrawal/rules.ts';
-import { giveBack, holdWithdrawal, moveTo } from '#domains/withdrawal/store/hold.ts';
+import { giveBack, noteStep } from '#domains/withdrawal/store/hold.ts';
 import { withdrawals } from '#domains/withdrawal/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import { readToday } from '#platform/clock/today.ts';
@@ -10,15 +9,13 @@ import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Cancels what is open, so that nobody is paid who is gone, and takes away why others were refused. */
 export async function eraseWithdrawals(tx: Transaction, userId: UserId): Promise<void> {
+  const now = new Date();
   const isOpen = and(eq(withdrawals.userId, userId), inArray(withdrawals.state, [...HELD_STATES]));
-  const open = await tx.select({ id: withdrawals.id }).from(withdrawals).where(isOpen);
-  for (const { id } of open) {
-    const row = await holdWithdrawal(tx, id);
-    if (!row || !isHeld(row.state)) continue;
+  const canceled = await tx.update(withdrawals).set({ state: 'canceled', closedAt: now }).where(isOpen).returning();
+  for (const row of canceled) {
     const { season, day } = await readToday(tx);
-    const step = { id, userId, season, day, now: new Date() };
-    await giveBack(tx, row, step);
-    await moveTo(tx, step, 'canceled');
+    await giveBack(tx, row, { season, day });
+    await noteStep(tx, { id: row.id, userId, now }, 'canceled');
   }
   await tx.update(withdrawals).set({ reason: '' }).where(eq(withdrawals.userId, userId));
 }
