@@ -4,23 +4,24 @@ import { teams } from '#domains/club/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { cardId, type DrawnCard, drawPack } from '#domains/shop/rules/pack.ts';
 import { shopCards } from '#domains/shop/tables.ts';
-import type { TeamId, UserId } from '#engine/ids.ts';
+import type { PlayerId, TeamId, UserId } from '#engine/ids.ts';
 import { secretRandom } from '#engine/secret.ts';
 import { readToday } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
-/** Players of PRO teams: all whom cards may show. */
-const isDrawn = and(eq(players.status, 'club'), eq(teams.level, 'PRO'));
+interface InPool {
+  id: PlayerId;
+  teamId: TeamId;
+}
 
-/** Returns whether there are enough players for a pack. */
-export async function hasCards(tx: Transaction, cards: number): Promise<boolean> {
-  const some = await tx
-    .select({ id: players.id })
+/** Returns all whom cards may show: players of PRO teams. One query. */
+export async function cardPool(tx: Transaction): Promise<InPool[]> {
+  return tx
+    .select({ id: players.id, teamId: teams.id })
     .from(players)
     .innerJoin(teams, eq(teams.id, players.teamId))
-    .where(isDrawn)
-    .limit(cards);
-  return some.length === cards;
+    .where(and(eq(players.status, 'club'), eq(teams.level, 'PRO')))
+    .orderBy(players.id);
 }
 
 /**
@@ -29,15 +30,15 @@ export async function hasCards(tx: Transaction, cards: number): Promise<boolean>
  */
 export async function handOutCards(
   tx: Transaction,
-  { userId, cards, key, season }: { userId: UserId; cards: number; key: string; season: number },
+  {
+    pool,
+    userId,
+    cards,
+    key,
+    season,
+  }: { pool: readonly InPool[]; userId: UserId; cards: number; key: string; season: number },
 ): Promise<void> {
   const { secret } = await readToday(tx);
-  const pool = await tx
-    .select({ id: players.id, teamId: teams.id })
-    .from(players)
-    .innerJoin(teams, eq(teams.id, players.teamId))
-    .where(isDrawn)
-    .orderBy(players.id);
   const had = await tx
     .selectDistinct({ playerId: shopCards.playerId, finish: shopCards.finish })
     .from(shopCards)

@@ -4,7 +4,7 @@ import { extendPremium } from '#domains/premium/store/membership.ts';
 import { spendPucks } from '#domains/puck/store/spend.ts';
 import { type ItemId, itemOf } from '#domains/shop/constants.ts';
 import { shopRefusals } from '#domains/shop/refusals.ts';
-import { handOutCards, hasCards } from '#domains/shop/store/cards.ts';
+import { cardPool, handOutCards } from '#domains/shop/store/cards.ts';
 import { lockShop } from '#domains/shop/store/lock.ts';
 import { ownedItems } from '#domains/shop/store/owned.ts';
 import { shopItems } from '#domains/shop/tables.ts';
@@ -30,12 +30,13 @@ export async function buyItem(tx: Transaction, purchase: Purchase): Promise<{ ok
   const key = `shop/${userId}/${purchaseId}`;
   if ((await tx.$count(shopItems, eq(shopItems.key, key))) > 0) return { ok: true };
   if (most !== null && ((await ownedItems(tx, userId)).get(item) ?? 0) >= most) return shopRefusals.owned();
-  if (cards !== undefined && !(await hasCards(tx, cards))) return shopRefusals.noCards();
+  const pool = cards === undefined ? [] : await cardPool(tx);
+  if (cards !== undefined && pool.length < cards) return shopRefusals.noCards();
   const memo = { kind: 'shop-purchase' as const, params: { item } };
   const paid = await spendPucks(tx, { userId, price, to: 'world:shop', key, memo, season, day });
   if (!paid.ok) return paid;
   await tx.insert(shopItems).values({ key, userId, item, price, boughtAt: now });
-  if (cards !== undefined) await handOutCards(tx, { userId, cards, key, season });
+  if (cards !== undefined) await handOutCards(tx, { pool, userId, cards, key, season });
   if (months !== undefined) await extendPremium(tx, { userId, months, key, now });
   return { ok: true };
 }
