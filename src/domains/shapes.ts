@@ -51,6 +51,15 @@ export function abilities<P extends Policy>(policy: P) {
   return z.object(shape as { [Name in keyof P]: z.ZodBoolean });
 }
 
+/** One line of plain text of up to `max` characters, without those that turn the direction of other text. */
+export function plainLine(max: number) {
+  return z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text), 'Must be one line of plain text.');
+}
+
 /** What something is about, named by its kind (`subject.ts`) and id. */
 export const subject = z.object({ kind: z.string().regex(/^[a-z][a-z-]{1,29}$/), id });
 export type Subject = z.infer<typeof subject>;

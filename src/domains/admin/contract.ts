@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ACTION_SORTS, FEATURE_IDS, MAX_ADMIN_NOTE } from '#domains/admin/constants.ts';
 import { adminPolicy } from '#domains/admin/policy.ts';
 import { given, ids } from '#domains/ids.ts';
-import { clock, instant, pageNumber } from '#domains/shapes.ts';
+import { clock, instant, pageNumber, plainLine } from '#domains/shapes.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import { DAY_MINUTES } from '#engine/pace.ts';
 import { TIER_OPENINGS } from '#engine/schedule/pyramid.ts';
@@ -94,11 +94,7 @@ const siteView = z.object({
   }),
 });
 
-const note = z
-  .string()
-  .trim()
-  .max(MAX_ADMIN_NOTE)
-  .refine((text) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text), 'Must be one line of plain text.');
+const note = plainLine(MAX_ADMIN_NOTE);
 
 const adminAction = z.object({
   id: z.number().int(),

@@ -10,26 +10,28 @@ import { get, put, remove } from '#platform/calls/call.ts';
  * Plain text of 1 to `max` characters with something to see in it. Refused: control characters, characters that turn the
  * direction of other people's text, and towers of accents that reach into other people's lines.
  */
-export function commentText(max: number, { isOneLine = false }: { isOneLine?: boolean } = {}) {
-  const text = optionalComment(max)
+export function commentText(max: number, lines: Lines = {}) {
+  return optionalComment(max, lines)
     .min(1)
     .refine((said) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(said), 'Must have something to read.');
-  if (!isOneLine) return text;
-  return text.refine((said) => !/[\n\r\t\u2028\u2029]/u.test(said), 'Must be one line of plain text.');
+}
+
+interface Lines {
+  isOneLine?: boolean;
 }
 
 /** The same, where nothing needs to be said. */
-export function optionalComment(max: number) {
-  return (
-    z
-      .string()
-      // An emoji may be made of several.
-      .max(4 * max)
-      .trim()
-      .refine((said) => [...said].length <= max, `Must have at most ${max} characters.`)
-      .refine((said) => !/[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u.test(said), 'Must be plain text.')
-      .refine((said) => !/\p{M}{5}/u.test(said), 'Has too many accents on one letter.')
-  );
+export function optionalComment(max: number, { isOneLine = false }: Lines = {}) {
+  const text = z
+    .string()
+    // An emoji may be made of several.
+    .max(4 * max)
+    .trim()
+    .refine((said) => [...said].length <= max, `Must have at most ${max} characters.`)
+    .refine((said) => !/[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u.test(said), 'Must be plain text.')
+    .refine((said) => !/\p{M}{5}/u.test(said), 'Has too many accents on one letter.');
+  if (!isOneLine) return text;
+  return text.refine((said) => !/[\n\r\t\u2028\u2029]/u.test(said), 'Must be one line of plain text.');
 }
 
 export const comment = z.object({

@@ -11,7 +11,7 @@ import {
 } from '#domains/horn/constants.ts';
 import { hornPolicy } from '#domains/horn/policy.ts';
 import { id } from '#domains/ids.ts';
-import { instant } from '#domains/shapes.ts';
+import { instant, plainLine } from '#domains/shapes.ts';
 import { get, post, put, remove } from '#platform/calls/call.ts';
 
 const OWN = 'Everybody keeps horns of their own; the store refuses those of others.';
@@ -30,12 +30,7 @@ const hornsView = z.object({
   chosen: z.string().nullable(),
 });
 
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(MAX_HORN_NAME)
-  .refine((text) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text), 'Must be one line of plain text.');
+const name = plainLine(MAX_HORN_NAME).min(1);
 
 export const horns = {
   list: get('activated', '/horns')

@@ -5,7 +5,7 @@ import { given, id, ids, wholeNumber } from '#domains/ids.ts';
 import { memo } from '#domains/kinds.ts';
 import { MAX_GRANT, MAX_REASON, PRODUCT_IDS, PURCHASE_STATES, SPENDING_LIMIT } from '#domains/purchase/constants.ts';
 import { purchasePolicy } from '#domains/purchase/policy.ts';
-import { instant, pageNumber } from '#domains/shapes.ts';
+import { instant, pageNumber, plainLine } from '#domains/shapes.ts';
 import { get, post, put } from '#platform/calls/call.ts';
 
 const whole = z.number().int();
@@ -129,12 +129,7 @@ const statement = z.object({
 });
 export type StatementView = z.infer<typeof statement>;
 
-const reason = z
-  .string()
-  .trim()
-  .min(1)
-  .max(MAX_REASON)
-  .refine((text) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text), 'Must be one line of plain text.');
+const reason = plainLine(MAX_REASON).min(1);
 
 const ofOneself = { open: 'Only ever one’s own purchases.' } as const;
 const review = { ability: purchasePolicy.review } as const;

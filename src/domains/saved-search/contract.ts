@@ -5,17 +5,12 @@ import { id } from '#domains/ids.ts';
 import { PREMIUM_LIMITS } from '#domains/premium/constants.ts';
 import { MAX_SEARCH_NAME, MAX_WATCHED } from '#domains/saved-search/constants.ts';
 import { playerFilters, playerScope } from '#domains/search/contract.ts';
-import { instant } from '#domains/shapes.ts';
+import { instant, plainLine } from '#domains/shapes.ts';
 import { get, post, put, remove } from '#platform/calls/call.ts';
 
 const OPEN = 'Everybody keeps searches of their own.';
 
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(MAX_SEARCH_NAME)
-  .refine((text) => !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text), 'Must be one line of plain text.');
+const name = plainLine(MAX_SEARCH_NAME).min(1);
 
 export const savedSearch = z.object({
   id: z.number().int(),

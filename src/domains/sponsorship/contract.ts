@@ -59,10 +59,7 @@ export const sponsorships = {
       ...subject.shape,
       pucks: wholeNumber(PUCKS.min, PUCKS.max),
       name: commentText(NAME.max, { isOneLine: true }).min(NAME.min),
-      line: optionalComment(MAX_LINE).refine(
-        (said) => !/[\n\r\t\u2028\u2029]/u.test(said),
-        'Must be one line of plain text.',
-      ),
+      line: optionalComment(MAX_LINE, { isOneLine: true }),
       orderId: z.uuid(),
     })
     .answers(board),

@@ -1,5 +1,4 @@
 /** Reports: filed by users, one each and case. */
-
 import { and, count, eq, gt, inArray, min, notExists, type SQL } from 'drizzle-orm';
 import { MAX_REPORTS_A_DAY, MAX_WAITING_REPORTS, type Reason } from '#domains/moderation/constants.ts';
 import { moderationRefusals } from '#domains/moderation/refusals.ts';
