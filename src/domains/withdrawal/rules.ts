@@ -1,5 +1,6 @@
 /** Who may withdraw how much, and what a withdrawal takes until it is paid. */
 import { adultStandingOf } from '#domains/account/rules/standing.ts';
+import { puckRefusals } from '#domains/puck/refusals.ts';
 import {
   DELAY_HOURS,
   FEE_PERCENT,
@@ -46,8 +47,18 @@ export function leftOf({ asked }: Pick<Standing, 'asked'>): number {
   return Math.max(0, MONTHLY_LIMIT - asked);
 }
 
+/** Says whether a user may be paid at the moment: not while they owe pucks, or a bank disputes a payment of theirs. */
+export function decideClear({
+  debt,
+  isFrozen,
+  ...user
+}: Pick<Standing, 'isAdult' | 'isAdmin' | 'debt'> & { isFrozen: boolean }): { ok: true } | Refused {
+  if (debt > 0) return withdrawalRefusals.debt({ pucks: debt });
+  return isFrozen ? puckRefusals.frozen() : decideStanding(user);
+}
+
 /** Says whether a user may be paid at all: adults who are no admins. */
-export function decideStanding(user: Pick<Standing, 'isAdult' | 'isAdmin'>): { ok: true } | Refused {
+function decideStanding(user: Pick<Standing, 'isAdult' | 'isAdmin'>): { ok: true } | Refused {
   const standing = adultStandingOf(user);
   if (standing === 'admin') return withdrawalRefusals.admin();
   return standing === 'open' ? { ok: true } : withdrawalRefusals.age();

@@ -405,6 +405,53 @@ describe('a review', () => {
   });
 });
 
+describe('an approved withdrawal that cannot be paid', () => {
+  it('stops no newer ones that fit into what is left of the month, and goes first as soon as it can be paid', async () => {
+    const [big, small, other] = [await makeRich(), await makeRich(), await makeRich()];
+    const first = await asked(big, 9_000, 'approved');
+    const second = await asked(small, 4_000, 'approved');
+    await setBudget(8_000);
+    expect(await pay(first)).toMatchObject({ code: 'withdrawal.over-budget', facts: { left: 8_000 } });
+    expect(await pay(second)).toEqual({ ok: true });
+    const third = await asked(other, 4_000, 'approved');
+    await setBudget(13_000);
+    expect(await pay(third)).toMatchObject({ code: 'withdrawal.older-first' });
+    expect(await pay(first)).toEqual({ ok: true });
+    expect(await pay(third)).toMatchObject({ code: 'withdrawal.over-budget' });
+    expect(await faults()).toEqual([]);
+  });
+
+  it('stops nobody while its user owes pucks, is frozen, is an admin or says that they are under 18', async () => {
+    const blocked = await makeRich();
+    const first = await asked(blocked, MIN_PUCKS, 'approved');
+    const payNext = async () => pay(await asked(await makeRich(), MIN_PUCKS, 'approved'));
+    const set = (user: Partial<typeof users.$inferInsert>) => db.update(users).set(user).where(eq(users.id, blocked));
+    const owe = (pucks: number) => db.insert(puckDebts).values({ userId: blocked, pucks, at: now });
+    await owe(3);
+    expect(await payNext()).toEqual({ ok: true });
+    await owe(-3);
+    await within((tx) => freezePucks(tx, { userId: blocked, cause: 'dispute/2', now }));
+    expect(await payNext()).toEqual({ ok: true });
+    await within((tx) => unfreezePucks(tx, blocked, 'dispute/2'));
+    await set({ isAdmin: true });
+    expect(await payNext()).toEqual({ ok: true });
+    await set({ isAdmin: false, isAdult: false });
+    expect(await payNext()).toEqual({ ok: true });
+    await set({ isAdult: true });
+    expect(await payNext()).toMatchObject({ code: 'withdrawal.older-first' });
+    expect(await pay(first)).toEqual({ ok: true });
+  });
+
+  it('stops those of its own household', async () => {
+    const [big, mate] = [await makeRich(), await makeRich()];
+    await shareHome(db, [big, mate]);
+    await asked(big, 8_000, 'approved');
+    const second = await asked(mate, MIN_PUCKS, 'approved');
+    await setBudget(4_000);
+    expect(await pay(second)).toMatchObject({ code: 'withdrawal.older-first' });
+  });
+});
+
 describe('the board', () => {
   it('lists all withdrawals, whose sums are those of the ledger', async () => {
     const rich = await makeRich();

@@ -1,5 +1,5 @@
 /** Accounts whose pucks cannot be spent for the time being; what is owed to others is still taken from them. */
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { holdPucks } from '#domains/puck/store/hold.ts';
 import { puckFreezes } from '#domains/puck/tables.ts';
@@ -29,8 +29,8 @@ export async function unfreezePucks(tx: Transaction, userId: UserId, cause: Free
   return gone.length > 0;
 }
 
-/** Whether anything freezes the account of a user: part of a query. */
-export function hasFreeze(userId: UserId): SQL<boolean> {
+/** Whether anything freezes the account of a user: part of a query. @param userId or the column that has it */
+export function hasFreeze(userId: UserId | SQLWrapper): SQL<boolean> {
   return sql<boolean>`exists (select from ${puckFreezes} f where f.user_id = ${userId})`;
 }
 

@@ -1,5 +1,5 @@
 /** Pucks that users owe since money was given back for pucks that they had spent. */
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { puckBalances } from '#domains/finances/store/ledger.ts';
 import { puckRefusals } from '#domains/puck/refusals.ts';
@@ -21,8 +21,8 @@ interface Moment {
 
 const memo = { kind: 'debt-payment' as const, params: {} };
 
-/** The pucks that a user owes, part of a query; above 0 they may not withdraw any. */
-export function owedBy(userId: UserId): SQL<number> {
+/** The pucks that a user owes, part of a query; above 0 they may not withdraw any. @param userId or the column that has it */
+export function owedBy(userId: UserId | SQLWrapper): SQL<number> {
   return sql<number>`(select coalesce(sum(d.pucks), 0)::int from ${puckDebts} d where d.user_id = ${userId})`;
 }
 

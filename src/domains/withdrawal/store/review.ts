@@ -6,12 +6,11 @@ import { recordAction } from '#domains/admin/store/actions.ts';
 import { householdOf } from '#domains/auth/store/places.ts';
 import { post } from '#domains/finances/store/ledger.ts';
 import { notify } from '#domains/notifications/store.ts';
-import { puckRefusals } from '#domains/puck/refusals.ts';
 import { hasFreeze } from '#domains/puck/store/freezes.ts';
 import { holdPucks } from '#domains/puck/store/hold.ts';
 import { owedBy } from '#domains/purchase/store/debts.ts';
 import { withdrawalRefusals } from '#domains/withdrawal/refusals.ts';
-import { decideApproval, decideStanding, isHeld } from '#domains/withdrawal/rules.ts';
+import { decideApproval, decideClear, isHeld } from '#domains/withdrawal/rules.ts';
 import {
   askedInMonth,
   escrowOf,
@@ -79,18 +78,17 @@ export async function refuseWithdrawal(tx: Transaction, step: Step & { reason: s
   return record(tx, step, 'refuse');
 }
 
-/** Notes that an approved withdrawal was paid: the oldest first, within the budget of the month. */
+/** Notes that an approved withdrawal was paid: within the budget of the month, the oldest of those that can be paid first. */
 export async function payWithdrawal(tx: Transaction, step: Step): Promise<Outcome> {
   await lockWithdrawals(tx);
   const found = await forReview(tx, step);
   if (!found.ok) return found;
-  const { row } = found;
+  const { row, household } = found;
   if (row.state !== 'approved') return withdrawalRefusals.notApproved();
   const clear = await requireClear(tx, row);
   if (!clear.ok) return clear;
-  const isOlder = and(eq(withdrawals.state, 'approved'), lt(withdrawals.id, row.id));
-  if ((await tx.$count(withdrawals, isOlder)) > 0) return withdrawalRefusals.olderFirst();
   const left = Math.max(0, (await readTerms(tx)).budget - (await paidInMonth(tx, step.now)));
+  if (await isPreceded(tx, row, { household, left })) return withdrawalRefusals.olderFirst();
   const net = row.pucks - row.fee;
   if (net > left) return withdrawalRefusals.overBudget({ left });
   const { season, day } = step;
@@ -136,9 +134,25 @@ async function requireClear(tx: Transaction, { userId }: Withdrawal): Promise<Ou
     .from(users)
     .where(eq(users.id, userId));
   if (!user) throw new Error(`there is no user ${userId}`);
-  if (user.debt > 0) return withdrawalRefusals.debt({ pucks: user.debt });
-  if (user.isFrozen) return puckRefusals.frozen();
-  return decideStanding(user);
+  return decideClear(user);
+}
+
+/** Whether an older withdrawal goes first: any of the same household, and all others that could be paid now. */
+async function isPreceded(
+  tx: Transaction,
+  { id }: Withdrawal,
+  { household, left }: { household: ReadonlySet<UserId>; left: number },
+): Promise<boolean> {
+  const { userId, pucks, fee, state } = withdrawals;
+  const older = await tx
+    .select({
+      ...{ userId, pucks, fee, isAdult: users.isAdult, isAdmin: users.isAdmin },
+      ...{ debt: owedBy(userId), isFrozen: hasFreeze(userId) },
+    })
+    .from(withdrawals)
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(eq(state, 'approved'), lt(withdrawals.id, id)));
+  return older.some((one) => household.has(one.userId) || (one.pucks - one.fee <= left && decideClear(one).ok));
 }
 
 /** What the household has asked for in the month of a withdrawal, with it. */

@@ -232,7 +232,7 @@ export default {
   'withdrawal.other-reviewer': 'Dieser Auszahlung muss ein anderer Admin zustimmen.',
   'withdrawal.waits': 'Diese Auszahlung kannst du in {{hours}} Stunden bestätigen.',
   'withdrawal.not-approved': 'Diese Auszahlung ist nicht genehmigt.',
-  'withdrawal.older-first': 'Zahle zuerst die älteste genehmigte Auszahlung aus.',
+  'withdrawal.older-first': 'Eine ältere genehmigte Auszahlung geht vor: Sie ist möglich oder aus demselben Haushalt.',
   'withdrawal.over-budget': 'Das übersteigt das Budget des Monats: {{left}} Pucks sind noch übrig.',
   'sponsorship.unknown': 'Hier gibt es nichts zu sponsern.',
   'sponsorship.name':

@@ -221,7 +221,7 @@ export default {
   'withdrawal.other-reviewer': 'Another admin has to approve this withdrawal.',
   'withdrawal.waits': 'You can confirm this withdrawal in {{hours}} hours.',
   'withdrawal.not-approved': 'This withdrawal is not approved.',
-  'withdrawal.older-first': 'Pay the oldest approved withdrawal first.',
+  'withdrawal.older-first': 'An older approved withdrawal goes first: it can be paid, or is of the same household.',
   'withdrawal.over-budget': 'This is above the budget of the month: {{left}} pucks are left.',
   'sponsorship.unknown': 'Nothing to sponsor was found here.',
   'sponsorship.name':
