@@ -1,4 +1,5 @@
 /** Streams of server-sent events that go on by themselves: what to do when the line drops, and when another tab has taken it. */
+import { inWantedNames } from './original-names.ts';
 
 const RECONNECT_MS = 2000;
 
@@ -10,7 +11,7 @@ interface Following<Message> {
   signal: AbortSignal;
 }
 
-/** Reads a stream until it is over or `signal` is aborted. */
+/** Reads a stream, with players and teams as the user wants them called, until it is over or `signal` is aborted. */
 export async function followStream<Message extends { kind: string }>({
   open,
   hear,
@@ -19,7 +20,7 @@ export async function followStream<Message extends { kind: string }>({
   while (!signal.aborted) {
     try {
       for await (const message of await open(signal)) {
-        if (hear(message)) return;
+        if (hear(inWantedNames(message))) return;
         if (message.kind === 'elsewhere') await lookedAtAgain(signal);
       }
     } catch {

@@ -1,6 +1,6 @@
 /**
  * Names of teams as they were before their owners renamed them, for who has switched custom names off
- * (setting `custom-affiliate-names`), and players as custom players that the user is shown: every answer of the server is read with them.
+ * (setting `custom-affiliate-names`), and players as custom players that the user is shown: every answer and every stream of the server is read with them.
  * This is the one place where what a player is called is replaced; the server, its rules and its searches know him by his own name alone.
  */
 import type { PlayerId } from '#engine/ids.ts';
