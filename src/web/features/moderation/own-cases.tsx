@@ -4,9 +4,10 @@ import { MAX_APPEAL } from '#domains/moderation/constants.ts';
 import type { OwnCase } from '#domains/moderation/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Row, Stack } from '#web/ui/layout.tsx';
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './moderation.module.css';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { useSubjectName } from './use-subject-name.ts';
 
 /** What moderators have removed of the user's, why, and the appeal against it; nothing where there is none. */
@@ -16,11 +17,11 @@ export function OwnCases() {
   if (!data || data.data.length === 0) return null;
   return (
     <Section title={t('own')}>
-      <div className={css.cases}>
+      <Stack gap="md">
         {data.data.map((one) => (
           <Removed key={one.id} removed={one} />
         ))}
-      </div>
+      </Stack>
     </Section>
   );
 }
@@ -34,14 +35,14 @@ function Removed({
   const nameOf = useSubjectName();
   const send = useCommand(client.moderation.appeal, () => t('appealSent'), [api.moderation.key()]);
   return (
-    <article className={css.case}>
+    <Stack as="article" gap="md">
       <strong>{nameOf(subject)}</strong>
       <p className={css.text}>{snapshot}</p>
       <p>{t('removedFor', { reason })}</p>
       {appeal !== '' && <p className={css.text}>{t('appealed', { text: appeal })}</p>}
       {answer && <p>{t(`answer.${answer}`, { reason: answerReason })}</p>}
       {mayAppeal && (
-        <div className={css.actions}>
+        <Row gap="sm">
           <ReasonDialog
             title={t('appeal')}
             label={t('appealText')}
@@ -49,8 +50,8 @@ function Removed({
             isBusy={send.isPending}
             onSend={(text, close) => send.mutate({ id, text }, { onSuccess: close })}
           />
-        </div>
+        </Row>
       )}
-    </article>
+    </Stack>
   );
 }

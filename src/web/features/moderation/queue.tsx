@@ -7,14 +7,14 @@ import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchNumber, useSearchState } from '#web/lib/search-params.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import css from './moderation.module.css';
-import { ReasonDialog } from './reason-dialog.tsx';
 import { Statistics } from './statistics.tsx';
 import { useSubjectName } from './use-subject-name.ts';
 
@@ -40,13 +40,13 @@ export function ModerationQueue() {
       >
         <Loaded query={query} skeleton={<LoadingTable />}>
           {({ data, pagination }) => (
-            <div className={css.cases}>
+            <Stack gap="md">
               {data.length === 0 && <p>{t('empty')}</p>}
               {data.map((one) => (
                 <Case key={one.id} one={one} />
               ))}
               <Pager {...pagination} />
-            </div>
+            </Stack>
           )}
         </Loaded>
       </Section>
@@ -62,13 +62,13 @@ function Case({ one }: { one: ModerationCase }) {
     one;
   const kind = nameOf(subject.kind);
   return (
-    <article className={css.case} aria-label={`${kind} ${one.id}`}>
-      <div className={css.actions}>
+    <Stack as="article" gap="md" aria-label={`${kind} ${one.id}`}>
+      <Row gap="sm">
         <strong>
           {kind} · {author?.name ?? t('left')} · {t(`state.${state}`)}
         </strong>
         <PathLink path={path}>{t('open')}</PathLink>
-      </div>
+      </Row>
       {claimedBy && <span>{t('heldBy', { name: claimedBy.name })}</span>}
       <p className={css.text}>{snapshot}</p>
       <ul aria-label={t('reports')}>
@@ -109,7 +109,7 @@ function Case({ one }: { one: ModerationCase }) {
         </ol>
       </details>
       <Actions one={one} />
-    </article>
+    </Stack>
   );
 }
 
@@ -128,14 +128,14 @@ function Actions({ one: { id, state, isMine } }: { one: ModerationCase }) {
   };
   if (!isMine)
     return (
-      <div className={css.actions}>
+      <Row gap="sm">
         <Button size="compact-sm" variant="default" disabled={claim.isPending} onClick={() => claim.mutate({ id })}>
           {t('claim')}
         </Button>
-      </div>
+      </Row>
     );
   return (
-    <div className={css.actions}>
+    <Row gap="sm">
       {state === 'appealed' ? (
         <>
           <ReasonDialog
@@ -169,6 +169,6 @@ function Actions({ one: { id, state, isMine } }: { one: ModerationCase }) {
       <Button size="compact-sm" variant="default" disabled={release.isPending} onClick={() => release.mutate({ id })}>
         {t('release')}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -6,7 +6,7 @@ import type { Subject } from '#domains/shapes.ts';
 import { client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import css from './moderation.module.css';
+import { Stack } from '#web/ui/layout.tsx';
 
 /** Reports content or a name to the moderators, with a reason. */
 export function ReportButton({
@@ -48,8 +48,9 @@ function ReportDialog({ subject, onClose }: { subject: Subject; onClose: () => v
       title={t('moderation:reportTitle')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      <form
-        className={css.form}
+      <Stack
+        as="form"
+        gap="md"
         onSubmit={(event) => {
           event.preventDefault();
           report.mutate({ subject, reason, text }, { onSuccess: onClose });
@@ -72,7 +73,7 @@ function ReportDialog({ subject, onClose }: { subject: Subject; onClose: () => v
         <Button type="submit" loading={report.isPending}>
           {t('moderation:send')}
         </Button>
-      </form>
+      </Stack>
     </Modal>
   );
 }

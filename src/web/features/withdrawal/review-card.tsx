@@ -1,6 +1,5 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DELAY_HOURS, LATELY_DAYS, REASON, TWO_REVIEWERS_ABOVE } from '#domains/withdrawal/constants.ts';
 import type { QueuedWithdrawal, WithdrawalChecks } from '#domains/withdrawal/contract.ts';
@@ -8,7 +7,9 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
@@ -22,7 +23,7 @@ export function ReviewCard({ withdrawal }: { withdrawal: QueuedWithdrawal }) {
   const query = useQuery(api.withdrawals.checks.queryOptions({ input: { id } }));
   return (
     <Section title={t('review.one', { id })} aside={<UserLink user={user} />}>
-      <Stack gap="sm">
+      <Stack gap="md">
         <p>
           {t('review.asked', {
             ...{ user: user.name, pucks: format.number(pucks), when: format.instant(requestedAt) },
@@ -87,7 +88,6 @@ function Checks({ checks }: { checks: WithdrawalChecks }) {
 function Acts({ withdrawal: { id, state, pucks, fee } }: { withdrawal: QueuedWithdrawal }) {
   const { t } = useTranslation('withdrawal');
   const format = useFormat();
-  const [reason, setReason] = useState('');
   const changes = [api.withdrawals.key(), api.admin.actions.key()];
   const said = () => t('review.done');
   const take = useCommand(api.withdrawals.take.call, said, changes);
@@ -95,7 +95,7 @@ function Acts({ withdrawal: { id, state, pucks, fee } }: { withdrawal: QueuedWit
   const refuse = useCommand(api.withdrawals.refuse.call, said, changes);
   const pay = useCommand(api.withdrawals.pay.call, said, changes);
   return (
-    <Group>
+    <Row gap="md">
       {state === 'requested' && (
         <Button loading={take.isPending} onClick={() => take.mutate({ id })}>
           {t('review.take')}
@@ -117,23 +117,14 @@ function Acts({ withdrawal: { id, state, pucks, fee } }: { withdrawal: QueuedWit
           {t('review.pay')}
         </ConfirmButton>
       )}
-      <ConfirmButton
-        variant="default"
-        disabled={refuse.isPending}
-        question={t('review.refuseQuestion', { id })}
-        explanation={
-          <TextInput
-            label={t('review.reason')}
-            maxLength={REASON.max}
-            value={reason}
-            onChange={({ currentTarget: { value } }) => setReason(value)}
-          />
-        }
-        confirmLabel={t('review.refuse')}
-        onConfirm={() => refuse.mutate({ id, reason })}
-      >
-        {t('review.refuse')}
-      </ConfirmButton>
-    </Group>
+      <ReasonDialog
+        title={t('review.refuse')}
+        label={t('review.reason')}
+        {...REASON}
+        size="sm"
+        isBusy={refuse.isPending}
+        onSend={(reason, close) => refuse.mutate({ id, reason }, { onSuccess: close })}
+      />
+    </Row>
   );
 }

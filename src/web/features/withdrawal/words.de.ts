@@ -72,7 +72,6 @@ export default {
     steps: 'Schritte',
   },
   review: {
-    queue: 'Offene Auszahlungen',
     none: 'Keine offenen Auszahlungen',
     one: 'Auszahlung {{id}}',
     asked: '{{user}} hat am {{when}} {{pucks}} Pucks beantragt: {{net}} ausgezahlt, {{fee}} Gebühr.',
@@ -80,7 +79,6 @@ export default {
       'Mehr als {{large}} Pucks des Haushalts in diesem Monat: Zwei Admins stimmen zu, oder der einzige zweimal im Abstand von {{hours}} Stunden.',
     approvedBy: '{{admin}} hat am {{when}} zugestimmt',
     own: 'Über dich und deinen Haushalt kannst du nicht entscheiden.',
-    facts: 'Was zu prüfen ist',
     age: 'Alter des Kontos',
     debt: 'Schulden',
     disputes: 'Strittige Käufe',
@@ -99,7 +97,6 @@ export default {
     pay: 'Zahlung bestätigen',
     payQuestion: 'Ist Auszahlung {{id}} bezahlt?',
     payHint: '{{net}} Pucks verlassen das Spiel endgültig. Zahle zuerst, dann bestätige.',
-    refuseQuestion: 'Auszahlung {{id}} ablehnen?',
     reason: 'Grund (für den Nutzer)',
     done: 'Gespeichert.',
     terms: 'Budget und Organisationen',

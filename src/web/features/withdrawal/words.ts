@@ -72,7 +72,6 @@ const words = {
     steps: 'Steps',
   },
   review: {
-    queue: 'Open withdrawals',
     none: 'No open withdrawals',
     one: 'Withdrawal {{id}}',
     asked: '{{user}} requested {{pucks}} pucks on {{when}}: {{net}} paid out, {{fee}} fee.',
@@ -80,7 +79,6 @@ const words = {
       'More than {{large}} pucks of the household in this month: two admins approve, or the only one twice, {{hours}} hours apart.',
     approvedBy: 'Approved by {{admin}} on {{when}}',
     own: 'You cannot decide about yourself or your household.',
-    facts: 'What to check',
     age: 'Account age',
     debt: 'Debt',
     disputes: 'Disputed purchases',
@@ -99,7 +97,6 @@ const words = {
     pay: 'Confirm payment',
     payQuestion: 'Has withdrawal {{id}} been paid?',
     payHint: '{{net}} pucks leave the game for good. Pay first, then confirm.',
-    refuseQuestion: 'Refuse withdrawal {{id}}?',
     reason: 'Reason (for the user)',
     done: 'Saved.',
     terms: 'Budget and charities',

@@ -1,19 +1,24 @@
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Button, type ButtonProps, Modal, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import css from './moderation.module.css';
+import { Stack } from './layout.tsx';
 
 /** Asks for a text, and does something with it. */
 export function ReasonDialog({
   title,
   label,
+  min = 1,
   max,
+  size = 'compact-sm',
   isBusy,
   onSend,
 }: {
   title: string;
   label: string;
+  /** Letters that are needed. */
+  min?: number;
   max: number;
+  size?: ButtonProps['size'];
   isBusy: boolean;
   onSend: (text: string, close: () => void) => void;
 }) {
@@ -22,7 +27,7 @@ export function ReasonDialog({
   const [text, setText] = useState('');
   return (
     <>
-      <Button size="compact-sm" variant="default" disabled={isBusy} onClick={() => setOpen(true)}>
+      <Button size={size} variant="default" disabled={isBusy} onClick={() => setOpen(true)}>
         {title}
       </Button>
       <Modal
@@ -31,8 +36,9 @@ export function ReasonDialog({
         title={title}
         closeButtonProps={{ 'aria-label': t('close') }}
       >
-        <form
-          className={css.form}
+        <Stack
+          as="form"
+          gap="md"
           onSubmit={(event) => {
             event.preventDefault();
             onSend(text.trim(), () => setOpen(false));
@@ -46,10 +52,10 @@ export function ReasonDialog({
             rows={3}
             onChange={({ currentTarget: { value } }) => setText(value)}
           />
-          <Button type="submit" loading={isBusy} disabled={text.trim() === ''}>
+          <Button type="submit" loading={isBusy} disabled={text.trim().length < min}>
             {title}
           </Button>
-        </form>
+        </Stack>
       </Modal>
     </>
   );
