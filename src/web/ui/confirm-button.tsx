@@ -1,6 +1,7 @@
-import { Button, type ButtonProps, Group, Modal } from '@mantine/core';
+import { Button, type ButtonProps, Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Row } from './layout.tsx';
 
 /** A button for what others feel or what cannot be undone: asks once, in words that say what will happen, before `onConfirm`. */
 export function ConfirmButton({
@@ -32,7 +33,7 @@ export function ConfirmButton({
         closeButtonProps={{ 'aria-label': t('close') }}
       >
         {explanation}
-        <Group justify="flex-end" mt="lg">
+        <Row gap="md" justify="end" top="lg">
           <Button variant="default" onClick={() => setAsking(false)}>
             {t('cancel')}
           </Button>
@@ -45,7 +46,7 @@ export function ConfirmButton({
           >
             {confirmLabel}
           </Button>
-        </Group>
+        </Row>
       </Modal>
     </>
   );

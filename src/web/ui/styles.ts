@@ -9,8 +9,6 @@ import './tokens.css';
 import './fonts.css';
 import './base.css';
 import '@mantine/core/styles/UnstyledButton.css';
-import '@mantine/core/styles/Group.css';
-import '@mantine/core/styles/Stack.css';
 import '@mantine/core/styles/Button.css';
 import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/CloseButton.css';

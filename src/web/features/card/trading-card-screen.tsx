@@ -1,11 +1,11 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerCard } from '#domains/card/contract.ts';
 import { MAX_JUNIOR_AGE } from '#domains/sponsorship/constants.ts';
 import { SponsorBoard } from '#web/features/sponsorship/sponsor-board.tsx';
 import { alert } from '#web/lib/alerts.ts';
-import { Text } from '#web/ui/layout.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -54,7 +54,7 @@ function TradingCard({ card }: { card: PlayerCard }) {
             <CardBack card={card} />
           </div>
         </div>
-        <Group justify="center">
+        <Row gap="md" justify="center">
           <Button onClick={turn} aria-pressed={side === 'back'}>
             {t('turn')}
           </Button>
@@ -64,15 +64,15 @@ function TradingCard({ card }: { card: PlayerCard }) {
           <Button variant="default" onClick={() => void save(drawingOf, 'svg')}>
             {t('drawing')}
           </Button>
-        </Group>
-        <Group justify="center">
+        </Row>
+        <Row gap="md" justify="center">
           <LinkButton to="/player/{-$id}" params={{ id: String(card.player.id) }} variant="subtle">
             {t('profile')}
           </LinkButton>
           <LinkButton to="/tcg-player-sheet" variant="subtle">
             {t('sheet')}
           </LinkButton>
-        </Group>
+        </Row>
         <Text tone="dim" words="center" prose>
           {t('rarityHint')}
         </Text>

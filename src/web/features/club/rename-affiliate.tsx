@@ -1,4 +1,4 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Modal, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
+import { Row } from '#web/ui/layout.tsx';
 
 /** Gives the own farm or junior team a name. */
 export function RenameAffiliate({ team }: { team: TeamRef }) {
@@ -78,14 +79,14 @@ function RenameDialog({ team, onClose }: { team: TeamRef; onClose: () => void })
           mt="sm"
         />
         {original && <p>{t('club:rename.original', { name: fullTeamName(original), abbr: original.abbr })}</p>}
-        <Group justify="flex-end" mt="lg">
+        <Row gap="md" justify="end" top="lg">
           <Button variant="default" onClick={onClose}>
             {t('common:cancel')}
           </Button>
           <Button type="submit" loading={isPending}>
             {t('club:rename.save')}
           </Button>
-        </Group>
+        </Row>
       </form>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { Button, Stack as Column, Textarea } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -165,7 +165,7 @@ function Stand({ nationId, own }: { nationId: NationId; own: FederationElections
           stand.mutate({ id: nationId, program });
         }}
       >
-        <Column gap="sm">
+        <Stack gap="md">
           <Textarea
             label={t('program')}
             description={t('programHint', PROGRAM)}
@@ -180,7 +180,7 @@ function Stand({ nationId, own }: { nationId: NationId; own: FederationElections
           <Button type="submit" loading={stand.isPending} disabled={!own.mayStand}>
             {t('stand')}
           </Button>
-        </Column>
+        </Stack>
       </form>
     </Section>
   );

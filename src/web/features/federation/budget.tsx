@@ -1,4 +1,4 @@
-import { Button, Stack as Column, NumberInput, Textarea } from '@mantine/core';
+import { Button, NumberInput, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -126,7 +126,7 @@ function Propose({ nationId, shares }: { nationId: NationId; shares: BudgetShare
           propose.mutate({ id: nationId, ...draft, note });
         }}
       >
-        <Column gap="sm">
+        <Stack gap="md">
           {BUDGET_ITEMS.map((item) => (
             <NumberInput
               key={item}
@@ -151,7 +151,7 @@ function Propose({ nationId, shares }: { nationId: NationId; shares: BudgetShare
           <Button type="submit" loading={propose.isPending} disabled={sum > 100}>
             {t('budget.propose')}
           </Button>
-        </Column>
+        </Stack>
       </form>
     </Section>
   );

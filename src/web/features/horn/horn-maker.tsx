@@ -1,4 +1,4 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Modal, TextInput } from '@mantine/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_HORN_MS, MAX_HORN_NAME, MIN_HORN_MS } from '#domains/horn/constants.ts';
@@ -6,7 +6,7 @@ import { encodeWav } from '#domains/horn/rules/wav.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
-import { Stack, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { asBase64, type Cut, cutOut, firstCut, lengthOf, peaksOf } from './cut.ts';
 import { decodeSound, MAX_FILE_MB, playSamples } from './decode.ts';
@@ -99,7 +99,7 @@ function Maker({ samples, file, onClose }: { samples: Float32Array; file: File; 
         maxLength={MAX_HORN_NAME}
         onChange={({ currentTarget: { value } }) => setName(value)}
       />
-      <Group justify="space-between">
+      <Row gap="md" justify="between">
         <ListenButton
           key={`${cut.from} ${cut.length}`}
           name={name}
@@ -109,7 +109,7 @@ function Maker({ samples, file, onClose }: { samples: Float32Array; file: File; 
         <Button type="submit" loading={save.isPending} disabled={name.trim() === ''}>
           {t('maker.save')}
         </Button>
-      </Group>
+      </Row>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Stack as Column, Group, Modal, Radio, Textarea } from '@mantine/core';
+import { Button, Modal, Radio, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -295,9 +295,9 @@ function Apply({ jobId }: { jobId: JobId }) {
             minRows={4}
             onChange={({ currentTarget: { value } }) => setLetter(value)}
           />
-          <Group justify="flex-end">
+          <Row gap="md" justify="end">
             <Button type="submit">{t('job:jobs.send')}</Button>
-          </Group>
+          </Row>
         </Stack>
       </Modal>
     </>
@@ -341,18 +341,18 @@ function Interview({ jobId }: { jobId: JobId }) {
                 )
               }
             >
-              <Column gap={6} mt={6}>
+              <Stack gap="sm" top="sm">
                 {ANSWERS.map((answer) => (
                   <Radio key={answer} value={answer} label={t(`job:jobs.answer.${question}.${answer}`)} />
                 ))}
-              </Column>
+              </Stack>
             </Radio.Group>
           ))}
-          <Group justify="flex-end">
+          <Row gap="md" justify="end">
             <Button type="submit" disabled={given.length < INTERVIEW.length}>
               {t('job:jobs.send')}
             </Button>
-          </Group>
+          </Row>
         </Stack>
       </Modal>
     </>

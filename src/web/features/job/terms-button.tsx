@@ -1,10 +1,10 @@
-import { Button, Group, Modal, NativeSelect, NumberInput } from '@mantine/core';
+import { Button, Modal, NativeSelect, NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_SEASONS } from '#domains/job/constants.ts';
 import { dailyPay, mostBonus, type Terms, worthOfTerms } from '#domains/job/rules.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import css from './staff.module.css';
 
 /** A button that asks for pay, term and a bonus before it hires or renews. @param from the earliest last season */
@@ -102,12 +102,12 @@ export function TermsButton({
             <p className={css.dim}>{t('job:bonus.worth', { money: format.money(worthOfTerms({ pay, bonus })) })}</p>
           )}
           <p className={css.dim}>{t('job:total', { money: format.money(dailyPay(pay)) })}</p>
-          <Group justify="flex-end">
+          <Row gap="md" justify="end">
             <Button variant="default" onClick={() => setOpen(false)}>
               {t('common:cancel')}
             </Button>
             <Button type="submit">{label}</Button>
-          </Group>
+          </Row>
         </Stack>
       </Modal>
     </>

@@ -1,4 +1,4 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { LineupChange } from '#domains/lineups/contract.ts';
 import type { Change } from '#domains/lineups/rules/judge.ts';
@@ -95,7 +95,7 @@ export function AssistantReport({
           </tbody>
         </table>
       </section>
-      <Group justify="flex-end" mt="lg">
+      <Row gap="md" justify="end" top="lg">
         {onUndo && (
           <Button variant="default" onClick={onUndo}>
             {t('assistant.undo')}
@@ -104,7 +104,7 @@ export function AssistantReport({
         <Button data-autofocus onClick={onClose}>
           {t('assistant.keep')}
         </Button>
-      </Group>
+      </Row>
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { type Board, isSameOrders, SETTINGS } from '#domains/lineups/rules/board.ts';
 import { differences } from '#domains/lineups/rules/moves.ts';
@@ -6,6 +6,7 @@ import type { PlayerId } from '#engine/ids.ts';
 import { placeInUnit } from '#web/features/lineups/lineup-parts.ts';
 import type { LineupRoster } from '#web/features/lineups/lineup-roster.ts';
 import { NOTHING } from '#web/lib/format.ts';
+import { Row } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './lineups.module.css';
 
@@ -81,7 +82,7 @@ export function ConflictDialog({
         </section>
       )}
       {isSame && <p>{t('conflict.same')}</p>}
-      <Group justify="flex-end" mt="lg">
+      <Row gap="md" justify="end" top="lg">
         <Button variant="default" onClick={onClose}>
           {t('conflict.later')}
         </Button>
@@ -91,7 +92,7 @@ export function ConflictDialog({
         <Button data-autofocus onClick={onKeepMine}>
           {t('conflict.keepMine')}
         </Button>
-      </Group>
+      </Row>
     </Modal>
   );
 }

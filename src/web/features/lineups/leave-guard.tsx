@@ -1,7 +1,8 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useUnsaved } from '#web/lib/unsaved.ts';
+import { Row } from '#web/ui/layout.tsx';
 
 /** Asks before unsaved changes are left behind, by a link, the back button, another team, or closing the tab. */
 export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
@@ -17,14 +18,14 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
   return (
     <Modal opened onClose={blocker.reset} title={t('leave.title')} withCloseButton={false}>
       <p>{t('leave.words')}</p>
-      <Group justify="flex-end" mt="lg">
+      <Row gap="md" justify="end" top="lg">
         <Button variant="default" data-autofocus onClick={blocker.reset}>
           {t('leave.stay')}
         </Button>
         <Button color="red.9" onClick={blocker.proceed}>
           {t('leave.go')}
         </Button>
-      </Group>
+      </Row>
     </Modal>
   );
 }

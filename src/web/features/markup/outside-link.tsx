@@ -1,6 +1,7 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Row } from '#web/ui/layout.tsx';
 import css from './markup.module.css';
 
 /** How a link that users have written is marked for browsers and search engines. */
@@ -34,14 +35,14 @@ export function OutsideLink({ address }: { address: string }) {
       >
         <p>{t('article:leave.to', { host })}</p>
         <p className={css.outside}>{address}</p>
-        <Group justify="flex-end" mt="lg">
+        <Row gap="md" justify="end" top="lg">
           <Button variant="default" onClick={() => setAsking(false)}>
             {t('common:cancel')}
           </Button>
           <Button component="a" href={address} target="_blank" rel={REL} onClick={() => setAsking(false)}>
             {t('article:leave.open', { host })}
           </Button>
-        </Group>
+        </Row>
       </Modal>
     </>
   );

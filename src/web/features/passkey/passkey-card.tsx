@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useNow } from '#web/lib/time.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
-import { Lines, Text } from '#web/ui/layout.tsx';
+import { Lines, Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -102,13 +102,13 @@ function List({ passkeys, onStep }: { passkeys: readonly Passkey[]; onStep: (ste
                 .join(', ')}
             </Text>
           </div>
-          <Group gap="xs">
+          <Row gap="sm">
             {(['rename', 'remove'] as const).map((kind) => (
               <Button key={kind} size="xs" variant="default" onClick={() => onStep({ kind, passkey })}>
                 {t(kind)}
               </Button>
             ))}
-          </Group>
+          </Row>
         </li>
       ))}
     </Lines>
@@ -169,14 +169,14 @@ function Ask({
           required
         />
       )}
-      <Group>
+      <Row gap="md">
         <Button type="submit" loading={isPending}>
           {submit}
         </Button>
         <Button variant="default" onClick={onCancel}>
           {t('cancel')}
         </Button>
-      </Group>
+      </Row>
     </form>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { MINOR_DAYS } from '#domains/account/constants.ts';
 import { api } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 /** Asks for the age, once, where it matters. @param changes keys of the queries that the answer changes */
@@ -11,17 +12,17 @@ export function AgeQuestion({ changes }: { changes: readonly (readonly unknown[]
   const declare = useCommand(api.account.declareAge.call, () => t('age.saved'), changes);
   return (
     <Section title={t('age.title')}>
-      <Stack gap="sm" align="flex-start">
+      <Stack gap="md" justify="start">
         <p>{t('age.question')}</p>
         <p>{t('age.hint', { days: MINOR_DAYS })}</p>
-        <Group>
+        <Row gap="md">
           <Button loading={declare.isPending} onClick={() => declare.mutate({ isAdult: true })}>
             {t('age.adult')}
           </Button>
           <Button variant="default" loading={declare.isPending} onClick={() => declare.mutate({ isAdult: false })}>
             {t('age.minor')}
           </Button>
-        </Group>
+        </Row>
       </Stack>
     </Section>
   );

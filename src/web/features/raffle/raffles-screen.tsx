@@ -1,4 +1,3 @@
-import { Stack as Parts } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { RAFFLE_TYPES } from '#domains/raffle/constants.ts';
@@ -68,7 +67,7 @@ function OpenRaffle({ raffle: { id, type, prizes, tickets, own, closesAt } }: { 
   const name = t(`type.${type}`);
   return (
     <Section title={name}>
-      <Parts gap="sm" align="flex-start">
+      <Stack gap="md" justify="start">
         <p>{t(`about.${type}`, { days: RAFFLE_TYPES[type].days })}</p>
         <ol>
           {prizes.map((place, index) => (
@@ -87,7 +86,7 @@ function OpenRaffle({ raffle: { id, type, prizes, tickets, own, closesAt } }: { 
         >
           {t('enter')}
         </LinkButton>
-      </Parts>
+      </Stack>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, NumberInput, Stack } from '@mantine/core';
+import { Button, NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_TICKETS, TICKET_PRICE } from '#domains/raffle/constants.ts';
@@ -8,6 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 const CHANGES = [api.raffles.key(), api.pucks.key(), sessionQuery.queryKey];
@@ -33,7 +34,7 @@ export function TicketForms({ raffle, isFreeLeft }: RaffleDetail) {
   const chance = chanceOf({ ...then, places: raffle.prizes.length });
   return (
     <Section title={t('tickets')}>
-      <Stack gap="sm" align="flex-start">
+      <Stack gap="md" justify="start">
         <p>{t('buy.hint', { price: TICKET_PRICE, max: MAX_TICKETS, left })}</p>
         <form
           onSubmit={(event) => {
@@ -41,7 +42,7 @@ export function TicketForms({ raffle, isFreeLeft }: RaffleDetail) {
             buy.mutate({ id, tickets, orderId });
           }}
         >
-          <Group align="flex-end">
+          <Row gap="md" align="end">
             <NumberInput
               label={t('buy.tickets')}
               min={1}
@@ -54,7 +55,7 @@ export function TicketForms({ raffle, isFreeLeft }: RaffleDetail) {
               {t('buy.submit')}
             </Button>
             <span>{t('buy.cost', { count: tickets * TICKET_PRICE })}</span>
-          </Group>
+          </Row>
         </form>
         {left > 0 && (
           <p>

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PlayerId } from '#engine/ids.ts';
@@ -9,6 +9,7 @@ import { messageOf, wordsOf } from '#web/lib/failure.ts';
 import { useUser } from '#web/lib/session.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Text } from '#web/ui/layout.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { MoveButton, refreshRoster } from './move-button.tsx';
 
@@ -41,7 +42,7 @@ export function RosterMovesCard({ playerId, name }: { playerId: PlayerId; name: 
   const { waiver, reserve, active } = view;
   return (
     <Section title={t('roster:moves.title')}>
-      <Stack gap="xs" align="flex-start">
+      <Stack gap="sm" justify="start">
         {active && <p>{t('roster:reserve.active', { count: active.count, max: active.max })}</p>}
         {reserve?.isOn && <p>{t('roster:reserve.isOn')}</p>}
         {reserve?.isLongTerm && <p>{t('roster:reserve.longTerm')}</p>}

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, Switch, TextInput } from '@mantine/core';
+import { Button, Checkbox, Modal, Switch, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -123,14 +123,14 @@ function SaveDialog({ scope, onClose }: { scope: PlayerScope; onClose: () => voi
           error={ofAlert}
           onChange={({ currentTarget }) => setAlert(currentTarget.checked)}
         />
-        <Group justify="flex-end" mt="lg">
+        <Row gap="md" justify="end" top="lg">
           <Button variant="default" onClick={onClose}>
             {t('common:cancel')}
           </Button>
           <Button type="submit" disabled={name.trim() === ''} loading={save.isPending}>
             {t('common:save')}
           </Button>
-        </Group>
+        </Row>
       </form>
     </Modal>
   );

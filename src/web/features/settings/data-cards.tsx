@@ -1,4 +1,4 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { messageOf } from '#web/lib/failure.ts';
 import { saveJson } from '#web/lib/save-json.ts';
 import { forgetSession } from '#web/lib/session.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
-import { Stack } from '#web/ui/layout.tsx';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Section } from '#web/ui/section.tsx';
 
@@ -80,14 +80,14 @@ function LeavingCard({ kind, leave }: { kind: 'pause' | 'remove'; leave: (passwo
             required
             data-autofocus
           />
-          <Group justify="flex-end">
+          <Row gap="md" justify="end">
             <Button variant="default" onClick={() => setAsking(false)}>
               {t('common:cancel')}
             </Button>
             <Button type="submit" color={color} loading={isPending}>
               {t(`account:${kind}.button`)}
             </Button>
-          </Group>
+          </Row>
         </Stack>
       </Modal>
     </Section>

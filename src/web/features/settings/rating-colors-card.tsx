@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COLOR_BLIND_RATING_COLORS, SETTINGS } from '#domains/settings/constants.ts';
@@ -25,7 +25,7 @@ export function RatingColorsCard() {
     <Section
       title={t('ratings.title')}
       aside={
-        <Group gap="xs">
+        <Row gap="sm">
           <Button
             size="xs"
             variant="default"
@@ -36,7 +36,7 @@ export function RatingColorsCard() {
           <Button size="xs" variant="default" onClick={reset}>
             {t('ratings.reset')}
           </Button>
-        </Group>
+        </Row>
       }
     >
       <Text tone="dim" size="sm">

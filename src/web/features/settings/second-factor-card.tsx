@@ -1,4 +1,4 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { textOf, useSubmit } from '#web/lib/use-submit.ts';
 import { ErrorState } from '#web/ui/error-state.tsx';
-import { Columns, Stack, Text } from '#web/ui/layout.tsx';
+import { Columns, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -51,7 +51,7 @@ export function SecondFactorCard() {
                 })
               : t('secondFactor.off')}
           </p>
-          <Group>
+          <Row gap="md">
             {state.since ? (
               <>
                 <Button variant="default" onClick={() => setStep('renew')}>
@@ -64,7 +64,7 @@ export function SecondFactorCard() {
             ) : (
               <Button onClick={() => setStep('begin')}>{t('secondFactor.begin')}</Button>
             )}
-          </Group>
+          </Row>
         </Stack>
       )}
       {step === 'begin' && (
@@ -205,12 +205,12 @@ function Codes({ codes, onDone }: { codes: string[]; onDone: () => unknown }) {
           </li>
         ))}
       </Columns>
-      <Group>
+      <Row gap="md">
         <Button variant="default" onClick={() => void copy()}>
           {t('secondFactor.copy')}
         </Button>
         <Button onClick={onDone}>{t('secondFactor.kept')}</Button>
-      </Group>
+      </Row>
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -155,10 +155,10 @@ function Restore({ isShown, isPending, onClick }: { isShown: boolean; isPending:
   const { t } = useTranslation('shop');
   if (!isShown) return null;
   return (
-    <Group>
+    <Row gap="md">
       <Button size="xs" variant="default" loading={isPending} onClick={onClick}>
         {t('restore')}
       </Button>
-    </Group>
+    </Row>
   );
 }

@@ -1,7 +1,7 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Text } from '#web/ui/layout.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import css from './shop.module.css';
 
 /** A dialog in which something is designed: a preview beside what can be chosen. Without owning it one can only try. */
@@ -34,14 +34,14 @@ export function Editor({
         <div>{children}</div>
       </div>
       {hint && <Text tone="dim">{hint}</Text>}
-      <Group justify="flex-end" mt="md">
+      <Row gap="md" justify="end" top="lg">
         <Button variant="default" onClick={onClose}>
           {t('common:cancel')}
         </Button>
         <Button disabled={!isOwned || fault !== null} loading={isSaving} onClick={onSave}>
           {t('common:save')}
         </Button>
-      </Group>
+      </Row>
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FACE_PARTS, type FaceChoice, type FacePart, PART_IDS } from '#domains/shop/constants.ts';
@@ -41,11 +41,11 @@ export function FaceParts({ face, onChange }: { face: FaceChoice; onChange: (fac
   const surprise = () => onChange(chosen((part) => Math.floor(Math.random() * FACE_PARTS[part].length)));
   return (
     <>
-      <Group>
+      <Row gap="md">
         <Button size="xs" variant="default" leftSection={<Icon name="wand" size={14} />} onClick={surprise}>
           {t('surprise')}
         </Button>
-      </Group>
+      </Row>
       <ul className={css.parts}>
         {PART_IDS.map((part) => (
           <li key={part}>

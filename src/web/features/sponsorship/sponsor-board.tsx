@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Subject } from '#domains/shapes.ts';
@@ -7,6 +6,7 @@ import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useUser } from '#web/lib/session.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
@@ -50,7 +50,7 @@ export function Sponsors({
       {sponsors.length === 0 ? (
         <p>{t('none')}</p>
       ) : (
-        <Stack gap="sm">
+        <Stack gap="md">
           {sponsors.map((sponsor) => (
             <OneSponsor key={sponsor.id} sponsor={sponsor} />
           ))}

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Stack, TextInput } from '@mantine/core';
+import { Button, NumberInput, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Subject } from '#domains/shapes.ts';
@@ -7,6 +7,7 @@ import type { SponsorBoard } from '#domains/sponsorship/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { sessionQuery, useManager } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 /** Puts pucks behind a subject, under a name and a line that its boards show. */
@@ -29,7 +30,7 @@ export function SponsorForm({ subject, board }: { subject: Subject; board: Spons
           send.mutate({ ...subject, pucks, name, line, orderId });
         }}
       >
-        <Stack gap="sm" align="flex-start">
+        <Stack gap="md" justify="start">
           <NumberInput
             label={t('form.pucks')}
             {...{ min: PUCKS.min, max: PUCKS.max, allowDecimal: false, value: pucks }}

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Stack as Parts, Textarea } from '@mantine/core';
+import { Button, NumberInput, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +58,7 @@ function Terms({ budget, charities }: { budget: number; charities: readonly stri
           save.mutate({ budget: pucks, charities: listed });
         }}
       >
-        <Parts gap="sm" align="flex-start">
+        <Stack gap="md" justify="start">
           <p>{t('review.termsHint')}</p>
           <NumberInput
             label={t('review.budget')}
@@ -74,7 +74,7 @@ function Terms({ budget, charities }: { budget: number; charities: readonly stri
           <Button type="submit" variant="default" loading={save.isPending}>
             {t('review.save')}
           </Button>
-        </Parts>
+        </Stack>
       </form>
     </Section>
   );

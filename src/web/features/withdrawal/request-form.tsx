@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, NumberInput, Stack } from '@mantine/core';
+import { Button, NativeSelect, NumberInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -15,6 +15,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Row, Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 /** Requests a payout; says the fee before it does. */
@@ -33,7 +34,7 @@ export function RequestForm({ charities, debt }: Pick<MyWithdrawals, 'charities'
   const fee = feeOf(pucks);
   return (
     <Section title={t('request.title')}>
-      <Stack gap="sm" align="flex-start">
+      <Stack gap="md" justify="start">
         <p>
           {t('request.rules', {
             ...{ min: format.number(MIN_PUCKS), percent: FEE_PERCENT, large: format.number(TWO_REVIEWERS_ABOVE) },
@@ -46,8 +47,8 @@ export function RequestForm({ charities, debt }: Pick<MyWithdrawals, 'charities'
             send.mutate({ pucks, method, charity: method === 'donation' ? charity : null });
           }}
         >
-          <Stack gap="sm" align="flex-start">
-            <Group align="flex-end">
+          <Stack gap="md" justify="start">
+            <Row gap="md" align="end">
               <NumberInput
                 label={t('request.pucks')}
                 {...{ min: MIN_PUCKS, max: MONTHLY_LIMIT, allowDecimal: false, value: pucks }}
@@ -69,7 +70,7 @@ export function RequestForm({ charities, debt }: Pick<MyWithdrawals, 'charities'
                   onChange={({ currentTarget: { value } }) => setCharity(value)}
                 />
               )}
-            </Group>
+            </Row>
             <p>{t('request.sum', { fee: format.number(fee), net: format.number(pucks - fee) })}</p>
             <Button type="submit" loading={send.isPending} disabled={debt > 0}>
               {t('request.button')}

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, NumberInput } from '@mantine/core';
+import { Button, Modal, NumberInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { Row } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
 import css from './roster.module.css';
 
@@ -78,14 +79,14 @@ function NumberDialog({
           error={give.error ? messageOf(give.error, t('common:notSaved')) : undefined}
           data-autofocus
         />
-        <Group justify="flex-end" mt="lg">
+        <Row gap="md" justify="end" top="lg">
           <Button variant="default" onClick={onClose}>
             {t('common:cancel')}
           </Button>
           <Button type="submit" loading={give.isPending} disabled={typeof number !== 'number'}>
             {t('club:roster.give')}
           </Button>
-        </Group>
+        </Row>
       </form>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TeamRef } from '#domains/shapes.ts';
@@ -8,6 +8,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import { Row } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 /** A team, and who wears its letters. */
@@ -35,13 +36,13 @@ export function LettersCard({ playerId, name, letters }: { playerId: PlayerId; n
   return (
     <Section title={t('club:roster.letters.title')}>
       {worn && <p>{t(worn === 'captain' ? 'club:roster.letters.isCaptain' : 'club:roster.letters.isAlternate')}</p>}
-      <Group gap="xs">
+      <Row gap="sm">
         {LETTERS.filter((letter) => letter !== worn).map((letter) => (
           <Button key={letter} variant="default" loading={give.isPending} onClick={() => give.mutate(letter)}>
             {t(`club:roster.letters.${letter}`)}
           </Button>
         ))}
-      </Group>
+      </Row>
       <p>{t('club:roster.letters.hint')}</p>
     </Section>
   );

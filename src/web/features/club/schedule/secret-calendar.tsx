@@ -1,9 +1,10 @@
-import { Button, Group, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api, client } from '#web/lib/api.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { Row } from '#web/ui/layout.tsx';
 
 /** The secret address that shows the games of all three teams of anyone who's club it is; a new one ends the old one. */
 export function SecretCalendar() {
@@ -30,11 +31,11 @@ export function SecretCalendar() {
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
-      <Group mt="xs">
+      <Row gap="md" top="sm">
         <Button variant="default" size="xs" loading={renew.isPending} onClick={() => renew.mutate()}>
           {t(path === null ? 'schedule.secretMake' : 'schedule.secretRenew')}
         </Button>
-      </Group>
+      </Row>
     </>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamId } from '#engine/ids.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { useUser } from '#web/lib/session.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Row } from '#web/ui/layout.tsx';
 import { SecretCalendar } from './secret-calendar.tsx';
 
 /** The way to have the schedule in one's own calendar: an address to subscribe to, or the file. */
@@ -39,12 +40,12 @@ export function Subscribe({ teamId }: { teamId: TeamId }) {
           onFocus={(event) => event.currentTarget.select()}
         />
         {isOwn && <SecretCalendar />}
-        <Group justify="flex-end" mt="lg">
+        <Row gap="md" justify="end" top="lg">
           <Button component="a" href={address} download variant="default">
             {t('club:schedule.download')}
           </Button>
           <Button onClick={() => void copy()}>{t('club:schedule.copy')}</Button>
-        </Group>
+        </Row>
       </Modal>
     </>
   );

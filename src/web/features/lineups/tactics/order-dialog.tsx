@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Checkbox, Modal, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
@@ -100,12 +100,12 @@ export function OrderDialog({
             </Text>
           )}
         </output>
-        <Group justify="flex-end" mt="md">
+        <Row gap="md" justify="end" top="lg">
           <Button variant="default" onClick={onClose}>
             {t('common:cancel')}
           </Button>
           <Button type="submit">{t('common:save')}</Button>
-        </Group>
+        </Row>
       </form>
     </Modal>
   );
