@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type {
   contractsDesk as deskKinds,
@@ -22,7 +23,12 @@ export const desk: DeskRenderersOf<Desk> = {
     Words: said('club', 'desk.contract-ending'),
     Go: said('club', 'desk.go.contract-ending'),
   },
-  'contract-asked': { icon: 'sign', Words: Asked, Go: said('contracts', 'deskCounter'), Act: AcceptFromDesk },
+  'contract-asked': {
+    icon: 'sign',
+    Words: withTerms('deskAsked'),
+    Go: said('contracts', 'deskCounter'),
+    Act: AcceptFromDesk,
+  },
   'client-talk': { icon: 'sign', Words: ClientTalk, Go: GoAnswer },
   'client-offer': { icon: 'sign', Words: ClientOffer, Go: GoAnswer },
 };
@@ -30,16 +36,16 @@ export const desk: DeskRenderersOf<Desk> = {
 export const notifications: RenderersOf<Notification> = {
   'offer-accepted': { icon: 'sign', Words: said('contracts', 'notification.offer-accepted') },
   'offer-declined': { icon: 'user', Words: said('contracts', 'notification.offer-declined') },
-  'offer-outbid': { icon: 'user', Words: Outbid },
-  'offer-low': { icon: 'user', Words: TooLow },
+  'offer-outbid': { icon: 'user', Words: withTerms('notification.offer-outbid') },
+  'offer-low': { icon: 'user', Words: withTerms('notification.offer-low') },
   'offer-void': { icon: 'alert', Words: said('contracts', 'notification.offer-void') },
   'agent-offer': { icon: 'sign', Words: said('contracts', 'notification.agent-offer') },
-  'agent-counter': { icon: 'sign', Words: AgentCounter },
-  'talk-signed': { icon: 'sign', Words: TalkSigned },
-  'talk-countered': { icon: 'sign', Words: TalkCountered },
+  'agent-counter': { icon: 'sign', Words: withTerms('notification.agent-counter') },
+  'talk-signed': { icon: 'sign', Words: withTerms('notification.talk-signed') },
+  'talk-countered': { icon: 'sign', Words: withTerms('notification.talk-countered') },
   'talk-refused': { icon: 'user', Words: said('contracts', 'notification.talk-refused') },
   'contracts-slid': { icon: 'sign', Words: said('contracts', 'notification.contracts-slid') },
-  'assistant-signed': { icon: 'sign', Words: AssistantSigned },
+  'assistant-signed': { icon: 'sign', Words: withTerms('notification.assistant-signed') },
 };
 
 export const news: RenderersOf<FactOf<typeof newsKinds>> = {
@@ -53,52 +59,26 @@ export const memos: RenderersOf<FactOf<typeof ledgerKinds>> = {
   buyout: { icon: 'money', Words: said('contracts', 'memo.buyout') },
 };
 
-function Asked({ player, salary, seasons }: ParamsOf<Desk>['contract-asked']) {
-  const { t } = useTranslation('contracts');
-  const format = useFormat();
-  return t('deskAsked', { player, terms: t('terms', { money: format.money(salary), count: seasons }) });
+interface Terms {
+  player: string;
+  team?: string;
+  salary: number;
+  seasons: number;
 }
 
-function AgentCounter({ player, salary, seasons }: ParamsOf<Notification>['agent-counter']) {
-  const { t } = useTranslation('contracts');
-  const format = useFormat();
-  const terms = t('terms', { money: format.money(salary), count: seasons });
-  return t('notification.agent-counter', { player, terms });
+type TermsLine =
+  | 'deskAsked'
+  | `notification.${'offer-outbid' | 'offer-low' | 'agent-counter' | 'talk-signed' | 'talk-countered' | 'assistant-signed'}`;
+
+/** The words of a fact that names terms: what a season costs, and for how many. */
+function withTerms(line: TermsLine): (params: Terms) => ReactNode {
+  return (params) => <TermsSaid line={line} {...params} />;
 }
 
-function TalkSigned({ player, salary, seasons }: ParamsOf<Notification>['talk-signed']) {
+function TermsSaid({ line, player, team = '', salary, seasons }: Terms & { line: TermsLine }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const terms = t('terms', { money: format.money(salary), count: seasons });
-  return t('notification.talk-signed', { player, terms });
-}
-
-function TalkCountered({ player, salary, seasons }: ParamsOf<Notification>['talk-countered']) {
-  const { t } = useTranslation('contracts');
-  const format = useFormat();
-  const terms = t('terms', { money: format.money(salary), count: seasons });
-  return t('notification.talk-countered', { player, terms });
-}
-
-function Outbid({ player, team, salary, seasons }: ParamsOf<Notification>['offer-outbid']) {
-  const { t } = useTranslation('contracts');
-  const format = useFormat();
-  const terms = t('terms', { money: format.money(salary), count: seasons });
-  return t('notification.offer-outbid', { player, team, terms });
-}
-
-function TooLow({ player, salary, seasons }: ParamsOf<Notification>['offer-low']) {
-  const { t } = useTranslation('contracts');
-  const format = useFormat();
-  const terms = t('terms', { money: format.money(salary), count: seasons });
-  return t('notification.offer-low', { player, terms });
-}
-
-function AssistantSigned({ player, salary, seasons }: ParamsOf<Notification>['assistant-signed']) {
-  const { t } = useTranslation('contracts');
-  const format = useFormat();
-  const terms = t('terms', { money: format.money(salary), count: seasons });
-  return t('notification.assistant-signed', { player, terms });
+  return t(line, { player, team, terms: t('terms', { money: format.money(salary), count: seasons }) });
 }
 
 function ClientTalk({ days, ...names }: ParamsOf<Desk>['client-talk']) {

@@ -1,4 +1,5 @@
 /** Why an offer came to nothing, in words. */
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FreeAgentOfferView } from '#domains/contracts/contract.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -6,14 +7,17 @@ import { useFormat } from '#web/lib/format.ts';
 export function useReasonWords(): (reason: NonNullable<FreeAgentOfferView['reason']>) => string {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  return (reason) => {
-    if (reason.code === 'outbid') {
-      const { team, salary, seasons } = reason;
-      return t('reason.outbid', { team, money: format.money(salary), count: seasons });
-    }
-    if (reason.code === 'low') {
-      return t('reason.low', { money: format.money(reason.salary), count: reason.seasons });
-    }
-    return t(`reason.${reason.code}`);
-  };
+  return useCallback(
+    (reason) => {
+      if (reason.code === 'outbid') {
+        const { team, salary, seasons } = reason;
+        return t('reason.outbid', { team, money: format.money(salary), count: seasons });
+      }
+      if (reason.code === 'low') {
+        return t('reason.low', { money: format.money(reason.salary), count: reason.seasons });
+      }
+      return t(`reason.${reason.code}`);
+    },
+    [t, format],
+  );
 }

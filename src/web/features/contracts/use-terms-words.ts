@@ -1,4 +1,5 @@
 /** Terms in words. */
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -7,11 +8,14 @@ import { useFormat } from '#web/lib/format.ts';
 export function useTermsWords(): (terms: OfferedTerms) => string {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  return (terms) => {
-    const { salaries, clause, signingBonus } = terms;
-    const parts: string[] = [t('terms', { money: format.money(averageOf(terms)), count: salaries.length })];
-    if (clause !== 'none') parts.push(t(`clause.${clause}`));
-    if (signingBonus > 0) parts.push(t('bonusOfThat', { money: format.money(signingBonus) }));
-    return parts.join(', ');
-  };
+  return useCallback(
+    (terms) => {
+      const { salaries, clause, signingBonus } = terms;
+      const parts: string[] = [t('terms', { money: format.money(averageOf(terms)), count: salaries.length })];
+      if (clause !== 'none') parts.push(t(`clause.${clause}`));
+      if (signingBonus > 0) parts.push(t('bonusOfThat', { money: format.money(signingBonus) }));
+      return parts.join(', ');
+    },
+    [t, format],
+  );
 }

@@ -1,11 +1,15 @@
 /** Picks in words. */
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** "round 1 and round 3 of season 5"; "no picks". */
 export function usePicksWords(): (picks: readonly { season: number; round: number }[]) => string {
   const { t } = useTranslation('free-agency');
-  return (picks) => {
-    if (picks.length === 0) return t('restricted.noPicks');
-    return picks.map((pick) => t('restricted.pick', pick)).join(', ');
-  };
+  return useCallback(
+    (picks) => {
+      if (picks.length === 0) return t('restricted.noPicks');
+      return picks.map((pick) => t('restricted.pick', pick)).join(', ');
+    },
+    [t],
+  );
 }
