@@ -10,27 +10,18 @@ type Tag =
   | 'div'
   | 'p'
   | 'span'
-  | 'strong'
-  | 'small'
   | 'ul'
   | 'ol'
   | 'li'
   | 'dl'
-  | 'dt'
-  | 'dd'
   | 'h2'
   | 'h3'
   | 'section'
   | 'article'
-  | 'aside'
-  | 'header'
-  | 'footer'
   | 'nav'
   | 'form'
-  | 'fieldset'
   | 'label'
   | 'time'
-  | 'td'
   | 'figure';
 
 interface Looks {
@@ -38,7 +29,7 @@ interface Looks {
   gap?: Gap;
   /** Rows that wrap lie closer to each other than what is in them. */
   close?: boolean;
-  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  align?: 'start' | 'end' | 'baseline' | 'stretch';
   justify?: 'start' | 'center' | 'end' | 'between';
   /** Space above, below and within. */
   top?: Gap;

@@ -81,7 +81,7 @@ function AdvanceProgress({ advance }: { advance: NonNullable<ClockControl['view'
   return (
     <div role="status">
       <Progress value={percent} striped animated aria-label={t('advance.title')} />
-      <Row as="p" unbroken gap="md" align="stretch" justify="between" top="sm" numeric>
+      <Row as="p" unbroken gap="md" justify="between" top="sm" numeric>
         <span>
           {advance.state === 'queued'
             ? t('advance.queued')

@@ -99,7 +99,7 @@ function CheckProgress({ check: { state, done, total, message } }: { check: Chec
   return (
     <div role="status" className={css.running}>
       <Progress value={total > 0 ? (done / total) * 100 : 0} striped animated aria-label={t('check.title')} />
-      <Row as="p" unbroken gap="md" align="stretch" justify="between" top="sm" numeric>
+      <Row as="p" unbroken gap="md" justify="between" top="sm" numeric>
         <span>{state === 'queued' ? t('check.queued') : t('check.progress', { done, total })}</span>
         <span className={css.dim}>{message}</span>
       </Row>

@@ -85,7 +85,7 @@ function Box({ view }: { view: GameView }) {
       <GameScoreRow game={game} layout="stacked" />
       {periodScores.length > 0 && <PeriodTable view={view} scores={periodScores} shots={shots} />}
       {scorers.length > 0 && (
-        <Columns as="ul" min={220} close align="stretch" inset="md" aria-label={t('embed.skaters')}>
+        <Columns as="ul" min={220} close inset="md" aria-label={t('embed.skaters')}>
           {scorers.map(({ player, goals, assists, points }) => (
             <li key={player.id}>
               <PlayerLink player={player} /> {t('embed.points', { count: points, goals, assists })}

@@ -215,12 +215,12 @@ function useRosterCells(roster: Roster, compared: readonly RosterPlayerView[]): 
               </abbr>
             ))}
           {player.injury && (
-            <Row as="span" inline unbroken align="stretch" tone="bad" rigid>
+            <Row as="span" inline unbroken tone="bad" rigid>
               <Icon name="heart" size={14} label={t('club:overview.daysLeft', { count: player.injury.daysLeft })} />
             </Row>
           )}
           {player.suspension && (
-            <Row as="span" inline unbroken align="stretch" tone="bad" rigid>
+            <Row as="span" inline unbroken tone="bad" rigid>
               <Icon
                 name="alert"
                 size={14}

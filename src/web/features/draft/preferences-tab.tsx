@@ -87,7 +87,7 @@ function Preferences({ board }: { board: BoardView }) {
                 <span>{t('draft:bold')}</span>
               </div>
             </div>
-            <Columns min={110} gap="sm" align="stretch">
+            <Columns min={110} gap="sm">
               {POSITIONS.map((position) => (
                 <NumberInput
                   key={position}
@@ -161,7 +161,7 @@ function RankedList({ ranking, byId, onChange }: RankedListProps) {
           >
             <span className={css.spot}>{index + 1}</span>
             <Amateur amateur={amateur} />
-            <Row as="span" unbroken gap="xs" align="stretch">
+            <Row as="span" unbroken gap="xs">
               <Button
                 size="compact-xs"
                 variant="default"

@@ -159,7 +159,7 @@ export function NewsPages({
         <WrittenList page={page} seenId={seenId} />
       )}
       {(page.older !== null || !isFirst) && (
-        <Row as="nav" unbroken gap="lg" align="stretch" inset="md" aria-label={t('older')}>
+        <Row as="nav" unbroken gap="lg" inset="md" aria-label={t('older')}>
           {!isFirst && (
             <Link to="." search={search(undefined)}>
               {t('newest')}

@@ -65,7 +65,7 @@ function Calculator({ player }: { player: RosterPlayerView }) {
           onChange={({ currentTarget: { value } }) => setPosition(value as Position)}
         />
       )}
-      <Columns min={160} gap="md" align="stretch">
+      <Columns min={160} gap="md">
         {player.skills.map(({ id, value }, index) => (
           <NumberInput
             key={id}

@@ -37,7 +37,7 @@ export function PotentialCard({ profile }: { profile: Profile }) {
             <span style={{ left: `${potential.low}%`, width: `${Math.max(1, potential.high - potential.low)}%` }} />
             <i style={{ left: `${player.overall}%` }} />
           </div>
-          <Row unbroken align="stretch" justify="between" top="xs" tone="dim" size="xs" aria-hidden>
+          <Row unbroken justify="between" top="xs" tone="dim" size="xs" aria-hidden>
             <span>0</span>
             <span>99</span>
           </Row>

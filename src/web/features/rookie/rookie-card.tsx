@@ -53,7 +53,7 @@ export function RookieCard({ gameId }: { gameId: GameId | null }) {
           <Button onClick={() => finish('rookie:closed')}>{t('close')}</Button>
         )}
       </div>
-      <Columns as="ol" min={200} close align="stretch" top="md" bottom="sm">
+      <Columns as="ol" min={200} close top="md" bottom="sm">
         {tasks.map(({ id, isDone }) => (
           <li key={id} className={css.task} data-done={isDone || undefined} data-next={id === next?.id || undefined}>
             <span className={css.mark}>{isDone && <Icon name="check" size={14} />}</span>

@@ -60,7 +60,7 @@ function One({ invitation }: { invitation: Invitation }) {
         )}
       </span>
       {!isOwn && (
-        <Row as="span" unbroken gap="sm" align="stretch">
+        <Row as="span" unbroken gap="sm">
           <Button disabled={isBusy} onClick={() => accept.mutate(undefined)}>
             {t('accept')}
           </Button>

@@ -198,7 +198,7 @@ function Codes({ codes, onDone }: { codes: string[]; onDone: () => unknown }) {
   return (
     <Stack gap="md" bottom="lg">
       <p>{t('secondFactor.codes')}</p>
-      <Columns as="ul" min={130} close align="stretch" size="lg" aria-label={t('secondFactor.codesLabel')}>
+      <Columns as="ul" min={130} close size="lg" aria-label={t('secondFactor.codesLabel')}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -25,7 +25,7 @@ export function ItemCard({ item, shop }: { item: ShopItem; shop: ShopView }) {
       <Text as="h3" size="lg">
         {name}
       </Text>
-      <Row unbroken align="stretch" justify="between">
+      <Row unbroken justify="between">
         <Pucks amount={price} />
         {owned > 0 && (
           <Text as="span" tone="good" strong>
