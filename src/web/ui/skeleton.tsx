@@ -22,7 +22,7 @@ export function ScreenSkeleton() {
 export function LoadingTable({ rows = 8, columns = 6 }: { rows?: number; columns?: number }) {
   const { t } = useTranslation();
   return (
-    <div className={css.table} role="status" aria-label={t('loading')}>
+    <div role="status" aria-label={t('loading')}>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows of nothing
         <div key={row} className={css.row}>

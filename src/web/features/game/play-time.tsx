@@ -14,7 +14,7 @@ export function PlayTimeHead() {
   return (
     <p className={css.timeHead} aria-hidden>
       <Text as="span" strong />
-      <span className={css.played}>{t('plays.played')}</span>
+      <span>{t('plays.played')}</span>
       <span className={css.left}>{t('plays.left')}</span>
     </p>
   );
@@ -34,9 +34,7 @@ export function PlayTime({ t, event, stage }: { t: GameWords; event: LiveEvent; 
       <Text as="span" strong aria-hidden>
         {t(`game:periodShort.${periodKey(event.period, overtime)}`)}
       </Text>
-      <span className={css.played} aria-hidden>
-        {left !== '' && formatClock(event.second)}
-      </span>
+      <span aria-hidden>{left !== '' && formatClock(event.second)}</span>
       <span className={css.left} aria-hidden>
         {left}
       </span>

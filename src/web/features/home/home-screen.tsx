@@ -37,7 +37,7 @@ export function HomeScreen() {
       <ScoreStrip today={today} />
       <div className={css.hero}>
         <div className={css.heroInner}>
-          <div className={css.words}>
+          <div>
             <p className={css.now}>
               {today &&
                 t('home:now', {

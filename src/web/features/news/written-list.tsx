@@ -57,7 +57,7 @@ function Item({
       <span className={css.icon}>
         <Icon name={newsRenderers[item.kind].icon} size={18} />
       </span>
-      <div className={css.words}>
+      <div>
         <h3 className={css.headline}>
           {recap ? recap.headline : <Headline item={item} />}
           {isNew && <span className={css.fresh}>{t('seen')}</span>}
