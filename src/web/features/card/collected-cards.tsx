@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FINISHES, type Finish, ITEMS } from '#domains/shop/constants.ts';
+import { FINISHES, ITEMS } from '#domains/shop/constants.ts';
 import type { CollectedCard } from '#domains/shop/contract.ts';
 import type { UserId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
@@ -12,15 +12,7 @@ import { Pager } from '#web/ui/pager.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-
-/** Edge of a card in each finish; its words say the same. */
-const EDGES: Readonly<Record<Finish, string>> = {
-  standard: 'var(--rs-line)',
-  silver: '#8f9bab',
-  gold: '#b8860b',
-};
-
-const CARD = { display: 'grid', gap: 6, padding: 12, borderRadius: 'var(--rs-radius)' } as const;
+import css from './collected-cards.module.css';
 
 /** Cards side by side. */
 export function CardRow({ cards }: { cards: readonly CollectedCard[] }) {
@@ -36,7 +28,7 @@ export function CardRow({ cards }: { cards: readonly CollectedCard[] }) {
 function CollectorCard({ card: { player, team, finish, season, copies } }: { card: CollectedCard }) {
   const { t } = useTranslation(['shop', 'common']);
   return (
-    <article style={{ ...CARD, border: `3px solid ${EDGES[finish]}` }}>
+    <article className={css.card} data-finish={finish}>
       <Face player={player} width={80} isDecoration />
       <PlayerLink player={player} name="short" />
       {team && <TeamLink team={team} name="abbr" />}
@@ -70,18 +62,16 @@ export function PackOdds() {
 export function CardCollection({ userId }: { userId: UserId }) {
   const { t } = useTranslation('shop');
   const page = useSearchNumber('cards') ?? 1;
-  const answer = useQuery(api.shop.cards.queryOptions({ input: { id: userId, page } })).data;
+  const answer = useQuery(
+    api.shop.cards.queryOptions({ input: { id: userId, page }, placeholderData: keepPreviousData }),
+  ).data;
   if (!answer || answer.pagination.total === 0) return null;
   const { data, pagination } = answer;
   return (
     <Section title={t('collection')}>
       <Text bottom="md">{t('collected', { count: pagination.total })}</Text>
       <CardRow cards={data} />
-      <Pager
-        currentPage={pagination.currentPage}
-        totalPages={pagination.totalPages}
-        searchOf={(to) => ({ cards: to === 1 ? undefined : to })}
-      />
+      <Pager {...pagination} searchOf={(to) => ({ cards: to === 1 ? undefined : to })} />
     </Section>
   );
 }

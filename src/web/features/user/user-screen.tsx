@@ -121,7 +121,7 @@ function Career({ user, clubs, trophies, careers }: Profile) {
       <CupsPlayed userId={user.id} />
       <Careers careers={careers} isOwn={user.id === own} />
       <RaffleBadges userId={user.id} />
-      <CardCollection userId={user.id} />
+      <CardCollection key={user.id} userId={user.id} />
       <PatronBadge userId={user.id} />
       <Section title={t('cabinet')}>
         {won === 0 ? t('noTrophies') : <TrophyCabinet trophies={trophies} hasTeam />}
