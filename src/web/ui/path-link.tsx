@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 /** A link to a screen whose address the server has named, e.g. '/club/roster/41?view=contracts'. */
 export function PathLink({ path, className, children }: { path: string; className?: string; children: ReactNode }) {
-  const { pathname, searchParams } = new URL(path, location.origin);
+  const { pathname, searchParams, hash } = new URL(path, location.origin);
   return (
-    <Link to={pathname} search={searchOf(searchParams)} className={className}>
+    <Link to={pathname} search={searchOf(searchParams)} hash={hash.slice(1)} className={className}>
       {children}
     </Link>
   );

@@ -1,7 +1,8 @@
 import { Button, Modal } from '@mantine/core';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Row } from '#web/ui/layout.tsx';
+import { PathLink } from '#web/ui/path-link.tsx';
 import css from './markup.module.css';
 
 /** How a link that users have written is marked for browsers and search engines. */
@@ -11,7 +12,11 @@ const REL = 'nofollow ugc noopener noreferrer';
 export function OutsideLink({ address }: { address: string }) {
   const { t } = useTranslation(['article', 'common']);
   const [isAsking, setAsking] = useState(false);
-  if (address.startsWith(`${location.origin}/`)) return <a href={address}>{address}</a>;
+  if (address.startsWith(`${location.origin}/`)) return <PathLink path={address}>{address}</PathLink>;
+  const ask = (event: MouseEvent) => {
+    event.preventDefault();
+    setAsking(true);
+  };
   const host = URL.canParse(address) ? new URL(address).host : address;
   return (
     <>
@@ -20,30 +25,31 @@ export function OutsideLink({ address }: { address: string }) {
         href={address}
         target="_blank"
         rel={REL}
-        onClick={(event) => {
-          event.preventDefault();
-          setAsking(true);
-        }}
+        onClick={ask}
+        // Of the middle button, which would open it in a tab.
+        onAuxClick={(event) => event.button === 1 && ask(event)}
       >
         {address}
       </a>
-      <Modal
-        opened={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('article:leave.title')}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
-        <p>{t('article:leave.to', { host })}</p>
-        <p className={css.outside}>{address}</p>
-        <Row gap="md" justify="end" top="lg">
-          <Button variant="default" onClick={() => setAsking(false)}>
-            {t('common:cancel')}
-          </Button>
-          <Button component="a" href={address} target="_blank" rel={REL} onClick={() => setAsking(false)}>
-            {t('article:leave.open', { host })}
-          </Button>
-        </Row>
-      </Modal>
+      {isAsking && (
+        <Modal
+          opened
+          onClose={() => setAsking(false)}
+          title={t('article:leave.title')}
+          closeButtonProps={{ 'aria-label': t('common:close') }}
+        >
+          <p>{t('article:leave.to', { host })}</p>
+          <p className={css.outside}>{address}</p>
+          <Row gap="md" justify="end" top="lg">
+            <Button variant="default" onClick={() => setAsking(false)}>
+              {t('common:cancel')}
+            </Button>
+            <Button component="a" href={address} target="_blank" rel={REL} onClick={() => setAsking(false)}>
+              {t('article:leave.open', { host })}
+            </Button>
+          </Row>
+        </Modal>
+      )}
     </>
   );
 }
