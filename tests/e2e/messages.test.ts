@@ -69,6 +69,9 @@ for (const [idaSize, maxSize] of [
       await expectFine(max, `messages-leave-${max.size}`);
       await dialog.getByRole('button', { name: 'Cancel' }).click();
       await expect(dialog).toHaveCount(0);
+      await link.click({ button: 'middle' });
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toHaveCount(0);
     });
     await test.step('both read each other as they write', async () => {
       await write(max, 'Make an offer.');

@@ -8,19 +8,16 @@ import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { useMethodWords } from './use-method-words.ts';
 
 /** Withdrawals of the user, with the reason of a refusal. */
 export function OwnTable({ rows }: { rows: readonly OwnWithdrawal[] }) {
   const { t } = useTranslation('withdrawal');
   const col = useColumnKit('withdrawal').of<OwnWithdrawal>();
+  const methodWords = useMethodWords();
   const columns = useMemo(
     (): Column<OwnWithdrawal>[] => [
-      col.text(
-        'method',
-        ({ method, charity }) =>
-          charity === null ? t(`method.${method}`) : t('methodTo', { method: t(`method.${method}`), charity }),
-        { isName: true },
-      ),
+      col.text('method', methodWords, { isName: true }),
       col.number('pucks'),
       col.number('fee'),
       col.number('net', ({ pucks, fee }) => pucks - fee),
@@ -32,7 +29,7 @@ export function OwnTable({ rows }: { rows: readonly OwnWithdrawal[] }) {
         state === 'requested' || state === 'review' ? <CancelButton id={id} /> : null,
       ),
     ],
-    [t, col],
+    [t, methodWords, col],
   );
   return (
     <DataTable

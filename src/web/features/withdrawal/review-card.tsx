@@ -14,12 +14,14 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
+import { useMethodWords } from './use-method-words.ts';
 
 /** A withdrawal that waits for an admin: what to check, and what to do. */
 export function ReviewCard({ withdrawal }: { withdrawal: QueuedWithdrawal }) {
   const { t } = useTranslation('withdrawal');
   const format = useFormat();
-  const { id, user, pucks, fee, method, charity, state, requestedAt } = withdrawal;
+  const { id, user, pucks, fee, state, requestedAt } = withdrawal;
+  const methodWords = useMethodWords();
   const query = useQuery(api.withdrawals.checks.queryOptions({ input: { id } }));
   return (
     <Section title={t('review.one', { id })} aside={<UserLink user={user} />}>
@@ -30,8 +32,7 @@ export function ReviewCard({ withdrawal }: { withdrawal: QueuedWithdrawal }) {
             ...{ fee: format.number(fee), net: format.number(pucks - fee) },
           })}{' '}
           <strong>
-            {charity === null ? t(`method.${method}`) : t('methodTo', { method: t(`method.${method}`), charity })} ·{' '}
-            {t(`state.${state}`)}
+            {methodWords(withdrawal)} · {t(`state.${state}`)}
           </strong>
         </p>
         <Loaded query={query} skeleton={<LoadingTable rows={2} columns={4} />}>

@@ -24,7 +24,8 @@ export default {
     rules:
       'Ab {{min}} verdienten Pucks. Die Gebühr beträgt {{percent}} %. Über {{large}} Pucks im Monat je Haushalt entscheiden zwei Admins. Deine Pucks sind gebunden, bis entschieden ist, und kommen bei einer Ablehnung zurück.',
     how: 'Gib hier keine Bankdaten an: Der Admin, der auszahlt, schreibt dir.',
-    debt: 'Du schuldest seit einer Erstattung {{count, number}} Pucks. Bezahle sie zuerst an der Kasse.',
+    debt_one: 'Du schuldest seit einer Erstattung {{count, number}} Puck. Bezahle ihn zuerst an der Kasse.',
+    debt_other: 'Du schuldest seit einer Erstattung {{count, number}} Pucks. Bezahle sie zuerst an der Kasse.',
     button: 'Auszahlung beantragen',
     done: 'Auszahlung beantragt. Die Pucks sind gebunden.',
   },

@@ -24,7 +24,8 @@ const words = {
     rules:
       'From {{min}} earned pucks. The fee is {{percent}}%. Above {{large}} pucks a month in your household, they take two admins. Your pucks are held until the request is decided, and come back if it is refused.',
     how: 'Do not send bank details here: the admin who pays writes to you.',
-    debt: 'You owe {{count, number}} pucks since a refund. Pay them on the checkout screen first.',
+    debt_one: 'You owe {{count, number}} puck since a refund. Pay it on the checkout screen first.',
+    debt_other: 'You owe {{count, number}} pucks since a refund. Pay them on the checkout screen first.',
     button: 'Request withdrawal',
     done: 'Withdrawal requested. Its pucks are held.',
   },

@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnWithdrawal } from '#domains/withdrawal/contract.ts';
+
+/** Returns what says how a withdrawal is paid: 'Donation to Rinks for All'. */
+export function useMethodWords(): (withdrawal: Pick<OwnWithdrawal, 'method' | 'charity'>) => string {
+  const { t } = useTranslation('withdrawal');
+  return useCallback(
+    ({ method, charity }) =>
+      charity === null ? t(`method.${method}`) : t('methodTo', { method: t(`method.${method}`), charity }),
+    [t],
+  );
+}
