@@ -45,7 +45,6 @@ export default {
     points_one: '{{goals}} T, {{assists}} V',
     points_other: '{{goals}} T, {{assists}} V',
     standings: 'Tabelle: {{league}}',
-    lines: 'Reihen',
     playoffs: 'Playoffs: {{league}}, {{season, season}}',
     pick: 'Draft-Pick',
     notUsed: 'Noch nicht eingesetzt.',

@@ -40,7 +40,6 @@ const words = {
     points_one: '{{goals}} G, {{assists}} A',
     points_other: '{{goals}} G, {{assists}} A',
     standings: 'Standings: {{league}}',
-    lines: 'Lines',
     playoffs: 'Playoffs of {{league}}, {{season, season}}',
     pick: 'Draft pick',
     notUsed: 'Not used yet.',

@@ -77,7 +77,6 @@ export default {
     make: 'Machen',
     makeNamed: 'Machen: {{name}}',
     made: 'Gemacht: {{name}}.',
-    madeCount: '{{count}}-mal gemacht',
     done: 'Gemacht',
     limit: 'Obst bringt einem Haushalt bis zu {{max}} Pucks in {{days}} Tagen. Noch übrig: {{left}}.',
     question: 'Das machen?',

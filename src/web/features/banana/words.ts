@@ -77,7 +77,6 @@ const words = {
     make: 'Make',
     makeNamed: 'Make: {{name}}',
     made: 'Made: {{name}}.',
-    madeCount: 'Made {{count}} times',
     done: 'Made',
     limit: 'Fruit pays a household up to {{max}} pucks in {{days}} days. Left: {{left}}.',
     question: 'Make this?',

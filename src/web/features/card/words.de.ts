@@ -9,7 +9,6 @@ export default {
   shown: '{{player}}, {{side}} der Karte',
   profile: 'Zum Spieler',
   trading: 'Sammelkarte',
-  rarityLabel: 'Seltenheit',
   rarity: { common: 'Gewöhnlich', uncommon: 'Ungewöhnlich', rare: 'Selten', epic: 'Episch', legendary: 'Legendär' },
   rarityHint:
     'Eine Karte wird seltener mit dem Rang unter allen Feldspielern oder Torhütern, mit Spielen, Punkten oder Siegen der Karriere und mit Ehrungen. Wer in der Hall of Fame steht, ist immer legendär.',

@@ -9,7 +9,6 @@ const words = {
   shown: '{{player}}, {{side}} of the card',
   profile: 'Player page',
   trading: 'Trading card',
-  rarityLabel: 'Rarity',
   rarity: { common: 'Common', uncommon: 'Uncommon', rare: 'Rare', epic: 'Epic', legendary: 'Legendary' },
   rarityHint:
     'A card gets rarer by its player’s place among all skaters or goalies, career games, points or wins, and honors. Hall of Famers are always legendary.',

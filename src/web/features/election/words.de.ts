@@ -52,7 +52,6 @@ export default {
   underWay: 'Laufende Wahlen',
   own: 'Deine Kandidaturen',
   noOwn: 'Du hast noch bei keiner Wahl kandidiert.',
-  yourFederation: 'Dein Verband',
   column: {
     cause: 'Anlass',
     winner: 'Gewählt',

@@ -52,7 +52,6 @@ const words = {
   underWay: 'Elections under way',
   own: 'Your candidacies',
   noOwn: 'You have not run in an election yet.',
-  yourFederation: 'Your federation',
   column: {
     cause: 'Cause',
     winner: 'Elected',

@@ -57,7 +57,6 @@ export default {
     history: 'Geschichte',
   },
   tile: { rank: 'Rang', points: 'Punkte', members: 'Mitglieder', youth: 'Nachwuchs' },
-  rankNote: 'von {{count}}',
   youthNote: 'Amateure',
   presidentSection: 'Präsident',
   origin: {

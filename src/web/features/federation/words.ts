@@ -56,7 +56,6 @@ const words = {
     history: 'History',
   },
   tile: { rank: 'Rank', points: 'Points', members: 'Members', youth: 'Youth' },
-  rankNote: 'of {{count}}',
   youthNote: 'amateurs',
   presidentSection: 'President',
   origin: {

@@ -28,11 +28,9 @@ export default {
   },
   totals: {
     title: 'Saison bisher',
-    none: 'In dieser Saison ist noch kein Geld geflossen.',
     kind: 'Wofür',
     count: 'Buchungen',
     amount: 'Betrag',
-    sum: 'Änderung in dieser Saison',
     before: 'Kontostand vor der Saison',
     ledger: 'Alle Buchungen',
   },
@@ -56,7 +54,6 @@ export default {
     empty: 'Keine Buchung passt zu diesen Filtern.',
     entries_one: '{{count}} Buchung',
     entries_other: '{{count}} Buchungen',
-    game: 'Zum Spiel',
   },
   tickets: {
     title: 'Ticketpreis und Nachfrage',

@@ -28,11 +28,9 @@ const words = {
   },
   totals: {
     title: 'Season so far',
-    none: 'No money has moved this season.',
     kind: 'For',
     count: 'Entries',
     amount: 'Amount',
-    sum: 'Change this season',
     before: 'Balance before the season',
     ledger: 'Full ledger',
   },
@@ -56,7 +54,6 @@ const words = {
     empty: 'No entries match these filters.',
     entries_one: '{{count}} entry',
     entries_other: '{{count}} entries',
-    game: 'Go to the game',
   },
   tickets: {
     title: 'Ticket price and demand',

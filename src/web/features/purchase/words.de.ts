@@ -179,7 +179,6 @@ export default {
     frozen: 'Eingefroren seit {{when}}: {{reason}}',
     dispute: 'strittige Zahlung',
     debt: 'Schulden',
-    balance: 'Kontostand',
     freeze: 'Pucks einfrieren',
     unfreeze: 'Pucks freigeben',
     freezeQuestion: 'Die Pucks von {{name}} einfrieren?',

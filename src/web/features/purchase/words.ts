@@ -176,7 +176,6 @@ const words = {
     frozen: 'Frozen since {{when}}: {{reason}}',
     dispute: 'disputed payment',
     debt: 'Debt',
-    balance: 'Balance',
     freeze: 'Freeze pucks',
     unfreeze: 'Unfreeze pucks',
     freezeQuestion: 'Freeze the pucks of {{name}}?',

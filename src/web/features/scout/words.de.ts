@@ -129,7 +129,6 @@ export default {
     old: 'veraltet',
     strong: 'ragt heraus: {{skills}}',
     weak: 'ihm fehlt: {{skill}}',
-    share: '{{share}} %',
   },
   coverage: {
     hint: 'Wählbare Talente nach Nation und Alter und wie viele davon deine Scouts beobachtet haben',

@@ -124,7 +124,6 @@ const words = {
     old: 'out of date',
     strong: 'stands out: {{skills}}',
     weak: 'lacks: {{skill}}',
-    share: '{{share}}%',
   },
   coverage: {
     hint: 'Eligible prospects by nation and age, and how many of them your scouts have watched',

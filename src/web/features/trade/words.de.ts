@@ -210,7 +210,6 @@ export default {
   legal: 'Der Trade ist für alle Klubs zulässig.',
   cap: {
     title: 'Cap-Platz und erstes Team',
-    season: 'Saison {{season, season}}',
     before: 'Vorher',
     after: 'Nachher',
     firstTeam: 'Erstes Team',

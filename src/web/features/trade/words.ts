@@ -208,7 +208,6 @@ const words = {
   legal: 'The trade is legal for all clubs.',
   cap: {
     title: 'Cap space and first team',
-    season: 'Season {{season, season}}',
     before: 'Before',
     after: 'After',
     firstTeam: 'First team',

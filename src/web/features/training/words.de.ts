@@ -62,7 +62,6 @@ export default {
     never: 'Nie',
     below: 'Energie unter {{energy}}',
   },
-  dayOff: 'Heute frei',
   factor: {
     intensity: 'Intensität',
     dayOff: 'Freier Tag',

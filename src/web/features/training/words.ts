@@ -62,7 +62,6 @@ const words = {
     never: 'Never',
     below: 'Energy under {{energy}}',
   },
-  dayOff: 'Day off today',
   factor: {
     intensity: 'Intensity',
     dayOff: 'Day off',

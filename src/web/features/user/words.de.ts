@@ -1,6 +1,5 @@
 /** Die Seite eines Managers. */
 export default {
-  manages: 'Führt',
   noClub: 'Ohne Klub',
   clubsManaged: 'Geführte Klubs',
   trophies: 'Gewonnene Trophäen',

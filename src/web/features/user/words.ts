@@ -1,6 +1,5 @@
 /** Words of a manager's page. */
 const words = {
-  manages: 'Manages',
   noClub: 'Without a club',
   clubsManaged: 'Clubs managed',
   trophies: 'Trophies won',
