@@ -6,6 +6,7 @@ import { GIFT } from '#domains/puck/constants.ts';
 import { api } from '#web/lib/api.ts';
 import { sessionQuery, useManager } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useOrderId } from '#web/lib/use-order-id.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
@@ -18,9 +19,9 @@ export function GiftForm({ left }: { left: number }) {
   const friends = useQuery(api.friends.list.queryOptions()).data?.data ?? [];
   const [friendId, setFriendId] = useState<string | null>(null);
   const [pucks, setPucks] = useState<number>(USUAL);
-  const [giftId, setGiftId] = useState(() => crypto.randomUUID());
+  const [giftId, renewGiftId] = useOrderId();
   const give = useCommand(api.pucks.give.call, () => {
-    setGiftId(crypto.randomUUID());
+    renewGiftId();
     return t('given');
   }, [api.pucks.key(), sessionQuery.queryKey]);
   const most = Math.min(left, puckBalance);

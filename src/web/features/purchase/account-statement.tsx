@@ -11,6 +11,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useOrderId } from '#web/lib/use-order-id.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Box, Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -106,14 +107,14 @@ function Acts({ statement: { userId, user, freezes } }: { statement: StatementVi
   const { t } = useTranslation('purchase');
   const [reason, setReason] = useState('');
   const [pucks, setPucks] = useState<number>(0);
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const [requestId, renewRequestId] = useOrderId();
   const changes = [api.purchases.key()];
   const isFrozen = freezes.some(({ cause }) => cause === 'admin');
   const freeze = useCommand(api.purchases.setFrozen.call, () => t('admin.freezeDone'), changes);
   const grant = useCommand(
     api.purchases.grant.call,
     () => {
-      setRequestId(crypto.randomUUID());
+      renewRequestId();
       return t('admin.granted');
     },
     changes,

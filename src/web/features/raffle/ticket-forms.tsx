@@ -8,6 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { sessionQuery } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useOrderId } from '#web/lib/use-order-id.ts';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
@@ -19,11 +20,11 @@ export function TicketForms({ raffle, isFreeLeft }: RaffleDetail) {
   const { t } = useTranslation('raffle');
   const format = useFormat();
   const [tickets, setTickets] = useState(1);
-  const [orderId, setOrderId] = useState(() => crypto.randomUUID());
+  const [orderId, renewOrderId] = useOrderId();
   const buy = useCommand(
     api.raffles.buy.call,
     (_, order) => {
-      setOrderId(crypto.randomUUID());
+      renewOrderId();
       return t('buy.done', { count: Number(order.tickets) });
     },
     CHANGES,

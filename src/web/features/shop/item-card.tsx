@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopItem, ShopView } from '#domains/shop/contract.ts';
 import { PackOdds } from '#web/features/card/collected-cards.tsx';
@@ -7,6 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { sessionQuery, useManager } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useOrderId } from '#web/lib/use-order-id.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Pucks } from '#web/ui/pucks.tsx';
@@ -48,14 +48,13 @@ export function ItemCard({ item, shop }: { item: ShopItem; shop: ShopView }) {
   );
 }
 
-/** The same purchase keeps its id until it is answered: sent twice it is made once. */
 function Buy({ item: { id, price }, name }: { item: ShopItem; name: string }) {
   const { t } = useTranslation('shop');
   const format = useFormat();
   const { puckBalance } = useManager();
-  const [purchaseId, setPurchaseId] = useState(() => crypto.randomUUID());
+  const [purchaseId, renewPurchaseId] = useOrderId();
   const buy = useCommand(api.shop.buy.call, () => {
-    setPurchaseId(crypto.randomUUID());
+    renewPurchaseId();
     return t('bought', { item: name });
   }, [api.shop.key(), api.pucks.key(), api.horns.key(), sessionQuery.queryKey]);
   if (price > puckBalance) {

@@ -7,6 +7,7 @@ import type { SponsorBoard } from '#domains/sponsorship/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { sessionQuery, useManager } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
+import { useOrderId } from '#web/lib/use-order-id.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
@@ -17,9 +18,9 @@ export function SponsorForm({ subject, board }: { subject: Subject; board: Spons
   const [pucks, setPucks] = useState<number>(PUCKS.usual);
   const [name, setName] = useState(user.name);
   const [line, setLine] = useState('');
-  const [orderId, setOrderId] = useState(() => crypto.randomUUID());
+  const [orderId, renewOrderId] = useOrderId();
   const send = useCommand(api.sponsorships.sponsor.call, () => {
-    setOrderId(crypto.randomUUID());
+    renewOrderId();
     return t('form.done');
   }, [api.sponsorships.key(), api.pucks.key(), sessionQuery.queryKey]);
   return (

@@ -1,0 +1,7 @@
+import { useCallback, useState } from 'react';
+
+/** Returns the id of an order, which it keeps until it is answered so that sent twice it counts once, and what gives the next order its own. */
+export function useOrderId(): [id: string, renew: () => void] {
+  const [id, setId] = useState<string>(() => crypto.randomUUID());
+  return [id, useCallback(() => setId(crypto.randomUUID()), [])];
+}
