@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { Appointment } from '#domains/appointment/contract.ts';
 import { usePostName } from '#web/features/appointment/use-post-name.ts';
 import { api, client } from '#web/lib/api.ts';
-import { useFormat } from '#web/lib/format.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
@@ -50,7 +49,6 @@ export function StaffTab() {
 function useStaffColumns(): Column<Appointment>[] {
   const { t } = useTranslation('admin');
   const col = useColumnKit('admin:staff').of<Appointment>();
-  const format = useFormat();
   const nameOf = usePostName();
   return useMemo(() => {
     const by = (name: string | null) => name ?? t('staff.formerAdmin');
@@ -59,13 +57,11 @@ function useStaffColumns(): Column<Appointment>[] {
       col.text('role', ({ role, competition }) => nameOf({ role, competition: competition?.name ?? null })),
       col.instant('from', 'appointedAt'),
       col.text('by', ({ appointedBy }) => by(appointedBy)),
-      col.count('to', ({ dismissedAt }) => dismissedAt ?? '', {
-        cell: ({ dismissedAt }) => (dismissedAt ? format.instant(dismissedAt) : t('staff.present')),
-      }),
+      col.instant('to', 'dismissedAt', { none: t('staff.present') }),
       col.text('dismissedBy', ({ dismissedAt, dismissedBy }) => (dismissedAt ? by(dismissedBy) : '')),
       col.actions('actions', (row) => row.dismissedAt === null && <Dismiss row={row} />),
     ];
-  }, [t, format, nameOf, col]);
+  }, [t, nameOf, col]);
 }
 
 function Dismiss({ row: { id, user, role, competition } }: { row: Appointment }) {

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedWithdrawal } from '#domains/withdrawal/contract.ts';
 import { api } from '#web/lib/api.ts';
-import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
@@ -66,7 +65,6 @@ export function BoardScreen() {
 
 function useBoardColumns(): Column<ListedWithdrawal>[] {
   const { t } = useTranslation('withdrawal');
-  const format = useFormat();
   const col = useColumnKit('withdrawal').of<ListedWithdrawal>();
   return useMemo(
     () => [
@@ -76,13 +74,11 @@ function useBoardColumns(): Column<ListedWithdrawal>[] {
       col.text('method', ({ method }) => t(`method.${method}`)),
       col.text('state', ({ state }) => t(`state.${state}`)),
       col.instant('requested', 'requestedAt'),
-      col.text('closed', 'closedAt', {
-        cell: ({ closedAt }) => (closedAt === null ? NOTHING : format.instant(closedAt)),
-      }),
+      col.instant('closed', 'closedAt'),
       col.text('steps', ({ steps }) =>
         steps.flatMap(({ step, by }) => (by === null ? [] : t('stepBy', { step: t(`state.${step}`), by }))).join(' · '),
       ),
     ],
-    [t, format, col],
+    [t, col],
   );
 }

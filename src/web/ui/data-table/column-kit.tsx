@@ -77,7 +77,8 @@ export interface ColumnKit<Row, Head extends string> {
   clock: Kind<Row, Head, number>;
   /** A rating on the color of its tier. */
   rating: Kind<Row, Head, number>;
-  instant: Kind<Row, Head, string, { style?: DateStyle }>;
+  /** `none` stands where it has not come. */
+  instant: Kind<Row, Head, string | null, { style?: DateStyle; none?: ReactNode }>;
   /** Abbreviated unless told otherwise; `none` stands where there is no team. */
   team: Kind<Row, Head, AnyTeamRef | null, { name?: TeamNaming; none?: ReactNode }>;
   /** Someone with a career besides playing, by last name. */
@@ -177,8 +178,11 @@ function kitOf(
     season: amount(seasonLabel),
     clock: amount(format.clock),
     rating: amount((rating) => <RatingPill rating={rating} size="sm" />),
-    instant: kind<string, { style?: DateStyle }>((get, { style }) => ({
-      cell: (row) => format.instant(get(row), style),
+    instant: kind<string | null, { style?: DateStyle; none?: ReactNode }>((get, { style, none = NOTHING }) => ({
+      cell: (row) => {
+        const at = get(row);
+        return at === null ? none : format.instant(at, style);
+      },
     })),
     team: kind<AnyTeamRef | null, { name?: TeamNaming; none?: ReactNode }>(
       (get, { name = 'abbr', none = NOTHING }) => ({
