@@ -12,7 +12,7 @@ const WORDS = {
     ending: (until: string) => `Your premium ends on ${until}.`,
     kept: 'It does not renew by itself, and nothing is lost: what is over a limit is kept, and cannot be changed.',
     button: 'Open premium',
-    small: 'You get this mail once before your premium ends.',
+    small: 'You get this email once before your premium ends.',
   },
   de: {
     locale: 'de-DE',

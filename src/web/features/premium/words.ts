@@ -5,12 +5,12 @@ const words = {
   ended: 'Your premium ended on {{until}}. Nothing was lost: what is over a limit is kept, and cannot be changed.',
   none: 'You are not a premium member.',
   promise:
-    'Premium buys comfort, never strength. It never renews by itself, and you are reminded by a notice and a mail {{days}} days before it ends.',
+    'Premium buys comfort, never strength. It never renews by itself, and you are reminded by a notice and an email {{days}} days before it ends.',
   column: { benefit: 'What you get', free: 'Without', premium: 'With premium' },
   benefit: {
     savedSearches: 'Saved searches',
     noteLength: 'Letters of a note on the shortlist',
-    digestHour: 'Hour from which mail digests are sent',
+    digestHour: 'Hour from which email digests are sent',
   },
   frame:
     'A frame around your face that only members wear. It is kept when premium ends, and shown again when you are a member again.',

@@ -4,7 +4,7 @@ import type { RefusalOf } from '#domains/refusals.ts';
 export default {
   'session.none': 'Please log in.',
 
-  'account.not-activated': 'Activate your account with the link that we sent you by mail.',
+  'account.not-activated': 'Activate your account with the link that we sent you by email.',
   'account.bankrupt': 'Your club is bankrupt. Choose another one first.',
   'account.not-bankrupt': 'Only for managers whose club went bankrupt.',
   'account.name-taken': 'Another manager has this name already, or one that looks the same.',
@@ -63,7 +63,7 @@ export default {
   'auth.code-wrong': 'This code is wrong, or was used already. Wait for the next one.',
   'auth.too-many-codes': 'Too many wrong codes. Wait {{minutes}} minutes, then try again.',
   'auth.too-many-tries':
-    'Too many wrong passwords from here. Try again in {{minutes}} min, or have a link for a new password mailed to you.',
+    'Too many wrong passwords from here. Try again in {{minutes}} min, or have a link for a new password emailed to you.',
   'auth.guessable': 'This password is too easy to guess. Use several words, or a longer mix of letters.',
   'auth.ref-code-unknown': 'This referral code does not exist. Correct it or leave it empty.',
   'auth.activation-stale': 'This link is no longer valid. Log in and have a new one sent.',
