@@ -9,6 +9,7 @@ import { freeOf } from '#domains/contracts/store/offers.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { FREE_AGENT } from '#domains/player/rules/status.ts';
 import { players } from '#domains/player/tables.ts';
+import { tradeBlock } from '#domains/trade/tables.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { PlayerId } from '#engine/ids.ts';
 import { regularOverall } from '#engine/player/least-overall.ts';
@@ -29,6 +30,7 @@ export const SEASON_MARKET_TARGETS: readonly Target[] = [
   between('price', 'price of signings in season, % of the projection', [75, 105], 1),
   between('cheapest', 'cheapest signing in season, % of the projection', [60, 105], 1),
   between('unspent', 'cap space of the first league on day 20, %', [0, 8], 1),
+  between('blocks', 'clubs with somebody on the trade block on day 20, %', [40, 80], 1),
 ];
 
 /** What was seen of one season. */
@@ -39,6 +41,8 @@ export interface SeasonMarket {
   prices: readonly number[];
   /** Mean cap space of the first league, as a share of the limit. */
   unspent: number;
+  /** Share of clubs with somebody on the trade block. */
+  blocks: number;
 }
 
 /** Watches free agents night by night. */
@@ -47,6 +51,7 @@ export class MarketWatch {
   private readonly waited = new Set<PlayerId>();
   private readonly prices: number[] = [];
   private unspent = 0;
+  private blocks = 0;
 
   /** Notes what the day has brought. */
   async note(rows: RowReader, today: { season: number; day: number; secret: Secret }): Promise<void> {
@@ -60,12 +65,14 @@ export class MarketWatch {
       this.nights.set(id, nights);
       if (nights > PATIENT_NIGHTS) this.waited.add(id);
     }
-    if (day === UNSPENT_DAY) this.unspent = await unspentOf(rows, { season, day });
+    if (day !== UNSPENT_DAY) return;
+    this.unspent = await unspentOf(rows, { season, day });
+    this.blocks = await blocksOf(rows, season);
   }
 
   /** What the season came to. */
   season(): SeasonMarket {
-    return { unsigned: this.waited.size, prices: this.prices, unspent: this.unspent };
+    return { unsigned: this.waited.size, prices: this.prices, unspent: this.unspent, blocks: this.blocks };
   }
 
   private async notePrices(
@@ -121,6 +128,13 @@ async function unspentOf(rows: RowReader, on: { season: number; day: number }): 
   );
 }
 
+/** Returns the share of clubs with somebody on the trade block. */
+async function blocksOf(rows: RowReader, season: number): Promise<number> {
+  const listed = new Set((await rows.read(tradeBlock, ['clubId'], {}, ['playerId'])).map(({ clubId }) => clubId));
+  const clubIds = [...(await loadBargainClubs(rows, season)).keys()];
+  return clubIds.filter((clubId) => listed.has(clubId)).length / clubIds.length;
+}
+
 /** @param notes seasons in a row */
 export function seasonMarketTable(notes: readonly { market: SeasonMarket }[]): Record<string, number> {
   const prices = notes.flatMap(({ market }) => market.prices);
@@ -129,5 +143,6 @@ export function seasonMarketTable(notes: readonly { market: SeasonMarket }[]): R
     price: 100 * meanOf(prices),
     cheapest: prices.length === 0 ? 100 : 100 * Math.min(...prices),
     unspent: 100 * meanOf(notes.map(({ market }) => market.unspent)),
+    blocks: 100 * meanOf(notes.map(({ market }) => market.blocks)),
   };
 }

@@ -1,6 +1,7 @@
 /** Numbers of trades. Days are game days. */
 import { DEADLINE_DAY } from '#domains/cap/constants.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
+import { POSITIONS } from '#engine/player/skills.ts';
 
 /** Players, picks and rights that a club may give in one trade. */
 export const MAX_ASSETS = 6;
@@ -59,11 +60,21 @@ export const INITIATIVE = {
   pastPartners: 8,
   /** Chance that it looks for a trade of three clubs first. */
   threeClubs: 0.1,
-  /** Chance of a manager to be made an offer on such a night; how many may wait for him, and how long. */
-  toManagers: 0.35,
+  /** Chance of a manager to be made an offer, or called, on such a night; how many offers may wait for him, and how long. */
+  toManagers: 0.5,
   openOffers: 2,
   days: 3,
 } as const;
+
+/**
+ * The trade block of an AI club: its first-team players, `most` at once, gone through again on this share of the nights on which its league trades. A
+ * need is for somebody who would be its `asGoodAs`th-best player.
+ */
+export const SHOPPING = { most: 3, share: 0.35, asGoodAs: 6 } as const;
+
+/** What a club looks for: help at a position, or picks and the young. */
+export const NEEDS = [...POSITIONS, 'future'] as const;
+export type Need = (typeof NEEDS)[number];
 
 /**
  * Nights of a season of the years before a world on which clubs trade, each with the share of clubs that look for one: fewer nights with more trades

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { DRAFT_ROUNDS } from '#domains/draft/constants.ts';
 import { fact } from '#domains/fact.ts';
 import { ids } from '#domains/ids.ts';
+import { STANCES } from '#engine/market/trade-constants.ts';
 
 const tradeId = z.number().int();
 /** By name. */
@@ -37,6 +38,8 @@ export type RefusedBy = z.infer<typeof refusedBy>;
 export const tradeNotifications = [
   /** `team`: the other club. */
   fact('trade-offered', { team, tradeId }),
+  /** An AI club asks about a player and would talk; what it parts with follows from its stance. `teamId`: of its first team. */
+  fact('trade-called', { team, teamId: ids.team, player: z.string(), playerId: ids.player, stance: z.enum(STANCES) }),
   fact('trade-accepted', { team, tradeId }),
   fact('trade-declined', { team, tradeId }),
   fact('trade-countered', { team, tradeId }),

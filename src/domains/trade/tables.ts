@@ -16,6 +16,7 @@ import { users } from '#domains/account/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import type { Need } from '#domains/trade/constants.ts';
 import type { ConditionStatus, PickCondition } from '#domains/trade/contract/conditions.ts';
 import type { TradeAnswer, TradeAsk, TradeLine, TradeStatus } from '#domains/trade/contract/shapes.ts';
 import type { EscrowRecord, SideValue } from '#domains/trade/rules/fairness.ts';
@@ -192,6 +193,8 @@ export const tradeBlock = pgTable(
     listedAt: timestamp({ withTimezone: true }).notNull(),
     /** What the club would like for him. */
     ask: jsonb().$type<TradeAsk>().notNull(),
+    /** Of an AI club: what it looks for. Null: a manager has said so in the asking price. */
+    need: text().$type<Need>(),
   },
   (table) => [index('trade_block_by_club').on(table.clubId)],
 );

@@ -5,7 +5,15 @@ import { comment, optionalComment } from '#domains/discussion/contract.ts';
 import { DRAFT_ROUNDS } from '#domains/draft/constants.ts';
 import { given, ids, wholeNumber } from '#domains/ids.ts';
 import { instant, level, playerRef, teamRef } from '#domains/shapes.ts';
-import { LINE_UNITS, MAX_ASSETS, MAX_CLUBS, MAX_COMMENT, MAX_RETENTION, MOTIVES } from '#domains/trade/constants.ts';
+import {
+  LINE_UNITS,
+  MAX_ASSETS,
+  MAX_CLUBS,
+  MAX_COMMENT,
+  MAX_RETENTION,
+  MOTIVES,
+  NEEDS,
+} from '#domains/trade/constants.ts';
 import { becoming, becomingView } from '#domains/trade/contract/conditions.ts';
 import { PICK_RANGES } from '#engine/market/pick-worth.ts';
 import { CLAUSES } from '#engine/market/terms.ts';
@@ -332,6 +340,8 @@ export const listing = z.object({
   listedAt: instant,
   asks: z.array(askedView),
   comment: z.string(),
+  /** What an AI club looks for; null: a manager has listed him. */
+  need: z.literal(NEEDS).nullable(),
 });
 export type TradeListing = z.infer<typeof listing>;
 

@@ -41,7 +41,7 @@ export function isFuture({ level, age }: TradeMan): boolean {
 }
 
 /** Whether the lineup is hardly worse without him: a club has others like him. */
-function isSpare(club: TradingClub, man: TradeMan): boolean {
+export function isSpare(club: TradingClub, man: TradeMan): boolean {
   return -lineupGainOf(club, { gets: [], gives: [man] }) <= AIMS.spareGoals;
 }
 

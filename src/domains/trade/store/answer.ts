@@ -67,7 +67,11 @@ export function waysOf(asking: Asking, most = WAYS_NAMED): TradeThing[][] {
 }
 
 /** Everything that a club may give to another. */
-export function thingsOf(from: Party, to: Party, deal: Pick<Deal, 'absoluteDay'>): TradeThing[] {
+export function thingsOf(
+  from: Party,
+  to: Pick<Party, 'clubId' | 'name'>,
+  deal: Pick<Deal, 'absoluteDay'>,
+): TradeThing[] {
   return [
     ...from.bodies
       .filter((body) => faultOfBody(body, to, deal) === null)

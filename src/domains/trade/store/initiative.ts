@@ -19,6 +19,7 @@ import { makeTrade } from '#domains/trade/store/make.ts';
 import { neutralEyes, valuesBy } from '#domains/trade/store/neutral.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
 import { holdClubs, log, notifyClub } from '#domains/trade/store/record.ts';
+import { callTonight, shopTonight } from '#domains/trade/store/shopping.ts';
 import { trades } from '#domains/trade/tables.ts';
 import type { ClubId, LeagueId, TradeId } from '#engine/ids.ts';
 import type { Random } from '#engine/random.ts';
@@ -60,13 +61,15 @@ export async function tradeTonight(rows: Rows, night: Night): Promise<{ trades: 
     const floor = await openFloor(rows, { leagueId, parties: ofLeague, managed, today: night.today });
     // Managers are asked first: who has found somebody among the others tonight looks no further.
     for (const clubId of clubIds.filter((id) => managed.has(id))) {
-      if (random.chance(INITIATIVE.toManagers) && (await offerTo(rows, { clubId, floor, random, ...night })))
-        done.offers++;
+      if (!random.chance(INITIATIVE.toManagers)) continue;
+      if (await offerTo(rows, { clubId, floor, random, ...night })) done.offers++;
+      else await callTonight(rows, { clubId, floor, random, today: night.today });
     }
     const traders = random.shuffle(clubIds.filter((clubId) => !managed.has(clubId)));
     for (const clubId of traders.slice(0, attempts)) {
       if (await tradeWithSomebody(rows, { clubId, floor, random, ...night })) done.trades++;
     }
+    if (!night.past) await shopTonight(rows, { floor, random, today: night.today, now: night.now });
   }
   return done;
 }

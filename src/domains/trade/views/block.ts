@@ -27,6 +27,7 @@ export async function blockOfLeague(
       clubId: tradeBlock.clubId,
       listedAt: tradeBlock.listedAt,
       ask: tradeBlock.ask,
+      need: tradeBlock.need,
     })
     .from(tradeBlock)
     .innerJoin(players, eq(players.id, tradeBlock.playerId))
@@ -62,6 +63,7 @@ export async function blockOfLeague(
         listedAt: row.listedAt.toISOString(),
         asks: asksOf(row.ask, asked),
         comment: row.ask.comment,
+        need: row.need,
       },
     ];
   });

@@ -2566,7 +2566,8 @@ CREATE TABLE "trade_block" (
 	"player_id" integer PRIMARY KEY NOT NULL,
 	"club_id" integer NOT NULL,
 	"listed_at" timestamp with time zone NOT NULL,
-	"ask" jsonb NOT NULL
+	"ask" jsonb NOT NULL,
+	"need" text
 );
 --> statement-breakpoint
 CREATE TABLE "trade_log" (

@@ -24,6 +24,11 @@ export const news: RenderersOf<News> = {
 
 export const notifications: RenderersOf<Notification> = {
   'trade-offered': { icon: 'swap', Words: said('trade', 'notification.offered') },
+  'trade-called': {
+    icon: 'swap',
+    Words: said('trade', ({ stance }) => `notification.called.${stance}`),
+    to: ({ teamId, playerId }) => `/trade/team/${teamId}?give=${playerId}`,
+  },
   'trade-accepted': { icon: 'swap', Words: said('trade', 'notification.accepted') },
   'trade-declined': { icon: 'swap', Words: said('trade', 'notification.declined') },
   'trade-countered': { icon: 'swap', Words: said('trade', 'notification.countered') },

@@ -48,9 +48,12 @@ export function TradeBlock({ leagueId }: { leagueId: LeagueId }) {
 function useBlockColumns(): Column<TradeListing>[] {
   const col = useColumnKit('trade').of<TradeListing>();
   const nameOf = useAskedName();
+  const { t } = useTranslation('trade');
   const ownClubId = useManager().team?.clubId ?? null;
-  return useMemo(
-    () => [
+  return useMemo(() => {
+    const wantsOf = ({ comment, asks, need }: TradeListing) =>
+      [need && t(`need.${need}`), ...asks.map(nameOf), comment].filter(Boolean).join(' · ');
+    return [
       col.overall(),
       col.player({ face: true, flag: true }),
       col.text('position', ({ player }) => player.position),
@@ -58,16 +61,13 @@ function useBlockColumns(): Column<TradeListing>[] {
       col.team('team'),
       col.money('salary'),
       col.season('until', 'signedUntil', { isTight: true }),
-      col.text('wants', ({ comment, asks }) => [...asks.map(nameOf), comment].filter(Boolean).join(' · '), {
-        cell: ({ comment, asks }) => (
-          <span className={css.wants}>{[...asks.map(nameOf), comment].filter(Boolean).join(' · ') || NOTHING}</span>
-        ),
+      col.text('wants', wantsOf, {
+        cell: (row) => <span className={css.wants}>{wantsOf(row) || NOTHING}</span>,
         isUnsortable: true,
       }),
       col.actions('propose', ({ team, player }) =>
         team.clubId === ownClubId ? null : <ProposeForLink team={team} player={player} />,
       ),
-    ],
-    [ownClubId, nameOf, col],
-  );
+    ];
+  }, [ownClubId, nameOf, col, t]);
 }

@@ -16,6 +16,11 @@ export default {
   },
   notification: {
     offered: 'Trade-Angebot von {{team}}.',
+    called: {
+      contend: 'Anruf wegen {{player}}: {{team}} will jetzt gewinnen und würde Picks und Talente abgeben.',
+      retool: 'Anruf wegen {{player}}: {{team}} würde eigene Spieler abgeben.',
+      rebuild: 'Anruf wegen {{player}}: {{team}} baut um und würde erfahrene Spieler abgeben.',
+    },
     accepted: 'Dein Trade mit {{team}} ist perfekt.',
     declined: 'Absage von {{team}} auf dein Trade-Angebot.',
     countered: 'Gegenangebot von {{team}} auf dein Angebot.',
@@ -67,6 +72,15 @@ export default {
   noHistoryHint: 'Trades zwischen Klubs deiner Liga stehen hier, sobald sie perfekt sind.',
   noBlock: 'Keine Spieler auf der Trade-Liste',
   noBlockHint: 'Öffne einen deiner Spieler, dann Verträge, um ihn daraufzusetzen.',
+  need: {
+    LW: 'Hilfe am linken Flügel',
+    C: 'Hilfe im Zentrum',
+    RW: 'Hilfe am rechten Flügel',
+    LD: 'Hilfe in der linken Verteidigung',
+    RD: 'Hilfe in der rechten Verteidigung',
+    G: 'Einen Torhüter',
+    future: 'Picks und Talente',
+  },
   column: {
     team: 'Klub',
     age: 'Alter',

@@ -16,6 +16,11 @@ const words = {
   },
   notification: {
     offered: 'The {{team}} offer you a trade.',
+    called: {
+      contend: 'The {{team}} called about {{player}}. They want to win now and would part with picks and prospects.',
+      retool: 'The {{team}} called about {{player}}. They would part with players of their own.',
+      rebuild: 'The {{team}} called about {{player}}. They are rebuilding and would part with veterans.',
+    },
     accepted: 'Your trade with the {{team}} is done.',
     declined: 'The {{team}} declined your trade offer.',
     countered: 'The {{team}} sent a counteroffer.',
@@ -64,6 +69,15 @@ const words = {
   noHistoryHint: 'Trades between clubs of your league are listed here as they are made.',
   noBlock: 'No players on the trade block',
   noBlockHint: 'Open one of your players, then Contracts, to put him on the block.',
+  need: {
+    LW: 'Help on left wing',
+    C: 'Help at center',
+    RW: 'Help on right wing',
+    LD: 'Help on left defense',
+    RD: 'Help on right defense',
+    G: 'A goalie',
+    future: 'Picks and prospects',
+  },
   column: {
     team: 'Club',
     age: 'Age',
