@@ -49,32 +49,40 @@ export const SEASON_SHOWN = 400;
  * this many more do). One in five finds something; set so that a club takes part in three to nine trades a season (health.md).
  */
 export const INITIATIVE = {
-  usual: { share: 0.43, everyNights: 2 },
+  usual: { share: 0.12, everyNights: 2 },
   deadline: { share: 0.95, everyNights: 1 },
   summer: { share: 0.6, everyNights: 2 },
   /** The last days before the deadline. */
   deadlineDays: 6,
   /** Other clubs that one looks at in a night. */
-  partners: 12,
+  partners: 19,
   /** The same in the years before a world, which are played while somebody waits for it. */
   pastPartners: 8,
   /** Chance that it looks for a trade of three clubs first. */
   threeClubs: 0.1,
-  /** Chance of a manager to be made an offer, or called, on such a night; how many offers may wait for him, and how long. */
+  /**
+   * Chance of a manager to be made an offer on such a night, and (`contact.first`) of one who has had none for `contact.days`; in as many days he has no more than
+   * `contact.most`. How many may wait for him, and how long.
+   */
   toManagers: 0.5,
+  contact: { days: 14, first: 0.75, most: 5 },
   openOffers: 2,
   days: 3,
 } as const;
 
 /**
- * The trade block of an AI club: its first-team players, `most` at once, gone through again on this share of the nights on which its league trades. A
- * need is for somebody who would be its `asGoodAs`th-best player.
+ * The trade block of an AI club: its first-team players, `most` at once, gone through again on this share of the nights on which its league trades. Each
+ * is worth this many goals to it at least, contract included: with a third to a half of the clubs nobody is whom they would trade. A need is for
+ * somebody who would be its `asGoodAs`th-best player.
  */
-export const SHOPPING = { most: 3, share: 0.35, asGoodAs: 6 } as const;
+export const SHOPPING = { most: 3, share: 0.35, worth: 4, asGoodAs: 6 } as const;
 
 /** What a club looks for: help at a position, or picks and the young. */
 export const NEEDS = [...POSITIONS, 'future'] as const;
 export type Need = (typeof NEEDS)[number];
+
+/** Players of the block that are suggested to a manager at once. */
+export const SUGGESTED = 5;
 
 /**
  * Nights of a season of the years before a world on which clubs trade, each with the share of clubs that look for one: fewer nights with more trades
@@ -118,16 +126,19 @@ export const SEEN = { share: { PRO: 0.5, FRM: 0.25, U21: 0.25 }, beginsAt: 19 } 
 
 /**
  * AI clubs make a trade of their own only if both sides weigh nearly the same by what both see together: a gap of this many goals, or of
- * that share of all that changes hands (more where only men and rights do, which cannot be cut to size); and only if what both may be wrong about is no more than the share `unsure` of it. Who gains adds this many picks
- * or rights at most. No band is taken as narrower than this many goals.
+ * that share of all that changes hands (more where only men and rights do, which cannot be cut to size); and only if what both may be wrong about is no more than the
+ * share `unsure` of it, or than `unsureGoals`: of two fourth-liners nobody is ever as sure. What neutral scouts see has to be even to the share `neutral` besides. Who gains
+ * adds this many picks or rights at most. No band is taken as narrower than this many goals.
  */
 export const EVEN = {
   goals: 0.3,
   ofTwo: { share: 0.02, unsure: 0.09 },
-  ofMen: { share: 0.05, unsure: 0.12 },
+  ofMen: { share: 0.07, unsure: 0.14 },
   ofThree: { share: 0.06, unsure: 0.3 },
   mostAdded: 2,
   leastSpread: 0.1,
+  unsureGoals: 1.2,
+  neutral: 0.055,
 } as const;
 
 /**
@@ -159,10 +170,10 @@ export const ROOM_MINIMUMS = 2;
 export type Motive = (typeof MOTIVES)[number];
 
 /** Things of the other club that are looked at, assets for each, exchanges of men and such with picks that are weighed, and those whose legality is asked. */
-export const SEARCH_LOOKS_AT = { targets: 4, fitting: 7, spare: 6, seconds: 4, weighed: 25, legal: 24 } as const;
+export const SEARCH_LOOKS_AT = { targets: 8, fitting: 10, spare: 8, seconds: 4, weighed: 60, legal: 60 } as const;
 
 /** Men for men are what clubs talk about first: a trade with picks counts for this share of what it is worth to both. */
-export const PICKS_WEIGH = 0.15;
+export const PICKS_WEIGH = 0.1;
 
 /** So much of the larger side a manager is asked to give away at most, by his own scouts. */
 export const GIVEN_AWAY = 0.05;

@@ -38,8 +38,8 @@ export type RefusedBy = z.infer<typeof refusedBy>;
 export const tradeNotifications = [
   /** `team`: the other club. */
   fact('trade-offered', { team, tradeId }),
-  /** An AI club asks about a player and would talk; what it parts with follows from its stance. `teamId`: of its first team. */
-  fact('trade-called', { team, teamId: ids.team, player: z.string(), playerId: ids.player, stance: z.enum(STANCES) }),
+  /** An AI club calls about a player, with an offer to begin with: what it parts with follows from its stance. */
+  fact('trade-called', { team, tradeId, player: z.string(), stance: z.enum(STANCES) }),
   fact('trade-accepted', { team, tradeId }),
   fact('trade-declined', { team, tradeId }),
   fact('trade-countered', { team, tradeId }),

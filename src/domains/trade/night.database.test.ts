@@ -43,8 +43,8 @@ it('a manager reaches for a man in the night in which his club trades him to ano
   /** What a night would bring; it is not kept. */
   const foreseen = (index: number) => undone(db, night(index, pgRows));
   let [chosen, index] = [await foreseen(0), 0];
-  while (chosen === null && index < 30) chosen = await foreseen(++index);
-  if (chosen === null) throw new Error('nobody trades in thirty nights');
+  while (chosen === null && index < 120) chosen = await foreseen(++index);
+  if (chosen === null) throw new Error('nobody trades in all these nights');
   const wanted: number = chosen;
 
   const [man] = await db.select().from(players).where(eq(players.id, wanted));

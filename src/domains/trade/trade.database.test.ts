@@ -1,18 +1,18 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clubs, teams } from '#domains/club/tables.ts';
+import { clubs } from '#domains/club/tables.ts';
 import { capCharges, contracts } from '#domains/contracts/tables.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { managers } from '#domains/seat/tables.ts';
-import { MOTIVES } from '#domains/trade/constants.ts';
+import { INITIATIVE, MOTIVES } from '#domains/trade/constants.ts';
 import type { TradeListing } from '#domains/trade/contract/shapes.ts';
 import { tradeTonight } from '#domains/trade/store/initiative.ts';
 import { exportTradeWords, removeTradeWords } from '#domains/trade/store/of-user.ts';
 import { expireTrades } from '#domains/trade/store/offers.ts';
 import { tradeNotes, trades } from '#domains/trade/tables.ts';
-import type { PlayerId, TeamId } from '#engine/ids.ts';
+import type { TradeId } from '#engine/ids.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -360,16 +360,17 @@ describe('AI clubs', () => {
     const calls = await db.select().from(notifications).where(eq(notifications.kind, 'trade-called'));
     expect(calls.length).toBeGreaterThan(0);
     for (const { userId, params } of calls) {
-      const { playerId, teamId } = params as { playerId: PlayerId; teamId: TeamId };
-      const [called] = await db.select().from(players).where(eq(players.id, playerId));
-      const [team] = await db
-        .select()
-        .from(teams)
-        .where(eq(teams.id, called?.teamId ?? 0));
-      expect([31, 41]).toContain(teamId);
-      expect(await db.$count(managers, and(eq(managers.userId, userId), eq(managers.clubId, team?.clubId ?? 0)))).toBe(
-        1,
-      );
+      const { tradeId } = params as { tradeId: TradeId };
+      const [called] = await db.select().from(trades).where(eq(trades.id, tradeId));
+      expect([3, 4]).toContain(called?.fromClubId);
+      const isTold = and(eq(managers.userId, userId), eq(managers.clubId, called?.toClubId ?? 0));
+      expect(await db.$count(managers, isTold)).toBe(1);
+    }
+    // Neither never nor all the time.
+    for (const clubId of [1, 2]) {
+      const heard = await db.$count(trades, and(eq(trades.toClubId, clubId), inArray(trades.fromClubId, [3, 4])));
+      expect(heard).toBeGreaterThan(0);
+      expect(heard).toBeLessThanOrEqual(2 * INITIATIVE.contact.most);
     }
   });
 });

@@ -1,5 +1,6 @@
 /** What all who sit at a table take a thing for together, and when a trade is even by it. */
 import { EVEN } from '#domains/trade/constants.ts';
+import type { SideValue } from '#domains/trade/rules/fairness.ts';
 import { type TradeMan, type TradingClub, worthOf } from '#engine/market/trade.ts';
 
 /** Somebody who takes a thing for something, and knows how wrong they may be. */
@@ -52,7 +53,9 @@ export function isEven(
   const [given, got] = [sumOf(gives), sumOf(gets)];
   const deal = Math.abs(given) + Math.abs(got);
   const spread = Math.hypot(...[...gives, ...gets].map((each) => each.spread));
-  return Math.abs(got - given) <= Math.max(EVEN.goals, share * deal) && spread <= unsure * deal;
+  return (
+    Math.abs(got - given) <= Math.max(EVEN.goals, share * deal) && spread <= Math.max(EVEN.unsureGoals, unsure * deal)
+  );
 }
 
 export function sumOf(things: readonly Shared[]): number {
@@ -80,4 +83,14 @@ export function makeWeight<Thing>(gap: number, adds: readonly { thing: Thing; wo
     if (Math.abs(left) <= EVEN.goals) return added;
   }
   return added.length > 0 ? added : null;
+}
+
+/** Whether what neutral scouts say that one side gets and gives is nearly the same: each of them errs, but not all in one direction. */
+export function isSideEven({ gets, gives }: SideValue): boolean {
+  const [got, given] = [middleOf(gets), middleOf(gives)];
+  return Math.abs(got - given) <= Math.max(EVEN.goals, EVEN.neutral * (Math.abs(got) + Math.abs(given)));
+}
+
+function middleOf({ low, high }: SideValue['gets']): number {
+  return (low + high) / 2;
 }

@@ -17,6 +17,8 @@ export interface Search<Thing> {
   mustLike: MustLike;
   /** What both take a thing for together. */
   weigh(thing: Thing): Shared;
+  /** Whether neither forbids it at a glance: asked of many, before the best of them are evened. */
+  mayBe(gives: readonly Thing[], gets: readonly Thing[]): boolean;
   isLegal(gives: readonly Thing[], gets: readonly Thing[]): boolean;
 }
 type MustLike = 'both' | 'first';
@@ -57,7 +59,14 @@ interface Payment<Thing> {
   least: number;
 }
 
-export function bestExchange<Thing>({ own, other, mustLike, weigh, isLegal }: Search<Thing>): Exchange<Thing> | null {
+export function bestExchange<Thing>({
+  own,
+  other,
+  mustLike,
+  weigh,
+  mayBe,
+  isLegal,
+}: Search<Thing>): Exchange<Thing> | null {
   const clubs = { own: own.eyes.club, other: other.eyes.club };
   const itemsOf = (things: readonly Thing[]) =>
     things.map((thing): Item<Thing> => ({ thing, own: own.eyes.see(thing), other: other.eyes.see(thing) }));
@@ -65,6 +74,10 @@ export function bestExchange<Thing>({ own, other, mustLike, weigh, isLegal }: Se
   let known: Payment<Thing>[] | undefined;
   const gain = (seat: Seat, gets: readonly Item<Thing>[], gives: readonly Item<Thing>[]) =>
     gainOf(clubs[seat], { gets: gets.map((item) => item[seat]), gives: gives.map((item) => item[seat]) });
+  const things = ({ gives, gets }: Weighed<Thing>) => ({
+    gives: gives.map(({ thing }) => thing),
+    gets: gets.map(({ thing }) => thing),
+  });
   const found: Weighed<Thing>[] = [];
   for (const { item: target, use, price } of targetsAmong(theirs)) {
     const leastPrice = leastOf('other', target);
@@ -73,7 +86,7 @@ export function bestExchange<Thing>({ own, other, mustLike, weigh, isLegal }: Se
       const isApart = items.every((item) => item.own.level !== 'PRO' || item.own.position !== target.own.position);
       if (isApart && (least > use || (mustLike === 'both' && worth < leastPrice))) continue;
       const weighed = scoreOf(items, [target]);
-      if (weighed.both > 0) found.push(weighed);
+      if (weighed.both > 0 && isPossible(weighed)) found.push(weighed);
     }
   }
   found.sort((one, another) => another.both - one.both);
@@ -82,16 +95,17 @@ export function bestExchange<Thing>({ own, other, mustLike, weigh, isLegal }: Se
   const even = [...best(false), ...best(true)]
     .flatMap((each) => evened(each) ?? [])
     .sort((one, another) => another.score - one.score);
-  const things = ({ gives, gets }: Weighed<Thing>) => ({
-    gives: gives.map(({ thing }) => thing),
-    gets: gets.map(({ thing }) => thing),
-  });
   return (
     even
       .slice(0, SEARCH_LOOKS_AT.legal)
       .map(things)
       .find(({ gives, gets }) => isLegal(gives, gets)) ?? null
   );
+
+  function isPossible(weighed: Weighed<Thing>): boolean {
+    const { gives, gets } = things(weighed);
+    return mayBe(gives, gets);
+  }
 
   /** The same with what the one that gains adds; null: it cannot be made even so that both still like it. */
   function evened(plain: Weighed<Thing>): Weighed<Thing> | null {
@@ -111,7 +125,7 @@ export function bestExchange<Thing>({ own, other, mustLike, weigh, isLegal }: Se
       if (!added) continue;
       const more = itemsOf(added);
       const weighed = gap > 0 ? scoreOf([...gives, ...more], gets) : scoreOf(gives, [...gets, ...more]);
-      if (isFine(weighed)) return weighed;
+      if (isFine(weighed) && isPossible(weighed)) return weighed;
     }
     return null;
   }

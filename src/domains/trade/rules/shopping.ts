@@ -4,10 +4,10 @@ import { type Aim, isRental, isSpare } from '#domains/trade/rules/aims.ts';
 import { lineupGainOf, type TradeMan, type TradingClub, worthOf } from '#engine/market/trade.ts';
 import { POSITIONS, type Position } from '#engine/player/skills.ts';
 
-/** Returns the first-team players whom a club shops, the best first: a few, and none whom nobody would want. */
+/** Returns the first-team players whom a club shops, the best first: a few, and none who is not worth a call. */
 export function shoppedBy(club: TradingClub): TradeMan[] {
   return club.squad
-    .filter((man) => worthOf(club, man) > 0 && isShopped(club, man))
+    .filter((man) => worthOf(club, man) >= SHOPPING.worth && isShopped(club, man))
     .sort((one, other) => worthOf(club, other) - worthOf(club, one) || one.id - other.id)
     .slice(0, SHOPPING.most);
 }

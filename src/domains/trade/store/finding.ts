@@ -3,6 +3,7 @@ import { AIMS } from '#domains/trade/constants.ts';
 import { aimOf, areWorthAFirst, buyerOf, isFuture, isRental } from '#domains/trade/rules/aims.ts';
 import { sharedWorth } from '#domains/trade/rules/even.ts';
 import { type Deal, faultsOf } from '#domains/trade/rules/legality.ts';
+import { roomFor } from '#domains/trade/rules/room.ts';
 import { bestExchange, type Search, type Trader } from '#domains/trade/rules/search.ts';
 import { keyOf, type TradePart, type TradeThing } from '#domains/trade/rules/things.ts';
 import { bestTriangle, type Passed } from '#domains/trade/rules/triangle.ts';
@@ -24,6 +25,8 @@ export interface Floor {
   managed: ReadonlySet<ClubId>;
   /** Whether neutral scouts find a trade lopsided, so that the league would have to agree to it. */
   isUneven(sides: readonly Party[], parts: readonly TradePart[]): boolean;
+  /** Whether neutral scouts find that no side of a trade has been fooled, as AI clubs would have it among themselves. */
+  isEven(sides: readonly Party[], parts: readonly TradePart[]): boolean;
   /** Who has traded tonight already, or has been made an offer. */
   busy: Set<ClubId>;
 }
@@ -96,12 +99,17 @@ export function findTrade(
     ...gives.map((thing) => ({ ...thing, fromClubId: clubId, toClubId: partnerId })),
     ...gets.map((thing) => ({ ...thing, fromClubId: partnerId, toClubId: clubId })),
   ];
-  const isLegal = (gives: readonly TradeThing[], gets: readonly TradeThing[]) =>
+  const hasRoom = roomFor(sides);
+  const mayBe = (gives: readonly TradeThing[], gets: readonly TradeThing[]) =>
+    hasRoom(gives, gets) &&
     partsWithFirsts(mine.eyes, { sides, gives, gets }) &&
-    partsWithFirsts(theirs.eyes, { sides, gives: gets, gets: gives }) &&
-    faultsOf({ ...deal, parts: partsOf(gives, gets) }).length === 0;
+    partsWithFirsts(theirs.eyes, { sides, gives: gets, gets: gives });
+  const isLegal = (gives: readonly TradeThing[], gets: readonly TradeThing[]) => {
+    const parts = partsOf(gives, gets);
+    return faultsOf({ ...deal, parts }).length === 0 && (mustLike === 'first' || floor.isEven(sides, parts));
+  };
   const weigh = sharedWorth([mine.eyes, theirs.eyes]);
-  const terms = { mustLike, weigh, isLegal };
+  const terms = { mustLike, weigh, mayBe, isLegal };
   const buyer = mustLike === 'both' ? buyerOf(today.day, floor.stance(clubId), floor.stance(partnerId)) : null;
   if (buyer !== null) {
     const isOwn = buyer === 'own';
@@ -150,8 +158,12 @@ type Seat = Trader<TradeThing>;
 type Terms = Omit<Search<TradeThing>, 'own' | 'other'>;
 
 /** The same for the one on the other side of the table. */
-function turned({ isLegal, ...terms }: Terms): Terms {
-  return { ...terms, isLegal: (gives, gets) => isLegal(gets, gives) };
+function turned({ mayBe, isLegal, ...terms }: Terms): Terms {
+  return {
+    ...terms,
+    mayBe: (gives, gets) => mayBe(gets, gives),
+    isLegal: (gives, gets) => isLegal(gets, gives),
+  };
 }
 
 /** What a club looks for, paid with what it pays with. */
@@ -186,7 +198,7 @@ interface Table {
  * What a club may give to all of the others. Who has come by a trade or a claim is not passed on in the same season. Boys stay where they grow up, and the young with the club that
  * has chosen them; only who plays for the cup parts with those of them whom its first team does not need yet.
  */
-function freeOf(party: Party, others: readonly Party[], { deal, floor, today }: Table): TradeThing[] {
+export function freeOf(party: Party, others: readonly Party[], { deal, floor, today }: Table): TradeThing[] {
   const isContending = floor.stance(party.clubId) === 'contend';
   const firstSeason = firstSeasonOn(today);
   const bodies = new Map(party.bodies.map((body) => [body.id, body]));

@@ -4,9 +4,11 @@
  */
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
-import { managedClubs } from '#domains/seat/store/holders.ts';
+import { notify } from '#domains/notifications/store.ts';
+import { managedClubs, managerOf } from '#domains/seat/store/holders.ts';
 import { INITIATIVE } from '#domains/trade/constants.ts';
 import { buyerOf } from '#domains/trade/rules/aims.ts';
+import { isSideEven } from '#domains/trade/rules/even.ts';
 import { isUneven } from '#domains/trade/rules/fairness.ts';
 import { attemptsInPast, attemptsOn } from '#domains/trade/rules/initiative.ts';
 import { motiveOf } from '#domains/trade/rules/motives.ts';
@@ -19,7 +21,7 @@ import { makeTrade } from '#domains/trade/store/make.ts';
 import { neutralEyes, valuesBy } from '#domains/trade/store/neutral.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
 import { holdClubs, log, notifyClub } from '#domains/trade/store/record.ts';
-import { callTonight, shopTonight } from '#domains/trade/store/shopping.ts';
+import { openingOf, shopTonight } from '#domains/trade/store/shopping.ts';
 import { trades } from '#domains/trade/tables.ts';
 import type { ClubId, LeagueId, TradeId } from '#engine/ids.ts';
 import type { Random } from '#engine/random.ts';
@@ -61,9 +63,9 @@ export async function tradeTonight(rows: Rows, night: Night): Promise<{ trades: 
     const floor = await openFloor(rows, { leagueId, parties: ofLeague, managed, today: night.today });
     // Managers are asked first: who has found somebody among the others tonight looks no further.
     for (const clubId of clubIds.filter((id) => managed.has(id))) {
-      if (!random.chance(INITIATIVE.toManagers)) continue;
-      if (await offerTo(rows, { clubId, floor, random, ...night })) done.offers++;
-      else await callTonight(rows, { clubId, floor, random, today: night.today });
+      const looking = { clubId, floor, random, ...night };
+      if (!(await mayContact(rows, looking))) continue;
+      if ((await offerTo(rows, looking)) || (await callTo(rows, looking))) done.offers++;
     }
     const traders = random.shuffle(clubIds.filter((clubId) => !managed.has(clubId)));
     for (const clubId of traders.slice(0, attempts)) {
@@ -105,15 +107,17 @@ async function openFloor(
   const league = await loadTradeLeague(rows, { leagueId, parties }, today);
   const all = [...parties.values()];
   const known = new Map<ClubId, Eyes>();
+  const valuesOf = (sides: readonly Party[], parts: readonly TradePart[]) => {
+    const clubIds = sides.map(({ clubId }) => clubId);
+    return valuesBy(neutralEyes(sides, league, today), clubIds, parts);
+  };
   return {
     parties,
     managed,
     busy: new Set(),
     stance: (clubId) => league.stances.get(clubId) ?? 'retool',
-    isUneven(sides, parts) {
-      const clubIds = sides.map(({ clubId }) => clubId);
-      return isUneven(valuesBy(neutralEyes(sides, league, today), clubIds, parts), { isWithAi: true });
-    },
+    isUneven: (sides, parts) => isUneven(valuesOf(sides, parts), { isWithAi: true }),
+    isEven: (sides, parts) => valuesOf(sides, parts).every(isSideEven),
     eyes(clubId) {
       const eyes = known.get(clubId) ?? eyesOf(clubId, all, league, today);
       known.set(clubId, eyes);
@@ -170,11 +174,54 @@ function partnersFor({ clubId, floor, random, today, past, partners }: Looking):
   return others.toSorted((one, other) => meets(other) - meets(one)).slice(0, most);
 }
 
+/** Whether a manager hears from some AI club tonight: now and then, neither never nor all the time. */
+async function mayContact(rows: Rows, { clubId, floor, random, today }: Looking): Promise<boolean> {
+  const { contact, openOffers, toManagers } = INITIATIVE;
+  const madeOn = { atLeast: today.absoluteDay - contact.days + 1 };
+  const offered = await rows.read(trades, ['fromClubId', 'status'], { toClubId: clubId, countersId: null, madeOn });
+  const heard = offered.filter(({ fromClubId }) => !floor.managed.has(fromClubId));
+  const open = offered.filter(({ status }) => status === 'open');
+  const isChosen = random.chance(heard.length === 0 ? contact.first : toManagers);
+  return isChosen && open.length < openOffers && heard.length < contact.most;
+}
+
+/** Some club calls a manager about a player whom it would like, with an offer to begin with. @returns whether one did */
+async function callTo(rows: Rows, looking: Looking): Promise<boolean> {
+  const { clubId: managedId, floor, random, today } = looking;
+  const userId = await managerOf(rows, managedId);
+  if (userId === null) return false;
+  for (const clubId of random.shuffle(freeTonight(floor)).slice(0, INITIATIVE.partners)) {
+    const opening = await openingOf(rows, { clubId, managedId, floor, today });
+    if (!opening) continue;
+    const { sides, parts, man, stance } = opening;
+    const person = sides[1].people.get(man.id);
+    if (!person) continue;
+    const tradeId = await sendTo(rows, { ...looking, clubId }, { managedId, parts });
+    const params = { team: sides[0].name, player: `${person.firstname} ${person.lastname}`, stance, tradeId };
+    await notify(rows, [{ userId, channel: 'news', kind: 'trade-called', params }]);
+    return true;
+  }
+  return false;
+}
+
+/** Adds the offer of one club to a manager. @returns its id */
+async function sendTo(
+  rows: Rows,
+  looking: Looking,
+  { managedId, parts }: { managedId: ClubId; parts: readonly TradePart[] },
+): Promise<TradeId> {
+  const { clubId, floor, today, now } = looking;
+  const expiresOn = lastDayOf(today, INITIATIVE.days);
+  const trade = { fromClubId: clubId, toClubId: managedId, thirdClubId: null, countersId: null, expiresOn };
+  const tradeId = await addTrade(rows, { trade, parts, today, now });
+  await explain(rows, tradeId, [clubId], parts, looking);
+  floor.busy.add(clubId);
+  return tradeId;
+}
+
 /** Some club makes a manager an offer that it likes, and that is not far from fair by the scouts of his own club. */
 async function offerTo(rows: Rows, looking: Looking): Promise<boolean> {
   const { clubId: managedId, floor, random, today, now } = looking;
-  const open = await rows.read(trades, ['id', 'fromClubId'], { toClubId: managedId, status: 'open' });
-  if (open.length >= INITIATIVE.openOffers) return false;
   const others = random.shuffle(freeTonight(floor)).slice(0, INITIATIVE.partners);
   const [first, third] = others;
   if (random.chance(looking.threeClubs ?? INITIATIVE.threeClubs) && first !== undefined && third !== undefined) {
@@ -197,12 +244,8 @@ async function offerTo(rows: Rows, looking: Looking): Promise<boolean> {
     // What the league would have to agree to is no offer that a manager can just accept.
     if (!found || floor.isUneven(found.sides, found.parts)) continue;
     const { sides, parts } = found;
-    const expiresOn = lastDayOf(today, INITIATIVE.days);
-    const trade = { fromClubId: clubId, toClubId: managedId, thirdClubId: null, countersId: null, expiresOn };
-    const tradeId = await addTrade(rows, { trade, parts, today, now });
-    await explain(rows, tradeId, [clubId], parts, looking);
+    const tradeId = await sendTo(rows, { ...looking, clubId }, { managedId, parts });
     await notifyClub(rows, managedId, { kind: 'trade-offered', team: sides[0].name, tradeId });
-    floor.busy.add(clubId);
     return true;
   }
   return false;

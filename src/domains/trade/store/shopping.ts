@@ -1,15 +1,19 @@
-/** AI clubs keep a trade block, and call managers about players whom they would like. */
+/** AI clubs keep a trade block, and have something to offer when they call managers about players whom they would like. */
 
-import { notify } from '#domains/notifications/store.ts';
-import { managerOf } from '#domains/seat/store/holders.ts';
-import { SHOPPING } from '#domains/trade/constants.ts';
+import { PATIENCE, SHOPPING } from '#domains/trade/constants.ts';
 import { aimOf } from '#domains/trade/rules/aims.ts';
+import { faultsOf } from '#domains/trade/rules/legality.ts';
 import { calledAbout, needOf, shoppedBy } from '#domains/trade/rules/shopping.ts';
-import { thingsOf } from '#domains/trade/store/answer.ts';
-import { type Floor, freeTonight } from '#domains/trade/store/finding.ts';
+import type { TradePart } from '#domains/trade/rules/things.ts';
+import { answerOf, thingsOf } from '#domains/trade/store/answer.ts';
+import { type Floor, type Found, freeOf, freeTonight } from '#domains/trade/store/finding.ts';
+import { loadWariness } from '#domains/trade/store/judgment.ts';
+import { dealOf } from '#domains/trade/store/make.ts';
 import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
 import { tradeBlock } from '#domains/trade/tables.ts';
 import type { ClubId } from '#engine/ids.ts';
+import { type TradeMan, worthOf } from '#engine/market/trade.ts';
+import type { Stance } from '#engine/market/trade-constants.ts';
 import type { Random } from '#engine/random.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
@@ -42,28 +46,45 @@ export async function shopTonight(rows: Rows, { floor, random, today, now }: Ton
   if (shopped.length > 0) await rows.merge(tradeBlock, shopped, { key: ['playerId'], set: ['clubId', 'need'] });
 }
 
-/** Has some club call a manager about a player, to say what it would part with. @returns whether one did */
-export async function callTonight(
+/** A call: what a club offers for a player of a manager's, to begin with. */
+export interface Opening extends Found {
+  man: TradeMan;
+  stance: Stance;
+}
+
+/**
+ * Returns what a club offers a manager when it calls about a player whom it would like: of what it pays with the most for which it would say yes to a
+ * manager who has asked for a while, so that a call is no bargain and leaves room for a counteroffer. Null: it has nothing to offer.
+ */
+export async function openingOf(
   rows: Rows,
-  { clubId: managedId, floor, random, today }: Tonight & { clubId: ClubId },
-): Promise<boolean> {
-  const manager = floor.parties.get(managedId);
-  const userId = await managerOf(rows, managedId);
-  if (!manager || userId === null) return false;
-  for (const clubId of random.shuffle(freeTonight(floor))) {
-    const caller = floor.parties.get(clubId);
-    if (!caller) continue;
-    const { club, see } = floor.eyes(clubId);
-    const men = playersOf(manager, caller, today).map((playerId) => see({ kind: 'player', playerId, retention: 0 }));
-    const man = calledAbout(club, aimOf(club), men);
-    const person = man && manager.people.get(man.id);
-    if (!person) continue;
-    const about = { player: `${person.firstname} ${person.lastname}`, playerId: person.id };
-    const params = { team: caller.name, teamId: caller.teamIds.PRO, ...about, stance: club.stance };
-    await notify(rows, [{ userId, channel: 'news', kind: 'trade-called', params }]);
-    return true;
+  { clubId, managedId, floor, today }: Omit<Tonight, 'random'> & { clubId: ClubId; managedId: ClubId },
+): Promise<Opening | null> {
+  const [caller, manager] = [floor.parties.get(clubId), floor.parties.get(managedId)];
+  if (!caller || !manager) return null;
+  const { club, see } = floor.eyes(clubId);
+  const aim = aimOf(club);
+  const men = playersOf(manager, caller, today).map((playerId) => see({ kind: 'player', playerId, retention: 0 }));
+  const man = calledAbout(club, aim, men);
+  if (!man) return null;
+  const sides = [caller, manager] as const;
+  const usual = await loadWariness(rows, { clubId, withClubId: managedId }, today);
+  const wariness = { ...usual, heard: usual.heard + PATIENCE.tired };
+  const asked: TradePart = { ...{ kind: 'player', playerId: man.id, retention: 0 }, ...from(managedId, clubId) };
+  const offers = freeOf(caller, [manager], { deal: dealOf(sides, [], today), floor, today })
+    .filter((thing) => aim.pays(see(thing)))
+    .sort((one, other) => worthOf(club, see(other)) - worthOf(club, see(one)));
+  for (const thing of offers) {
+    const parts = [{ ...thing, ...from(clubId, managedId) }, asked];
+    const isLiked = answerOf(floor.eyes(clubId), clubId, parts, wariness).verdict === 'yes';
+    if (!isLiked || faultsOf(dealOf(sides, parts, today)).length > 0) continue;
+    return floor.isUneven(sides, parts) ? null : { sides, parts, man, stance: club.stance };
   }
-  return false;
+  return null;
+}
+
+function from(fromClubId: ClubId, toClubId: ClubId) {
+  return { fromClubId, toClubId };
 }
 
 function playersOf(party: Party | undefined, to: { clubId: ClubId; name: string }, today: TradeDay) {

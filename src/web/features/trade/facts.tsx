@@ -27,7 +27,6 @@ export const notifications: RenderersOf<Notification> = {
   'trade-called': {
     icon: 'swap',
     Words: said('trade', ({ stance }) => `notification.called.${stance}`),
-    to: ({ teamId, playerId }) => `/trade/team/${teamId}?give=${playerId}`,
   },
   'trade-accepted': { icon: 'swap', Words: said('trade', 'notification.accepted') },
   'trade-declined': { icon: 'swap', Words: said('trade', 'notification.declined') },
