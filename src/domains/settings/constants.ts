@@ -232,6 +232,7 @@ export const DATA_TABLES = [
   'sponsorships',
   'standings',
   'standings-card',
+  'suggested-trades',
   'trade-block',
   'trade-picks',
   'trade-players',

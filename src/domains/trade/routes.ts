@@ -23,6 +23,7 @@ import { benchOf, faultOf } from '#domains/trade/views/bench.ts';
 import { blockOfLeague, tradeOfPlayer } from '#domains/trade/views/block.ts';
 import { picksOfLeague } from '#domains/trade/views/futures.ts';
 import { sideAfter } from '#domains/trade/views/people.ts';
+import { suggestedFor } from '#domains/trade/views/suggested.ts';
 import { tradeOf, tradesOfClub, tradesOfLeague } from '#domains/trade/views/trades.ts';
 import { windowStatus, windowView } from '#domains/trade/views/window.ts';
 import type { ClubId, TeamId } from '#engine/ids.ts';
@@ -45,6 +46,9 @@ export const tradeRoutes = {
       share({ topics: ['players', 'owners', `league:${leagueId}`] });
       return blockOfLeague(db, { leagueId, season });
     }),
+  ),
+  suggested: api.suggested.handler(
+    reads({ of: forTeam(tradePolicy.see) }, ({ db, team, today }) => suggestedFor(db, team.clubId, today)),
   ),
   history: api.history.handler(
     reads({ of: ofLeague, topics: ['players'] }, ({ db, league: { proLeagueId: leagueId }, today }, { season }) =>

@@ -6,7 +6,7 @@ import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
 import { managers } from '#domains/seat/tables.ts';
-import { INITIATIVE, MOTIVES } from '#domains/trade/constants.ts';
+import { INITIATIVE, MOTIVES, NEEDS } from '#domains/trade/constants.ts';
 import type { TradeListing } from '#domains/trade/contract/shapes.ts';
 import { tradeTonight } from '#domains/trade/store/initiative.ts';
 import { exportTradeWords, removeTradeWords } from '#domains/trade/store/of-user.ts';
@@ -357,6 +357,10 @@ describe('AI clubs', () => {
     const shopped = block.filter(({ need }: TradeListing) => need !== null);
     expect(shopped.length).toBeGreaterThan(0);
     for (const { team } of shopped as TradeListing[]) expect([3, 4]).toContain(team.clubId);
+    const suggested = await mia.get(`/api/teams/${MIAS}/suggested-trades`);
+    expect(NEEDS).toContain(suggested.body.data.need);
+    expect((await kim.get(`/api/teams/${MIAS}/suggested-trades`)).status).toBe(403);
+    for (const { team } of suggested.body.data.listings as TradeListing[]) expect([3, 4]).toContain(team.clubId);
     const calls = await db.select().from(notifications).where(eq(notifications.kind, 'trade-called'));
     expect(calls.length).toBeGreaterThan(0);
     for (const { userId, params } of calls) {

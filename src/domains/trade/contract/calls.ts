@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { commentText, optionalComment } from '#domains/discussion/contract.ts';
 import { given, id, ids, wholeNumber } from '#domains/ids.ts';
 import { instant, seasonNumber, teamRef } from '#domains/shapes.ts';
-import { EXPIRY, MAX_COMMENT, MAX_NOTE } from '#domains/trade/constants.ts';
+import { EXPIRY, MAX_COMMENT, MAX_NOTE, NEEDS } from '#domains/trade/constants.ts';
 import {
   addition,
   answer,
@@ -54,6 +54,10 @@ export const trades = {
     .says('Whom the clubs of a league would trade')
     .takes({ id: given.league })
     .answers(z.array(listing)),
+  suggested: get('activated', '/teams/{id}/suggested-trades', { ability: tradePolicy.see })
+    .says('Where your club needs help, and who of the trade block would help it most')
+    .takes(ofTeam)
+    .answers(z.object({ need: z.literal(NEEDS), listings: z.array(listing) })),
   history: get('activated', '/leagues/{id}/trades')
     .says('Trades made in a league, the newest first: the latest, or those of a season')
     .takes({ id: given.league, season: seasonNumber.optional() })

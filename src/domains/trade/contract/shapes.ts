@@ -184,8 +184,9 @@ export const benchSide = z.object({
   team: teamRef,
   /** null: it is an AI club and answers at once. */
   manager: z.object({ id: ids.user, name: z.string() }).nullable(),
-  /** What such a club works for, and how much it still listens to the one who asks. */
+  /** What such a club works for and looks for, and how much it still listens to the one who asks. */
   stance: z.enum(STANCES).nullable(),
+  need: z.literal(NEEDS).nullable(),
   mood: z.enum(MOODS).nullable(),
   players: z.array(benchPlayer),
   picks: z.array(benchPick),

@@ -8,6 +8,7 @@ import type { BenchPlayer, BenchSide, MustAgreeView } from '#domains/trade/contr
 import type { Balance } from '#domains/trade/rules/fairness.ts';
 import { faultOfBody } from '#domains/trade/rules/legality.ts';
 import { heardToday, moodOf } from '#domains/trade/rules/patience.ts';
+import { needOf } from '#domains/trade/rules/shopping.ts';
 import { eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
 import { balanceOf } from '#domains/trade/store/neutral.ts';
 import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
@@ -78,6 +79,7 @@ async function readBench(db: Database, { clubIds, today }: Seated): Promise<Benc
       team,
       manager,
       stance: isAssistants ? (league.stances.get(party.clubId) ?? 'retool') : null,
+      need: isAssistants ? needOf(eyesOf(party.clubId, [party], league, today).club) : null,
       mood: isAssistants ? moodOf(heardToday(before, today.absoluteDay)) : null,
       players: party.bodies.flatMap((body): BenchPlayer[] => {
         const shown = tradePlayerOf(party, body.id, { season: today.season, eyes });

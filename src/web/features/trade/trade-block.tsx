@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TradeListing } from '#domains/trade/contract/shapes.ts';
-import type { LeagueId } from '#engine/ids.ts';
+import type { LeagueId, TeamId } from '#engine/ids.ts';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { useManager } from '#web/lib/session.ts';
@@ -10,6 +10,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
@@ -40,6 +41,35 @@ export function TradeBlock({ leagueId }: { leagueId: LeagueId }) {
             />
           )
         }
+      </Loaded>
+    </Section>
+  );
+}
+
+/** Where the own club needs help, and whom of the block it would want. */
+export function SuggestedTrades({ teamId }: { teamId: TeamId }) {
+  const { t } = useTranslation('trade');
+  const query = useQuery(api.trades.suggested.queryOptions({ input: { id: teamId } }));
+  const columns = useBlockColumns();
+  return (
+    <Section title={t('suggested')} isFlush>
+      <Loaded query={query} skeleton={<LoadingTable rows={3} columns={6} />}>
+        {({ data: { need, listings } }) => (
+          <>
+            <Text inset="lg" tone="dim">
+              {t('yourNeed', { need: t(`need.${need}`) })} {listings.length === 0 && t('noSuggested')}
+            </Text>
+            {listings.length > 0 && (
+              <DataTable
+                name="suggested-trades"
+                label={t('suggested')}
+                rows={listings}
+                columns={columns}
+                rowKey={({ player }) => player.id}
+              />
+            )}
+          </>
+        )}
       </Loaded>
     </Section>
   );

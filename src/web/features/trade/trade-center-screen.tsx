@@ -14,6 +14,7 @@ import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { LeaguePicks } from './league-picks.tsx';
@@ -21,7 +22,7 @@ import { LeagueTrades } from './league-trades.tsx';
 import { Offers } from './offers.tsx';
 import { ProposeForLink } from './propose-for-link.tsx';
 import css from './trade.module.css';
-import { TradeBlock } from './trade-block.tsx';
+import { SuggestedTrades, TradeBlock } from './trade-block.tsx';
 import { WindowLine } from './window-line.tsx';
 
 const TABS = ['TradeSearch', 'Players', 'Offers', 'TradeBlock', 'Picks', 'History'] as const;
@@ -49,7 +50,12 @@ export function TradeCenterScreen() {
           {tab === 'TradeSearch' && <TradeSearch leagueId={leagueId} />}
           {tab === 'Players' && <Players leagueId={leagueId} />}
           {tab === 'Offers' && <Offers query={center} />}
-          {tab === 'TradeBlock' && <TradeBlock leagueId={leagueId} />}
+          {tab === 'TradeBlock' && (
+            <Stack>
+              <SuggestedTrades teamId={teamId} />
+              <TradeBlock leagueId={leagueId} />
+            </Stack>
+          )}
           {tab === 'Picks' && <LeaguePicks leagueId={leagueId} />}
           {tab === 'History' && <LeagueTrades leagueId={leagueId} />}
         </>

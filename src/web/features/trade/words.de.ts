@@ -17,9 +17,9 @@ export default {
   notification: {
     offered: 'Trade-Angebot von {{team}}.',
     called: {
-      contend: 'Anruf wegen {{player}}: {{team}} will jetzt gewinnen und würde Picks und Talente abgeben.',
-      retool: 'Anruf wegen {{player}}: {{team}} würde eigene Spieler abgeben.',
-      rebuild: 'Anruf wegen {{player}}: {{team}} baut um und würde erfahrene Spieler abgeben.',
+      contend: 'Anruf wegen {{player}}: {{team}} will jetzt gewinnen und bietet für den Anfang Picks oder Talente.',
+      retool: 'Anruf wegen {{player}}: {{team}} bietet für den Anfang eigene Spieler.',
+      rebuild: 'Anruf wegen {{player}}: {{team}} baut um und bietet für den Anfang erfahrene Spieler.',
     },
     accepted: 'Dein Trade mit {{team}} ist perfekt.',
     declined: 'Absage von {{team}} auf dein Trade-Angebot.',
@@ -72,6 +72,10 @@ export default {
   noHistoryHint: 'Trades zwischen Klubs deiner Liga stehen hier, sobald sie perfekt sind.',
   noBlock: 'Keine Spieler auf der Trade-Liste',
   noBlockHint: 'Öffne einen deiner Spieler, dann Verträge, um ihn daraufzusetzen.',
+  suggested: 'Vorschläge für dich',
+  yourNeed: 'Was dir am meisten fehlt: {{need}}.',
+  noSuggested: 'Auf der Trade-Liste steht kein Spieler, der deiner Aufstellung hilft.',
+  lookingFor: 'Sucht: {{need}}',
   need: {
     LW: 'Hilfe am linken Flügel',
     C: 'Hilfe im Zentrum',

@@ -17,9 +17,11 @@ const words = {
   notification: {
     offered: 'The {{team}} offer you a trade.',
     called: {
-      contend: 'The {{team}} called about {{player}}. They want to win now and would part with picks and prospects.',
-      retool: 'The {{team}} called about {{player}}. They would part with players of their own.',
-      rebuild: 'The {{team}} called about {{player}}. They are rebuilding and would part with veterans.',
+      contend:
+        'The {{team}} called about {{player}}. Their offer is a start: they want to win now and part with picks and prospects.',
+      retool: 'The {{team}} called about {{player}}. Their offer is a start: they part with players of their own.',
+      rebuild:
+        'The {{team}} called about {{player}}. Their offer is a start: they are rebuilding and part with veterans.',
     },
     accepted: 'Your trade with the {{team}} is done.',
     declined: 'The {{team}} declined your trade offer.',
@@ -69,6 +71,10 @@ const words = {
   noHistoryHint: 'Trades between clubs of your league are listed here as they are made.',
   noBlock: 'No players on the trade block',
   noBlockHint: 'Open one of your players, then Contracts, to put him on the block.',
+  suggested: 'Suggested for you',
+  yourNeed: 'You need most: {{need}}.',
+  noSuggested: 'The trade block has no player who would help your lineup.',
+  lookingFor: 'Looking for: {{need}}',
   need: {
     LW: 'Help on left wing',
     C: 'Help at center',

@@ -78,7 +78,7 @@ function ThirdClub({ sides: [own, other, third] }: { sides: readonly [BenchSide,
 /** Who answers for another club, and what it works for. */
 function About({ side }: { side: BenchSide }) {
   const { t } = useTranslation('trade');
-  const { manager, stance, mood } = side;
+  const { manager, stance, need, mood } = side;
   return (
     <Text tone="dim" size="sm">
       {manager === null ? (
@@ -89,6 +89,7 @@ function About({ side }: { side: BenchSide }) {
         </>
       )}
       {stance && ` · ${t(`stance.${stance}`)}`}
+      {need && ` · ${t('lookingFor', { need: t(`need.${need}`) })}`}
       {mood && ` · ${t(`mood.${mood}`)}`}
     </Text>
   );
