@@ -1,10 +1,11 @@
 /** What rosters of two clubs allow, as counts: asked of thousands of exchanges before all that is against the best of them is looked at. */
+
 import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
 import { MIN_HEALTHY } from '#domains/roster/constants.ts';
-import { groupOf } from '#domains/roster/rules/recall.ts';
 import type { TradeBody, TradeSide } from '#domains/trade/rules/legality.ts';
 import type { TradeThing } from '#domains/trade/rules/things.ts';
 import type { PlayerId } from '#engine/ids.ts';
+import { groupOf } from '#engine/player/skills.ts';
 
 /**
  * Returns whether two clubs would still have enough players of each group on both teams, and none too many under contract, after an exchange.
@@ -24,7 +25,7 @@ type Counts = ReadonlyMap<string, number>;
 const SIGNED = 'signed';
 
 function keysOf(body: TradeBody): string[] {
-  return body.level === 'U21' ? [] : [SIGNED, `${body.level}/${groupOf(body)}`];
+  return body.level === 'U21' ? [] : [SIGNED, `${body.level}/${groupOf(body.position)}`];
 }
 
 function countsOf({ bodies }: TradeSide): Counts {

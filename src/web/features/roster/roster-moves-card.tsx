@@ -8,8 +8,7 @@ import { api } from '#web/lib/api.ts';
 import { messageOf, wordsOf } from '#web/lib/failure.ts';
 import { useUser } from '#web/lib/session.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
-import { Text } from '#web/ui/layout.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { MoveButton, refreshRoster } from './move-button.tsx';
 
