@@ -2,6 +2,7 @@
 export default {
   notifications: {
     'trade-offered': 'Trades, die dir angeboten werden',
+    'trade-called': 'Anrufe von KI-Klubs wegen Trades',
     'trade-accepted': 'Angenommene Trades',
     'trade-declined': 'Abgelehnte Trades',
     'trade-countered': 'Gegenangebote zu deinen Trades',

@@ -2,6 +2,7 @@
 export default {
   notifications: {
     'trade-offered': 'Trade offers',
+    'trade-called': 'Calls from AI clubs about trades',
     'trade-accepted': 'Accepted trades',
     'trade-declined': 'Declined trades',
     'trade-countered': 'Counteroffers to your trades',

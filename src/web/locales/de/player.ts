@@ -42,7 +42,7 @@ export default {
   outFor_other: '{{count}} Tage Pause',
   inPractice: 'im Training',
   action: {
-    talk: 'Über Vertrag sprechen',
+    talk: 'Vertrag verhandeln',
     offer: 'Angebot machen',
     trade: 'Trade vorschlagen',
     list: 'Trade-Block',

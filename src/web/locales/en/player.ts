@@ -42,7 +42,7 @@ export default {
   outFor_other: 'out {{count}} days',
   inPractice: 'in practice',
   action: {
-    talk: 'Talk contract',
+    talk: 'Negotiate contract',
     offer: 'Make offer',
     trade: 'Propose trade',
     list: 'Trade block',
