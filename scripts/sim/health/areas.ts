@@ -12,6 +12,7 @@ import type { SeasonNote } from './notes.ts';
 import { PARITY_MEANS, PARITY_TARGETS, parityTable } from './parity-rows.ts';
 import { errorsOverParts } from './parts.ts';
 import { PEOPLE_TARGETS, peopleTable } from './people-rows.ts';
+import { PROMOTION_TARGETS, promotionTable } from './promotion-rows.ts';
 import { SEASON_MARKET_TARGETS, seasonMarketTable } from './season-market.ts';
 import { SKILL_TARGETS, skillTable } from './skill-rows.ts';
 import { TRADE_TARGETS, tradeTable } from './trade-rows.ts';
@@ -65,6 +66,7 @@ export async function areasOf({ rows, notes, caps, settledFrom, played, managers
     ),
     await areaOf('market', { seasons: settled, ...allMeans(MARKET_TARGETS) }, (some) => marketTable(rows, some)),
     await areaOf('in-season market', { seasons: settled, ...allMeans(SEASON_MARKET_TARGETS) }, seasonMarketTable),
+    ...(leagues > 1 ? [{ area: 'promotion', rows: rowsOf(PROMOTION_TARGETS, promotionTable(settled)) }] : []),
     await areaOf('trades', { seasons: settled, ...allMeans(TRADE_TARGETS) }, (some) => tradeTable(rows, some)),
     { area: 'people', rows: rowsOf(PEOPLE_TARGETS, people.table, people.errors) },
     await areaOf('money', { seasons: settled, targets: MONEY_TARGETS, means: MONEY_MEANS }, (some) =>

@@ -11,6 +11,7 @@ import type { Finish, SeasonNote, SquadMan } from './notes.ts';
 import { parityTable } from './parity-rows.ts';
 import { errorsOverParts, shareOf } from './parts.ts';
 import { wholeCareers } from './people-rows.ts';
+import { promotionTable } from './promotion-rows.ts';
 import { skillTable } from './skill-rows.ts';
 import { fallenShare, fallOf, readIncomes, slowestFall } from './spenders.ts';
 
@@ -29,6 +30,8 @@ function note(season: number, changes: Partial<SeasonNote> = {}): SeasonNote {
     qualifying: { might: 0, have: 0 },
     edges: [],
     market: { unsigned: 0, prices: [], unspent: 0, blocks: 0 },
+    market: { unsigned: 0, prices: [], unspent: 0 },
+    payrolls: new Map(),
     ...changes,
   };
 }
@@ -150,6 +153,20 @@ describe('the rows of a healthy league', () => {
     expect(table.sameChampion).toBe(50);
     expect(table.mostCups).toBe(20);
     expect(table.straightUp).toBe(100);
+  });
+
+  it('compare what promoted clubs pay with what their new league does', () => {
+    const came = [1, 2].map((clubId) => finish(clubId, { leagueId: LOWER, movement: 'promoted' }));
+    const clubs = [1, 2, 3, 4].map((clubId) => clubId as ClubId);
+    const next = note(2, {
+      leagueOf: new Map(clubs.map((clubId) => [clubId, FIRST_LEAGUE])),
+      payrolls: new Map(clubs.map((clubId, index) => [clubId, [60, 80, 120, 140][index] ?? 0])),
+      finishes: [finish(1, { pointsShare: 0.3 }), finish(2, { pointsShare: 0.4 }), finish(3, { pointsShare: 0.1 })],
+    });
+    const table = promotionTable([note(1, { finishes: came }), next]);
+    expect(table.recruiting).toBeCloseTo(70);
+    expect(table.worstPromoted).toBe(0.3);
+    expect(promotionTable([next])).toEqual({});
   });
 
   it('compare the points of clubs only while they stay in their league', () => {

@@ -20,6 +20,7 @@ import { FIRST_LEAGUE } from './first-league.ts';
 import { type Managers, manage, takeOver } from './managers.ts';
 import { countQualified } from './market-rows.ts';
 import { ClubBooks, type Edge, readClubs, readFinishes, readLeagues, readSquads, type SeasonNote } from './notes.ts';
+import { payrollsOf, RECRUITED_DAY } from './promotion-rows.ts';
 import { MarketWatch } from './season-market.ts';
 import { readEdges } from './trade-rows.ts';
 
@@ -97,16 +98,18 @@ async function openingOf({ rows, season }: MemoryWorld, books: ClubBooks, before
 async function playOne(
   world: MemoryWorld,
   { played, managers }: { played: Map<PlayerId, number>; managers: Managers | null },
-): Promise<Pick<SeasonNote, 'qualifying' | 'edges' | 'market'>> {
+): Promise<Pick<SeasonNote, 'qualifying' | 'edges' | 'market' | 'payrolls'>> {
   const { rows, secret, season } = world;
   const counted = await gamesOfFirstLeague(world);
   const edges: Edge[] = [];
   const market = new MarketWatch();
   let qualifying = { might: 0, have: 0 };
+  let payrolls: SeasonNote['payrolls'] = new Map();
   const onNight = async (moment: Moment) => {
     edges.push(...(await readEdges(rows, { ...moment, absoluteDay: absoluteDayOf(moment), secret })));
     await market.note(rows, { ...moment, secret });
     if (managers) await manage(rows, managers, { moment, secret, now: NOW });
+    if (moment.day === RECRUITED_DAY) payrolls = await payrollsOf(rows, moment);
     if (moment.day === QUALIFYING.until) qualifying = await countQualified(rows, season);
   };
   const simulate = simulateUnstored(({ gameId, played: { result } }) => {
@@ -117,7 +120,7 @@ async function playOne(
     }
   });
   await playSeasons(world, { count: 1, now: NOW, isLived: true, simulate, onNight });
-  return { qualifying, edges, market: market.season() };
+  return { qualifying, edges, market: market.season(), payrolls };
 }
 
 async function gamesOfFirstLeague({ rows, season }: MemoryWorld): Promise<Set<GameId>> {

@@ -77,6 +77,8 @@ export interface SeasonNote {
   qualifying: { might: number; have: number };
   edges: readonly Edge[];
   market: SeasonMarket;
+  /** What each club's players and dead cap count in the season, whole dollars, as it is when clubs have recruited. */
+  payrolls: ReadonlyMap<ClubId, number>;
 }
 
 /** Who dresses when all are healthy: four of each kind of forward, three of each side of defense, two goalies. */

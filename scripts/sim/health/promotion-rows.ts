@@ -1,0 +1,43 @@
+/** How clubs do that have come up: what they pay when their first season above begins, and how it ends. */
+import { capSheet } from '#domains/cap/rules/sheet.ts';
+import { loadCapStates } from '#domains/cap/store/states.ts';
+import type { ClubId } from '#engine/ids.ts';
+import type { RowReader } from '#platform/rows/rows.ts';
+import { between, type Target } from '../rows.ts';
+import { meanOf } from '../spread.ts';
+import type { SeasonNote } from './notes.ts';
+
+/** On this day of the season, the first one with games, clubs have recruited. */
+export const RECRUITED_DAY = 6;
+
+export const PROMOTION_TARGETS: readonly Target[] = [
+  between('recruiting', 'payroll of promoted clubs on day 6, % of the mean of their league', [88, 110], 1),
+  between('worstPromoted', 'worst points share of a promoted club', [0.28, 1]),
+];
+
+/** Returns what each club's players and dead cap count in the season, whole dollars. */
+export async function payrollsOf(
+  rows: RowReader,
+  on: { season: number; day: number },
+): Promise<ReadonlyMap<ClubId, number>> {
+  return new Map([...(await loadCapStates(rows, on))].map(([clubId, state]) => [clubId, capSheet(state).hit]));
+}
+
+/** Figures of the clubs that came up between two of the seasons, by key of PROMOTION_TARGETS; of none where none did. */
+export function promotionTable(notes: readonly SeasonNote[]): Record<string, number> {
+  const came = notes.slice(1).flatMap((note, index) => {
+    const up = (notes[index]?.finishes ?? []).filter(({ movement }) => movement === 'promoted');
+    return up.flatMap(({ clubId }) => {
+      const league = note.leagueOf.get(clubId);
+      const rivals = [...note.leagueOf].filter(([, leagueId]) => leagueId === league);
+      const mean = meanOf(rivals.map(([rival]) => note.payrolls.get(rival) ?? 0));
+      const pointsShare = note.finishes.find((finish) => finish.clubId === clubId)?.pointsShare;
+      return pointsShare === undefined ? [] : [{ pays: (note.payrolls.get(clubId) ?? 0) / mean, pointsShare }];
+    });
+  });
+  if (came.length === 0) return {};
+  return {
+    recruiting: 100 * meanOf(came.map(({ pays }) => pays)),
+    worstPromoted: Math.min(...came.map(({ pointsShare }) => pointsShare)),
+  };
+}
