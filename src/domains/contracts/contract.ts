@@ -20,6 +20,8 @@ export const offeredTerms = z.object({
   salaries: z.array(dollars).min(1).max(8),
   signingBonus: dollars.default(0),
   clause: z.enum(CLAUSES).default('none'),
+  /** He may leave if the club is relegated, and no dead cap stays; left out: he may not. */
+  relegationClause: z.boolean().optional(),
 });
 
 /** Within which a contract must lie. */
@@ -118,6 +120,7 @@ const playerContracts = z.object({
       salaries: z.array(z.number().int()),
       signingBonus: z.number().int(),
       clause: z.enum(CLAUSES),
+      relegationClause: z.boolean(),
       kind: z.enum(['entry', 'standard']),
       /** Marks of a season that it pays for, whole dollars each; of the season now and of those to come, none of a past contract. */
       bonuses: z.array(

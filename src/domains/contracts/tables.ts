@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -39,6 +40,8 @@ export const contracts = pgTable(
     /** Whole dollars, paid once on the day of signing. */
     signingBonus: integer().notNull().default(0),
     clause: text().$type<Clause>().notNull().default('none'),
+    /** He may leave if the club is relegated, and no dead cap stays. */
+    relegationClause: boolean().notNull().default(false),
     kind: text().$type<'entry' | 'standard'>().notNull(),
     /** Absolute day (season × 63 + day). */
     signedAt: integer().notNull(),
@@ -99,7 +102,7 @@ export const capCharges = pgTable(
     season: smallint().notNull(),
     /** Whole dollars against the cap. */
     amount: integer().notNull(),
-    kind: text().$type<'buyout' | 'retention' | 'overage'>().notNull(),
+    kind: text().$type<'buyout' | 'retention' | 'overage' | 'relegation'>().notNull(),
     /** What it comes from; null of an overage. */
     contractId: integer()
       .$type<ContractId>()

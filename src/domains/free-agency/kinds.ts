@@ -116,6 +116,8 @@ export const freeAgencyNotifications = [
   /** The club could not pay him within the cap when the season turned. */
   fact('let-go', { ...target, salary: z.number().int() }),
   fact('parted', { ...target, max: z.number().int() }),
-  /** The club has been relegated, and he is too good for the lower league: his contract ends with the season. */
+  /** The club has been relegated, and he leaves: his contract ends with the season, and nothing of it stays. */
   fact('relegation-release', { ...target }),
+  /** The same without a relegation clause: dead cap stays, whole dollars in the first season of it. */
+  fact('relegation-dead-cap', { ...target, cost: z.number().int(), seasons: z.number().int() }),
 ] as const;

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Asker, asksOf, FACTORS, judgeOffer, type SalaryBounds, shareOf, weightsOf } from '#engine/market/ask.ts';
+import {
+  type Asker,
+  asksOf,
+  FACTORS,
+  judgeOffer,
+  leastSalary,
+  type SalaryBounds,
+  shareOf,
+  weightsOf,
+} from '#engine/market/ask.ts';
 import { hintsOf, personalityOf, TRAITS } from '#engine/market/personality.ts';
 import { averageOf, CLAUSES, type OfferedTerms } from '#engine/market/terms.ts';
 import { knownSecret } from '#engine/secret.ts';
@@ -13,12 +22,14 @@ const anybody: fc.Arbitrary<Asker> = fc.record({
   isOwnClub: fc.boolean(),
   personality: fc.record({ patience: share, greed: share, loyalty: share, ambition: share, home: share }),
   appeal: fc.record({ role: opinion, team: opinion, coach: opinion, home: opinion, morale: opinion }),
+  fear: fc.double({ min: 0, max: 0.1, noNaN: true }),
 });
 const bounds: SalaryBounds = { minimum: 775_000, maximum: 16_000_000, maxSeasons: 8 };
 const offers: fc.Arbitrary<OfferedTerms> = fc.record({
   salaries: fc.array(fc.integer({ min: 775_000, max: 16_000_000 }), { minLength: 1, maxLength: 8 }),
   signingBonus: fc.integer({ min: 0, max: 5_000_000 }),
   clause: fc.constantFrom(...CLAUSES),
+  relegationClause: fc.boolean(),
 });
 
 describe('what a player asks for', () => {
@@ -56,6 +67,27 @@ describe('what a player asks for', () => {
   });
 });
 
+describe('a relegation clause', () => {
+  it('makes what he fears cheaper, and nothing dearer', () => {
+    fc.assert(
+      fc.property(anybody, fc.integer({ min: 1, max: 8 }), (asker, seasons) => {
+        const [bound, free] = [leastSalary(asker, seasons, bounds), leastSalary(asker, seasons, bounds, true)];
+        expect(free).toBeLessThanOrEqual(bound);
+        expect(free).toBe(leastSalary({ ...asker, fear: 0 }, seasons, bounds));
+      }),
+    );
+  });
+
+  it('stays in what he asks instead of an offer with it', () => {
+    fc.assert(
+      fc.property(anybody, offers, (asker, offer) => {
+        const verdict = judgeOffer(asker, offer, bounds, 100);
+        if (verdict.does === 'counter') expect(verdict.counter.relegationClause ?? false).toBe(offer.relegationClause);
+      }),
+    );
+  });
+});
+
 describe('an offer', () => {
   const rank = { accept: 2, counter: 1, refuse: 0 } as const;
 
@@ -71,6 +103,7 @@ describe('an offer', () => {
           const better: OfferedTerms = {
             salaries: offer.salaries.map((each) => each + salary),
             signingBonus: offer.signingBonus + bonus,
+            relegationClause: offer.relegationClause || clause > 1,
             clause: CLAUSES[Math.min(3, CLAUSES.indexOf(offer.clause) + clause)] ?? 'no-move',
           };
           expect(shareOf(asker, better, bounds)).toBeGreaterThanOrEqual(shareOf(asker, offer, bounds));

@@ -34,6 +34,8 @@ export interface Asker {
   /** It is his own club that he talks to. */
   isOwnClub: boolean;
   appeal: Appeal;
+  /** What he fears from a relegation that he could not walk away from, as a share of his worth; absent: nothing. */
+  fear?: number | undefined;
   /** Who speaks for him; absent: he does himself. */
   agent?: AgentTilt | undefined;
 }
@@ -95,15 +97,19 @@ export function likingOf({ personality, appeal }: Pick<Asker, 'personality' | 'a
   );
 }
 
-/** The least that he would sign for, whole dollars a season, bonus included and without a clause. */
-export function leastSalary(asker: Asker, seasons: number, bounds: SalaryBounds): number {
+/**
+ * The least that he would sign for, whole dollars a season, bonus included and without a clause that keeps him from being moved.
+ * @param mayLeave he may leave if the club is relegated; unless told otherwise he may not
+ */
+export function leastSalary(asker: Asker, seasons: number, bounds: SalaryBounds, mayLeave = false): number {
   const { personality, isOwnClub } = asker;
+  const fear = mayLeave ? 0 : (asker.fear ?? 0);
   const liking = likingOf(asker);
   const loyalty = isOwnClub ? personality.loyalty * LOYALTY_RANGE : 0;
   const greed = (personality.greed - 0.5) * GREED_RANGE;
   const wished = lengthOf(asker, bounds);
   const termCost = Math.abs(Math.log2(seasons / wished)) * TERM_COST;
-  return within(bounds, worthOf(asker, seasons) * (1 + greed - loyalty - liking * APPEAL_RANGE + termCost));
+  return within(bounds, worthOf(asker, seasons) * (1 + greed - loyalty - liking * APPEAL_RANGE + termCost + fear));
 }
 
 /** What he asks for: a short, a medium and a long contract; fewer where a length would come twice. */
@@ -114,7 +120,9 @@ export function asksOf(asker: Asker, bounds: SalaryBounds): OfferedTerms[] {
     wished,
     Math.min(longest(asker.age, bounds.maxSeasons), wished * 2),
   ];
-  return [...new Set(lengths)].map((seasons) => flatTerms(seasons, askedSalary(asker, seasons, bounds, PATIENCE.full)));
+  return [...new Set(lengths)].map((seasons) =>
+    flatTerms(seasons, askedSalary(asker, { seasons }, bounds, PATIENCE.full)),
+  );
 }
 
 /**
@@ -124,6 +132,7 @@ export function asksOf(asker: Asker, bounds: SalaryBounds): OfferedTerms[] {
  * @param patience what is left of it, up to 100
  */
 export function judgeOffer(asker: Asker, offer: OfferedTerms, bounds: SalaryBounds, patience: number): Verdict {
+  const { relegationClause } = offer;
   const seasons = offer.salaries.length;
   const share = shareOf(asker, offer, bounds);
   if (share >= 1) return { does: 'accept' };
@@ -131,13 +140,14 @@ export function judgeOffer(asker: Asker, offer: OfferedTerms, bounds: SalaryBoun
   const temper = (1 + PATIENCE.hasty * (0.5 - asker.personality.patience)) * waits;
   const left = patience - Math.max(PATIENCE.least, Math.round((1 - share) * PATIENCE.perShare * temper));
   if (left <= 0) return { does: 'refuse' };
-  return { does: 'counter', patience: left, counter: flatTerms(seasons, askedSalary(asker, seasons, bounds, left)) };
+  const counter = flatTerms(seasons, askedSalary(asker, { seasons, relegationClause }, bounds, left));
+  return { does: 'counter', patience: left, counter: relegationClause ? { ...counter, relegationClause } : counter };
 }
 
 /** What an offer is worth to him, as a share of what he would just sign for: 1 and more is enough. */
 export function shareOf(asker: Asker, offer: OfferedTerms, bounds: SalaryBounds): number {
   const clause = CLAUSE_WORTH[offer.clause] * worthOf(asker, offer.salaries.length);
-  return (averageOf(offer) + clause) / leastSalary(asker, offer.salaries.length, bounds);
+  return (averageOf(offer) + clause) / leastSalary(asker, offer.salaries.length, bounds, offer.relegationClause);
 }
 
 /**
@@ -149,8 +159,13 @@ export function dollarsOf(asker: Asker, share: number): number {
 }
 
 /** The less patience he has left, the closer to what he would sign. */
-function askedSalary(asker: Asker, seasons: number, bounds: SalaryBounds, patience: number): number {
-  const least = leastSalary(asker, seasons, bounds);
+function askedSalary(
+  asker: Asker,
+  { seasons, relegationClause }: { seasons: number } & Pick<OfferedTerms, 'relegationClause'>,
+  bounds: SalaryBounds,
+  patience: number,
+): number {
+  const least = leastSalary(asker, seasons, bounds, relegationClause);
   const asks = 1 + AGENT_BANDS.hardness * (asker.agent?.hardness ?? 0);
   const margin = (ASK_MARGIN.base + ASK_MARGIN.greed * asker.personality.greed) * asks;
   return within(bounds, least * (1 + (margin * patience) / PATIENCE.full));

@@ -11,6 +11,8 @@ export interface OfferedTerms {
   /** Whole dollars, paid once on the day of signing. */
   signingBonus: number;
   clause: Clause;
+  /** He may leave if the club is relegated, and the club owes him nothing then; absent: he may not. */
+  relegationClause?: boolean | undefined;
 }
 
 /** Whole dollars a season, bonus included: what counts against the cap. */

@@ -25,7 +25,7 @@ export interface CapCharge {
   season: number;
   /** Whole dollars. */
   amount: number;
-  kind: 'buyout' | 'retention' | 'overage';
+  kind: 'buyout' | 'retention' | 'overage' | 'relegation';
 }
 
 /** All that a sheet follows from. */

@@ -36,6 +36,14 @@ describe('what an agent may answer', () => {
     expect(decideCounter(flat(most + 50_000), side)).toMatchObject({ code: 'agent.asks-too-much' });
   });
 
+  it('is less with a clause against what his client fears', () => {
+    const fearful = { ...side, asker: { ...asker, fear: 0.1 } };
+    const { least } = rangeOf(fearful, 2, true);
+    expect(least).toBeLessThan(rangeOf(fearful, 2).least);
+    expect(decideAcceptance(flat(least), fearful)).toMatchObject({ code: 'agent.client-wants-more' });
+    expect(decideAcceptance({ ...flat(least), relegationClause: true }, fearful)).toMatchObject({ ok: true });
+  });
+
   it('is a legal contract, and on the scale at entry level', () => {
     expect(decideCounter(flat(100_000), side)).toMatchObject({ code: 'contracts.terms-below-minimum' });
     const entry = { ...bounds, minimum: 900_000, maximum: 900_000, isEntry: true };

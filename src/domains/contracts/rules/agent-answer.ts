@@ -12,9 +12,13 @@ interface Side {
   bounds: TermBounds;
 }
 
-/** Whole dollars a season between which a user may bargain for his client at a length. */
-export function rangeOf({ asker, bounds }: Side, seasons: number): { least: number; fair: number; most: number } {
-  const fair = leastSalary(asker, seasons, bounds);
+/** Whole dollars a season between which a user may bargain for his client at a length. @param mayLeave with a relegation clause; without one unless told otherwise */
+export function rangeOf(
+  { asker, bounds }: Side,
+  seasons: number,
+  mayLeave?: boolean,
+): { least: number; fair: number; most: number } {
+  const fair = leastSalary(asker, seasons, bounds, mayLeave);
   const inStep = (dollars: number) => Math.ceil(dollars / SALARY_STEP) * SALARY_STEP;
   const least = Math.max(bounds.minimum, Math.min(bounds.maximum, inStep(fair * MIN_SHARE)));
   return { least, fair, most: Math.min(bounds.maximum, inStep(fair * MAX_SHARE)) };
@@ -26,13 +30,13 @@ export function decideAcceptance(terms: OfferedTerms, side: Side): { ok: true; s
   if (fault) return fault;
   const share = shareOf(side.asker, terms, side.bounds);
   if (side.bounds.isEntry || share >= MIN_SHARE) return { ok: true, share };
-  return agentRefusals.clientWantsMore({ least: rangeOf(side, terms.salaries.length).least });
+  return agentRefusals.clientWantsMore({ least: rangeOf(side, terms.salaries.length, terms.relegationClause).least });
 }
 
 /** May a user ask for this? */
 export function decideCounter(terms: OfferedTerms, side: Side): { ok: true } | Refused {
   const accepted = decideAcceptance(terms, side);
   if (!accepted.ok) return accepted;
-  const { most } = rangeOf(side, terms.salaries.length);
+  const { most } = rangeOf(side, terms.salaries.length, terms.relegationClause);
   return side.bounds.isEntry || averageOf(terms) <= most ? { ok: true } : agentRefusals.asksTooMuch({ most });
 }

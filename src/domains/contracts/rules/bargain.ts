@@ -1,6 +1,7 @@
 /** What a player thinks of a club, and within which bounds the two may sign: all that talks, offers and bids are decided by. */
 import { overallRating } from '#domains/club/rules/overall-rating.ts';
 import { roleOf, teamStanding } from '#domains/contracts/rules/appeal.ts';
+import { fearOfRelegation } from '#domains/contracts/rules/release.ts';
 import type { TermBounds } from '#domains/contracts/rules/terms.ts';
 import type { LeagueId, NationId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Asker } from '#engine/market/ask.ts';
@@ -39,6 +40,8 @@ interface LeagueMarket {
 export interface BargainClub {
   nationId: NationId;
   cap: LeagueMarket;
+  /** There is a league below its own. */
+  canFall: boolean;
   /** Ratings of its first team, and those of all first teams of its league. */
   pro: Ratings & { id: TeamId; leagueId: LeagueId | null };
   league: readonly Ratings[];
@@ -54,7 +57,7 @@ export function bargainBetween(
   club: BargainClub,
   { fromSeason, isOwn, secret }: { fromSeason: number; isOwn: boolean; secret: Secret },
 ): { asker: Asker; bounds: TermBounds } {
-  const { cap, pro, league } = club;
+  const { cap, pro, league, canFall } = club;
   const position = player.positions[0] ?? 'C';
   const age = fromSeason - player.birthSeason;
   const { skills, ceilings } = player;
@@ -62,15 +65,19 @@ export function bargainBetween(
   const rivals = club.squad
     .filter((other) => other.id !== player.id && other.position === position)
     .map(({ overall }) => overall);
+  const ratings = league.map(overallRating);
+  const overall = overallOf(position, skills);
+  const danger = { tier: cap.tier + 1, standing: teamStanding(overallRating(pro), ratings, 1) };
   return {
     asker: {
       worths: worthsOf(shifted(prospect, reputationError({ secret, playerId: player.id, fromSeason })), { cap, isOwn }),
       age,
       personality: personalityOf(player.id, secret),
       isOwnClub: isOwn,
+      fear: canFall ? fearOfRelegation({ position, overall }, danger) : 0,
       appeal: {
-        role: roleOf(position, overallOf(position, skills), rivals),
-        team: teamStanding(overallRating(pro), league.map(overallRating), cap.tier),
+        role: roleOf(position, overall, rivals),
+        team: teamStanding(overallRating(pro), ratings, cap.tier),
         coach: teamStanding(
           pro.coaching,
           league.map(({ coaching }) => coaching),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { roleOf, teamStanding } from '#domains/contracts/rules/appeal.ts';
 import { barsOf } from '#domains/contracts/rules/bars.ts';
-import { decideExtension, decideOffer, decideOpening, moodOf } from '#domains/contracts/rules/talk.ts';
+import { decideExtension, decideOffer, decideOpening, isHisWord, moodOf } from '#domains/contracts/rules/talk.ts';
 import type { Asker } from '#engine/market/ask.ts';
 
 const own = {
@@ -65,6 +65,14 @@ describe('talks', () => {
   it('hold him to his word, whatever he thinks now', () => {
     const decided = decideOffer(talk, { terms: ask, version: 3 }, { asker, bounds });
     expect(decided).toEqual({ ok: true, verdict: { does: 'accept' } });
+  });
+
+  it('hold him to a word that he gave for a relegation clause only with one', () => {
+    const cheap = { ...ask, salaries: [800_000], relegationClause: true };
+    const said = { ...talk, counter: cheap };
+    expect(isHisWord(said, cheap)).toBe(true);
+    expect(isHisWord(said, { ...cheap, relegationClause: undefined })).toBe(false);
+    expect(isHisWord(said, { ...ask, relegationClause: true })).toBe(true);
   });
 
   it('refuse an answer to what was said before', () => {

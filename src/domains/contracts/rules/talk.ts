@@ -86,7 +86,8 @@ function meets(offer: OfferedTerms, ask: OfferedTerms): boolean {
   return (
     offer.salaries.length === ask.salaries.length &&
     averageOf(offer) >= averageOf(ask) &&
-    CLAUSES.indexOf(offer.clause) >= CLAUSES.indexOf(ask.clause)
+    CLAUSES.indexOf(offer.clause) >= CLAUSES.indexOf(ask.clause) &&
+    (offer.relegationClause === true || !ask.relegationClause)
   );
 }
 

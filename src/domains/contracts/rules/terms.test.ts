@@ -38,6 +38,9 @@ describe('the terms of a contract', () => {
   it('have a clause only from 27 on', () => {
     const clause = terms([2_000_000], { clause: 'no-move' });
     expect(faultOfTerms(clause, bounds)).toBeNull();
+    // To leave after a relegation is for everybody.
+    const mayLeave = terms([2_000_000], { relegationClause: true });
+    expect(faultOfTerms(mayLeave, { ...bounds, mayHaveClause: false })).toBeNull();
     expect(faultOfTerms(clause, { ...bounds, mayHaveClause: false })).toMatchObject({
       code: 'contracts.terms-too-young-for-clause',
     });
@@ -46,6 +49,9 @@ describe('the terms of a contract', () => {
   it('of an entry-level contract are the scale and nothing else', () => {
     const entry = { ...bounds, minimum: 900_000, maximum: 900_000, maxSeasons: 3, isEntry: true };
     expect(faultOfTerms(terms([900_000, 900_000]), entry)).toBeNull();
+    expect(faultOfTerms(terms([900_000], { relegationClause: true }), entry)).toMatchObject({
+      code: 'contracts.terms-entry-scale',
+    });
     expect(faultOfTerms(terms([905_000]), entry)).toMatchObject({ code: 'contracts.terms-entry-scale' });
     expect(faultOfTerms(terms([900_000, 900_000, 900_000, 900_000]), entry)).toMatchObject({ facts: { max: 3 } });
   });

@@ -18,11 +18,12 @@ export interface TermBounds {
 
 /** What is wrong with an offer, and by how much; null: it may be signed. */
 export function faultOfTerms(terms: OfferedTerms, bounds: TermBounds): Refused | null {
-  const { salaries, signingBonus, clause } = terms;
+  const { salaries, signingBonus, clause, relegationClause = false } = terms;
   const { minimum, maximum, maxSeasons, fromSeason } = bounds;
   if (salaries.length < 1 || salaries.length > maxSeasons) return termsRefusals.tooLong({ max: maxSeasons });
   if (bounds.isEntry) {
-    const isOnScale = salaries.every((salary) => salary === minimum) && signingBonus === 0 && clause === 'none';
+    const isPlain = signingBonus === 0 && clause === 'none' && !relegationClause;
+    const isOnScale = isPlain && salaries.every((salary) => salary === minimum);
     return isOnScale ? null : termsRefusals.entryScale({ salary: minimum });
   }
   const low = salaries.findIndex((salary) => salary < minimum);

@@ -137,7 +137,8 @@ export async function answerOffer(
 
 /** Whether terms ask for more money than an AI club's bid, and for nothing else. */
 function isPlain(asked: OfferedTerms, bid: OfferedTerms): boolean {
-  return asked.salaries.length === bid.salaries.length && asked.signingBonus === 0 && asked.clause === 'none';
+  const { salaries, signingBonus, clause, relegationClause } = asked;
+  return salaries.length === bid.salaries.length && signingBonus === 0 && clause === 'none' && !relegationClause;
 }
 
 /** Talks in which a user has not answered in time: his deputy does, as an AI agent would. Every morning. */

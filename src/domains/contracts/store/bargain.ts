@@ -6,7 +6,7 @@ import { type BargainClub, type BargainPlayer, bargainBetween } from '#domains/c
 import type { TermBounds } from '#domains/contracts/rules/terms.ts';
 import { players } from '#domains/player/tables.ts';
 import type { Act } from '#domains/probation/rules.ts';
-import type { ClubId, PlayerId, TeamId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
 import { type Asker, shareOf } from '#engine/market/ask.ts';
 import { averageOf, type OfferedTerms } from '#engine/market/terms.ts';
 import { overallOf } from '#engine/player/overall.ts';
@@ -56,11 +56,12 @@ export async function loadBargain(rows: RowReader, { playerId, clubId, fromSeaso
   const pro = ofClub.find(({ level }) => level === 'PRO');
   if (!player || !club || !pro) throw new Error(`player ${playerId} and club ${clubId} cannot talk`);
   const league = await rows.read(teams, ['id', ...RATINGS], { leagueId: pro.leagueId });
-  const cap = (await limitsOf(rows, today.season)).get(pro.leagueId);
+  const caps = await limitsOf(rows, today.season);
+  const cap = caps.get(pro.leagueId);
   if (!cap) throw new Error(`club ${clubId} plays in no league`);
   const squad = (await rows.read(players, ['id', 'positions', 'skills'], { teamId: pro.id })).map(rated);
   const team = ofClub.find(({ id }) => id === player.teamId);
-  const side = { nationId: club.nationId, cap, pro, league, squad };
+  const side = { nationId: club.nationId, cap, canFall: canFall(caps, cap), pro, league, squad };
   return {
     ...bargainBetween(player, side, { fromSeason, isOwn: team !== undefined, secret: today.secret }),
     name: `${player.firstname} ${player.lastname}`,
@@ -110,9 +111,15 @@ export async function loadBargainClubs(
       const nationId = nationOf.get(pro.clubId);
       if (!cap || nationId === undefined) return [];
       const squad = (squads.get(pro.id) ?? []).map(rated);
-      return [[pro.clubId, { nationId, cap, pro, league: leagues.get(pro.leagueId) ?? [], squad }]];
+      const league = leagues.get(pro.leagueId) ?? [];
+      return [[pro.clubId, { nationId, cap, canFall: canFall(caps, cap), pro, league, squad }]];
     }),
   );
+}
+
+/** Is there a league below? */
+function canFall(caps: ReadonlyMap<LeagueId, LeagueCap>, { tier }: LeagueCap): boolean {
+  return [...caps.values()].some((other) => other.tier > tier);
 }
 
 function rated({ id, positions, skills }: { id: number; positions: Position[]; skills: number[] }) {

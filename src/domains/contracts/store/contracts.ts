@@ -123,6 +123,7 @@ export async function signAllTerms(
       salaries: [...terms.salaries],
       signingBonus: terms.signingBonus,
       clause: terms.clause,
+      relegationClause: terms.relegationClause ?? false,
       kind: isEntry ? ('entry' as const) : ('standard' as const),
       signedAt: absoluteDay,
     })),

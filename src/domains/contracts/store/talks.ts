@@ -213,7 +213,7 @@ export async function mayExtend(
   rows: RowReader,
   { playerId, clubId, season }: { playerId: PlayerId; clubId: ClubId; season: number },
 ): Promise<{ ok: true; fromSeason: number } | Refused> {
-  const about = ['teamId', 'positions', 'skills', 'birthSeason'] as const;
+  const about = ['id', 'teamId', 'positions', 'skills', 'birthSeason'] as const;
   const [player] = await rows.read(players, about, { id: playerId });
   const own = await rows.read(teams, ['id'], { clubId });
   const standsIn = await rows.read(fillIns, ['playerId'], { playerId });

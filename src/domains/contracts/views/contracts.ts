@@ -65,6 +65,7 @@ async function readContracts(
     'salaries',
     'signingBonus',
     'clause',
+    'relegationClause',
     'kind',
   ] as const;
   const signed = await rows.read(contracts, [...columns, 'signedAt'], { playerId }, ['fromSeason', 'id']);

@@ -611,6 +611,7 @@ CREATE TABLE "contracts" (
 	"salaries" integer[] NOT NULL,
 	"signing_bonus" integer DEFAULT 0 NOT NULL,
 	"clause" text DEFAULT 'none' NOT NULL,
+	"relegation_clause" boolean DEFAULT false NOT NULL,
 	"kind" text NOT NULL,
 	"signed_at" integer NOT NULL,
 	"taken_over_in" smallint,

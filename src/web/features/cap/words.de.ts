@@ -17,7 +17,7 @@ export default {
     'Platz in Saison {{season, season}} mit den bisherigen Verträgen; bis zur neuen Grenze nach den Playoffs gilt die heutige',
   shortSpace: 'Platz {{season, season}}',
   dead: 'Toter Cap',
-  deadNote: 'Buyouts, einbehaltene Gehälter und Bonusüberhang dieser Saison',
+  deadNote: 'Buyouts, einbehaltene Gehälter, Bonusüberhang und nach einem Abstieg verlorene Spieler dieser Saison',
   retained: 'Einbehalten',
   retainedNote: 'Gehaltsanteile von Spielern, die per Trade gegangen sind',
   bonuses: 'Boni',

@@ -16,7 +16,7 @@ const words = {
     'Space in season {{season, season}} with the contracts signed so far, at today’s limit until the new one is set after the playoffs',
   shortSpace: 'Space {{season, season}}',
   dead: 'Dead cap',
-  deadNote: 'Buyouts, retained salary and bonus overage this season',
+  deadNote: 'Buyouts, retained salary, bonus overage and players lost to relegation this season',
   retained: 'Retained',
   retainedNote: 'Salary retained on traded players',
   bonuses: 'Bonuses',

@@ -33,10 +33,12 @@ export function ContractHistory({ contracts }: { contracts: readonly Contract[] 
 function OneContract({ contract, season }: { contract: Contract; season: number }) {
   const { t } = useTranslation('contracts');
   const format = useFormat();
-  const { from, to, salary, salaries, signingBonus, clause, kind, bonuses, slide, signedAt, team } = contract;
+  const { from, to, salary, salaries, signingBonus, clause, relegationClause, kind } = contract;
+  const { bonuses, slide, signedAt, team } = contract;
   const facts = [
     t(`kind.${kind}`),
     ...(clause === 'none' ? [] : [t(`clause.${clause}`)]),
+    ...(relegationClause ? [t('relegationClause')] : []),
     ...(signingBonus > 0 ? [t('bonus', { money: format.money(signingBonus) })] : []),
     // What was signed before the world began has no day.
     ...(signedAt.season > 0 ? [t('signed', signedAt)] : []),

@@ -20,6 +20,7 @@ describe('the form of an offer', () => {
       change: fc.integer({ min: -20, max: 20 }),
       bonus: fc.constant(0),
       clause: fc.constant('none' as const),
+      relegationClause: fc.boolean(),
     });
     fc.assert(
       fc.property(draft, (each) => {
@@ -33,5 +34,6 @@ describe('the form of an offer', () => {
   it('begins with what he asks for', () => {
     const ask = { salaries: [2_000_000, 2_000_000], signingBonus: 5, clause: 'no-trade' as const };
     expect(termsOf(draftOf(ask))).toEqual(ask);
+    expect(termsOf(draftOf({ ...ask, relegationClause: true }))).toEqual({ ...ask, relegationClause: true });
   });
 });

@@ -9,19 +9,22 @@ export interface Draft {
   change: number;
   bonus: number;
   clause: Clause;
+  relegationClause: boolean;
 }
 
 /** The draft that begins with these terms; salaries that change do so evenly from then on. */
-export function draftOf({ salaries, signingBonus, clause }: OfferedTerms): Draft {
-  return { seasons: salaries.length, first: salaries[0] ?? 0, change: 0, bonus: signingBonus, clause };
+export function draftOf({ salaries, signingBonus, clause, relegationClause = false }: OfferedTerms): Draft {
+  const [first = 0] = salaries;
+  return { seasons: salaries.length, first, change: 0, bonus: signingBonus, clause, relegationClause };
 }
 
 /** Whole dollars by season; rounded so that no step is steeper than asked for. */
-export function termsOf({ seasons, first, change, bonus, clause }: Draft): OfferedTerms {
+export function termsOf({ seasons, first, change, bonus, clause, relegationClause }: Draft): OfferedTerms {
   const salaries = [first];
   while (salaries.length < seasons) {
     const next = (salaries.at(-1) ?? first) * (1 + change / 100);
     salaries.push(change < 0 ? Math.ceil(next) : Math.floor(next));
   }
-  return { salaries, signingBonus: bonus, clause };
+  const terms = { salaries, signingBonus: bonus, clause };
+  return relegationClause ? { ...terms, relegationClause } : terms;
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, NumberInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, NumberInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
@@ -113,15 +113,9 @@ export function OfferForm({
           thousandSeparator=","
           disabled={bounds.isEntry}
         />
-        <NativeSelect
-          label={t('clauseLabel')}
-          description={bounds.mayHaveClause ? undefined : t('clauseFrom')}
-          value={draft.clause}
-          disabled={!bounds.mayHaveClause}
-          data={CLAUSES.map((value) => ({ value, label: t(`clause.${value}`) }))}
-          onChange={({ currentTarget: { value } }) => set({ clause: clauseNamed(value) })}
-        />
+        <ClauseSelect bounds={bounds} draft={draft} onChange={set} />
       </Columns>
+      <RelegationClause bounds={bounds} draft={draft} onChange={set} />
       {draft.seasons > 1 && (
         <ol className={css.seasons} aria-label={t('bySeason')}>
           {terms.salaries.map((pay, index) => (
@@ -146,6 +140,41 @@ export function OfferForm({
         {aside}
       </Row>
     </Stack>
+  );
+}
+
+interface ClauseProps {
+  bounds: TermBoundsView;
+  draft: Draft;
+  onChange: (change: Partial<Draft>) => void;
+}
+
+/** What keeps him from being moved. */
+function ClauseSelect({ bounds, draft, onChange }: ClauseProps) {
+  const { t } = useTranslation('contracts');
+  return (
+    <NativeSelect
+      label={t('clauseLabel')}
+      description={bounds.mayHaveClause ? undefined : t('clauseFrom')}
+      value={draft.clause}
+      disabled={!bounds.mayHaveClause}
+      data={CLAUSES.map((value) => ({ value, label: t(`clause.${value}`) }))}
+      onChange={({ currentTarget: { value } }) => onChange({ clause: clauseNamed(value) })}
+    />
+  );
+}
+
+/** Whether he may leave when the club is relegated. */
+function RelegationClause({ bounds, draft, onChange }: ClauseProps) {
+  const { t } = useTranslation('contracts');
+  return (
+    <Checkbox
+      label={t('relegationClause')}
+      description={t('relegationClauseHint')}
+      checked={draft.relegationClause}
+      disabled={bounds.isEntry}
+      onChange={({ currentTarget: { checked } }) => onChange({ relegationClause: checked })}
+    />
   );
 }
 

@@ -142,6 +142,7 @@ function AskCard({
       </Text>
       <strong>{money}</strong>
       <span>{t('askSeasons', { count })}</span>
+      {terms.relegationClause && <span>{t('relegationClause')}</span>}
       <Row as="span" gap="sm" top="sm">
         <Button size="xs" disabled={isPending} onClick={onAccept} aria-label={t('acceptNamed', { money, count })}>
           {t('accept')}

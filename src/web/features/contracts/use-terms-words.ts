@@ -18,4 +18,12 @@ export function useTermsWords(): (terms: OfferedTerms) => string {
     },
     [t, format],
   );
+  return (terms) => {
+    const { salaries, clause, signingBonus, relegationClause } = terms;
+    const parts: string[] = [t('terms', { money: format.money(averageOf(terms)), count: salaries.length })];
+    if (clause !== 'none') parts.push(t(`clause.${clause}`));
+    if (relegationClause) parts.push(t('withRelegationClause'));
+    if (signingBonus > 0) parts.push(t('bonusOfThat', { money: format.money(signingBonus) }));
+    return parts.join(', ');
+  };
 }

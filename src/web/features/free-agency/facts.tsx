@@ -96,6 +96,11 @@ function ToMatch({ player, team, salary, seasons, days }: ParamsOf<Desk>['offer-
   return t('desk.to_match', { player, team, terms, count: days });
 }
 
+function RelegationDeadCap({ player, cost, seasons }: ParamsOf<Notification>['relegation-dead-cap']) {
+  const { t } = useTranslation('free-agency');
+  return t('notification.relegation-dead-cap', { player, cost, count: seasons });
+}
+
 export const notifications: RenderersOf<Notification> = {
   'frenzy-won': { icon: 'sign', Words: Won },
   'frenzy-lost': { icon: 'user', Words: said('free-agency', 'notification.frenzy-lost') },
@@ -104,6 +109,7 @@ export const notifications: RenderersOf<Notification> = {
   'let-go': { icon: 'user', Words: said('free-agency', 'notification.let-go') },
   parted: { icon: 'user', Words: said('free-agency', 'notification.parted') },
   'relegation-release': { icon: 'alert', Words: said('free-agency', 'notification.relegation-release') },
+  'relegation-dead-cap': { icon: 'alert', Words: RelegationDeadCap },
   'assistant-filled': { icon: 'sign', Words: AssistantFilled },
   'juniors-joined': { icon: 'user', Words: said('free-agency', 'notification.juniors-joined') },
   'qualified-signed': { icon: 'sign', Words: QualifiedSigned },

@@ -313,7 +313,11 @@ export default {
       'Deine Klubführung hat {{player}} verpflichtet: {{terms}}. Speichere einen Plan, um selbst zu entscheiden.',
     'frenzy-lost': '{{player}} aus deinem Plan hat bei {{team}} unterschrieben.',
     'relegation-release':
-      '{{player}} ist zu gut für die untere Liga: Nach dem Abstieg endet sein Vertrag mit dieser Saison.',
+      '{{player}} geht nach dem Abstieg, wie seine Klausel es erlaubt: Sein Vertrag endet mit dieser Saison.',
+    'relegation-dead-cap_one':
+      '{{player}} geht nach dem Abstieg: Sein Vertrag endet mit dieser Saison. {{cost, money}} bleiben eine Saison lang als toter Cap.',
+    'relegation-dead-cap_other':
+      '{{player}} geht nach dem Abstieg: Sein Vertrag endet mit dieser Saison. {{cost, money}} pro Saison bleiben {{count}} Saisons lang als toter Cap.',
     'let-go':
       'Beim Saisonwechsel lag der Klub über dem Cap und musste {{player}} auskaufen, der {{salary, money}} pro Saison verdiente.',
     parted:

@@ -303,7 +303,11 @@ const words = {
     'office-signed': 'Your front office signed {{player}}: {{terms}}. Save a frenzy plan to decide yourself.',
     'frenzy-lost': '{{player}} of your frenzy plan signed with the {{team}}.',
     'relegation-release':
-      '{{player}} is too good for the lower league: after the relegation his contract ends with this season.',
+      '{{player}} leaves after the relegation, as his clause allows: his contract ends with this season.',
+    'relegation-dead-cap_one':
+      '{{player}} leaves after the relegation: his contract ends with this season. {{cost, money}} stays as dead cap for one season.',
+    'relegation-dead-cap_other':
+      '{{player}} leaves after the relegation: his contract ends with this season. {{cost, money}} a season stays as dead cap for {{count}} seasons.',
     'let-go':
       'The club was over the cap when the season turned and had to buy out {{player}}, who earned {{salary, money}} a season.',
     parted:

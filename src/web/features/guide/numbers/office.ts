@@ -9,6 +9,7 @@ import {
   MAX_FIRST_TEAM,
   MAX_OPEN_OFFERS,
   NEXT_SEASON_FROM_DAY,
+  RELEGATION,
   SLIDING,
 } from '#domains/contracts/constants.ts';
 import {
@@ -67,6 +68,7 @@ export const OFFICE_NUMBERS = {
   askLast: share(ASKING.last),
   askMornings: count(ASKING.mornings),
   cooldown: count(COOLDOWN_DAYS),
+  relegationDead: share(RELEGATION.deadShare),
   nextSeasonDay: count(NEXT_SEASON_FROM_DAY),
   ownSeasons: count(MAX_SEASONS.own),
   otherSeasons: count(MAX_SEASONS.other),

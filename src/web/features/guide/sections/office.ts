@@ -2,7 +2,9 @@
 export const OFFICE_SECTIONS = {
   talks: `Ask a player what he wants before you offer. The talk shows what he weighs: money, role, winning, loyalty, home. You choose seasons, salary, bonus and clause, and he signs, counters or walks out. A player who walks out does not talk to you for {{cooldown}} game days. What he asked for once stays on the table.
 
-A contract runs at most {{ownSeasons}} seasons for your own players and {{otherSeasons}} for others, and its salary changes by no more than {{salaryStep}} from one season to the next. A club has at most {{contracts}} contracts, juniors apart.`,
+A contract runs at most {{ownSeasons}} seasons for your own players and {{otherSeasons}} for others, and its salary changes by no more than {{salaryStep}} from one season to the next. A club has at most {{contracts}} contracts, juniors apart.
+
+When a club is relegated, players who are too good for the lower league leave, and {{relegationDead}} of each one's cap hit stays as dead cap for as long as his contract would have run. With a relegation clause a player goes without dead cap and asks for less, but more players leave. A contract that you have traded for or claimed in the same season leaves dead cap either way.`,
   cap: `Each league has an upper limit for the sum of its clubs' cap hits, and a floor at {{capFloor}} of it. Cap hits are counted by the day, so room that you save today can be spent later in the season. No salary is more than {{maxSalary}} of the limit. The minimum in the top tier is {{minSalary}}.
 
 In the summer you can be {{capSummer}} over. A club that is over the limit when the season turns loses players, the worst value first. Buried on the farm, a contract counts only for what is more than {{buried}} minimum salaries. The league's page shows every club's room for {{capSeasons}} seasons.`,

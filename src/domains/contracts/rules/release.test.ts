@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { RELEGATION_FEAR } from '#domains/contracts/constants.ts';
+import { deadAfterRelegation, fearOfRelegation, leavesAfterRelegation } from '#domains/contracts/rules/release.ts';
+
+const TIER = 2;
+/** The first center of an ordinary team of the second tier has 73.5. */
+const center = (overall: number) => ({ position: 'C' as const, overall });
+
+describe('a relegation', () => {
+  it('lets the best go, and with a clause more of them', () => {
+    const goes = (overall: number, hasClause: boolean) =>
+      leavesAfterRelegation(center(overall), { tier: TIER, hasClause });
+    expect([72, 71, 68, 67].map((overall) => goes(overall, false))).toEqual([true, false, false, false]);
+    expect([72, 71, 68, 67].map((overall) => goes(overall, true))).toEqual([true, true, true, false]);
+  });
+
+  it('is feared more by the better, and with the weaker club', () => {
+    const fear = (overall: number, standing: number) => fearOfRelegation(center(overall), { tier: TIER, standing });
+    expect(fear(67, -1)).toBe(0);
+    expect(fear(70, -1)).toBeGreaterThan(0);
+    expect(fear(74, -1)).toBeGreaterThan(fear(70, -1));
+    expect(fear(74, 0)).toBeLessThan(fear(74, -1));
+    expect(fear(90, -1)).toBeCloseTo(RELEGATION_FEAR.most);
+    expect(fear(90, RELEGATION_FEAR.from)).toBe(0);
+  });
+
+  it('leaves a share of what counted', () => {
+    expect(deadAfterRelegation(8_000_001)).toBe(2_000_000);
+  });
+});
