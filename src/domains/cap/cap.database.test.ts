@@ -133,10 +133,10 @@ describe('the salary cap', () => {
       await tx.insert(capLimits).values({ leagueId: below.PRO, season: 4, upper: 200_000_000 });
       const conversions = await capConversions(pgRows(tx), 3, nothingBound);
       await convertSalaries(pgRows(tx), conversions, 4);
-      expect(conversions).toMatchObject([{ ratio: 1.25 }]);
+      expect(conversions).toMatchObject([{ ratio: 1.1 }]);
     });
-    expect((await contractsOf(regular))[0]?.salary).toBeCloseTo((dear?.salary ?? 0) * 1.25, -4);
-    expect((await contractsOf(calledUp))[0]?.salary).toBeCloseTo((cheap?.salary ?? 0) * 1.25, -4);
+    expect((await contractsOf(regular))[0]?.salary).toBeCloseTo((dear?.salary ?? 0) * 1.1, -4);
+    expect((await contractsOf(calledUp))[0]?.salary).toBeCloseTo((cheap?.salary ?? 0) * 1.1, -4);
   });
 });
 

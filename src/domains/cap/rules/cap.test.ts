@@ -226,7 +226,7 @@ describe('contracts of a club that changes leagues', () => {
   const [above, below] = [firstLimits(1), firstLimits(2)];
 
   it('get a raise on the way up, but nothing like the limit', () => {
-    expect(conversionRatio({ from: below, to: above, bound: 30_000_000 })).toBe(1.25);
+    expect(conversionRatio({ from: below, to: above, bound: 30_000_000 })).toBe(1.1);
     expect(conversionRatio({ from: above, to: { upper: above.upper * 1.1 }, bound: 0 })).toBeCloseTo(1.1);
   });
 
