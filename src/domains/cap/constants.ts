@@ -37,7 +37,7 @@ export const DEADLINE_DAY = regularDay(30);
 export const MAX_HELPS = 3;
 
 /**
- * Contracts of clubs that change leagues: what a raise is at most; by what share they are cut less than the limit is, while those of the
+ * Contracts of clubs that change leagues: by what share they rise at most; by what share they are cut less than the limit is, while those of the
  * next season come to no more than a share of the new limit.
  */
-export const MOVING = { raise: 1.1, cutLess: 1.5, bearable: 0.92 } as const;
+export const MOVING = { raise: 0.1, cutLess: 1.5, bearable: 0.92 } as const;

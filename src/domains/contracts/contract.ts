@@ -6,6 +6,8 @@ import { RIVALS } from '#domains/contracts/constants.ts';
 import { contractsPolicy } from '#domains/contracts/policy.ts';
 import { given, id, ids } from '#domains/ids.ts';
 import { abilities, fault, instant, personRef, playerRef, teamRef } from '#domains/shapes.ts';
+import { OUTLOOKS } from '#domains/league/constants.ts';
+import { abilities, instant, personRef, playerRef, teamRef } from '#domains/shapes.ts';
 import { FACTORS } from '#engine/market/ask.ts';
 import { INTERESTS } from '#engine/market/interest.ts';
 import { PERFORMANCE_MARKS } from '#engine/market/performance.ts';
@@ -156,6 +158,27 @@ const playerContracts = z.object({
       offer: freeAgentOffer.nullable(),
       /** Of who is free: his market; null: he is one's own. */
       market: freeAgentMarket.nullable(),
+      /** What becomes of him if the club is relegated; null: he stays in any case, or no league is below. */
+      relegation: z
+        .object({
+          /** By what share he asks for less with a relegation clause. */
+          price: z.number(),
+          /** Whether he would leave: in any case, with a clause only, or never. */
+          leaves: z.enum(['always', 'withClause', 'never']),
+          /** Of his cap hit, what stays as dead cap if he leaves without a clause. */
+          deadShare: z.number(),
+        })
+        .nullable(),
+    })
+    .nullable(),
+  /** That the club of the one who asks may change leagues when the season ends; null: it will not, it is too early to say, or one may do nothing with him. */
+  movement: z
+    .object({
+      relegation: z.enum(OUTLOOKS).nullable(),
+      /** `ratio`: what a dollar of a contract becomes in the league above; between which salaries, whole dollars. */
+      promotion: z
+        .object({ outlook: z.enum(OUTLOOKS), ratio: z.number(), minimum: dollars, maximum: dollars })
+        .nullable(),
     })
     .nullable(),
 });

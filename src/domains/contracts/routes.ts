@@ -9,6 +9,7 @@ import { findTalk, offerInTalk, openTalk, walkAway } from '#domains/contracts/st
 import { agentInbox } from '#domains/contracts/views/agent-inbox.ts';
 import { buyoutView } from '#domains/contracts/views/buyouts.ts';
 import { contractsOfPlayer, offerViews } from '#domains/contracts/views/contracts.ts';
+import { movementOf } from '#domains/contracts/views/movement.ts';
 import { faultOfOffering } from '#domains/contracts/views/offer-check.ts';
 import { playerRefusals } from '#domains/player/refusals.ts';
 import { clubOf } from '#domains/seat/policy.ts';
@@ -37,8 +38,14 @@ export const contractRoutes = {
       const clubId = clubOf(user);
       const { teamId, ...view } =
         (await contractsOfPlayer(db, { playerId, clubId, now })) ?? refuse(playerRefusals.unknown());
+      const { own } = view;
+      const movement = own && clubId !== null ? await movementOf(db, { clubId, isOwn: own.kind === 'extend' }) : null;
       // Of a free agent: what one may do for one's own club.
-      return { ...view, abilities: abilitiesOf(contractsPolicy, user, teamId === null ? { clubId } : { teamId }) };
+      return {
+        ...view,
+        movement,
+        abilities: abilitiesOf(contractsPolicy, user, teamId === null ? { clubId } : { teamId }),
+      };
     }),
   ),
 

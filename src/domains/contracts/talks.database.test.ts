@@ -8,6 +8,7 @@ import { players, teamPlayers } from '#domains/player/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
+import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
@@ -15,7 +16,8 @@ import { makeContract, makePlayer, makeRoster } from '../../../tests/factories/p
 import { type Browser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
-import type { TalkView } from './contract.ts';
+import { makeLeagues } from '../../../tests/factories/world.ts';
+import type { PlayerContractsView, TalkView } from './contract.ts';
 import { decideOffers } from './store/decisions.ts';
 import { arrive } from './store/offers.ts';
 import { finishOldTalks } from './store/talks.ts';
@@ -33,6 +35,7 @@ beforeAll(async () => {
   const { leagueIds, season } = made;
   await db.update(world).set({ pausedAt: new Date('2026-01-01T13:00:00Z') });
   const owners = [await makeUser(db, { name: 'Mia' }), await makeUser(db, { name: 'Ole' })];
+  await makeLeagues(db, { firstId: 40, tier: 2, feeds: leagueIds });
   for (const [index, managerId] of owners.entries())
     await makeClub(db, { id: index + 1, leagueIds, season, managerId });
   for (const teamId of [MIAS, OLES]) lastOfRosters = Math.max(...(await makeRoster(db, teamId)));
@@ -327,6 +330,32 @@ describe('whatever two managers do', () => {
       { numRuns: 12 },
     );
     expect(await db.select().from(capCharges)).toEqual([]);
+  });
+});
+
+describe('talks of a club that may change leagues', () => {
+  const wins = (won: number) => ({ played: 2, wins: won, points: 3 * won });
+
+  it('say what becomes of a signature, and take a relegation clause for less', async () => {
+    const star = await makeOwn();
+    const better = { skills: Array<number>(11).fill(80) };
+    await db.update(players).set(better).where(eq(players.id, star));
+    const seen = async () => (await view(mia, star)) as PlayerContractsView;
+    const competitionId = await makeCompetition(db, { season: SEASON });
+    await db.insert(standings).values([
+      { competitionId, teamId: MIAS, ...wins(0), place: 2 },
+      { competitionId, teamId: OLES, ...wins(2), place: 1 },
+    ]);
+    await publishChange(db, ['league:1']);
+    await expect.poll(async () => (await seen()).movement).toEqual({ relegation: 'certain', promotion: null });
+    const { own } = await seen();
+    expect(own?.relegation).toMatchObject({ leaves: 'always', deadShare: 0.25 });
+    const talk = await talkOf(mia, star);
+    const ask = talk.asks[0];
+    expect((await offer(mia, talk, { ...ask, relegationClause: true })).body.data.verdict).toBe('accept');
+    expect(await signedBy(star)).toMatchObject([{}, { relegationClause: true }]);
+    const [signed] = (await seen()).contracts;
+    expect(signed?.relegationClause).toBe(true);
   });
 });
 

@@ -29,7 +29,7 @@ export function conversionRatio({
   bound: number;
 }): number {
   const limits = to.upper / from.upper;
-  if (limits >= 1) return Math.min(MOVING.raise, limits);
+  if (limits >= 1) return Math.min(1 + MOVING.raise, limits);
   const bearable = (MOVING.bearable * to.upper) / Math.max(1, bound);
   return Math.min(1, Math.max(limits, Math.min(limits * MOVING.cutLess, bearable)));
 }

@@ -23,6 +23,9 @@ export interface Bargain {
   teamId: TeamId | null;
   /** The team that he is to play for: that of an own player, the first team else. */
   level: Level;
+  /** How good he is, and the tier below the club's; null: it is the lowest. */
+  rated: { position: Position; overall: number };
+  lowerTier: number | null;
 }
 
 interface Sides {
@@ -68,6 +71,8 @@ export async function loadBargain(rows: RowReader, { playerId, clubId, fromSeaso
     proTeamId: pro.id,
     teamId: player.teamId,
     level: team?.level ?? 'PRO',
+    rated: rated(player),
+    lowerTier: side.canFall ? cap.tier + 1 : null,
   };
 }
 
@@ -122,7 +127,7 @@ function canFall(caps: ReadonlyMap<LeagueId, LeagueCap>, { tier }: LeagueCap): b
   return [...caps.values()].some((other) => other.tier > tier);
 }
 
-function rated({ id, positions, skills }: { id: number; positions: Position[]; skills: number[] }) {
+function rated<Id extends number>({ id, positions, skills }: { id: Id; positions: Position[]; skills: number[] }) {
   const position = positions[0] ?? 'C';
   return { id, position, overall: overallOf(position, skills) };
 }

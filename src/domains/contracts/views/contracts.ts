@@ -15,6 +15,7 @@ import { bonusKey, earnedBonuses, firstTeamGames } from '#domains/contracts/stor
 import { mayExtend, talkInProgress } from '#domains/contracts/store/talks.ts';
 import { arrivals, contracts, contractTalkLogs, contractTalks } from '#domains/contracts/tables.ts';
 import { marketOf } from '#domains/contracts/views/market.ts';
+import { clauseOf } from '#domains/contracts/views/movement.ts';
 import { isSeenByClubs, type PlayerStatus } from '#domains/player/rules/status.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
@@ -46,7 +47,7 @@ interface AskedBy {
   now: Date;
 }
 
-type ContractsOfPlayer = Omit<PlayerContractsView, 'abilities'> & { teamId: TeamId | null };
+type ContractsOfPlayer = Omit<PlayerContractsView, 'abilities' | 'movement'> & { teamId: TeamId | null };
 
 async function readContracts(
   db: Database | Transaction,
@@ -148,13 +149,17 @@ async function ownView(
     const market = await marketOf(rows, { playerId, clubId, bargain }, today);
     const offers = await offerViews(db, clubId, today);
     const offer = offers.find(({ player, status }) => player.id === playerId && status === 'open') ?? null;
-    return { kind: 'offer', bounds: bargain.bounds, bars: barsOf(bargain.asker), talk: null, offer, market };
+    const { bounds, asker } = bargain;
+    const relegation = seasonOfSigning(today) > today.season ? null : clauseOf(bargain);
+    return { kind: 'offer', bounds, bars: barsOf(asker), talk: null, offer, market, relegation };
   }
   const extension = await mayExtend(rows, { playerId, clubId, season: today.season });
   if (!extension.ok && !shownTalk) return null;
   const fromSeason = extension.ok ? extension.fromSeason : (talk?.fromSeason ?? today.season + 1);
-  const { asker, bounds } = await loadBargain(rows, { playerId, clubId, fromSeason, today });
-  return { kind: 'extend', bounds, bars: barsOf(asker), talk: shownTalk, offer: null, market: null };
+  const bargain = await loadBargain(rows, { playerId, clubId, fromSeason, today });
+  const { asker, bounds } = bargain;
+  const relegation = clauseOf(bargain);
+  return { kind: 'extend', bounds, bars: barsOf(asker), talk: shownTalk, offer: null, market: null, relegation };
 }
 
 async function talkView(

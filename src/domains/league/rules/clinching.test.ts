@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LEAGUE_SETTINGS } from '#domains/competition/rules.ts';
-import { clinchMarks } from '#domains/league/rules/clinching.ts';
+import { clinchMarks, movementOutlook } from '#domains/league/rules/clinching.ts';
 import { type PlayedGame, type TableRecord, tableOf } from '#domains/league/rules/ranking.ts';
 
 const lines = { promoted: 2, relegated: 2, playoffs: 3 };
@@ -104,4 +104,44 @@ it('no mark is ever taken back: what is certain half way is true in the end', ()
     }),
     { numRuns: 300 },
   );
+});
+
+describe('what may become of a team', () => {
+  const shape = { gamesEach: 10, points };
+  const win = points.win;
+  const outlooks = (table: readonly TableRecord[]) =>
+    table.map((_, index) => movementOutlook({ table, index }, lines, shape));
+
+  it('is not said while everything is possible', () => {
+    const early = [6, 5, 4, 3, 2, 1].map((wins, index) => record(index + 1, wins * win, 6));
+    for (const outlook of outlooks(early)) expect(outlook).toEqual({ relegation: null, promotion: null });
+  });
+
+  it('is certain, likely or possible late in the season', () => {
+    const late = [8, 5, 4, 4, 3, 1].map((wins, index) => record(index + 1, wins * win, 8));
+    expect(outlooks(late).map(({ promotion }) => promotion)).toEqual([
+      'certain',
+      'likely',
+      'possible',
+      'possible',
+      'possible',
+      null,
+    ]);
+    expect(outlooks(late).map(({ relegation }) => relegation)).toEqual([
+      null,
+      'possible',
+      'possible',
+      'possible',
+      'likely',
+      'certain',
+    ]);
+  });
+
+  it('is never said of leagues without one above or below', () => {
+    const late = [8, 5, 4, 4, 3, 1].map((wins, index) => record(index + 1, wins * win, 8));
+    const alone = { promoted: 0, relegated: 0, playoffs: 3 };
+    for (const index of late.keys()) {
+      expect(movementOutlook({ table: late, index }, alone, shape)).toEqual({ relegation: null, promotion: null });
+    }
+  });
 });

@@ -28,7 +28,7 @@ export function ContractView({ player }: { player: RosterPlayerView }) {
 
 function Whole({ player, view }: { player: RosterPlayerView; view: PlayerContractsView }) {
   const { t } = useTranslation('contracts');
-  const { own, hints, onTheWayTo } = view;
+  const { own, hints, onTheWayTo, movement } = view;
   const [last] = view.contracts;
   // After the playoffs clubs sign for the season to come.
   const joinsNext = last !== undefined && last.from > last.signedAt.season;
@@ -44,10 +44,10 @@ function Whole({ player, view }: { player: RosterPlayerView; view: PlayerContrac
             <TeamLink team={onTheWayTo} name="abbr" />
           </p>
         )}
-        {own?.kind === 'extend' && <TalkCard player={player} name={name} own={own} />}
+        {own?.kind === 'extend' && <TalkCard player={player} name={name} own={own} movement={movement} />}
         <RestrictedCard playerId={player.id} name={name} />
         {own?.market && <MarketCard market={own.market} />}
-        {own?.kind === 'offer' && <FreeAgentOffer player={player} own={own} />}
+        {own?.kind === 'offer' && <FreeAgentOffer player={player} own={own} movement={movement} />}
         <ContractHistory contracts={view.contracts} />
       </Stack>
       <Stack>

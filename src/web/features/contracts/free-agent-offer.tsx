@@ -8,6 +8,7 @@ import { useManager } from '#web/lib/session.ts';
 import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './contracts.module.css';
+import { MovementNote } from './movement-note.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { useContractCommand } from './use-contract-command.ts';
 import { useTermsWords } from './use-terms-words.ts';
@@ -15,7 +16,11 @@ import { useTermsWords } from './use-terms-words.ts';
 type Own = NonNullable<PlayerContractsView['own']>;
 
 /** An offer to a free agent: one at a time, and he decides the next morning. */
-export function FreeAgentOffer({ player, own }: { player: RosterPlayerView; own: Own }) {
+export function FreeAgentOffer({
+  player,
+  own,
+  movement,
+}: { player: RosterPlayerView; own: Own } & Pick<PlayerContractsView, 'movement'>) {
   const { t } = useTranslation('contracts');
   const words = useTermsWords();
   const { teamId } = useManager();
@@ -56,6 +61,7 @@ export function FreeAgentOffer({ player, own }: { player: RosterPlayerView; own:
             clause: 'none',
           }}
           isPending={make.isPending}
+          note={(terms) => <MovementNote movement={movement} relegation={own.relegation} terms={terms} />}
           check={{ of: 'offer', playerId: player.id }}
           onOffer={(terms) => make.mutate(terms)}
         />

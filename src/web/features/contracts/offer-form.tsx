@@ -29,6 +29,7 @@ export function OfferForm({
   isPending,
   onOffer,
   check,
+  note,
   aside,
   label,
 }: {
@@ -39,6 +40,8 @@ export function OfferForm({
   onOffer: (terms: OfferedTerms) => void;
   /** Whom one's own club offers it, and how; left out where an agent answers for his client. */
   check?: { of: 'offer' | 'sheet'; playerId: PlayerId };
+  /** What else there is to say about the terms in the form. */
+  note?: (terms: OfferedTerms) => ReactNode;
   aside?: ReactNode;
   /** What sends it; an offer unless told otherwise. */
   label?: string;
@@ -116,6 +119,7 @@ export function OfferForm({
         <ClauseSelect bounds={bounds} draft={draft} onChange={set} />
       </Columns>
       <RelegationClause bounds={bounds} draft={draft} onChange={set} />
+      {note?.(terms)}
       {draft.seasons > 1 && (
         <ol className={css.seasons} aria-label={t('bySeason')}>
           {terms.salaries.map((pay, index) => (

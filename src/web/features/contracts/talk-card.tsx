@@ -12,6 +12,7 @@ import { Row, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import css from './contracts.module.css';
 import { Conversation } from './conversation.tsx';
+import { MovementNote } from './movement-note.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { openAsks } from './open-asks.ts';
 import { useContractCommand } from './use-contract-command.ts';
@@ -19,7 +20,12 @@ import { useContractCommand } from './use-contract-command.ts';
 type Own = NonNullable<PlayerContractsView['own']>;
 
 /** A talk with an own player: what he asks for, one's offer, and what was said. */
-export function TalkCard({ player, name, own }: { player: RosterPlayerView; name: string; own: Own }) {
+export function TalkCard({
+  player,
+  name,
+  own,
+  movement,
+}: { player: RosterPlayerView; name: string; own: Own } & Pick<PlayerContractsView, 'movement'>) {
   const { t } = useTranslation('contracts');
   const { talk } = own;
   const open = useContractCommand(
@@ -50,13 +56,20 @@ export function TalkCard({ player, name, own }: { player: RosterPlayerView; name
     >
       {talk.cooldown && <p className={css.verdict}>{t('cooldown', { count: talk.cooldown.days })}</p>}
       {talk.isWaiting && <p className={css.verdict}>{t('waiting')}</p>}
-      {isRunning && <Bargaining playerId={player.id} talk={talk} own={own} name={name} />}
+      {isRunning && <Bargaining playerId={player.id} talk={talk} own={own} name={name} movement={movement} />}
       <Conversation logs={talk.logs} />
     </Section>
   );
 }
 
-function Bargaining({ playerId, talk, own, name }: { playerId: PlayerId; talk: TalkView; own: Own; name: string }) {
+interface BargainingProps extends Pick<PlayerContractsView, 'movement'> {
+  playerId: PlayerId;
+  talk: TalkView;
+  own: Own;
+  name: string;
+}
+
+function Bargaining({ playerId, talk, own, name, movement }: BargainingProps) {
   const { t } = useTranslation('contracts');
   const { id, version } = talk;
   const asked = talk.counter ?? talk.asks[Math.floor(talk.asks.length / 2)];
@@ -99,6 +112,7 @@ function Bargaining({ playerId, talk, own, name }: { playerId: PlayerId; talk: T
           start={begin}
           isPending={offer.isPending}
           check={{ of: 'offer', playerId }}
+          note={(terms) => <MovementNote movement={movement} relegation={own.relegation} terms={terms} />}
           onOffer={(terms) => offer.mutate(terms)}
           aside={
             <ConfirmButton

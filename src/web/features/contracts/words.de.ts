@@ -99,6 +99,37 @@ export default {
   relegationClause: 'Abstiegsklausel',
   relegationClauseHint: 'Steigt der Klub ab, darf er gehen, und es bleibt kein toter Cap.',
   withRelegationClause: 'Abstiegsklausel',
+  relegation: {
+    price: 'Mit einer Abstiegsklausel verlangt er etwa {{percent}} weniger.',
+    outlook: {
+      possible: 'Dein Klub kann noch absteigen.',
+      likely: 'Dein Klub würde nach jetzigem Stand absteigen.',
+      certain: 'Dein Klub steigt ab.',
+    },
+    leaves: {
+      always: {
+        noClause:
+          'Zu gut für die untere Liga, würde er gehen, und {{dead}} seiner Cap-Belastung blieben als toter Cap.',
+        clause: 'Er würde gehen, und es bliebe kein toter Cap.',
+      },
+      withClause: {
+        noClause: 'Er würde bleiben, und sein Gehalt würde mit dem Cap sinken.',
+        clause: 'Seine Klausel ließe ihn gehen, und es bliebe kein toter Cap.',
+      },
+      never: {
+        noClause: 'Er würde bleiben, und sein Gehalt würde mit dem Cap sinken.',
+        clause: 'Er würde bleiben, Klausel oder nicht, und sein Gehalt würde mit dem Cap sinken.',
+      },
+    },
+  },
+  promotion: {
+    outlook: {
+      possible: 'Dein Klub kann noch aufsteigen.',
+      likely: 'Dein Klub würde nach jetzigem Stand aufsteigen.',
+      certain: 'Dein Klub steigt auf.',
+    },
+    cost: 'In der Liga darüber läge seine Cap-Belastung bei {{money}} pro Saison.',
+  },
   bonusLabel: 'Unterschriftsbonus',
   average: 'Cap-Belastung',
   total: 'Gesamt',

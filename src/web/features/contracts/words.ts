@@ -99,6 +99,36 @@ const words = {
   relegationClause: 'Relegation clause',
   relegationClauseHint: 'If the club is relegated, he may leave, and no dead cap stays.',
   withRelegationClause: 'relegation clause',
+  relegation: {
+    price: 'With a relegation clause he asks for about {{percent}} less.',
+    outlook: {
+      possible: 'Your club may still be relegated.',
+      likely: 'Your club would be relegated as it stands.',
+      certain: 'Your club is relegated.',
+    },
+    leaves: {
+      always: {
+        noClause: 'Too good for the lower league, he would leave, and {{dead}} of his cap hit would stay as dead cap.',
+        clause: 'He would leave, and no dead cap would stay.',
+      },
+      withClause: {
+        noClause: 'He would stay, and his salary would shrink with the cap.',
+        clause: 'His clause would let him leave, and no dead cap would stay.',
+      },
+      never: {
+        noClause: 'He would stay, and his salary would shrink with the cap.',
+        clause: 'He would stay, clause or not, and his salary would shrink with the cap.',
+      },
+    },
+  },
+  promotion: {
+    outlook: {
+      possible: 'Your club may still be promoted.',
+      likely: 'Your club would be promoted as it stands.',
+      certain: 'Your club is promoted.',
+    },
+    cost: 'In the league above his cap hit would be {{money}} a season.',
+  },
   bonusLabel: 'Signing bonus',
   average: 'Cap hit',
   total: 'Total',

@@ -1,6 +1,6 @@
 /** Numbers of the handbook about contracts, trades, the draft, scouting and money. */
 import { NO_TRADE } from '#domains/agent/constants.ts';
-import { SEASONS_SHOWN, SUMMER_TOLERANCE } from '#domains/cap/constants.ts';
+import { MOVING, SEASONS_SHOWN, SUMMER_TOLERANCE } from '#domains/cap/constants.ts';
 import {
   ASKING,
   BUYOUT,
@@ -69,6 +69,7 @@ export const OFFICE_NUMBERS = {
   askMornings: count(ASKING.mornings),
   cooldown: count(COOLDOWN_DAYS),
   relegationDead: share(RELEGATION.deadShare),
+  promotionRaise: share(MOVING.raise),
   nextSeasonDay: count(NEXT_SEASON_FROM_DAY),
   ownSeasons: count(MAX_SEASONS.own),
   otherSeasons: count(MAX_SEASONS.other),

@@ -4,7 +4,9 @@ export const OFFICE_SECTIONS = {
 
 Ein Vertrag läuft höchstens {{ownSeasons}} Saisons für deine eigenen Spieler und {{otherSeasons}} für andere, und sein Gehalt ändert sich von Saison zu Saison um höchstens {{salaryStep}}. Ein Klub hat höchstens {{contracts}} Verträge, die U21 nicht mitgezählt.
 
-Steigt ein Klub ab, gehen Spieler, die zu gut für die untere Liga sind, und von jedem bleiben {{relegationDead}} der Cap-Belastung als toter Cap, so lange wie sein Vertrag gelaufen wäre. Mit einer Abstiegsklausel geht ein Spieler ohne toten Cap und verlangt weniger, aber es gehen mehr. Ein Vertrag, den du in derselben Saison durch Trade oder vom Waiver übernommen hast, hinterlässt immer toten Cap.`,
+Steigt ein Klub ab, gehen Spieler, die zu gut für die untere Liga sind, und von jedem bleiben {{relegationDead}} der Cap-Belastung als toter Cap, so lange wie sein Vertrag gelaufen wäre. Mit einer Abstiegsklausel geht ein Spieler ohne toten Cap und verlangt weniger, aber es gehen mehr. Ein Vertrag, den du in derselben Saison durch Trade oder vom Waiver übernommen hast, hinterlässt immer toten Cap.
+
+Spät in der Saison sagen Gespräche und Angebote, ob dein Klub ab- oder aufsteigen kann und was dann aus dem Vertrag wird. Nach einem Aufstieg steigen Gehälter um höchstens {{promotionRaise}}.`,
   cap: `Jede Liga hat eine Gehaltsobergrenze, den Cap, für die Summe der Cap-Belastungen ihrer Klubs, und eine Untergrenze bei {{capFloor}} davon. Gezählt wird tageweise: Platz, den du heute sparst, kannst du später in der Saison ausgeben. Kein Gehalt liegt über {{maxSalary}} der Grenze. Das Mindestgehalt der obersten Stufe ist {{minSalary}}.
 
 Im Sommer darfst du {{capSummer}} darüber liegen. Wen ein Klub beim Saisonwechsel nicht innerhalb der Grenze bezahlen kann, der muss gehen, zuerst wer für sein Geld am wenigsten bringt. Auf der Farm vergraben, zählt ein Vertrag nur mit dem, was über {{buried}} Mindestgehältern liegt. Die Seite der Liga zeigt den Platz jedes Klubs für {{capSeasons}} Saisons.`,
