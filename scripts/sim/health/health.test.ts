@@ -30,7 +30,6 @@ function note(season: number, changes: Partial<SeasonNote> = {}): SeasonNote {
     qualifying: { might: 0, have: 0 },
     edges: [],
     market: { unsigned: 0, prices: [], unspent: 0, blocks: 0 },
-    market: { unsigned: 0, prices: [], unspent: 0 },
     payrolls: new Map(),
     ...changes,
   };

@@ -10,20 +10,13 @@ export function useTermsWords(): (terms: OfferedTerms) => string {
   const format = useFormat();
   return useCallback(
     (terms) => {
-      const { salaries, clause, signingBonus } = terms;
+      const { salaries, clause, signingBonus, relegationClause } = terms;
       const parts: string[] = [t('terms', { money: format.money(averageOf(terms)), count: salaries.length })];
       if (clause !== 'none') parts.push(t(`clause.${clause}`));
+      if (relegationClause) parts.push(t('withRelegationClause'));
       if (signingBonus > 0) parts.push(t('bonusOfThat', { money: format.money(signingBonus) }));
       return parts.join(', ');
     },
     [t, format],
   );
-  return (terms) => {
-    const { salaries, clause, signingBonus, relegationClause } = terms;
-    const parts: string[] = [t('terms', { money: format.money(averageOf(terms)), count: salaries.length })];
-    if (clause !== 'none') parts.push(t(`clause.${clause}`));
-    if (relegationClause) parts.push(t('withRelegationClause'));
-    if (signingBonus > 0) parts.push(t('bonusOfThat', { money: format.money(signingBonus) }));
-    return parts.join(', ');
-  };
 }
