@@ -134,6 +134,8 @@ describe('a talk with the client of a user', () => {
     const talk = await makeWaiting(playerId);
     expect(await heard(avaId)).toEqual(['agent-offer']);
     expect(talk).toMatchObject({ pending: { salaries: expect.any(Array) }, answerIn: 1 });
+    const { comparables } = (await mia.get(`/api/players/${playerId}/contracts`)).body.data;
+    expect(talk.comparables, 'both sides compare with the same').toEqual(comparables);
     const answer = { version: talk.version, answer: { does: 'accept' } };
     expect((await ava.post(`/api/contract-talks/${talk.id}/answer`, answer)).status).toBe(204);
     expect(await signedBy(playerId)).toHaveLength(2);

@@ -61,6 +61,9 @@ export const BUYOUT = {
   hearingsUntilDay: 12,
 } as const;
 
+/** Comparable contracts beside a talk or an offer: how many, and how many points of overall a year of age counts as. A judgment: two years weigh as much as a point. */
+export const COMPARABLES = { count: 3, pointsAYear: 0.5 } as const;
+
 /** Points of overall that make a club all he could wish for, or the opposite, in its league. */
 export const APPEAL_SPREAD = 6;
 

@@ -111,6 +111,22 @@ const freeAgentMarket = z.object({
 });
 export type FreeAgentMarketView = z.infer<typeof freeAgentMarket>;
 
+const comparableContract = z.object({
+  contractId: ids.contract,
+  player: playerRef,
+  /** When he signed it. */
+  age: z.number().int(),
+  /** Today. */
+  overall: z.number().int(),
+  /** The PRO team of the club that has signed him. */
+  team: teamRef,
+  salary: z.number().int(),
+  /** As many as were agreed. */
+  seasons: z.number().int(),
+  signedAt: z.object({ season: z.number().int(), day: z.number().int() }),
+});
+export type ComparableContract = z.infer<typeof comparableContract>;
+
 const playerContracts = z.object({
   contracts: z.array(
     z.object({
@@ -140,6 +156,8 @@ const playerContracts = z.object({
       team: teamRef.nullable(),
     }),
   ),
+  /** Contracts that players like him have signed lately in the tier of the club of the one who asks, nearest first; none without a club. */
+  comparables: z.array(comparableContract),
   /** What people say about him. */
   hints: z.array(z.enum(HINTS)),
   abilities: abilities(contractsPolicy),
@@ -231,6 +249,8 @@ const agentSide = {
   bounds: termBounds,
   /** Whole dollars a season by length: what one may accept, what he would just sign for, and the most that one may ask. */
   ranges: z.array(z.object({ seasons: z.number().int(), least: dollars, fair: dollars, most: dollars })),
+  /** Contracts that players like him have signed lately in the tier of the club, nearest first. */
+  comparables: z.array(comparableContract),
 };
 
 /** What clubs say to the clients of a user. */

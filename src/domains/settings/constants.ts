@@ -138,6 +138,7 @@ export const DATA_TABLES = [
   'coach-stats',
   'coaching-effects',
   'combined-schedule',
+  'comparable-contracts',
   'comparables',
   'cup-entries',
   'cup-goalies',

@@ -12,8 +12,10 @@ import { loadBargain } from '#domains/contracts/store/bargain.ts';
 import { OFFER_COLUMNS } from '#domains/contracts/store/offers.ts';
 import { TALK_COLUMNS } from '#domains/contracts/store/talk-lines.ts';
 import { contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
+import { comparablesOf } from '#domains/contracts/views/comparables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
+import { players } from '#domains/player/tables.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -88,16 +90,24 @@ export async function agentInbox(db: Database, userId: UserId, today: Today): Pr
     db,
     both.map(({ clubId }) => clubId),
   );
+  const compared = new Map(
+    (
+      await rows.read(players, ['id', 'positions', 'skills', 'birthSeason'], {
+        id: both.map((one) => one.playerId),
+      })
+    ).map(({ id, ...player }) => [id, { playerId: id, ...player }]),
+  );
   const sideOf = async (one: { id: number; playerId: PlayerId; clubId: ClubId; fromSeason: number }) => {
-    const [player, team] = [people.get(one.playerId), teams.get(one.clubId)];
-    if (!player || !team) return null;
+    const [player, team, like] = [people.get(one.playerId), teams.get(one.clubId), compared.get(one.playerId)];
+    if (!player || !team || !like) return null;
     const { fromSeason, clubId } = one;
     const bargain = await loadBargain(rows, { playerId: one.playerId, clubId, fromSeason, today });
     const ranges = Array.from({ length: bargain.bounds.maxSeasons }, (_, index) => ({
       seasons: index + 1,
       ...rangeOf(bargain, index + 1),
     }));
-    return { id: one.id, player, team, bounds: bargain.bounds, ranges };
+    const comparables = await comparablesOf(db, { player: like, clubId }, today);
+    return { id: one.id, player, team, bounds: bargain.bounds, ranges, comparables };
   };
   const inbox: AgentInbox = { talks: [], offers: [] };
   for (const talk of talks) {

@@ -14,6 +14,7 @@ import { isFree, offersOfClub, type StoredOffer, seasonOfSigning } from '#domain
 import { bonusKey, earnedBonuses, firstTeamGames } from '#domains/contracts/store/performance.ts';
 import { mayExtend, talkInProgress } from '#domains/contracts/store/talks.ts';
 import { arrivals, contracts, contractTalkLogs, contractTalks } from '#domains/contracts/tables.ts';
+import { comparablesOf } from '#domains/contracts/views/comparables.ts';
 import { marketOf } from '#domains/contracts/views/market.ts';
 import { clauseOf } from '#domains/contracts/views/movement.ts';
 import { isSeenByClubs, type PlayerStatus } from '#domains/player/rules/status.ts';
@@ -55,7 +56,9 @@ async function readContracts(
 ): Promise<ContractsOfPlayer | null> {
   const rows = pgReader(db);
   const today = await readToday(db);
-  const [player] = await rows.read(players, ['teamId', 'status', 'birthSeason', 'positions'], { id: playerId });
+  const [player] = await rows.read(players, ['teamId', 'status', 'birthSeason', 'positions', 'skills'], {
+    id: playerId,
+  });
   if (!player) return null;
   const columns = [
     'id',
@@ -109,8 +112,12 @@ async function readContracts(
     hints: hintsOf(personalityOf(playerId, today.secret)),
     agent: (await agentRefs(db, [playerId])).get(playerId) ?? null,
     onTheWayTo: (arrival && newTeams.get(arrival.teamId)) ?? null,
-    own:
-      clubId === null || !isSeenByClubs(player) ? null : await ownView(db, { playerId, clubId, today, now, ...player }),
+    ...(clubId === null || !isSeenByClubs(player)
+      ? { comparables: [], own: null }
+      : {
+          comparables: await comparablesOf(db, { player: { playerId, ...player }, clubId }, today),
+          own: await ownView(db, { playerId, clubId, today, now, ...player }),
+        }),
   };
 }
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { ARBITRATION } from '#domains/free-agency/constants.ts';
 import {
   awardOf,
-  comparablesOf,
   decideElection,
   decideWalkAway,
   mostSeasons,
@@ -58,15 +57,6 @@ describe('an award', () => {
         },
       ),
     );
-  });
-
-  it('looks at those who are like him: skaters of his kind, as good as he is', () => {
-    const signed = [
-      { position: 'G' as const, overall: 70, salary: 9_000_000 },
-      { position: 'LD' as const, overall: 70, salary: 8_000_000 },
-      ...[60, 66, 69, 70, 71, 73, 80].map((overall) => ({ position: 'C' as const, overall, salary: overall })),
-    ];
-    expect(comparablesOf({ position: 'LW', overall: 70 }, signed).sort()).toEqual([66, 69, 70, 71, 73]);
   });
 });
 

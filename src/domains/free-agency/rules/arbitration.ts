@@ -4,7 +4,6 @@ import { ARBITRATION } from '#domains/free-agency/constants.ts';
 import { freeAgencyRefusals } from '#domains/free-agency/refusals.ts';
 import { RESTRICTED } from '#engine/market/constants.ts';
 import { type CapLimits, roundSalary } from '#engine/market/price.ts';
-import { groupOf, type Position } from '#engine/player/skills.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
 export interface ElectionCase {
@@ -34,27 +33,6 @@ export function decideElection(
 /** Seasons that an award may cover: no longer than he can be held. @param age in the first of them */
 export function mostSeasons(age: number): number {
   return Math.max(1, Math.min(ARBITRATION.maxSeasons, RESTRICTED.until - age));
-}
-
-/** Somebody who has signed lately, as the arbitrator compares. */
-export interface Comparable {
-  position: Position;
-  overall: number;
-  /** Whole dollars a season. */
-  salary: number;
-}
-
-/** Salaries of those who are closest to him in what they can do. */
-export function comparablesOf(
-  { position, overall }: Pick<Comparable, 'position' | 'overall'>,
-  signed: readonly Comparable[],
-): number[] {
-  return signed
-    .filter((other) => groupOf(other.position) === groupOf(position))
-    .map(({ salary, overall: his }) => ({ salary, distance: Math.abs(his - overall) }))
-    .sort((a, b) => a.distance - b.distance || a.salary - b.salary)
-    .slice(0, ARBITRATION.comparables)
-    .map(({ salary }) => salary);
 }
 
 export interface Hearing {

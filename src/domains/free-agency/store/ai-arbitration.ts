@@ -2,16 +2,11 @@
 
 import { teams } from '#domains/club/tables.ts';
 import { type BargainClub, bargainBetween } from '#domains/contracts/rules/bargain.ts';
+import { type Comparable, comparableContracts } from '#domains/contracts/rules/comparables.ts';
 import { loadBargainClubs } from '#domains/contracts/store/bargain.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import { ARBITRATION } from '#domains/free-agency/constants.ts';
-import {
-  awardOf,
-  type Comparable,
-  comparablesOf,
-  decideElection,
-  walkAwayFrom,
-} from '#domains/free-agency/rules/arbitration.ts';
+import { awardOf, decideElection, walkAwayFrom } from '#domains/free-agency/rules/arbitration.ts';
 import { worthSeenBy } from '#domains/free-agency/rules/seen-worth.ts';
 import {
   bringCases,
@@ -149,7 +144,10 @@ function hear(
   const overall = overallOf(position, person.skills);
   const wanted = leastSalary(asker, seasons, bounds);
   const projected = worthSeenBy(person, { ...looking, clubId: ARBITRATOR });
-  const comparables = comparablesOf({ position, overall }, signed);
+  const like = { position, overall, age: season - person.birthSeason };
+  const comparables = comparableContracts(like, signed, { count: ARBITRATION.comparables, pointsAYear: 0 }).map(
+    ({ salary }) => salary,
+  );
   const award = awardOf({ projected, comparables, offered, wanted, limits: cap.limits });
   return { wanted, award, worth: worthSeenBy(person, { ...looking, clubId }) };
 }
@@ -162,12 +160,16 @@ async function signedLately(rows: RowReader, season: number): Promise<Comparable
     fromSeason: [season - 1, season],
     kind: 'standard',
   });
-  const people = await rows.read(players, ['id', 'positions', 'skills'], { id: fresh.map((each) => each.playerId) });
+  const people = await rows.read(players, ['id', 'positions', 'skills', 'birthSeason'], {
+    id: fresh.map((each) => each.playerId),
+  });
   const known = new Map(people.map((person) => [person.id, person]));
   return fresh.flatMap(({ playerId, salary }) => {
     const person = known.get(playerId);
     const position = person?.positions[0];
-    return person && position ? [{ position, overall: overallOf(position, person.skills), salary }] : [];
+    if (!person || !position) return [];
+    const age = season - person.birthSeason;
+    return [{ position, overall: overallOf(position, person.skills), age, salary }];
   });
 }
 

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgentInbox } from '#domains/contracts/contract.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
+import { ComparableContracts } from '#web/features/contracts/comparable-contracts.tsx';
 import { OfferForm } from '#web/features/contracts/offer-form.tsx';
 import { useTermsWords } from '#web/features/contracts/use-terms-words.ts';
 import { api, client } from '#web/lib/api.ts';
@@ -95,6 +96,7 @@ function OfferEntry({ offer }: { offer: Offer }) {
 }
 
 function Entry({ side, says, children }: { side: Talk | Offer; says: string; children: ReactNode }) {
+  const { t } = useTranslation('contracts');
   return (
     <li className={css.entry}>
       <p className={css.who}>
@@ -102,6 +104,10 @@ function Entry({ side, says, children }: { side: Talk | Offer; says: string; chi
       </p>
       <p>{says}</p>
       {children}
+      <details>
+        <summary>{t('comparables.title')}</summary>
+        <ComparableContracts rows={side.comparables} />
+      </details>
     </li>
   );
 }

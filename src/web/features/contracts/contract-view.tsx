@@ -13,6 +13,7 @@ import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { BuyoutCard } from './buyout-card.tsx';
+import { ComparableContracts } from './comparable-contracts.tsx';
 import { ContractHistory } from './contract-history.tsx';
 import css from './contracts.module.css';
 import { FreeAgentOffer } from './free-agent-offer.tsx';
@@ -48,6 +49,12 @@ function Whole({ player, view }: { player: RosterPlayerView; view: PlayerContrac
         <RestrictedCard playerId={player.id} name={name} />
         {own?.market && <MarketCard market={own.market} />}
         {own?.kind === 'offer' && <FreeAgentOffer player={player} own={own} movement={movement} />}
+        {own?.kind === 'offer' && <FreeAgentOffer player={player} own={own} />}
+        {view.abilities.offer && (
+          <Section title={t('comparables.title')} isFlush>
+            <ComparableContracts rows={view.comparables} />
+          </Section>
+        )}
         <ContractHistory contracts={view.contracts} />
       </Stack>
       <Stack>

@@ -185,6 +185,20 @@ export default {
     tooLow: 'bisher keines hoch genug',
     hint: 'KI-Klubs bieten jeden Morgen bis zu einer eigenen Grenze und zahlen gerade genug für den Zuschlag. Morgen früh verpflichtet ihn das beste Gebot, das seine Forderung erfüllt.',
   },
+  column: {
+    ageTitle: 'Alter bei der Unterschrift',
+    age: 'Alter',
+    team: 'Klub',
+    seasons: 'Sais.',
+    seasonsTitle: 'Saisons des Vertrags',
+    signedAt: 'Wann',
+  },
+  comparables: {
+    title: 'Vergleichbare Verträge',
+    day: 'Saison {{season, season}}, Tag {{day}}',
+    hint: 'Standardverträge aus der Stufe des Klubs, diese und letzte Saison; wer ihm in Stärke und Alter am nächsten ist, zuerst. Die Stärken sind die von heute.',
+    none: 'Keine vergleichbaren Verträge in dieser und der letzten Saison',
+  },
   reason: {
     outbid_one: 'Überboten: Vertrag bei den {{team}} für {{money}}, {{count}} Saison',
     outbid_other: 'Überboten: Vertrag bei den {{team}} für {{money}} pro Saison, {{count}} Saisons',

@@ -184,6 +184,20 @@ const words = {
     tooLow: 'none high enough yet',
     hint: 'AI clubs bid every morning, each up to a limit of its own, and pay just enough to win. Tomorrow morning the best bid that meets his price signs him.',
   },
+  column: {
+    ageTitle: 'Age when he signed',
+    age: 'Age',
+    team: 'Signed by',
+    seasons: 'Yrs',
+    seasonsTitle: 'Seasons of the contract',
+    signedAt: 'Signed',
+  },
+  comparables: {
+    title: 'Comparable contracts',
+    day: 'Season {{season, season}}, day {{day}}',
+    hint: 'The club’s tier, this season and last: standard contracts nearest in overall and age first. Overalls are today’s.',
+    none: 'No comparable contracts this season or last',
+  },
   reason: {
     outbid_one: 'Outbid: signed with the {{team}} for {{money}}, {{count}} season',
     outbid_other: 'Outbid: signed with the {{team}} for {{money}} a season, {{count}} seasons',

@@ -4,6 +4,7 @@ import { MOVING, SEASONS_SHOWN, SUMMER_TOLERANCE } from '#domains/cap/constants.
 import {
   ASKING,
   BUYOUT,
+  COMPARABLES,
   COOLDOWN_DAYS,
   MAX_CONTRACTS,
   MAX_FIRST_TEAM,
@@ -70,6 +71,7 @@ export const OFFICE_NUMBERS = {
   cooldown: count(COOLDOWN_DAYS),
   relegationDead: share(RELEGATION.deadShare),
   promotionRaise: share(MOVING.raise),
+  comparableContracts: count(COMPARABLES.count),
   nextSeasonDay: count(NEXT_SEASON_FROM_DAY),
   ownSeasons: count(MAX_SEASONS.own),
   otherSeasons: count(MAX_SEASONS.other),
