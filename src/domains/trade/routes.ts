@@ -86,14 +86,15 @@ export const tradeRoutes = {
 
   check: api.check.handler(
     reads({ of: atTable }, async ({ db, manager: { clubId }, exchanged, today }) => {
-      const { sides, faulty, deal } = await checkDeal(db, { clubId, ...exchanged }, today);
+      const { sides, faulty, deal, meter } = await checkDeal(db, { clubId, ...exchanged }, today);
       if (!sides || !deal) return refuse(faulty ?? tradeRefusals.otherLeague());
       const faults = faultsOf(deal).map(({ refused }) => faultOf(refused));
       const { tier } = (await findLeague(db, sides[0]?.leagueId ?? 0)) ?? refuse(leagueRefusals.unknown());
       // That one side is empty goes without saying while somebody builds.
       const isOneSided = faulty?.code === tradeRefusals.oneSided.code;
       const first = faulty && !isOneSided ? [faultOf(faulty)] : [];
-      return { faults: [...first, ...faults], clubs: sides.map((side) => sideAfter(side, { sides, deal, tier })) };
+      const clubs = sides.map((side) => sideAfter(side, { sides, deal, tier }));
+      return { faults: [...first, ...faults], clubs, meter };
     }),
   ),
   soundOut: api.soundOut.handler(

@@ -13,6 +13,7 @@ import { exportTradeWords, removeTradeWords } from '#domains/trade/store/of-user
 import { expireTrades } from '#domains/trade/store/offers.ts';
 import { tradeNotes, trades } from '#domains/trade/tables.ts';
 import type { TradeId } from '#engine/ids.ts';
+import { tradeNotes, tradePatience, trades } from '#domains/trade/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -233,8 +234,24 @@ describe('the workbench', () => {
       expect(points.games).toBe(34);
       expect(Math.sign(points.gained)).toBe(Math.sign(coming.overall - going.overall));
     }
-    const gone = (await check([asset(theirs.player.id)], [asset(hers.player.id)])).body.data.faults;
-    expect(gone[0].code).toBe('trade.fault-left');
+    const gone = (await check([asset(theirs.player.id)], [asset(hers.player.id)])).body.data;
+    expect(gone.faults[0].code).toBe('trade.fault-left');
+    expect(gone.meter).toBeNull();
+  });
+
+  it('says in words what a club gets against what it gives, by its own scouts and without asking the other', async () => {
+    const [star, regular, theirs] = [await manOf(1, 0), await manOf(1, 1), await manOf(4, 1)];
+    await setSkill(star, 85);
+    const meter = async (gives: Thing[], gets: Thing[]) =>
+      (await mia.post(`/api/teams/${MIAS}/trades/check`, between(MIAS, OTHERS, gives, gets))).body.data.meter;
+    expect(await meter([asset(star)], [asset(theirs)])).toBe('far-less');
+    expect(await meter([asset(regular)], [asset(theirs)])).toBe('even');
+    await setSkill(star, 60);
+    await setSkill(theirs, 85);
+    expect(await meter([asset(star)], [asset(theirs)])).toBe('far-more');
+    expect(await meter([asset(star)], [])).toBeNull();
+    expect(await database.db.select().from(tradePatience)).toEqual([]);
+    await setSkill(theirs, 60);
   });
 
   it('says the same of nobody’s worth to two clubs, and nothing to who has none', async () => {

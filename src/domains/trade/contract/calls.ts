@@ -5,6 +5,7 @@ import { commentText, optionalComment } from '#domains/discussion/contract.ts';
 import { given, id, ids, wholeNumber } from '#domains/ids.ts';
 import { instant, seasonNumber, teamRef } from '#domains/shapes.ts';
 import { EXPIRY, MAX_COMMENT, MAX_NOTE, NEEDS } from '#domains/trade/constants.ts';
+import { EXPIRY, MAX_COMMENT, MAX_NOTE, METERS } from '#domains/trade/constants.ts';
 import {
   addition,
   answer,
@@ -93,7 +94,16 @@ export const trades = {
       summary: 'What is against a trade, and both clubs before and after it; changes nothing',
     })
     .input(z.object({ id: given.team, ...exchange }))
-    .output(z.object({ data: z.object({ faults: z.array(fault), clubs: z.array(sideAfter) }) })),
+    .output(
+      z.object({
+        data: z.object({
+          faults: z.array(fault),
+          clubs: z.array(sideAfter),
+          /** What the club of the one who asks gets, against what it gives, by its own scouts; null: one of them is nothing yet, or cannot be traded. */
+          meter: z.enum(METERS).nullable(),
+        }),
+      }),
+    ),
   soundOut: post('activated', '/teams/{id}/trades/sound-out', { ability: tradePolicy.propose })
     .says('Ask an AI club what it thinks of a trade, or what it would want besides; each question wears')
     .takes({ id: given.team, ...exchange, question: z.enum(['interest', 'wants', 'make-it-work']) })

@@ -66,6 +66,14 @@ export function DealCard({
           <div className={css.sides}>
             <div className={css.deal}>
               {(isWhole || check.faults.length > 0) && <Faults faults={check.faults} />}
+              {check.meter && (
+                <div>
+                  <p>{t(`meter.${check.meter}`)}</p>
+                  <Text tone="dim" size="sm">
+                    {t('meter.hint')}
+                  </Text>
+                </div>
+              )}
               {isAsked && (
                 <AskThem key={state} asked={asked} bench={own} onAdd={(thing) => draft.toggle(thing, own.team.id)} />
               )}

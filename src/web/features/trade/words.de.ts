@@ -225,6 +225,14 @@ export default {
   use: 'Hinzufügen',
   and: ' und ',
   faults: 'Regelverstöße',
+  meter: {
+    'far-less': 'Du bekommst viel weniger, als du abgibst.',
+    less: 'Du bekommst weniger, als du abgibst.',
+    even: 'Du bekommst etwa so viel, wie du abgibst.',
+    more: 'Du bekommst mehr, als du abgibst.',
+    'far-more': 'Du bekommst viel mehr, als du abgibst.',
+    hint: 'Wert für deinen Klub nach deinen eigenen Scouts. Andere Klubs sehen das auf ihre Weise.',
+  },
   legal: 'Der Trade ist für alle Klubs zulässig.',
   cap: {
     title: 'Cap-Platz und erstes Team',

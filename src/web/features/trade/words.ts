@@ -225,6 +225,14 @@ const words = {
   use: 'Add',
   and: ' and ',
   faults: 'Rule violations',
+  meter: {
+    'far-less': 'You get far less than you give.',
+    less: 'You get less than you give.',
+    even: 'You get about as much as you give.',
+    more: 'You get more than you give.',
+    'far-more': 'You get far more than you give.',
+    hint: 'Value for your club, by your own scouts. Other clubs see it their way.',
+  },
   legal: 'The trade is legal for all clubs.',
   cap: {
     title: 'Cap space and first team',
