@@ -52,6 +52,8 @@ test('a manager finds a free agent by what he is, shortlists him, is refused ove
 
   await page.getByRole('rowheader').getByRole('link', { name }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Contracts', exact: true }).click();
+  const comparables = page.getByRole('group', { name: 'Comparable contracts' });
+  await expect(comparables.getByRole('rowheader')).toHaveCount(3);
   await makeRoom(season.manager, Number(/\/(\d+)/.exec(new URL(page.url()).pathname)?.[1]));
   // More than fits is refused with the sum; the club's cap says what fits, and that is taken.
   const offerOf = async (salary: number) => {

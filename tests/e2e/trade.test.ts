@@ -61,6 +61,7 @@ test('a manager asks a club what it wants for a player, adds it, and the trade i
   expect(await axeFaults(page)).toEqual([]);
   await way.first().getByRole('button').click();
   await expect(page.getByText('The trade is legal for all clubs.')).toBeVisible();
+  await expect(page.getByText(/^You get (far )?(less|more|about as much) (as|than) you give\.$/)).toBeVisible();
   await page.getByText('Projected lines').first().click();
   const lines = page.getByRole('table', { name: /^Projected lines of the / });
   // Whether he would dress is for the coach: what a trade makes of lines is tested without a browser.

@@ -83,6 +83,7 @@ describe('a manager', () => {
     const { body } = await mia.get('/api/free-agent-center/buyouts');
     expect(body.data).toMatchObject({
       season: SEASON,
+      days: [{ day: 59, count: 1, total: 8_000_000 }],
       buyouts: [{ player: { id: playerId }, total: 8_000_000, cost: 2_000_000, seasons: 4, until: 7 }],
     });
     const news = (await mia.get('/api/news?topic=moves')).body.data;

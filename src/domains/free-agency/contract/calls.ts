@@ -7,6 +7,7 @@ import {
   arbitrationRow,
   assistant,
   assistantInput,
+  daySum,
   dollars,
   frenzyBoard,
   frenzyPlan,
@@ -75,6 +76,8 @@ export const freeAgency = {
         data: z.object({
           season: z.number().int().nullable(),
           seasons: z.array(z.number().int()),
+          /** Of the season and league, newest first; the total is what they earn a season. */
+          days: z.array(daySum),
           signings: z.array(signing),
         }),
         pagination,
@@ -90,6 +93,8 @@ export const freeAgency = {
         data: z.object({
           season: z.number().int().nullable(),
           seasons: z.array(z.number().int()),
+          /** Of the season and league, newest first; the total is what all of them cost. */
+          days: z.array(daySum),
           buyouts: z.array(buyoutRow),
         }),
         pagination,

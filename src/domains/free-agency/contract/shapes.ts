@@ -22,6 +22,9 @@ export const signing = z.object({
 });
 export type Signing = z.infer<typeof signing>;
 
+/** How many there were on a day of the season, and whole dollars in all. */
+export const daySum = z.object({ day: z.number().int(), count: z.number().int(), total: z.number().int() });
+
 export const signingSort = z.enum(['date', 'salary', 'seasons', 'overall', 'age']);
 export type SigningSort = z.infer<typeof signingSort>;
 

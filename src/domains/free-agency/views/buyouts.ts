@@ -1,5 +1,6 @@
 /** The buyout list of the free agent center. */
 import { allBuyouts } from '#domains/contracts/views/buyouts.ts';
+import { byDay } from '#domains/free-agency/rules/by-day.ts';
 import type { LeagueId } from '#engine/ids.ts';
 import { cutPage } from '#platform/calls/paging.ts';
 import type { Database } from '#platform/database/client.ts';
@@ -16,5 +17,6 @@ export async function findBuyouts(
   const shown = season ?? seasons[0] ?? null;
   const found = all.filter(({ on, team }) => on.season === shown && (league === undefined || team.leagueId === league));
   const { rows, pagination } = cutPage(found, { page, size: PAGE_SIZE });
-  return { data: { season: shown, seasons, buyouts: rows }, pagination };
+  const days = byDay(found, ({ on: { day }, total }) => ({ day, dollars: total }));
+  return { data: { season: shown, seasons, days, buyouts: rows }, pagination };
 }

@@ -4,6 +4,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { contracts } from '#domains/contracts/tables.ts';
 import type { Signing, SigningSort } from '#domains/free-agency/contract/shapes.ts';
+import { byDay } from '#domains/free-agency/rules/by-day.ts';
 import { playerRefOf } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
 import type { ClubId, LeagueId, PlayerId } from '#engine/ids.ts';
@@ -30,14 +31,14 @@ export async function findSignings(db: Database, { season, league, sort, order, 
   const shown = season ?? seasons[0] ?? null;
   const found = (shown === null ? undefined : bySeason.get(shown)) ?? [];
   const direction = order === 'asc' ? 1 : -1;
-  const inOrder = found
-    .filter(({ team }) => league === undefined || team.leagueId === league)
-    .sort(
-      (one, other) =>
-        (sortValueOf(one, sort) - sortValueOf(other, sort)) * direction || other.contractId - one.contractId,
-    );
+  const ofLeague = found.filter(({ team }) => league === undefined || team.leagueId === league);
+  const inOrder = ofLeague.toSorted(
+    (one, other) =>
+      (sortValueOf(one, sort) - sortValueOf(other, sort)) * direction || other.contractId - one.contractId,
+  );
   const { rows, pagination } = cutPage(inOrder, { page, size: PAGE_SIZE });
-  return { data: { season: shown, seasons, signings: rows }, pagination };
+  const days = byDay(ofLeague, ({ signedAt: { day }, salary }) => ({ day, dollars: salary }));
+  return { data: { season: shown, seasons, days, signings: rows }, pagination };
 }
 
 function sortValueOf({ signedAt, salary, from, to, overall, age }: Signing, sort: SigningSort): number {

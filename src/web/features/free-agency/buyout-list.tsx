@@ -13,11 +13,13 @@ import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { SeasonAndLeague } from './season-and-league.tsx';
+import { useDayHeading } from './use-day-heading.ts';
 
-/** Whom clubs have bought out, by season and league, and what it costs them. */
+/** Whom clubs have bought out, by season and league, day by day, and what it costs them. */
 export function BuyoutList() {
   const { t } = useTranslation('free-agency');
   const columns = useBuyoutColumns();
+  const headingOf = useDayHeading('buyouts');
   const query = useQuery(
     api.freeAgency.buyouts.queryOptions({
       input: {
@@ -30,7 +32,7 @@ export function BuyoutList() {
   );
   return (
     <Loaded query={query} skeleton={<LoadingTable rows={10} columns={8} />}>
-      {({ data: { season, seasons, buyouts }, pagination }) => (
+      {({ data: { season, seasons, days, buyouts }, pagination }) => (
         <>
           <SeasonAndLeague season={season} seasons={seasons} />
           <Section title={t('buyouts.title', { count: pagination.total })} isFlush>
@@ -46,6 +48,7 @@ export function BuyoutList() {
                   rows={buyouts}
                   columns={columns}
                   rowKey={({ contractId }) => contractId}
+                  groupOf={({ on }) => headingOf(days, on.day)}
                 />
                 <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
               </>

@@ -14,13 +14,15 @@ import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { SeasonAndLeague } from './season-and-league.tsx';
+import { useDayHeading } from './use-day-heading.ts';
 
 const NEWEST_FIRST: Sort = { by: 'date', order: 'desc' };
 
-/** Who has signed with another club, by season and league. */
+/** Who has signed with another club, by season and league; newest first they come day by day. */
 export function SigningsTracker() {
   const { t } = useTranslation('free-agency');
   const columns = useSigningColumns();
+  const headingOf = useDayHeading('signings');
   const [asked, setSort] = useTableSort(NEWEST_FIRST);
   const sort = signingSort.safeParse(asked.by).success ? asked : NEWEST_FIRST;
   const league = useSearchNumber('league');
@@ -38,7 +40,7 @@ export function SigningsTracker() {
   );
   return (
     <Loaded query={query} skeleton={<LoadingTable rows={20} columns={9} />}>
-      {({ data: { season, seasons, signings }, pagination }) => (
+      {({ data: { season, seasons, days, signings }, pagination }) => (
         <>
           <SeasonAndLeague season={season} seasons={seasons} />
           <Section title={t('signings', { count: pagination.total })} isFlush>
@@ -57,6 +59,7 @@ export function SigningsTracker() {
                   sort={sort}
                   onSort={setSort}
                   isServerSorted
+                  groupOf={sort.by === 'date' ? ({ signedAt }) => headingOf(days, signedAt.day) : undefined}
                 />
                 <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
               </>

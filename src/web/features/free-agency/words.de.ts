@@ -21,7 +21,8 @@ export default {
   signings_other: '{{count}} Verpflichtungen',
   table: 'Verpflichtungen',
   emptyTitle: 'Noch keine Verpflichtungen',
-  empty: 'Free Agents unterschreiben im Sommer. Ihre neuen Klubs und Verträge stehen dann hier.',
+  empty:
+    'Free Agents, die bei einem neuen Klub unterschreiben, stehen hier nach Tagen, im Sommer wie während der Saison.',
   anyLeague: 'Alle Ligen',
   league: 'Liga des Klubs',
   column: {
@@ -324,4 +325,10 @@ export default {
       'Beim Saisonwechsel hattest du mehr als {{max}} Verträge. Für {{player}} war in keinem Team Platz, er ging im gegenseitigen Einvernehmen.',
   },
   day: 'Saison {{season, season}}, Tag {{day}}',
+  byDay: {
+    signings_one: 'Tag {{day}}: {{count}} Verpflichtung, {{money}} pro Saison',
+    signings_other: 'Tag {{day}}: {{count}} Verpflichtungen, {{money}} pro Saison',
+    buyouts_one: 'Tag {{day}}: {{count}} Buyout, {{money}} insgesamt',
+    buyouts_other: 'Tag {{day}}: {{count}} Buyouts, {{money}} insgesamt',
+  },
 } as const;

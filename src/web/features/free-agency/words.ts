@@ -21,7 +21,7 @@ const words = {
   signings_other: '{{count}} signings',
   table: 'Signings',
   emptyTitle: 'No signings yet',
-  empty: 'Free agents sign in the summer. Their new clubs and terms are listed here.',
+  empty: 'Free agents who sign with a new club are listed here by day, in the summer and during the season.',
   anyLeague: 'All leagues',
   league: 'League of the club',
   column: {
@@ -314,6 +314,12 @@ const words = {
       'You had more than {{max}} contracts when the season turned. {{player}} had no place on a team and left by mutual consent.',
   },
   day: 'Season {{season, season}}, day {{day}}',
+  byDay: {
+    signings_one: 'Day {{day}}: {{count}} signing, {{money}} a season',
+    signings_other: 'Day {{day}}: {{count}} signings, {{money}} a season',
+    buyouts_one: 'Day {{day}}: {{count}} buyout, {{money}} in all',
+    buyouts_other: 'Day {{day}}: {{count}} buyouts, {{money}} in all',
+  },
 } as const;
 export default words;
 

@@ -25,7 +25,7 @@ const words = i18next.createInstance();
 await words.use(initReactI18next).init({ lng: 'en', resources: { en: { common } }, defaultNS: 'common' });
 
 /** The table as a user sees it who has arranged its columns so; null: a guest. */
-function seenWith(layout: object | null, set = 'full') {
+function seenWith(layout: object | null, set = 'full', groupOf?: (row: Row) => string) {
   const queries = new QueryClient();
   const user = layout && { id: 1, settings: { 'table.roster-skaters': layout } };
   queries.setQueryData<unknown>(sessionQuery.queryKey, user);
@@ -40,6 +40,7 @@ function seenWith(layout: object | null, set = 'full') {
             columns={columns}
             rowKey={({ player }) => player}
             set={set}
+            groupOf={groupOf}
             sort={{ by: 'points', order: 'desc' }}
             onSort={() => {}}
             total={{ label: 'Total', row: { player: '', goals: 10, assists: 9, points: 19 } }}
@@ -69,6 +70,19 @@ test('columns are as the user has arranged them, down to the total, and sorted b
   const { lines, page } = seenWith({ hidden: ['points', 'player'], order: ['player', 'assists', 'goals', 'points'] });
   expect(lines).toEqual(['Player A G', 'Alm 2 9', 'Berg 7 1', 'Total 9 10']);
   expect(page).toContain('Columns: Skaters');
+});
+
+test('each group of rows has a heading above its first row', () => {
+  const letterOf = ({ player }: Row) => player.slice(0, 1);
+  expect(seenWith({}, 'full', letterOf).lines).toEqual([
+    'Player G A PTS',
+    'A',
+    'Alm 9 2 11',
+    'B',
+    'Berg 1 7 8',
+    'Total 10 9 19',
+  ]);
+  expect(seenWith({}, 'full', () => 'Forwards').lines.slice(1, 3)).toEqual(['Forwards', 'Alm 9 2 11']);
 });
 
 test('a set shows its own of the columns that are arranged', () => {

@@ -1,5 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  Fragment,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useMemo,
+  useRef,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataTableName } from '#domains/settings/constants.ts';
 import { Icon } from '../icon.tsx';
@@ -27,6 +35,7 @@ const OVERSCAN = 12;
  * - `set` picks the columns of one set
  * - `csvName`: file name without ending; offers the export of the shown rows and columns
  * - `total`: all rows together, below them; columns of words have nothing to say of it
+ * - `groupOf`: rows of one group follow each other, below its heading; not for tables so long that they draw a part of their rows
  * - `isMarked` highlights rows, e.g. the own team; `rowClass` adds a class, e.g. for lines between places
  */
 export function DataTable<Row>({
@@ -42,6 +51,7 @@ export function DataTable<Row>({
   csvName,
   isMarked,
   rowClass,
+  groupOf,
   total,
   empty,
 }: {
@@ -57,6 +67,7 @@ export function DataTable<Row>({
   csvName?: string;
   isMarked?: (row: Row) => boolean;
   rowClass?: (row: Row, index: number) => string | undefined;
+  groupOf?: ((row: Row) => string) | undefined;
   total?: { label: string; row: Row } | undefined;
   empty?: ReactNode;
 }) {
@@ -123,22 +134,24 @@ export function DataTable<Row>({
                 const row = sorted[index];
                 if (row === undefined) return null;
                 return (
-                  <tr
-                    key={rowKey(row)}
-                    className={rowClass?.(row, index)}
-                    data-marked={isMarked?.(row) || undefined}
-                    aria-rowindex={index + 2}
-                  >
-                    {shown.map((column) => (
-                      <BodyCell
-                        key={column.id}
-                        column={column}
-                        row={row}
-                        isSorted={sort?.by === column.id}
-                        width={widthOf(column.id)}
-                      />
-                    ))}
-                  </tr>
+                  <Fragment key={rowKey(row)}>
+                    {groupOf && <GroupHead of={groupOf} row={row} above={sorted[index - 1]} span={shown.length} />}
+                    <tr
+                      className={rowClass?.(row, index)}
+                      data-marked={isMarked?.(row) || undefined}
+                      aria-rowindex={index + 2}
+                    >
+                      {shown.map((column) => (
+                        <BodyCell
+                          key={column.id}
+                          column={column}
+                          row={row}
+                          isSorted={sort?.by === column.id}
+                          width={widthOf(column.id)}
+                        />
+                      ))}
+                    </tr>
+                  </Fragment>
                 );
               })}
               {below > 0 && <Gap height={below} span={shown.length} />}
@@ -285,6 +298,29 @@ function TotalCell<Row>({ column, total }: { column: Column<Row>; total: { label
 function looksOf<Row>({ isLead, isName, isText, isTight }: Column<Row>): string {
   const looks = [isLead && css.lead, isName && css.name, (isName || isText) && css.text, isTight && css.tight];
   return looks.filter(Boolean).join(' ');
+}
+
+/** The heading of a group, above its first row. */
+function GroupHead<Row>({
+  of,
+  row,
+  above,
+  span,
+}: {
+  of: (row: Row) => string;
+  row: Row;
+  above: Row | undefined;
+  span: number;
+}) {
+  const heading = of(row);
+  if (above !== undefined && of(above) === heading) return null;
+  return (
+    <tr>
+      <th scope="rowgroup" colSpan={span} className={css.group}>
+        <span className={css.groupWords}>{heading}</span>
+      </th>
+    </tr>
+  );
 }
 
 function Gap({ height, span }: { height: number; span: number }) {
