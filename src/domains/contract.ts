@@ -47,6 +47,7 @@ import { notifications } from '#domains/notifications/contract.ts';
 import { passkeys } from '#domains/passkey/contract.ts';
 import { persons } from '#domains/person/contract.ts';
 import { player } from '#domains/player/contract.ts';
+import { premium } from '#domains/premium/contract.ts';
 import { presence } from '#domains/presence/contract.ts';
 import { presidents } from '#domains/president/contract.ts';
 import { probation } from '#domains/probation/contract.ts';
@@ -122,6 +123,7 @@ export const contract = {
   game,
   follows,
   friends,
+  premium,
   presence,
   invitations,
   scrimmages,

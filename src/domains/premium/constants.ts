@@ -9,6 +9,8 @@ export const PREMIUM_LIMITS = {
   savedSearches: { free: 20, premium: 60 },
   /** Letters of a note on the shortlist. */
   noteLength: { free: 200, premium: 2_000 },
+  /** Rows of a league's statistics in a file: those of the page on screen, or the whole table. */
+  exportRows: { free: 25, premium: 2_000 },
   /** Hour of the user's own clock from which on a daily or weekly mail digest is written. */
   digestHour: { free: 7, premium: 5 },
 } as const;

@@ -189,14 +189,18 @@ const list = z.object({
 });
 const playerFilter = { position: positionFilter.default('S') };
 
+/** What the tables of skaters and goalies of a league are asked by. */
+export const skaterList = list.extend({ id: given.league, sort: skaterSort.default('points'), ...playerFilter });
+export const goalieList = list.extend({ id: given.league, sort: goalieSort.default('wins') });
+
 export const stats = {
   leagueSkaters: get('activated', '/leagues/{id}/stats/skaters')
     .says('Skaters of a league, 25 a page')
-    .takes(list.extend({ id: given.league, sort: skaterSort.default('points'), ...playerFilter }))
+    .takes(skaterList)
     .answersPage(skaterRow),
   leagueGoalies: get('activated', '/leagues/{id}/stats/goalies')
     .says('Goalies of a league')
-    .takes(list.extend({ id: given.league, sort: goalieSort.default('wins') }))
+    .takes(goalieList)
     .answersPage(goalieRow),
   leagueTeams: get('activated', '/leagues/{id}/stats/teams')
     .says('Teams of a league')

@@ -1,16 +1,15 @@
 import { teamOf } from '#domains/club/store/asked.ts';
 import { clubTeamRefs } from '#domains/club/store/team-refs.ts';
-import { leagueRefusals } from '#domains/league/refusals.ts';
-import { findLeague, lastPlayedSeason } from '#domains/league/store/league-facts.ts';
 import { stats } from '#domains/stats/contract.ts';
 import { sortTeams } from '#domains/stats/rules/sort-teams.ts';
+import { inSeason } from '#domains/stats/views/asked-season.ts';
 import { leagueGoalies } from '#domains/stats/views/league-goalies.ts';
 import { leagueSkaters } from '#domains/stats/views/league-skaters.ts';
 import { teamStatistics } from '#domains/stats/views/league-teams.ts';
 import { goalieCareers, skaterCareers, teamHistory } from '#domains/stats/views/team-careers.ts';
 import { teamGoalies, teamSkaters, teamTypesBySeason } from '#domains/stats/views/team-players.ts';
 import type { LeagueId } from '#engine/ids.ts';
-import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
+import { implementing } from '#platform/calls/api.ts';
 import { readsBody } from '#platform/calls/handlers.ts';
 import { readToday } from '#platform/clock/today.ts';
 
@@ -87,11 +86,3 @@ export const statsRoutes = {
     };
   }),
 };
-
-/** Finds the season that is asked about: unless told, the running one once the league has played in it, else the last in which it has. */
-async function inSeason({ db }: ApiContext, { id, season }: { id: LeagueId; season?: number | undefined }) {
-  if (season !== undefined) return { season };
-  if (!(await findLeague(db, id))) refuse(leagueRefusals.unknown());
-  const today = await readToday(db);
-  return { season: (await lastPlayedSeason(db, id, today.season)) ?? today.season };
-}

@@ -37,7 +37,7 @@ const SORTS: Record<GoalieSort, SQL> = {
  */
 export async function leagueGoalies(
   db: Database | Transaction,
-  { leagueId, season, type, sort, order, page }: StatsPage<GoalieSort>,
+  { leagueId, season, type, sort, order, page, size = PAGE_SIZE }: StatsPage<GoalieSort>,
 ): Promise<Paged<GoalieRow>> {
   const played = isRate(sort) ? await gamesPlayed(db, { leagueId, season, type }) : 0;
   const minimum = goalieMinimumGames(sort, played);
@@ -62,8 +62,8 @@ export async function leagueGoalies(
       sql`${desc(SORTS.savePercentage)} nulls last`,
       asc(players.id),
     )
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .limit(size)
+    .offset((page - 1) * size);
   const listed = await listedTeams(
     db,
     { leagueId, season },
@@ -76,5 +76,5 @@ export async function leagueGoalies(
       { player: playerRefOf(player), ...under, season, age: season - birthSeason, totals: goalieTotalsOf(counts) },
     ];
   });
-  return pageOf(data, page, rows[0]?.total ?? 0);
+  return pageOf(data, { page, size }, rows[0]?.total ?? 0);
 }

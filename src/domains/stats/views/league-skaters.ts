@@ -52,7 +52,16 @@ const SORTS: Record<SkaterSort, SQL> = {
  */
 export async function leagueSkaters(
   db: Database | Transaction,
-  { leagueId, season, type, sort, order, page, position }: StatsPage<SkaterSort> & { position: PositionFilter },
+  {
+    leagueId,
+    season,
+    type,
+    sort,
+    order,
+    page,
+    size = PAGE_SIZE,
+    position,
+  }: StatsPage<SkaterSort> & { position: PositionFilter },
 ): Promise<Paged<SkaterRow>> {
   const played = isRate(sort) ? await gamesPlayed(db, { leagueId, season, type }) : 0;
   const minimum = skaterMinimum(sort, played);
@@ -93,8 +102,8 @@ export async function leagueSkaters(
       asc(skaterSums.games),
       asc(players.id),
     )
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .limit(size)
+    .offset((page - 1) * size);
   const listed = await listedTeams(
     db,
     { leagueId, season },
@@ -107,5 +116,5 @@ export async function leagueSkaters(
       { player: playerRefOf(player), ...under, season, age: season - birthSeason, totals: skaterTotalsOf(counts) },
     ];
   });
-  return pageOf(data, page, rows[0]?.total ?? 0);
+  return pageOf(data, { page, size }, rows[0]?.total ?? 0);
 }

@@ -1,7 +1,7 @@
 /** Pages of statistics tables. */
 import type { GameTypeFilter } from '#domains/competition/constants.ts';
 import type { LeagueId } from '#engine/ids.ts';
-import { type Pagination, paginationOf } from '#platform/calls/paging.ts';
+import { type AskedPage, type Pagination, paginationOf } from '#platform/calls/paging.ts';
 
 export const PAGE_SIZE = 25;
 
@@ -14,6 +14,8 @@ export interface StatsPage<Sort extends string> {
   order: 'asc' | 'desc';
   /** Counts from 1. */
   page: number;
+  /** Rows a page, where it is for a file. */
+  size?: number;
 }
 
 export interface Paged<Row> {
@@ -22,6 +24,6 @@ export interface Paged<Row> {
 }
 
 /** @param total rows on all pages; 0 on a page past the last one, which has none to tell it. */
-export function pageOf<Row>(data: Row[], page: number, total: number): Paged<Row> {
-  return { data, pagination: paginationOf(total, { page, size: PAGE_SIZE }) };
+export function pageOf<Row>(data: Row[], { page, size }: AskedPage, total: number): Paged<Row> {
+  return { data, pagination: paginationOf(total, { page, size }) };
 }

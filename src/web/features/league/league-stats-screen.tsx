@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
+import { PREMIUM_LIMITS } from '#domains/premium/constants.ts';
 import type { goalieRow, goalieSort, skaterRow, skaterSort, teamRow, teamSort } from '#domains/stats/contract.ts';
 import type { LeagueId } from '#engine/ids.ts';
 import { PlayersList } from '#web/features/search/players-list.tsx';
@@ -16,8 +17,9 @@ import {
   usePositionFilter,
 } from '#web/features/stats/stats-filters.tsx';
 import { CATEGORIES, useGoalieColumns, useSkaterColumns, useTeamColumns } from '#web/features/stats/totals-columns.tsx';
-import { api } from '#web/lib/api.ts';
+import { api, client } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
+import { useManager } from '#web/lib/session.ts';
 import { useLeagueId } from '#web/lib/subject.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
@@ -87,13 +89,9 @@ function Skaters({ leagueId }: { leagueId: LeagueId }) {
     ...useSkaterColumns<SkaterRow>({ isServerSorted: true }),
   ];
   const [sort, setSort] = useServerSort(columns, { by: 'points', order: 'desc' });
-  const query = useQuery(
-    api.stats.leagueSkaters.queryOptions({
-      // Sortable columns are named as the server's sorts are.
-      input: { ...asked, position, sort: sort.by as z.infer<typeof skaterSort>, order: sort.order },
-      placeholderData: keepPreviousData,
-    }),
-  );
+  // Sortable columns are named as the server's sorts are.
+  const input = { ...asked, position, sort: sort.by as z.infer<typeof skaterSort>, order: sort.order };
+  const query = useQuery(api.stats.leagueSkaters.queryOptions({ input, placeholderData: keepPreviousData }));
   return (
     <Ranking
       title={t('kind.skater')}
@@ -103,6 +101,8 @@ function Skaters({ leagueId }: { leagueId: LeagueId }) {
       sort={sort}
       onSort={setSort}
       set={category}
+      fileName="skaters"
+      loadWhole={async () => (await client.premium.skaterFile({ ...input, page: 1 })).data}
       filters={
         <>
           <PositionSelect />
@@ -121,16 +121,14 @@ function Goalies({ leagueId }: { leagueId: LeagueId }) {
     ...useGoalieColumns<GoalieRow>({ isServerSorted: true }),
   ];
   const [sort, setSort] = useServerSort(columns, { by: 'wins', order: 'desc' });
-  const query = useQuery(
-    api.stats.leagueGoalies.queryOptions({
-      // Sortable columns are named as the server's sorts are.
-      input: { ...asked, sort: sort.by as z.infer<typeof goalieSort>, order: sort.order },
-      placeholderData: keepPreviousData,
-    }),
-  );
+  // Sortable columns are named as the server's sorts are.
+  const input = { ...asked, sort: sort.by as z.infer<typeof goalieSort>, order: sort.order };
+  const query = useQuery(api.stats.leagueGoalies.queryOptions({ input, placeholderData: keepPreviousData }));
   return (
     <Ranking
       title={t('kind.goalie')}
+      fileName="goalies"
+      loadWhole={async () => (await client.premium.goalieFile({ ...input, page: 1 })).data}
       query={query}
       columns={columns}
       rowKey={playerRowKey}
@@ -157,6 +155,7 @@ function Teams({ leagueId }: { leagueId: LeagueId }) {
   return (
     <Ranking
       title={t('kind.team')}
+      fileName="teams"
       query={query}
       columns={columns}
       rowKey={({ team }) => team.id}
@@ -185,8 +184,14 @@ function Ranking<Row extends { season: number }>({
   set,
   filters,
   note,
+  fileName,
+  loadWhole,
 }: {
   title: string;
+  /** Of the export, before the season. */
+  fileName: string;
+  /** Loads the rows of all pages for the file of a premium member. */
+  loadWhole?: () => Promise<readonly Row[]>;
   query: { data: Ranked<Row> | undefined; error: unknown; isPending: boolean; refetch: () => unknown };
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string | number;
@@ -199,6 +204,7 @@ function Ranking<Row extends { season: number }>({
 }) {
   const { t } = useTranslation('stats');
   const world = useWorldIfLoaded();
+  const { isPremium } = useManager();
   const asked = useSearchNumber('season');
   const type = useCountedType();
   const season = asked ?? query.data?.data[0]?.season ?? world?.currentSeason ?? 1;
@@ -227,8 +233,15 @@ function Ranking<Row extends { season: number }>({
                   sort={sort}
                   onSort={onSort}
                   isServerSorted
+                  csvName={`${fileName}-${season}`}
+                  loadFile={isPremium ? loadWhole : undefined}
                 />
                 <Pager currentPage={pagination.currentPage} totalPages={pagination.totalPages} />
+                {loadWhole && (
+                  <p className={stats.note}>
+                    {t(isPremium ? 'fileWhole' : 'filePage', { count: PREMIUM_LIMITS.exportRows.premium })}
+                  </p>
+                )}
                 {RATES.includes(sort.by) && <p className={stats.note}>{t('qualified')}</p>}
                 {note && <p className={stats.note}>{note}</p>}
               </>

@@ -11,6 +11,7 @@ export default {
   benefit: {
     savedSearches: 'Gespeicherte Suchen',
     noteLength: 'Zeichen einer Notiz auf der Merkliste',
+    exportRows: 'Zeilen in einer Datei mit Ligastatistiken',
     digestHour: 'Stunde, ab der Zusammenfassungen per Mail kommen',
   },
   frame:

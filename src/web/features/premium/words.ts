@@ -10,6 +10,7 @@ const words = {
   benefit: {
     savedSearches: 'Saved searches',
     noteLength: 'Letters of a note on the shortlist',
+    exportRows: 'Rows in a file of a league’s statistics',
     digestHour: 'Hour from which email digests are sent',
   },
   frame:

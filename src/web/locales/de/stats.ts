@@ -142,6 +142,8 @@ export default {
     LD: 'Verteidiger links',
     RD: 'Verteidiger rechts',
   },
+  filePage: 'Die Datei enthält die Seite und die Spalten auf dem Bildschirm, mit Premium alle Seiten und alle Spalten.',
+  fileWhole: 'Die Datei enthält alle Seiten und alle Spalten: bis zu {{count, number}} Zeilen.',
   qualified: 'Bei Quoten stehen nur Spieler und Teams mit genügend Spielen.',
   emptyTitle: 'Hier gibt es noch keine Statistik',
   empty: 'Zahlen erscheinen nach dem ersten Spiel.',

@@ -142,6 +142,8 @@ export default {
     LD: 'Left defense',
     RD: 'Right defense',
   },
+  filePage: 'The file has the page and the columns on screen. With premium it has all pages and all columns.',
+  fileWhole: 'The file has all pages and all columns: up to {{count, number}} rows.',
   qualified: 'Rate stats list only players and teams with enough games to qualify.',
   emptyTitle: 'No statistics here yet',
   empty: 'Stats appear after the first game.',

@@ -34,6 +34,7 @@ const OVERSCAN = 12;
  * - `isServerSorted`: the rows come sorted, do not sort again
  * - `set` picks the columns of one set
  * - `csvName`: file name without ending; offers the export of the shown rows and columns
+ * - `loadFile`: loads the rows of that file where they are more than those shown; it has the columns of all sets then
  * - `total`: all rows together, below them; columns of words have nothing to say of it
  * - `groupOf`: rows of one group follow each other, below its heading; not for tables so long that they draw a part of their rows
  * - `isMarked` highlights rows, e.g. the own team; `rowClass` adds a class, e.g. for lines between places
@@ -49,6 +50,7 @@ export function DataTable<Row>({
   isServerSorted,
   set,
   csvName,
+  loadFile,
   isMarked,
   rowClass,
   groupOf,
@@ -65,6 +67,7 @@ export function DataTable<Row>({
   isServerSorted?: boolean;
   set?: string;
   csvName?: string;
+  loadFile?: (() => Promise<readonly Row[]>) | undefined;
   isMarked?: (row: Row) => boolean;
   rowClass?: (row: Row, index: number) => string | undefined;
   groupOf?: ((row: Row) => string) | undefined;
@@ -168,7 +171,7 @@ export function DataTable<Row>({
           </table>
         </div>
       </div>
-      {csvName && <ExportButton name={csvName} rows={sorted} columns={shown} />}
+      {csvName && <ExportButton name={csvName} rows={sorted} columns={loadFile ? columns : shown} load={loadFile} />}
     </>
   );
 }

@@ -140,6 +140,8 @@ export const CAREER_NUMBERS = {
   premiumDigest: count(PREMIUM_LIMITS.digestHour.premium),
   freeDigest: count(PREMIUM_LIMITS.digestHour.free),
   freeNote: count(PREMIUM_LIMITS.noteLength.free),
+  premiumExport: count(PREMIUM_LIMITS.exportRows.premium),
+  freeExport: count(PREMIUM_LIMITS.exportRows.free),
   premiumReminder: count(REMIND_DAYS),
   maxPucks: count(CAREER_PUCKS),
   acceptDays: count(ACCEPTED_AFTER_DAYS),
