@@ -9,7 +9,17 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const files = filesBelow(root);
 
 /** Slices that may ask what somebody has bought: what they keep makes no club stronger. */
-const MAY_ASK = ['shop', 'premium', 'purchase', 'account', 'horn', 'saved-search', 'shortlist', 'reminder'];
+const MAY_ASK = [
+  'shop',
+  'premium',
+  'purchase',
+  'account',
+  'horn',
+  'saved-search',
+  'shortlist',
+  'reminder',
+  'text-template',
+];
 /** Where until when premium lasts is kept, shown to its owner, and asked for. */
 const MAY_READ_EXPIRY = ['src/domains/account/', 'src/domains/premium/', 'src/web/'];
 

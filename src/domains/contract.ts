@@ -1,4 +1,5 @@
 /** The whole API: the server implements it, the web app calls it, /api/openapi.json describes it. */
+
 import { account } from '#domains/account/contract.ts';
 import { achievements } from '#domains/achievement/contract.ts';
 import { admin } from '#domains/admin/contract.ts';
@@ -76,6 +77,7 @@ import { shop } from '#domains/shop/contract.ts';
 import { shortlist } from '#domains/shortlist/contract.ts';
 import { sponsorships } from '#domains/sponsorship/contract.ts';
 import { stats } from '#domains/stats/contract.ts';
+import { textTemplates } from '#domains/text-template/contract.ts';
 import { trades } from '#domains/trade/contract/calls.ts';
 import { training } from '#domains/training/contract.ts';
 import { withdrawals } from '#domains/withdrawal/contract.ts';
@@ -137,6 +139,7 @@ export const contract = {
   search,
   freeAgency,
   savedSearches,
+  textTemplates,
   shortlist,
   discussion,
   forum,

@@ -1,4 +1,5 @@
 /** Every refusal there is, so that the catalogue can be held to have words for each. */
+
 import { accountRefusals } from '#domains/account/refusals.ts';
 import { adminRefusals } from '#domains/admin/refusals.ts';
 import { agentRefusals } from '#domains/agent/refusals.ts';
@@ -65,6 +66,7 @@ import { settingsRefusals } from '#domains/settings/refusals.ts';
 import { shopRefusals } from '#domains/shop/refusals.ts';
 import { shortlistRefusals } from '#domains/shortlist/refusals.ts';
 import { sponsorshipRefusals } from '#domains/sponsorship/refusals.ts';
+import { textTemplateRefusals } from '#domains/text-template/refusals.ts';
 import { tradeFaults, tradeRefusals } from '#domains/trade/refusals.ts';
 import { trainingRefusals } from '#domains/training/refusals.ts';
 import { withdrawalRefusals } from '#domains/withdrawal/refusals.ts';
@@ -140,6 +142,7 @@ export const refusals = [
   ...Object.values(cupRefusals),
   ...Object.values(settingsRefusals),
   ...Object.values(savedSearchRefusals),
+  ...Object.values(textTemplateRefusals),
   ...Object.values(shopRefusals),
   ...Object.values(shortlistRefusals),
   ...Object.values(tradeRefusals),

@@ -1,4 +1,5 @@
 /** Every noun and what it brings: the one list that feeds calls, settings, jobs, days, games that end, and checks. */
+
 import { accountSlice } from '#domains/account/slice.ts';
 import { achievementSlice } from '#domains/achievement/slice.ts';
 import { adminSlice } from '#domains/admin/slice.ts';
@@ -86,6 +87,7 @@ import { shortlistSlice } from '#domains/shortlist/slice.ts';
 import type { Slice } from '#domains/slice.ts';
 import { sponsorshipSlice } from '#domains/sponsorship/slice.ts';
 import { statsSlice } from '#domains/stats/slice.ts';
+import { textTemplateSlice } from '#domains/text-template/slice.ts';
 import { tradeSlice } from '#domains/trade/slice.ts';
 import { trainingSlice } from '#domains/training/slice.ts';
 import { withdrawalSlice } from '#domains/withdrawal/slice.ts';
@@ -163,6 +165,7 @@ export const slices: readonly Slice[] = [
   hornSlice,
   searchSlice,
   savedSearchSlice,
+  textTemplateSlice,
   shortlistSlice,
   tradeSlice,
   draftSlice,

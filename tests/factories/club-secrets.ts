@@ -33,6 +33,7 @@ import { scrimmages } from '#domains/scrimmage/tables.ts';
 import { playerFilters } from '#domains/search/contract.ts';
 import { customPlayers } from '#domains/shop/tables.ts';
 import { shortlistedPlayers } from '#domains/shortlist/tables.ts';
+import { textTemplates } from '#domains/text-template/tables.ts';
 import { tradeAssets, tradeLog, tradeNotes, tradePatience, trades } from '#domains/trade/tables.ts';
 import { trainingPlans, trainingTemplates } from '#domains/training/tables.ts';
 import { withdrawals } from '#domains/withdrawal/tables.ts';
@@ -427,6 +428,8 @@ export class ClubSecrets {
     await this.db
       .insert(savedSearches)
       .values({ ...mine, ...search, hasAlert: false, knownPlayerIds: [], checkedDay: this.day });
+    const phrase = { name: 'Phrase', text: NEVER_TOLD['a template of a text'], savedAt: FACEOFF };
+    await this.db.insert(textTemplates).values({ ...mine, ...phrase });
     const { lineup } = (await this.game.input()).away;
     const saved = { name: NEVER_TOLD['saved lines'], lineup, tactics: BALANCED_TACTICS, orders: [] };
     await this.db.insert(savedLineups).values({ teamId: AWAY, ...saved, createdAt: FACEOFF });

@@ -20,6 +20,7 @@ export const NEVER_TOLD = {
   'a note on trades': 'They take anything for a goalie.',
   'a note on a shortlist': 'Nobody else may read it.',
   'a saved search': 'My secret search',
+  'a template of a text': 'My secret phrase',
   'saved lines': 'My secret lines',
   'a way to train': 'My secret practice',
   'a password': 'scrypt$never$told',

@@ -172,6 +172,7 @@ describe('what a club keeps to itself', () => {
         'a note on trades',
         'a private message',
         'a saved search',
+        'a template of a text',
         'a way to train',
         'an offer in talks',
         'an offer to a free agent',

@@ -7,6 +7,8 @@ export const REMIND_DAYS = 3;
 export const PREMIUM_LIMITS = {
   /** Searches that a user may keep. */
   savedSearches: { free: 20, premium: 60 },
+  /** Texts that a user may keep to insert them where they write. */
+  textTemplates: { free: 5, premium: 25 },
   /** Letters of a note on the shortlist. */
   noteLength: { free: 200, premium: 2_000 },
   /** Rows of a league's statistics in a file: those of the page on screen, or the whole table. */

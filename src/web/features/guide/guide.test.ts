@@ -101,6 +101,7 @@ const TOLD_IN: Readonly<Record<string, SectionId | null>> = {
   sponsorship: 'sponsorship',
   stats: 'reports',
   stories: null,
+  'text-template': 'premium',
   trade: 'offers',
   training: 'plans',
   trouble: 'trouble',

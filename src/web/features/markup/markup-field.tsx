@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TemplateTools } from '#web/features/text-template/template-tools.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { pastedReference, referenceOf, type Selected, withInserted, withLineMark, withMark } from './edit-text.ts';
@@ -37,7 +38,7 @@ const EMOJI = '🏒 🥅 🚨 🏆 🔥 🧊 💪 👏 🙌 🤝 👍 👎 😀 
 /** On the button that opens the tools. */
 const TOOLS_SIGN = 'Aa';
 
-type Panel = 'insert' | 'emoji' | 'preview';
+type Panel = 'insert' | 'emoji' | 'templates' | 'preview';
 
 /** Of texts that have more than talk: headings, lists, and what the game draws. */
 export interface Drawing {
@@ -143,18 +144,23 @@ export function MarkupField(props: MarkupFieldProps) {
 }
 
 interface ToolbarProps
-  extends Pick<MarkupFieldProps, 'value' | 'named' | 'onNamed' | 'drawing' | 'hasOwnPreview' | 'chat'> {
+  extends Pick<MarkupFieldProps, 'value' | 'maxLength' | 'named' | 'onNamed' | 'drawing' | 'hasOwnPreview' | 'chat'> {
   use: (tool: Tool) => void;
   insert: (what: string, isOwnLine: boolean) => void;
 }
 
 /** The tools, and what one of them has opened below them. */
-function Toolbar({ value, named, onNamed, drawing, hasOwnPreview, chat, use, insert }: ToolbarProps) {
-  const { t } = useTranslation('article');
+function Toolbar({ value, maxLength, named, onNamed, drawing, hasOwnPreview, chat, use, insert }: ToolbarProps) {
+  const { t } = useTranslation(['article', 'text-template']);
   const [panel, setPanel] = useState<Panel | null>(null);
   const panelId = useId();
   const { Body, Tools: InsertTools } = drawing ?? { Body: TalkBody, Tools: Mentions };
-  const panels = [...(hasOwnPreview ? [] : (['preview'] as const)), 'insert', 'emoji'] as const;
+  const panels = [
+    ...(hasOwnPreview ? [] : (['preview'] as const)),
+    'insert',
+    'emoji',
+    ...(chat?.isOneLine ? [] : (['templates'] as const)),
+  ] as const;
   const isMeant = (tool: Tool) => drawing || 'mark' in tool || (tool.id === 'quote' && !chat?.isOneLine);
   return (
     <>
@@ -181,7 +187,7 @@ function Toolbar({ value, named, onNamed, drawing, hasOwnPreview, chat, use, ins
             aria-controls={panelId}
             onClick={() => setPanel(panel === each ? null : each)}
           >
-            {t(each === 'preview' ? 'editor.preview' : `editor.${each}`)}
+            {each === 'templates' ? t('text-template:templates') : t(`editor.${each}`)}
           </Button>
         ))}
       </Row>
@@ -190,6 +196,9 @@ function Toolbar({ value, named, onNamed, drawing, hasOwnPreview, chat, use, ins
           <InsertTools insert={insert} players={named.players} onNamed={(found) => onNamed(mergeNamed(named, found))} />
         )}
         {panel === 'emoji' && <EmojiTools insert={(emoji) => insert(emoji, false)} />}
+        {panel === 'templates' && (
+          <TemplateTools value={value} room={maxLength - value.length} insert={(text) => insert(text, false)} />
+        )}
         {panel === 'preview' &&
           (value.trim() === '' ? (
             <Text tone="dim" size="sm">

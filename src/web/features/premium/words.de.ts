@@ -10,6 +10,7 @@ export default {
   column: { benefit: 'Was du bekommst', free: 'Ohne', premium: 'Mit Premium' },
   benefit: {
     savedSearches: 'Gespeicherte Suchen',
+    textTemplates: 'Textvorlagen',
     noteLength: 'Zeichen einer Notiz auf der Merkliste',
     exportRows: 'Zeilen in einer Datei mit Ligastatistiken',
     digestHour: 'Stunde, ab der Zusammenfassungen per Mail kommen',

@@ -9,6 +9,7 @@ const words = {
   column: { benefit: 'What you get', free: 'Without', premium: 'With premium' },
   benefit: {
     savedSearches: 'Saved searches',
+    textTemplates: 'Templates of texts',
     noteLength: 'Letters of a note on the shortlist',
     exportRows: 'Rows in a file of a league’s statistics',
     digestHour: 'Hour from which email digests are sent',

@@ -13,7 +13,7 @@ export default {
   item: {
     'premium-month': {
       name: 'Premium für einen Monat',
-      does: 'Ein Kalendermonat Premium: mehr gespeicherte Suchen, längere Notizen, ganze Statistiken als Datei, Farbthemen und frühere Mail-Zusammenfassungen. Er kommt zu dem hinzu, was du hast.',
+      does: 'Ein Kalendermonat Premium: mehr gespeicherte Suchen und Textvorlagen, längere Notizen, ganze Statistiken als Datei, Farbthemen und frühere Mail-Zusammenfassungen. Er kommt zu dem hinzu, was du hast.',
       doesNot:
         'In Spielen, Reihen, beim Scouting und auf dem Markt ändert sich nichts. Es verlängert sich nicht von selbst.',
     },

@@ -13,7 +13,7 @@ const words = {
   item: {
     'premium-month': {
       name: 'Premium for a month',
-      does: 'A calendar month of premium: more saved searches, longer notes, whole statistics as a file, themes and earlier email digests. It is added to what you have.',
+      does: 'A calendar month of premium: more saved searches and templates of texts, longer notes, whole statistics as a file, themes and earlier email digests. It is added to what you have.',
       doesNot: 'Nothing in games, lines, scouting or on the market changes. It does not renew by itself.',
     },
     'premium-year': {

@@ -142,6 +142,8 @@ export const CAREER_NUMBERS = {
   freeNote: count(PREMIUM_LIMITS.noteLength.free),
   premiumExport: count(PREMIUM_LIMITS.exportRows.premium),
   freeExport: count(PREMIUM_LIMITS.exportRows.free),
+  premiumTemplates: count(PREMIUM_LIMITS.textTemplates.premium),
+  freeTemplates: count(PREMIUM_LIMITS.textTemplates.free),
   premiumReminder: count(REMIND_DAYS),
   maxPucks: count(CAREER_PUCKS),
   acceptDays: count(ACCEPTED_AFTER_DAYS),

@@ -134,6 +134,9 @@ export default {
   'forum.no-poll': 'Dieses Thema hat keine Umfrage.',
   'forum.poll-closed': 'Diese Umfrage ist beendet.',
   'forum.bad-options': 'Wähle eine der Antworten.',
+  'text-template.full': 'Du hast schon {{max}} Vorlagen aufbewahrt. Lösche zuerst eine.',
+  'text-template.read-only':
+    'Diese Vorlage liegt über den {{max}}, die du ohne Premium aufbewahren kannst. Du kannst sie einfügen und löschen.',
   'discussion.comment-unknown': 'Diesen Kommentar gibt es nicht; vielleicht wurde er zurückgenommen.',
   'discussion.too-many-drawings': 'Füge in einen Text höchstens {{max}} Spiele, Karten und Grafiken ein.',
   'discussion.too-many-named': 'Erwähne in einem Text höchstens {{max}} Spieler, Teams und andere.',

@@ -120,6 +120,9 @@ export default {
   'appointment.held': 'This user has been appointed to this already.',
   'appointment.ended': 'This appointment has ended already.',
 
+  'text-template.full': 'You already keep {{max}} templates. Delete one first.',
+  'text-template.read-only':
+    'This template is over the {{max}} that you can keep without premium. You can insert and delete it.',
   'discussion.comment-unknown': 'Comment not found; it may have been removed.',
   'discussion.too-many-drawings': 'Insert at most {{max}} games, cards and charts in one text.',
   'discussion.too-many-named': 'Mention at most {{max}} players, teams and others in one text.',
@@ -199,6 +202,7 @@ export default {
     | 'account'
     | 'ability'
     | 'discussion'
+    | 'text-template'
     | 'input'
     | 'feature'
     | 'world'

@@ -1,0 +1,3 @@
+/** Numbers of templates of texts. */
+
+export const MAX_TEMPLATE_NAME = 30;

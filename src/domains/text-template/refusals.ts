@@ -1,0 +1,7 @@
+/** What templates of texts refuse. */
+import { refusal } from '#platform/calls/refusal.ts';
+
+export const textTemplateRefusals = {
+  full: refusal('text-template.full', 409, ['max']),
+  readOnly: refusal('text-template.read-only', 409, ['max']),
+};
