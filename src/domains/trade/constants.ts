@@ -12,7 +12,7 @@ export const MAX_OPEN_OFFERS = 12;
 /** How what a club gets in a trade compares with what it gives, in words. */
 export const METERS = ['far-less', 'less', 'even', 'more', 'far-more'] as const;
 /**
- * Gaps up to these many goals, and up to so many times what the club's own scouts may be wrong by, are even, or no more than near. Judgments: the goals are the
+ * Gaps up to these many goals, and up to this many times what the club's own scouts may be wrong by, are even, or no more than near. Judgments: the goals are the
  * first two steps of worth, and beyond two standard deviations scouts are hardly ever wrong.
  */
 export const METER = { even: { goals: 2, spreads: 0.5 }, near: { goals: 8, spreads: 2 } } as const;
