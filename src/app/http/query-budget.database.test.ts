@@ -77,12 +77,9 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   // In the preseason with the hearings that may have opened a window.
   'contracts.buyout (other)': 7,
   'contracts.buyout (own)': 7,
-  // What the club may do with him, how he sees it, and the table that says whether the club may change leagues.
-  'contracts.ofPlayer (other)': 12,
-  'contracts.ofPlayer (own)': 25,
-  // What the club may do with him, how he sees it, and what players like him have signed.
+  // What the club may do with him, how he sees it, what players like him have signed, and whether the club may change leagues.
   'contracts.ofPlayer (other)': 14,
-  'contracts.ofPlayer (own)': 23,
+  'contracts.ofPlayer (own)': 27,
   // The junior seasons of the class, read once a day for all.
   'draft.board': 9,
   'draft.mine': 8,

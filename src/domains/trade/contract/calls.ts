@@ -4,8 +4,7 @@ import * as z from 'zod';
 import { commentText, optionalComment } from '#domains/discussion/contract.ts';
 import { given, id, ids, wholeNumber } from '#domains/ids.ts';
 import { instant, seasonNumber, teamRef } from '#domains/shapes.ts';
-import { EXPIRY, MAX_COMMENT, MAX_NOTE, NEEDS } from '#domains/trade/constants.ts';
-import { EXPIRY, MAX_COMMENT, MAX_NOTE, METERS } from '#domains/trade/constants.ts';
+import { EXPIRY, MAX_COMMENT, MAX_NOTE, METERS, NEEDS } from '#domains/trade/constants.ts';
 import {
   addition,
   answer,

@@ -6,7 +6,8 @@ Ein Vertrag läuft höchstens {{ownSeasons}} Saisons für deine eigenen Spieler 
 
 Steigt ein Klub ab, gehen Spieler, die zu gut für die untere Liga sind, und von jedem bleiben {{relegationDead}} der Cap-Belastung als toter Cap, so lange wie sein Vertrag gelaufen wäre. Mit einer Abstiegsklausel geht ein Spieler ohne toten Cap und verlangt weniger, aber es gehen mehr. Ein Vertrag, den du in derselben Saison durch Trade oder vom Waiver übernommen hast, hinterlässt immer toten Cap.
 
-Spät in der Saison sagen Gespräche und Angebote, ob dein Klub ab- oder aufsteigen kann und was dann aus dem Vertrag wird. Nach einem Aufstieg steigen Gehälter um höchstens {{promotionRaise}}.`,
+Spät in der Saison sagen Gespräche und Angebote, ob dein Klub ab- oder aufsteigen kann und was dann aus dem Vertrag wird. Nach einem Aufstieg steigen Gehälter um höchstens {{promotionRaise}}.
+
 Bei jedem Gespräch und jedem Angebot stehen {{comparableContracts}} vergleichbare Verträge: Standardverträge deiner Stufe aus dieser oder der letzten Saison, von Spielern derselben Positionsgruppe, nach Stärke und Alter am nächsten zuerst. Berater sehen sie bei jedem Angebot an einen Klienten.`,
   cap: `Jede Liga hat eine Gehaltsobergrenze, den Cap, für die Summe der Cap-Belastungen ihrer Klubs, und eine Untergrenze bei {{capFloor}} davon. Gezählt wird tageweise: Platz, den du heute sparst, kannst du später in der Saison ausgeben. Kein Gehalt liegt über {{maxSalary}} der Grenze. Das Mindestgehalt der obersten Stufe ist {{minSalary}}.
 

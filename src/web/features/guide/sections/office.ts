@@ -6,7 +6,8 @@ A contract runs at most {{ownSeasons}} seasons for your own players and {{otherS
 
 When a club is relegated, players who are too good for the lower league leave, and {{relegationDead}} of each one's cap hit stays as dead cap for as long as his contract would have run. With a relegation clause a player goes without dead cap and asks for less, but more players leave. A contract that you have traded for or claimed in the same season leaves dead cap either way.
 
-Late in the season talks and offers say whether your club may be relegated or promoted and what becomes of the contract. After a promotion salaries rise by at most {{promotionRaise}}.`,
+Late in the season talks and offers say whether your club may be relegated or promoted and what becomes of the contract. After a promotion salaries rise by at most {{promotionRaise}}.
+
 Beside every talk and offer are {{comparableContracts}} comparable contracts: standard ones from your tier, signed this season or last by players of the same position group, nearest in overall and age first. Agents see them with each offer to a client.`,
   cap: `Each league has an upper limit for the sum of its clubs' cap hits, and a floor at {{capFloor}} of it. Cap hits are counted by the day, so room that you save today can be spent later in the season. No salary is more than {{maxSalary}} of the limit. The minimum in the top tier is {{minSalary}}.
 
