@@ -145,7 +145,7 @@ test('what users write is shown as they typed it, and runs nowhere', async ({ br
     });
     await expectHarmless(reader, `/forum/topic/${topic.topicId}`);
     await send(`/api/forum/topics/${topic.topicId}/posts`, {
-      text: `${MARK} of a league\n[[playoffs:1]]\n[[standings:1]]\n[[pick:1]]\n[[cup:${UNKNOWN}]]\n[[shots:${UNKNOWN}]]`,
+      text: `${MARK} of a league\n[[playoffs:1]]\n[[standings:1]]\n[[pick:1]]\n[[trade:${UNKNOWN}]]\n[[shots:${UNKNOWN}]]`,
     });
     await expectHarmless(reader, `/forum/topic/${topic.topicId}`);
   });

@@ -313,6 +313,16 @@ describe('posts', () => {
     expect(await draftAt('new-topic/1')).toBe('');
   });
 
+  it('draw no cup and no draft pick that does not exist, also once they are edited', async () => {
+    const { body } = await write(mia, await start(mia), 'Look:\n[[cup:999]]');
+    expect(body).toMatchObject({ code: 'article.unknown-reference', facts: { what: 'cup 999' } });
+    const id = await start(mia, 'In words, [[cup:999]] is text.');
+    const [{ id: postId }] = await postsOf(mia, id);
+    const edited = await mia.put(`/api/forum/posts/${postId}`, { text: '[[pick:999]]' });
+    expect(edited.body).toMatchObject({ code: 'article.unknown-reference', facts: { what: 'pick 999' } });
+    expect(await postsOf(ole, id)).toMatchObject([{ text: 'In words, [[cup:999]] is text.' }]);
+  });
+
   it('are edited by their author, and everybody reads what they said', async () => {
     const id = await start(mia, 'The Owls win.');
     const [{ id: postId }] = await postsOf(mia, id);

@@ -4,6 +4,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { recordAction } from '#domains/admin/store/actions.ts';
 import { checkExtent } from '#domains/article/rules/extent.ts';
 import { readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
+import { checkDrawn } from '#domains/article/store/references.ts';
 import { addComment, dropDiscussions, saidByOthers } from '#domains/discussion/store/comments.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { MAX_OPEN, PROPOSAL, type Status, VOTABLE } from '#domains/proposal/constants.ts';
@@ -26,11 +27,14 @@ export async function propose(
   db: Database,
   { userId, title, text, now }: { userId: UserId; title: string; text: string; now: Date },
 ): Promise<{ ok: true; id: number } | Refused> {
-  const may = checkExtent(referencesOf(readMarkup(text)));
+  const references = referencesOf(readMarkup(text));
+  const may = checkExtent(references);
   if (!may.ok) return may;
   return db.transaction(async (tx) => {
     // One at a time, so that two tabs do not go past the limit together.
     await lockName(tx, 'proposal', userId);
+    const drawn = await checkDrawn(tx, references);
+    if (!drawn.ok) return drawn;
     const open = await tx.$count(proposals, and(eq(proposals.userId, userId), eq(proposals.status, 'open')));
     if (open >= MAX_OPEN) return proposalRefusals.tooManyOpen({ max: MAX_OPEN });
     const [row] = await tx

@@ -50,7 +50,7 @@ export function checkArticle({
 /** Refuses an article that refers to what does not exist. */
 export function checkReferences(references: References, known: Known): { ok: true } | Refused {
   const { named, games, players, leagues, interviews, cups, picks } = references;
-  for (const [what, ids, found] of [
+  return checkKnown([
     ['player', [...players, ...named.player], known.players],
     ['team', named.team, known.teams],
     ['person', named.person, known.persons],
@@ -62,7 +62,14 @@ export function checkReferences(references: References, known: Known): { ok: tru
     ['cup', cups, known.cups],
     ['pick', picks, known.picks],
     ['interview', interviews, known.interviews],
-  ] as const) {
+  ]);
+}
+
+/** Refuses ids that are not among those that exist, each kind by its name. */
+export function checkKnown(
+  asked: readonly (readonly [what: string, ids: readonly number[], found: ReadonlySet<number>])[],
+): { ok: true } | Refused {
+  for (const [what, ids, found] of asked) {
     const missing = ids.find((id) => !found.has(id));
     if (missing !== undefined) return articleRefusals.unknownReference({ what: `${what} ${missing}` });
   }

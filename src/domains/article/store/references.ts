@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
-import { checkArticle, checkReferences } from '#domains/article/rules/draft.ts';
+import { checkArticle, checkKnown, checkReferences } from '#domains/article/rules/draft.ts';
 import { leadOf, type MentionKind, type References, readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
@@ -56,6 +56,15 @@ export async function prepare(
     },
     userIds: [...new Set([...user, ...held])],
   };
+}
+
+/** Refuses a text, wherever it is written, that draws a cup or a draft pick which does not exist. */
+export async function checkDrawn(tx: Transaction, references: References): Promise<{ ok: true } | Refused> {
+  const known = await findDrawn(tx, references);
+  return checkKnown([
+    ['cup', references.cups, known.cups],
+    ['pick', references.picks, known.picks],
+  ]);
 }
 
 /** Returns those of the drawn cups and draft picks that there are. */

@@ -3,6 +3,7 @@ import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { checkExtent } from '#domains/article/rules/extent.ts';
 import { readMarkup, referencesOf, withoutReferences } from '#domains/article/rules/markup.ts';
+import { checkDrawn } from '#domains/article/store/references.ts';
 import { isReadBy } from '#domains/block/store.ts';
 import { addComment, editComment, isShown } from '#domains/discussion/store/comments.ts';
 import { dropDraft } from '#domains/discussion/store/drafts.ts';
@@ -122,14 +123,18 @@ async function checkText(
   text: string,
   { userId, isStaff, now, trust }: Writer & { trust: Trust },
 ): Promise<{ ok: true; mentioned: readonly UserId[] } | Refused> {
-  const read = readMentions(text, trust);
+  const read = await readMentions(tx, text, trust);
   if (!read.ok) return read;
   const may = isStaff ? ({ ok: true } as const) : await mayPost(tx, userId, { text, trust, now });
   return may.ok ? read : may;
 }
 
-/** Returns whom a post names in words of its own; refused where it names or draws too much. */
-function readMentions(text: string, trust: Trust): { ok: true; mentioned: readonly UserId[] } | Refused {
+/** Returns whom a post names in words of its own; refused where it names or draws too much, or what does not exist. */
+async function readMentions(
+  tx: Transaction,
+  text: string,
+  trust: Trust,
+): Promise<{ ok: true; mentioned: readonly UserId[] } | Refused> {
   const blocks = readMarkup(text);
   const references = referencesOf(blocks);
   const { mentions, links } = TRUST[trust];
@@ -137,6 +142,8 @@ function readMentions(text: string, trust: Trust): { ok: true; mentioned: readon
   if (references.links > links) return forumRefusals.tooManyLinks({ max: links });
   const may = checkExtent(references);
   if (!may.ok) return may;
+  const drawn = await checkDrawn(tx, references);
+  if (!drawn.ok) return drawn;
   // Whom a quote names has been told already.
   return { ok: true, mentioned: referencesOf(blocks.filter(({ kind }) => kind !== 'quote')).named.user };
 }
@@ -234,7 +241,7 @@ export async function editPost(
     const post = await findPost(tx, id, writer.userId);
     if (!post) return forumRefusals.unknownPost();
     if (post.isLocked && !writer.isStaff) return forumRefusals.locked();
-    const read = readMentions(text, await trustIn(tx, writer));
+    const read = await readMentions(tx, text, await trustIn(tx, writer));
     if (!read.ok) return read;
     const edited = await editComment(tx, id, { text, now: writer.now });
     if (!edited.ok) return edited;
