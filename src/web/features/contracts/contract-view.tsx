@@ -49,7 +49,6 @@ function Whole({ player, view }: { player: RosterPlayerView; view: PlayerContrac
         <RestrictedCard playerId={player.id} name={name} />
         {own?.market && <MarketCard market={own.market} />}
         {own?.kind === 'offer' && <FreeAgentOffer player={player} own={own} movement={movement} />}
-        {own?.kind === 'offer' && <FreeAgentOffer player={player} own={own} />}
         {view.abilities.offer && (
           <Section title={t('comparables.title')} isFlush>
             <ComparableContracts rows={view.comparables} />
