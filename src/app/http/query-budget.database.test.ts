@@ -106,9 +106,12 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'lineups.find': 16,
   'player.gameLog (other)': 10,
   'player.gameLog (own)': 10,
-  // With what is on record of his draft, import and honors.
-  'player.profile (other)': 15,
-  'player.profile (own)': 15,
+  // All that commands ask before they move him, talk with him or claim him.
+  'player.actions (other)': 7,
+  'player.actions (own)': 36,
+  // With what is on record of his draft, import, injuries and honors.
+  'player.profile (other)': 16,
+  'player.profile (own)': 16,
   'player.stats (other)': 11,
   'player.stats (own)': 11,
   // The games that are live, with as much of them as has been revealed, and drafts.
@@ -131,6 +134,8 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   'stats.team (other)': 7,
   'stats.team (own)': 7,
   'trades.picks': 7,
+  // Both sides of every exchange that the block allows, once a day.
+  'trades.suggested (own)': 46,
   'training.find (own)': 12,
   'world.data': 11,
   // What past seasons hold is counted once a season, and kept.

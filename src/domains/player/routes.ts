@@ -25,7 +25,7 @@ import {
 } from '#domains/player/views/profile.ts';
 import { viewsOf } from '#domains/player/views/roster.ts';
 import { playerTransactions } from '#domains/player/views/transactions.ts';
-import { clubOf } from '#domains/seat/policy.ts';
+import { clubOf, teamsOf as teamsOfClub } from '#domains/seat/policy.ts';
 import type { GameRef } from '#domains/shapes.ts';
 import { shortlistedBy } from '#domains/shortlist/store.ts';
 import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
@@ -95,7 +95,15 @@ export const playerRoutes = {
     const { db, user } = context;
     const row = (await findPlayer(db, id)) ?? refuse(playerRefusals.unknown());
     const clubId = clubOf(user);
-    const actions = clubId === null ? [] : await actionsOf(db, { player: row, clubId }, await readToday(db));
+    const actions =
+      clubId === null
+        ? []
+        : await fact(db, {
+            key: `player-actions/${id}/${clubId}`,
+            // What the club has offered others counts, too.
+            topics: ['players', `player:${id}`, ...teamsOfClub(user).map((teamId) => `team:${teamId}` as const)],
+            read: async () => actionsOf(db, { player: row, clubId }, await readToday(db)),
+          });
     return { data: { isShortlisted: user !== null && (await shortlistedBy(db, user.id)).has(id), actions } };
   }),
 

@@ -245,12 +245,12 @@ describe('the workbench', () => {
       (await mia.post(`/api/teams/${MIAS}/trades/check`, between(MIAS, OTHERS, gives, gets))).body.data.meter;
     expect(await meter([asset(star)], [asset(theirs)])).toBe('far-less');
     expect(await meter([asset(regular)], [asset(theirs)])).toBe('even');
-    await setSkill(star, 60);
+    await setSkill(star, 66);
     await setSkill(theirs, 85);
     expect(await meter([asset(star)], [asset(theirs)])).toBe('far-more');
     expect(await meter([asset(star)], [])).toBeNull();
     expect(await database.db.select().from(tradePatience)).toEqual([]);
-    await setSkill(theirs, 60);
+    await setSkill(theirs, 66);
   });
 
   it('says the same of nobody’s worth to two clubs, and nothing to who has none', async () => {
