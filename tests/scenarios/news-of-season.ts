@@ -302,8 +302,8 @@ async function booked(item: Item, { db, season }: Records): Promise<Record<strin
   const one = async (query: ReturnType<typeof sql>) => (await db.execute(query)).rows[0] ?? { record: 'none' };
   switch (item.kind) {
     case 'signing':
-      // In a trade his contract goes along.
-      return one(sql`select salary::int, to_season - from_season + 1 as seasons from ${contracts}
+      // In a trade his contract goes along; one that ends early, by a relegation or when he retires, still has the salaries that were signed.
+      return one(sql`select salary::int, greatest(to_season - from_season + 1, cardinality(salaries)) as seasons from ${contracts}
         where player_id = ${item.playerId} and (club_id = ${item.clubId} or taken_over_in = ${season})
         order by salary = ${item.params.salary} desc, signed_at desc limit 1`);
     case 'retirement':
