@@ -1,8 +1,22 @@
+import type pg from 'pg';
 import type { GameServer } from './game-server.ts';
 import { inDatabaseOf } from './server-database.ts';
 
 /** Better than the second center of most clubs, and not too dear for them. */
 const STAR_SKILL = 74;
+
+/** Ends the contracts of some farm players of a club, which may then sign as many others. */
+export async function releaseFromFarm(client: pg.Client, clubId: number, count: number): Promise<void> {
+  await client.query(
+    `with leaving as (
+      update players set team_id = null, jersey_number = null, status = 'free' where id in (
+        select p.id from players p join teams t on t.id = p.team_id where t.club_id = $1 and t.level = 'FRM' order by p.id limit $2)
+      returning id),
+    gone as (update team_players set to_day = from_day where to_day is null and player_id in (select id from leaving))
+    delete from contracts where player_id in (select id from leaving)`,
+    [clubId, count],
+  );
+}
 
 /**
  * Sets the stage for a hunt for a center: the best one of a first team is out for a month, two free agents whom nobody bids for yet, and to whom no club
@@ -37,15 +51,7 @@ export async function stageFreeAgents(
       `update contracts set salary = 800000, salaries = array_fill(800000, array[cardinality(salaries)]) where club_id = $1`,
       [clubId],
     );
-    await client.query(
-      `with leaving as (
-        update players set team_id = null, jersey_number = null, status = 'free' where id in (
-          select p.id from players p join teams t on t.id = p.team_id where t.club_id = $1 and t.level = 'FRM' order by p.id limit 6)
-        returning id),
-      gone as (update team_players set to_day = from_day where to_day is null and player_id in (select id from leaving))
-      delete from contracts where player_id in (select id from leaving)`,
-      [clubId],
-    );
+    await releaseFromFarm(client, clubId, 6);
     staged.hurt = hurt.rows[0]?.name ?? '';
     staged.stars = stars.rows.map(({ name }) => name);
   });

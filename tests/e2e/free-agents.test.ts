@@ -1,10 +1,13 @@
 /** Whom a manager may sign: found by filters, kept on the shortlist with a note, and offered a contract that fits under the cap. */
 
 import { MIN_SALARY } from '#engine/market/constants.ts';
+import { releaseFromFarm } from './free-agent-stage.ts';
+import type { GameServer } from './game-server.ts';
 import { watchPage } from './page-watch.ts';
 import type { Manager } from './people.ts';
 import { endProbation } from './probation.ts';
 import { expect, test } from './rink.ts';
+import { inDatabaseOf } from './server-database.ts';
 
 test('a manager finds a free agent by what he is, shortlists him, is refused over the cap, and offers what fits', async ({
   season,
@@ -54,7 +57,7 @@ test('a manager finds a free agent by what he is, shortlists him, is refused ove
   await page.getByRole('navigation').getByRole('link', { name: 'Contracts', exact: true }).click();
   const comparables = page.getByRole('group', { name: 'Comparable contracts' });
   await expect(comparables.getByRole('rowheader')).toHaveCount(3);
-  await makeRoom(season.manager, Number(/\/(\d+)/.exec(new URL(page.url()).pathname)?.[1]));
+  await makeRoom(season.manager, server, Number(/\/(\d+)/.exec(new URL(page.url()).pathname)?.[1]));
   // More than fits is refused with the sum; the club's cap says what fits, and that is taken.
   const offerOf = async (salary: number) => {
     await page.reload();
@@ -95,32 +98,27 @@ interface CheckOf {
 }
 
 interface RosterOf {
-  data: { teams: { id: number; level: 'PRO' | 'FRM' | 'U21' }[]; players: { id: number; age: number }[] };
+  data: { players: { id: number }[] };
 }
 
 /**
  * Moves men until nothing is against an offer of the smallest salary, in the roster or under the cap: a first team takes twenty-three, so the last who may be spared
- * go to the farm; a club has fifty contracts at most, juniors' not counted, so the youngest of the farm go to them. Other tests of
- * this manager leave his club as they like.
+ * go to the farm; a club has fifty contracts at most, so some of the farm leave. Other tests of this manager leave his club as they like.
  */
-async function makeRoom({ api, team }: Manager, free: number): Promise<void> {
+async function makeRoom({ api, team }: Manager, server: Pick<GameServer, 'dataDir'>, free: number): Promise<void> {
   const terms = { salaries: [MIN_SALARY.first], signingBonus: 0, clause: 'none' };
   const fault = async () =>
     (await api.send<CheckOf>('POST', `/api/players/${free}/offer-check`, { terms })).data.fault?.code ?? null;
   const rosterOf = async (id: number) => (await api.get<RosterOf>(`/api/teams/${id}/roster`)).data;
-  const { players, teams } = await rosterOf(team.id);
-  const farm = teams.find(({ level }) => level === 'FRM');
-  const young = farm ? (await rosterOf(farm.id)).players.toSorted((one, other) => one.age - other.age) : [];
+  const { players } = await rosterOf(team.id);
+  if ((await fault()) === 'contracts.too-many-contracts')
+    await inDatabaseOf(server, (client) => releaseFromFarm(client, team.clubId ?? 0, 3));
   // Anyone who may not go (a goalie of two, say) is passed over.
-  const move = (id: number, to: 'FRM' | 'U21') =>
-    api.send('POST', `/api/players/${id}/roster-moves`, { to }).catch(() => undefined);
-  for (const { id } of young) {
-    if ((await fault()) !== 'contracts.too-many-contracts') break;
-    await move(id, 'U21');
-  }
+  const sendDown = (id: number) =>
+    api.send('POST', `/api/players/${id}/roster-moves`, { to: 'FRM' }).catch(() => undefined);
   for (const { id } of players.toReversed()) {
     if ((await fault()) === null) return;
-    await move(id, 'FRM');
+    await sendDown(id);
   }
   expect(await fault(), 'what stands against any offer to him').toBeNull();
 }
