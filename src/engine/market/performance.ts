@@ -2,7 +2,7 @@
  * Performance bonuses: who signs at entry level, or past his prime for a single season, is paid for marks that he reaches with a
  * first team in a regular season. Nobody agrees on them: they are the same for all, as a share of what he earns.
  */
-import type { Position } from '#engine/player/skills.ts';
+import { groupOf, type Position, type PositionGroup } from '#engine/player/skills.ts';
 
 export const PERFORMANCE_MARKS = ['games', 'goals', 'assists', 'points', 'wins', 'shutouts'] as const;
 export type PerformanceMark = (typeof PERFORMANCE_MARKS)[number];
@@ -24,7 +24,7 @@ const STEP = 5_000;
 type Scale = readonly { mark: PerformanceMark; from: number; share: number }[];
 
 /** Shares of a season's salary, for marks of a season of 38 games: what one of four or five regulars of the position reaches. */
-const ENTRY: Readonly<Record<'goalie' | 'defense' | 'forward', Scale>> = {
+const ENTRY: Readonly<Record<PositionGroup, Scale>> = {
   goalie: [
     { mark: 'games', from: 20, share: 0.25 },
     { mark: 'wins', from: 11, share: 0.25 },
@@ -64,13 +64,8 @@ export function bonusesOf(
 ): PerformanceBonus[] {
   const position = positions[0] ?? 'C';
   const isVeteran = salaries.length === 1 && fromSeason - birthSeason >= VETERAN_AGE;
-  const scale = kind === 'entry' ? ENTRY[kindOf(position)] : isVeteran ? VETERAN : [];
+  const scale = kind === 'entry' ? ENTRY[groupOf(position)] : isVeteran ? VETERAN : [];
   return scale.map(({ mark, from, share }) => {
     return { mark, from, amount: Math.max(STEP, Math.round((salary * share) / STEP) * STEP) };
   });
-}
-
-function kindOf(position: Position): keyof typeof ENTRY {
-  if (position === 'G') return 'goalie';
-  return position === 'LD' || position === 'RD' ? 'defense' : 'forward';
 }

@@ -1,7 +1,7 @@
 /** What the coaches of a team change for its players: the coaches' own noun works it out, training and games go by it. */
 import { COACHING } from '#engine/match/constants/bench.ts';
 import type { BenchCoaching } from '#engine/match/input.ts';
-import { isGoalie, type Position } from '#engine/player/skills.ts';
+import { isDefense, isGoalie, type Position } from '#engine/player/skills.ts';
 
 /** What coaches do behind the bench: tenths of a goal that their team is better or worse in the 38 games of a season. */
 export const BENCH_EFFECTS = ['gamePlan', 'changes', 'powerPlay', 'penaltyKill'] as const;
@@ -57,6 +57,5 @@ export function staffEffect(effects: readonly number[], effect: StaffEffect): nu
 /** Growth of a player by his coaches, as a share of what is ordinary: 1 changes nothing. */
 export function coachPace(effects: readonly number[], position: Position): number {
   if (isGoalie(position)) return 1 + staffEffect(effects, 'goalies') / 100;
-  const isDefender = position === 'LD' || position === 'RD';
-  return 1 + staffEffect(effects, isDefender ? 'defense' : 'forwards') / 100;
+  return 1 + staffEffect(effects, isDefense(position) ? 'defense' : 'forwards') / 100;
 }

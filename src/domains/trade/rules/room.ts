@@ -47,10 +47,7 @@ function hasRoom(counts: Counts, leaving: readonly TradeBody[], coming: readonly
 
 const FEWEST: Counts = new Map(
   (['PRO', 'FRM'] as const).flatMap((level) =>
-    (['forward', 'defense', 'goalie'] as const).map((group): [string, number] => [
-      `${level}/${group}`,
-      MIN_HEALTHY[group],
-    ]),
+    Object.entries(MIN_HEALTHY).map(([group, fewest]): [string, number] => [`${level}/${group}`, fewest]),
   ),
 );
 
