@@ -17,6 +17,7 @@ import { type Manager, managerWith, ownManager } from '#domains/seat/store/calle
 import { type ApiContext, authorize, implementing, refuse } from '#platform/calls/api.ts';
 import { delegates, reads } from '#platform/calls/handlers.ts';
 import { abilitiesOf } from '#platform/calls/policy.ts';
+import { faultOf } from '#platform/calls/refusal.ts';
 
 const api = implementing(contracts);
 
@@ -84,7 +85,7 @@ export const contractRoutes = {
       const clubId = clubOf(call.user);
       authorize(call, contractsPolicy.offer, { clubId });
       const fault = clubId === null ? null : await faultOfOffering(call.db, { playerId, clubId, terms });
-      return { fault: fault && { code: fault.code, facts: fault.facts } };
+      return { fault: faultOf(fault) };
     }),
   ),
   withdrawOffer: api.withdrawOffer.handler(

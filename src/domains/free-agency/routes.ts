@@ -18,6 +18,7 @@ import { clubOf } from '#domains/seat/policy.ts';
 import { type Manager, managerWith, ownManager } from '#domains/seat/store/callers.ts';
 import { type ApiContext, implementing, refuse } from '#platform/calls/api.ts';
 import { delegates, reads, readsBody } from '#platform/calls/handlers.ts';
+import { faultOf } from '#platform/calls/refusal.ts';
 
 const api = implementing(freeAgency);
 
@@ -68,7 +69,7 @@ export const freeAgencyRoutes = {
   checkSheet: api.checkSheet.handler(
     reads({ of: sheeting }, async ({ db, manager: { clubId } }, { id: playerId, terms }) => {
       const fault = await faultOfSheet(db, { playerId, clubId, terms });
-      return { fault: fault && { code: fault.code, facts: fault.facts } };
+      return { fault: faultOf(fault) };
     }),
   ),
   sendSheet: api.sendSheet.handler(

@@ -43,6 +43,11 @@ export function refusal<const Code extends string, const Fact extends string = n
   return Object.assign(refused, { code, status, facts });
 }
 
+/** Returns what is told of a refusal before it happens, as `fault` of the shapes has it; null: nothing is refused. */
+export function faultOf(refused: Refused | null): Pick<Refused, 'code' | 'facts'> | null {
+  return refused && { code: refused.code, facts: refused.facts };
+}
+
 /** How words write a number: `{{season, season}}` as years, `{{cost, money}}` as dollars. */
 export type NumberFormat = 'season' | 'money';
 

@@ -12,7 +12,7 @@ import { rosterMovesOf } from '#domains/roster/views/moves.ts';
 import { tradeRefusals } from '#domains/trade/refusals.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import type { ClubId } from '#engine/ids.ts';
-import type { Refused } from '#platform/calls/refusal.ts';
+import { faultOf, type Refused } from '#platform/calls/refusal.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
@@ -65,7 +65,7 @@ async function withOthers(
   const [own, other] = [firstTeams.get(clubId), firstTeams.get(ofClub)];
   const waiver = await openWaiver(rows, playerId);
   const claim: PlayerAction[] = waiver
-    ? [{ does: 'claim', fault: told(await faultOfClaiming(rows, { waiver, clubId }, today)) }]
+    ? [{ does: 'claim', fault: faultOf(await faultOfClaiming(rows, { waiver, clubId }, today)) }]
     : [];
   if (!own || !other) return claim;
   const window = tradeWindowOn(today.day);
@@ -75,14 +75,10 @@ async function withOthers(
       : window.isOpen
         ? null
         : tradeRefusals.windowClosed({ day: window.day });
-  return [...claim, { does: 'trade', team: other, fault: told(fault) }];
+  return [...claim, { does: 'trade', team: other, fault: faultOf(fault) }];
 }
 
 /** What is against something, but for this: who is at it already may go on. */
 function faultUnless(decided: { ok: true } | Refused, code: string) {
-  return decided.ok || decided.code === code ? null : told(decided);
-}
-
-function told(refused: Refused | null) {
-  return refused && { code: refused.code, facts: refused.facts };
+  return decided.ok || decided.code === code ? null : faultOf(decided);
 }

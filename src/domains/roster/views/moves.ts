@@ -16,6 +16,7 @@ import { reserveCaseOf } from '#domains/roster/store/reserve.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { LEVELS, type Level } from '#engine/player/skills.ts';
 import { fact } from '#platform/calls/facts.ts';
+import { faultOf } from '#platform/calls/refusal.ts';
 import { readToday, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
@@ -53,9 +54,10 @@ async function readMoves(db: Database, { playerId, clubId }: AskedBy): Promise<R
     return { to, move: move.ok && to === 'PRO' && isFull ? isFull : move };
   });
   const possible = decided.flatMap(({ to, move }) => (move.ok ? [{ to, needsWaivers: move.needsWaivers }] : []));
-  const refused = decided.flatMap(({ to, move }) =>
-    move.ok || NOT_WORTH_SAYING.has(move.code) ? [] : [{ to, fault: { code: move.code, facts: move.facts } }],
-  );
+  const refused = decided.flatMap(({ to, move }) => {
+    const fault = move.ok || NOT_WORTH_SAYING.has(move.code) ? null : faultOf(move);
+    return fault ? [{ to, fault }] : [];
+  });
   const cap = possible.length === 0 ? null : await loadCapState(pgReader(db), { clubId, ...today });
   const moves = possible.flatMap((move) => (cap ? [{ ...move, ...capOf(cap, { playerId, level: move.to }) }] : []));
   const roster = player.isOwn ? await rosterOf(rows, { playerId, clubId }, today) : { reserve: null, active: null };
