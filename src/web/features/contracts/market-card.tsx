@@ -38,7 +38,9 @@ export function MarketCard({ market }: { market: FreeAgentMarketView }) {
           { label: t('contracts:market.interest'), value: t(`search:interest.${interest}`) },
         ]}
       />
-      <Text tone="dim">{t('contracts:market.hint')}</Text>
+      <Text tone="dim" top="sm">
+        {t('contracts:market.hint')}
+      </Text>
     </Section>
   );
 }
