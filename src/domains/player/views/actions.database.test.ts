@@ -1,6 +1,7 @@
 /** What managers may do with a player by his page: their own, another club's, a free agent, one on waivers. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
 import type { PlayerAction } from '#domains/player/contract.ts';
 import { latestInjuries, noteInjuries } from '#domains/player/store/injuries.ts';
 import { players } from '#domains/player/tables.ts';
@@ -82,6 +83,13 @@ describe('what a manager may do with a player', () => {
       .set({ status: 'retired', retiredAt: SEASON - 1 })
       .where(eq(players.id, free));
     expect(await sought(mia, free)).toEqual([]);
+  });
+
+  it('is no offer while the club has as many contracts as it may', async () => {
+    const free = await makePlayer(db, { birthSeason: SEASON - 28, skill: 60 });
+    for (let count = 0; count < MAX_CONTRACTS; count++) await signed(22, { clubId: 2 });
+    expect(await sought(ole, free)).toEqual(['offer: contracts.too-many-contracts']);
+    expect(await sought(mia, free)).toEqual(['offer']);
   });
 
   it('is nothing but to shortlist him for anyone without a club', async () => {

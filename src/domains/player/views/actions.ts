@@ -2,7 +2,9 @@
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
 import { contractsRefusals } from '#domains/contracts/refusals.ts';
-import { mayApproach } from '#domains/contracts/store/offers.ts';
+import { faultOfComing } from '#domains/contracts/store/active.ts';
+import { faultOfCount } from '#domains/contracts/store/legality.ts';
+import { mayApproach, seasonOfSigning } from '#domains/contracts/store/offers.ts';
 import { mayOpenTalk } from '#domains/contracts/store/talks.ts';
 import type { PlayerAction } from '#domains/player/contract.ts';
 import { isFreeAgent } from '#domains/player/rules/status.ts';
@@ -38,8 +40,14 @@ interface Asking {
 }
 
 async function withFreeAgent(db: Database, { player, clubId }: Asking, today: Today): Promise<PlayerAction[]> {
-  const approach = await mayApproach(pgReader(db), { playerId: player.id, clubId }, today);
-  return [{ does: 'offer', fault: faultUnless(approach, contractsRefusals.offeredAlready.code) }];
+  const rows = pgReader(db);
+  const approach = await mayApproach(rows, { playerId: player.id, clubId }, today);
+  if (!approach.ok) return [{ does: 'offer', fault: faultUnless(approach, contractsRefusals.offeredAlready.code) }];
+  // Whatever the terms.
+  const fromSeason = seasonOfSigning(today);
+  const isFull =
+    (await faultOfCount(rows, clubId, fromSeason)) ?? (await faultOfComing(rows, { clubId, fromSeason }, today));
+  return [{ does: 'offer', fault: faultOf(isFull) }];
 }
 
 async function withOwn(db: Database, { player: { id: playerId }, clubId }: Asking, today: Today) {
