@@ -24,7 +24,7 @@ export function addOutboxPages(app: FastifyInstance, db: Database): void {
     );
     return reply
       .type('text/html; charset=utf-8')
-      .send(page('Outbox', `<ul>${items.join('') || '<li>No mail yet.</li>'}</ul>`));
+      .send(page('Outbox', `<ul>${items.join('') || '<li>No email yet.</li>'}</ul>`));
   });
 
   app.get<{ Params: { id: string } }>('/dev/outbox/:id', async (request, reply) => {
@@ -33,7 +33,7 @@ export function addOutboxPages(app: FastifyInstance, db: Database): void {
     const isId = Number.isInteger(id) && id > 0 && id < 2 ** 31;
     const mail = isId ? await findMail(db, id) : null;
     reply.type('text/html; charset=utf-8');
-    if (!mail) return reply.code(404).send(page('Outbox', '<p>There is no such mail.</p>'));
+    if (!mail) return reply.code(404).send(page('Outbox', '<p>There is no such email.</p>'));
     return reply.send(mail.html);
   });
 }

@@ -80,7 +80,7 @@ export const account = {
     .takes({ currentPassword: z.string().max(200), password })
     .answersBody(z.object({ message: z.string() })),
   changeEmail: post('activated', '/user/email', { ability: accountPolicy.change, rateLimit: 'auth' })
-    .says('Mail a link to another address, with which the account takes it; the same for every address')
+    .says('Send a link to another address, with which the account takes it; the same for every address')
     .takes({ email: z.string().trim().pipe(z.email().max(254)), password: z.string().max(200) })
     .nothing(),
   sessions: get('session', '/user/sessions')

@@ -161,7 +161,7 @@ export const admin = {
     .takes({ search: z.string().max(100).default(''), page: pageNumber })
     .answersPage(adminUser),
   activateUser: post('activated', '/admin/users/{id}/activate', { ability: adminPolicy.helpUsers, ...inMaintenanceToo })
-    .says('Activate a user whose mail never came')
+    .says('Activate a user whose email never came')
     .takes({ id: given.user })
     .nothing(),
   setAdmin: put('activated', '/admin/users/{id}/admin', { ability: adminPolicy.appointAdmins, ...inMaintenanceToo })

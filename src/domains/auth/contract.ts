@@ -15,7 +15,7 @@ const guardedByCsrf = {
 export const auth = {
   csrfCookie: get('anyone', '/sanctum/csrf-cookie').says('Set the XSRF-TOKEN cookie').nothing(),
   activation: get('anyone', '/auth/activation')
-    .says('How accounts are activated and passwords reset: by mail, at once (only this machine), or by the operator')
+    .says('How accounts are activated and passwords reset: by email, at once (only this machine), or by the operator')
     .answers(z.object({ activation: z.enum(['mail', 'at-once', 'operator']) })),
   login: post('anyone', '/auth/login', guardedByCsrf)
     .says('Log in; wakes a paused account')
@@ -55,18 +55,18 @@ export const auth = {
     .route({ method: 'POST', path: '/auth/logout', successStatus: 204, summary: 'End the session on the server' })
     .output(z.void()),
   activate: post('anyone', '/auth/activate', guardedByCsrf)
-    .says('Activate with the token of the mail')
+    .says('Activate with the token of the email')
     .takes({ token })
     .answersBody(message),
   resendActivation: post('session', '/auth/resend-activation', guardedByCsrf)
-    .says('Send the activation mail again')
+    .says('Send the activation email again')
     .answersBody(message),
   changeActivationEmail: post('session', '/auth/change-activation-email', guardedByCsrf)
     .says('Correct the address before activation')
     .takes({ email })
     .answersBody(message),
   forgotPassword: post('anyone', '/auth/forgot-password', guardedByCsrf)
-    .says('Ask for a reset mail; the answer is the same for every address')
+    .says('Ask for a reset email; the answer is the same for every address')
     .takes({ email: z.string().max(254) })
     .answersBody(message),
   resetPassword: post('anyone', '/auth/reset-password', guardedByCsrf)
@@ -74,7 +74,7 @@ export const auth = {
     .takes({ token, email: z.string().max(254), password })
     .answersBody(message),
   confirmEmail: post('anyone', '/auth/confirm-email', guardedByCsrf)
-    .says('Give the account the address that the token was mailed to; answers it')
+    .says('Give the account the address that the token was sent to; answers it')
     .takes({ token })
     .answers(z.object({ email: z.string() })),
 };

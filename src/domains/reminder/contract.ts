@@ -4,11 +4,11 @@ import { post } from '#platform/calls/call.ts';
 
 export const reminders = {
   unsubscribe: post('anyone', '/mails/unsubscribe', {
-    open: 'The link of a mail names whose mails end; it can do nothing else.',
+    open: 'The link of an email names whose emails end; it can do nothing else.',
     rateLimit: 'auth',
     duringMaintenance: true,
   })
-    .says('End digests and mails about games with the token of a mail; works without a session, and more than once')
+    .says('End digests and emails about games with the token of an email; works without a session, and more than once')
     .takes({ token: z.string().min(20).max(200) })
     .nothing(),
 };
