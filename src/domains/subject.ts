@@ -54,8 +54,8 @@ export interface PlaceKind {
   takeBackMs?: number;
   /** How many comments before a reported one moderators are shown; without it, none. */
   contextLines?: number;
-  /** It tells whom its comments name itself. */
-  tellsNamed?: true;
+  /** Its comments are told by itself to those whom they name; takes back what was told of one that is gone. */
+  untell?(tx: Transaction, comment: Pick<LeavingComment, 'subjectId' | 'part'>): Promise<void>;
   /** Is asked before an author takes a comment back, and does what follows from it; without it, they may at any time. */
   letGo?(tx: Transaction, comment: LeavingComment, now: Date): Promise<{ ok: true } | Refused>;
 }

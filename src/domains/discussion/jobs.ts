@@ -10,7 +10,7 @@ import { isShown } from '#domains/discussion/store/comments.ts';
 import { forgetOldEdits } from '#domains/discussion/store/retention.ts';
 import { openPlaceOf } from '#domains/discussion/store/subject.ts';
 import { comments, takenBack } from '#domains/discussion/tables.ts';
-import { notify } from '#domains/notifications/store.ts';
+import { notify, withdrawMentions } from '#domains/notifications/store.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import type { PlaceKind } from '#domains/subject.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -51,7 +51,7 @@ export const tellNamedJob = (kept: Places) =>
 async function tellNamed(tx: Transaction, commentId: number, { places, nouns }: Places): Promise<void> {
   const [said] = await tx.select().from(comments).where(isShown(commentId)).for('share');
   const place = places.find(({ kind }) => kind === said?.subjectKind);
-  if (!said || !place || place.tellsNamed) return;
+  if (!said || !place || place.untell) return;
   const { userId: authorId } = said;
   const earlier = await namedBefore(tx, said);
   if (earlier.comments >= MAX_TELLING_A_DAY) return;
@@ -67,6 +67,17 @@ async function tellNamed(tx: Transaction, commentId: number, { places, nouns }: 
     const notice = { userId: reader.id, channel: 'world', kind: 'mention', params: { ...params, path } } as const;
     await notify(pgRows(tx), [notice]);
   }
+}
+
+/** Takes back what was told of a comment that is gone to those who have not read it. */
+export async function untell(
+  tx: Transaction,
+  { id: commentId, subjectKind, subjectId, part, text }: typeof comments.$inferSelect,
+  places: readonly PlaceKind[],
+): Promise<void> {
+  const place = places.find(({ kind }) => kind === subjectKind);
+  if (place?.untell) await place.untell(tx, { subjectId, part });
+  else await withdrawMentions(tx, { commentId, userIds: namedIn(text) });
 }
 
 /** Those whom a quote names have heard of it already. */

@@ -7,6 +7,7 @@ import { tellNamedJob } from '#domains/discussion/jobs.ts';
 import { discussionSlice } from '#domains/discussion/slice.ts';
 import { addComment } from '#domains/discussion/store/comments.ts';
 import { comments } from '#domains/discussion/tables.ts';
+import { openCategories } from '#domains/forum/store/categories.ts';
 import { games } from '#domains/game/tables.ts';
 import { conversationMembers } from '#domains/message/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
@@ -14,6 +15,7 @@ import { gameConsumers, slices } from '#domains/slices.ts';
 import type { PlaceKind } from '#domains/subject.ts';
 import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/database.ts';
 import {
   type Browser,
@@ -136,6 +138,33 @@ describe('who is named', () => {
     const [row] = await database.db.select({ id: comments.id }).from(comments);
     await mia.delete(`/api/comments/${row?.id}`);
     expect(await toldOf(oleId)).toEqual([]);
+  });
+
+  it('hears nothing any more of what a moderator has removed: a comment, a post, or a topic with all its posts', async () => {
+    const { db } = database;
+    const kinds = slices.flatMap(({ subjects }) => subjects?.({ slices }) ?? []);
+    const removeByModerator = (kind: string, id = 0) =>
+      db.transaction(async (tx) => kinds.find((one) => one.kind === kind)?.remove(tx, id, { reason: 'Ads', now: NOW }));
+    const heard = async () => (await db.select().from(notifications).where(eq(notifications.userId, oleId))).length;
+
+    await comment(mia, `[[user:${oleId}]]`);
+    expect(await toldOf(oleId)).toHaveLength(1);
+    const [said] = await db.select({ id: comments.id }).from(comments);
+    await removeByModerator('comment', said?.id);
+    expect(await heard()).toBe(0);
+
+    await db.transaction((tx) => openCategories(pgRows(tx)));
+    const { body: categories } = await mia.get('/api/forum/categories');
+    const categoryId = categories.data?.find(({ kind }: { kind: string }) => kind === 'hockey')?.id;
+    const text = `Who is [[user:${oleId}]]?`;
+    const made = await mia.post('/api/forum/topics', { categoryId, title: 'Our best goalies', text });
+    const topicId = made.body.data?.topicId ?? 0;
+    const post = await mia.post(`/api/forum/topics/${topicId}/posts`, { text: `I mean [[user:${oleId}]].` });
+    expect(await heard()).toBe(2);
+    await removeByModerator('comment', post.body.data?.postId);
+    expect(await heard()).toBe(1);
+    await removeByModerator('topic', topicId);
+    expect(await heard()).toBe(0);
   });
 });
 

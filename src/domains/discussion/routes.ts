@@ -1,10 +1,9 @@
-import { readTalk, referencesOf } from '#domains/article/rules/markup.ts';
 import { discussion } from '#domains/discussion/contract.ts';
+import { untell } from '#domains/discussion/jobs.ts';
 import { commentPolicy } from '#domains/discussion/policy.ts';
 import { discussionRefusals } from '#domains/discussion/refusals.ts';
 import { findComment, removeComment } from '#domains/discussion/store/comments.ts';
 import { readDraft, saveDraft } from '#domains/discussion/store/drafts.ts';
-import { withdrawMentions } from '#domains/notifications/store.ts';
 import type { PlaceKind } from '#domains/subject.ts';
 import { authorize, implementing, refuse, signedIn } from '#platform/calls/api.ts';
 
@@ -13,15 +12,15 @@ const api = implementing(discussion);
 /** @param places where users talk, as all slices bring them */
 export const discussionRoutes = (places: readonly PlaceKind[]) => ({
   remove: api.remove.handler(async ({ context, input: { id } }) => {
-    const { userId, on, createdAt, text } =
+    const { userId, on, createdAt } =
       (await findComment(context.db, id)) ?? refuse(discussionRefusals.unknownComment());
     authorize(context, commentPolicy.remove, { userId });
     const takeBackMs = places.find(({ kind }) => kind === on.kind)?.takeBackMs ?? Number.POSITIVE_INFINITY;
     if (context.now.getTime() - createdAt.getTime() > takeBackMs) refuse(discussionRefusals.tooLate());
     const done = await context.db.transaction(async (tx) => {
-      const gone = await removeComment(tx, id, { places, now: context.now });
-      if (gone.ok) await withdrawMentions(tx, { commentId: id, userIds: referencesOf(readTalk(text)).named.user });
-      return gone;
+      const removed = await removeComment(tx, id, { places, now: context.now });
+      if (removed.ok) await untell(tx, removed.gone, places);
+      return removed;
     });
     if (!done.ok) refuse(done);
   }),

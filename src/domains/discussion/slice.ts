@@ -1,5 +1,5 @@
 /** What comments and reactions bring to the program. */
-import { tellNamedJob, tidyCommentsJob } from '#domains/discussion/jobs.ts';
+import { tellNamedJob, tidyCommentsJob, untell } from '#domains/discussion/jobs.ts';
 import { discussionNotifications } from '#domains/discussion/kinds.ts';
 import { commentPolicy } from '#domains/discussion/policy.ts';
 import { discussionRoutes } from '#domains/discussion/routes.ts';
@@ -11,7 +11,10 @@ import { registerJob } from '#platform/queue/job.ts';
 export const discussionSlice: Slice = {
   name: 'discussion',
   routes: ({ slices }) => ({ discussion: discussionRoutes(placesOf(slices)) }),
-  subjects: ({ slices }) => [commentSubject(placesOf(slices))],
+  subjects: ({ slices }) => {
+    const places = placesOf(slices);
+    return [commentSubject({ places, untell: (tx, gone) => untell(tx, gone, places) })];
+  },
   jobs: ({ slices }) => [
     registerJob(tidyCommentsJob),
     registerJob(tellNamedJob({ places: placesOf(slices), nouns: slices })),

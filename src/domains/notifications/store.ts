@@ -80,18 +80,18 @@ export async function notify(rows: Rows, notices: readonly Notice[]): Promise<vo
   }
 }
 
-/** Takes back notices of these kinds about a post of a topic that were not read, since it is gone. */
+/** Takes back notices of these kinds about a post of a topic that were not read, since it is gone. @param number null: about all of its posts */
 export async function withdraw(
   tx: Transaction,
   kinds: readonly NotificationFact['kind'][],
-  post: { topicId: number; number: number },
+  post: { topicId: number; number: number | null },
 ): Promise<void> {
   const { kind, isRead, userId, params: told } = notifications;
-  const isOfIt = sql`${told} ? 'topicId' and ${told} -> 'topicId' = to_jsonb(${post.topicId}::int)
-    and ${told} -> 'number' = to_jsonb(${post.number}::int)`;
+  const isOfTopic = sql`${told} ? 'topicId' and ${told} -> 'topicId' = to_jsonb(${post.topicId}::int)`;
+  const isOfPost = post.number === null ? undefined : sql`${told} -> 'number' = to_jsonb(${post.number}::int)`;
   const gone = await tx
     .delete(notifications)
-    .where(and(inArray(kind, [...kinds]), eq(isRead, false), isOfIt))
+    .where(and(inArray(kind, [...kinds]), eq(isRead, false), isOfTopic, isOfPost))
     .returning({ userId });
   await publishNotified(
     tx,

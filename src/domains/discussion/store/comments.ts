@@ -270,12 +270,12 @@ export async function findComment(db: Database | Transaction, id: number) {
   return row ?? null;
 }
 
-/** Takes a comment back, if the place where it was made lets go of it. @returns unknown: it was gone already */
+/** Takes a comment back, if the place where it was made lets go of it. @returns what is gone; unknown: it was gone already */
 export async function removeComment(
   tx: Transaction,
   id: number,
   { places, now }: { places: readonly PlaceKind[]; now: Date },
-): Promise<{ ok: true } | Refused> {
+): Promise<{ ok: true; gone: typeof comments.$inferSelect } | Refused> {
   const where = { kind: comments.subjectKind, id: comments.subjectId };
   const [said] = await tx
     .select({ ...where, part: comments.part, createdAt: comments.createdAt })
@@ -291,7 +291,7 @@ export async function removeComment(
   const { subjectKind, subjectId, userId, part, createdAt } = row;
   await tx.insert(takenBack).values({ id, subjectKind, subjectId, userId, part, createdAt });
   await publish(tx, 'discussion', { kind: subjectKind, id: subjectId, unsaid: id });
-  return { ok: true };
+  return { ok: true, gone: row };
 }
 
 /** Removes all that was said about subjects which are no more, and all reactions to them. */

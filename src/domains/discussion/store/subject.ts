@@ -33,8 +33,14 @@ export async function openPlaceOf(
   return id <= (seen.after ?? 0) || id > (seen.upTo ?? id) ? null : seen;
 }
 
-/** @param places where users talk, as all slices bring them */
-export function commentSubject(places: readonly PlaceKind[]): SubjectKind {
+interface Talk {
+  /** Where users talk, as all slices bring them. */
+  places: readonly PlaceKind[];
+  /** Takes back what was told of a comment that is gone. */
+  untell: (tx: Transaction, comment: typeof comments.$inferSelect) => Promise<void>;
+}
+
+export function commentSubject({ places, untell }: Talk): SubjectKind {
   return {
     kind: 'comment',
 
@@ -56,9 +62,10 @@ export function commentSubject(places: readonly PlaceKind[]): SubjectKind {
     },
 
     async remove(tx, id, { now }) {
-      const [on] = await tx.update(comments).set({ hiddenAt: now }).where(isShown(id)).returning(where);
-      if (!on) return null;
-      await publish(tx, 'discussion', { ...on, unsaid: id });
+      const [gone] = await tx.update(comments).set({ hiddenAt: now }).where(isShown(id)).returning();
+      if (!gone) return null;
+      await untell(tx, gone);
+      await publish(tx, 'discussion', { kind: gone.subjectKind, id: gone.subjectId, unsaid: id });
       return {};
     },
 

@@ -24,7 +24,7 @@ import { mayTakeBack } from '#domains/forum/rules/posting.ts';
 import { mayPost, mayStart, queueUp, readTrust } from '#domains/forum/store/limits.ts';
 import { askPoll, type NewPoll } from '#domains/forum/store/polls.ts';
 import { noteRead } from '#domains/forum/store/readers.ts';
-import { forgetPost, tellOfPost, tellOfTopic } from '#domains/forum/store/telling.ts';
+import { tellOfPost, tellOfTopic } from '#domains/forum/store/telling.ts';
 import { forumCategories, postWords, topics } from '#domains/forum/tables.ts';
 import type { LeavingComment } from '#domains/subject.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -299,7 +299,7 @@ export async function solveTopic(
   });
 }
 
-/** Lets an author take a post back, with the notices of it that were not read; with the only post of a topic the topic is gone. */
+/** Lets an author take a post back; with the only post of a topic the topic is gone. */
 export async function letPostGo(
   tx: Transaction,
   { id, subjectId: topicId, part, createdAt }: LeavingComment,
@@ -314,7 +314,6 @@ export async function letPostGo(
   if (!mayTakeBack({ number: part, createdAt: createdAt.getTime() }, topic, now.getTime()))
     return forumRefusals.tooLateToRemove({ minutes: TAKE_BACK_MINUTES });
   await dropReactions(tx, { kind: TOPIC, id: topicId }, part);
-  await forgetPost(tx, { topicId, number: part });
   const isLeft = and(eq(comments.subjectKind, TOPIC), eq(comments.subjectId, topicId), sql`${comments.id} <> ${id}`);
   const [left] = await tx
     .select({ at: max(comments.createdAt) })

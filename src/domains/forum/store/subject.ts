@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { isReadBy } from '#domains/block/store.ts';
 import { TOPIC } from '#domains/forum/constants.ts';
 import { isTopic, letPostGo } from '#domains/forum/store/posts.ts';
+import { forgetPosts } from '#domains/forum/store/telling.ts';
 import { topics } from '#domains/forum/tables.ts';
 import type { FollowedKind, PlaceKind, SubjectKind } from '#domains/subject.ts';
 
@@ -16,7 +17,9 @@ export const topicSubject: SubjectKind = {
 
   async remove(tx, id, { now }) {
     const hidden = await tx.update(topics).set({ hiddenAt: now }).where(isTopic(id)).returning({ id: topics.id });
-    return hidden.length > 0 ? {} : null;
+    if (hidden.length === 0) return null;
+    await forgetPosts(tx, { topicId: id, number: null });
+    return {};
   },
 
   async restore(tx, id) {
@@ -47,5 +50,5 @@ export const topicPlace: PlaceKind = {
   },
 
   letGo: letPostGo,
-  tellsNamed: true,
+  untell: (tx, { subjectId: topicId, part }) => forgetPosts(tx, { topicId, number: part }),
 };

@@ -76,10 +76,10 @@ export async function tellOfPost(
   );
 }
 
-/** Takes back what was told of a post to users who have not read it: the post is gone. */
-export async function forgetPost(
+/** Takes back what was told of a post to users who have not read it: the post is gone. @param number null: all of the topic is */
+export async function forgetPosts(
   tx: Transaction,
-  { topicId, number }: Pick<Told, 'topicId' | 'number'>,
+  { topicId, number }: { topicId: number; number: number | null },
 ): Promise<void> {
   const kinds = ['forum-answer', 'forum-mention', 'forum-post', 'follow-topic'] as const;
   await withdraw(tx, kinds, { topicId, number });
