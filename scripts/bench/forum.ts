@@ -28,9 +28,9 @@ const HELP = `npm run bench -- forum [--posts 1000000] [--reads 60] [--seed 1] [
   --data-dir DIR  makes the forum there and keeps it; one that is there already is read as it is
   --json          the figures as JSON
 
-Wanted: 95 of 100 searches of each kind within 50 ms; half of the reads of a topic and of its posts, together, within 20 ms.`;
+Wanted: 95 of 100 searches of each kind within 50 ms, and 95 of 100 reads of a topic and of its posts, together, within 20 ms.`;
 
-const WANTED_MS = { search: 50, topic: 20 } as const;
+const WANTED_MS = { search: 50, topic: 20, list: 50, yardstick: Number.POSITIVE_INFINITY } as const;
 const MANAGERS = 2000;
 
 const values = readOptions(HELP, ['posts', 'reads', 'seed', 'data-dir']);
@@ -41,7 +41,7 @@ interface Found {
   categories: number[];
 }
 
-type Kind = 'search' | 'topic' | 'list';
+type Kind = keyof typeof WANTED_MS;
 
 /** What is read: the addresses that a screen asks for together, by the kind that its budget is of. */
 const READS: Record<string, { kind: Kind; of: (found: Found, random: Random) => string[] }> = {
@@ -84,6 +84,8 @@ const READS: Record<string, { kind: Kind; of: (found: Found, random: Random) => 
     kind: 'list',
     of: ({ categories }, random) => [`/api/forum/topics?category=${random.pick(categories)}`],
   },
+  /** Says how busy the machine is. */
+  'counts of the bell': { kind: 'yardstick', of: () => ['/api/notifications'] },
 };
 
 const HOSTILE = ["'; drop table topics; --", '((((((((', '%%%%', '& | ! <->', 'a'.repeat(100), '"" -"" or or -'];
@@ -156,8 +158,7 @@ async function measure(
     }
     return all.map(({ name, kind, times }) => {
       const { p50, p95, max } = quantilesOf(times);
-      const holds = kind === 'topic' ? p50 < WANTED_MS.topic : p95 < WANTED_MS.search;
-      return { name, kind, p50, p95, max, holds };
+      return { name, kind, p50, p95, max, holds: p95 < WANTED_MS[kind] };
     });
   } finally {
     await close();

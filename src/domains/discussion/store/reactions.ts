@@ -1,8 +1,9 @@
 /** Reactions to subjects and their parts. Whatever changes them tells the live streams with the same commit. */
-import { and, asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { reactions } from '#domains/discussion/tables.ts';
 import type { Subject } from '#domains/shapes.ts';
 import type { UserId } from '#engine/ids.ts';
+import { oneOf } from '#platform/database/bulk.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { lockName } from '#platform/database/lock-name.ts';
 import { publish } from '#platform/realtime.ts';
@@ -41,8 +42,8 @@ export async function countReactions<R extends string>(
     .where(
       and(
         eq(subjectKind, kind),
-        Array.isArray(ids) ? inArray(subjectId, ids) : sql`${subjectId} in ${ids}`,
-        parts ? inArray(part, [...parts]) : undefined,
+        Array.isArray(ids) ? oneOf(subjectId, ids) : sql`${subjectId} in ${ids}`,
+        parts && oneOf(part, parts),
       ),
     )
     .groupBy(subjectId, part, reaction)

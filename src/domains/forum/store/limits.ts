@@ -6,13 +6,14 @@ import { comments } from '#domains/discussion/tables.ts';
 import { REPEAT_HOURS, TOPIC, TRUST, type Trust } from '#domains/forum/constants.ts';
 import { forumRefusals } from '#domains/forum/refusals.ts';
 import { trustOf } from '#domains/forum/rules/posting.ts';
+import { postWords } from '#domains/forum/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { DAY_MS, HOUR_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { lockName } from '#platform/database/lock-name.ts';
 
-const isPostOf = (userId: UserId | Column) => and(eq(comments.userId, userId), eq(comments.subjectKind, TOPIC));
+const isPostOf = (userId: UserId) => and(eq(comments.userId, userId), eq(comments.subjectKind, TOPIC));
 
 /** Returns how far a user is trusted. */
 export async function readTrust(db: Database | Transaction, userId: UserId): Promise<Trust> {
@@ -25,10 +26,11 @@ export async function readTrust(db: Database | Transaction, userId: UserId): Pro
 
 /** The number of a user's posts, as far as it counts: more than the highest level asks for are not counted. */
 export function postsForTrust(db: Database | Transaction, userId: Column): SQL<number> {
+  // Of posts only, and narrow: the index answers it without a look at the posts.
   const posts = db
-    .select({ id: comments.id })
-    .from(comments)
-    .where(isPostOf(userId))
+    .select({ id: postWords.commentId })
+    .from(postWords)
+    .where(eq(postWords.userId, userId))
     .limit(TRUST.regular.posts)
     .as('posts');
   return sql<number>`(select count(*)::int from ${posts})`;

@@ -1,5 +1,5 @@
 /** Posts as the screens show them. */
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { heldAchievements } from '#domains/achievement/tables.ts';
 import { readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
@@ -19,6 +19,7 @@ import { postBookmarks, topics } from '#domains/forum/tables.ts';
 import { shownUser, type Viewer } from '#domains/forum/views/topics.ts';
 import type { UserId } from '#engine/ids.ts';
 import { abilitiesOf } from '#platform/calls/policy.ts';
+import { oneOf } from '#platform/database/bulk.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /** A page of a topic, with what its posts refer to. @returns null: there is no such topic for the viewer */
@@ -27,10 +28,12 @@ export async function listPosts(
   { topicId, page }: { topicId: number; page: number },
   { viewer, now }: Viewer,
 ): Promise<{ posts: PostView[]; named: Awaited<ReturnType<typeof loadNamed>> } | null> {
-  const [topic] = await db.select({ lastNumber: topics.lastNumber }).from(topics).where(isShownTo(viewer.id, topicId));
-  if (!topic) return null;
   const asked = { limit: POSTS_PER_PAGE, parts: numbersOf(page), readerId: viewer.id };
-  const said = (await listComments(db, { kind: TOPIC, id: topicId }, asked)).comments;
+  const [[topic], { comments: said }] = await Promise.all([
+    db.select({ lastNumber: topics.lastNumber }).from(topics).where(isShownTo(viewer.id, topicId)),
+    listComments(db, { kind: TOPIC, id: topicId }, asked),
+  ]);
+  if (!topic) return null;
   const ids = said.map(({ id }) => id);
   const [reactions, answered, marked, teams, standings, named] = await Promise.all([
     countReactions<PostReaction>(db, TOPIC, [topicId], { parts: said.map(numberOf), viewerId: viewer.id }),
@@ -85,7 +88,7 @@ async function findAnswered(db: Database, said: readonly Comment[], { viewer, no
     })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.userId))
-    .where(and(inArray(comments.id, ids), isNull(comments.hiddenAt), isReadBy(viewer.id, comments.userId)));
+    .where(and(oneOf(comments.id, ids), isNull(comments.hiddenAt), isReadBy(viewer.id, comments.userId)));
   return new Map(rows.map(({ postId, number, author }) => [postId, { number, author: shownUser(author, now) }]));
 }
 
@@ -104,7 +107,7 @@ async function standingsOf(db: Database, userIds: readonly UserId[]): Promise<Ma
       points: sql<number>`(${points})`,
     })
     .from(users)
-    .where(inArray(users.id, [...new Set(userIds)]));
+    .where(oneOf(users.id, [...new Set(userIds)]));
   return new Map(rows.map(({ id, points: sum, ...earned }) => [id, { trust: trustOf(earned), points: sum }]));
 }
 
@@ -113,6 +116,6 @@ async function bookmarked(db: Database, ids: readonly number[], userId: UserId):
   const rows = await db
     .select({ id: postBookmarks.commentId })
     .from(postBookmarks)
-    .where(and(eq(postBookmarks.userId, userId), inArray(postBookmarks.commentId, [...ids])));
+    .where(and(eq(postBookmarks.userId, userId), oneOf(postBookmarks.commentId, ids)));
   return new Set(rows.map(({ id }) => id));
 }
