@@ -1,5 +1,6 @@
 /** What users report goes through one queue: filed, claimed, removed with a reason by a moderator whom an admin has appointed, appealed. */
 import type { Page } from '@playwright/test';
+import { SIZES } from './looks.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, type Person, register } from './people.ts';
 import { expect, test } from './rink.ts';
@@ -8,90 +9,99 @@ const FOUL = 'Cheap sticks and tickets, write to me';
 
 const chat = (on: Page) => on.getByRole('log', { name: 'Chat messages' });
 
-test('a reported message is removed with a reason, and its author appeals', async ({
-  browser,
-  admin,
-  season,
-  server,
-}) => {
-  const author = await activate(await register(server.url, 'Roope Riita'));
-  const open = async (person: Person, address: string) => {
-    const context = await browser.newContext({ baseURL: server.url, storageState: person.session });
-    const page = await context.newPage();
-    const watch = watchPage(page);
-    await page.goto(address);
-    await watch.settled();
-    return { page, watch };
-  };
-  const arena = `/game/${season.sights.comingGameId}`;
-  const writing = await open(author, arena);
-  const reading = await open(season.manager, arena);
-  const [writer, reader] = [writing.page, reading.page];
+for (const [size, authorName, moderatorName, appealed] of [
+  ['desktop', 'Roope Riita', 'Mona Mild', 'It was a joke.'],
+  ['phone', 'Sulo Salo', 'Maija Malm', 'It was irony.'],
+] as const)
+  test(`on a ${size} a reported message is removed with a reason, and its author appeals`, async ({
+    browser,
+    admin,
+    season,
+    server,
+  }) => {
+    const author = await activate(await register(server.url, authorName));
+    const open = async (person: Person, address: string) => {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        storageState: person.session,
+        viewport: SIZES[size],
+      });
+      const page = await context.newPage();
+      const watch = watchPage(page);
+      await page.goto(address);
+      await watch.settled();
+      return { page, watch };
+    };
+    // On a phone the chat has a tab of its own.
+    const arena = `/game/${season.sights.comingGameId}?tab=chat`;
+    const writing = await open(author, arena);
+    const reading = await open(season.manager, arena);
+    const [writer, reader] = [writing.page, reading.page];
 
-  await test.step('the author writes, and cannot report it', async () => {
-    const field = writer.getByRole('textbox', { name: 'Message' });
-    await field.fill(FOUL);
-    await field.press('Enter');
-    await expect(chat(writer).getByText(FOUL)).toBeVisible();
-    await expect(writer.getByRole('button', { name: /^Report the message/ })).toHaveCount(0);
+    await test.step('the author writes, and cannot report it', async () => {
+      const field = writer.getByRole('textbox', { name: 'Message' });
+      await field.fill(FOUL);
+      await field.press('Enter');
+      await expect(chat(writer).getByText(FOUL)).toBeVisible();
+      await expect(writer.getByRole('button', { name: /^Report the message/ })).toHaveCount(0);
+    });
+    await test.step('another reads it and reports it', async () => {
+      await reader.getByRole('button', { name: `Report the message by ${author.name}` }).click();
+      await reader.getByRole('button', { name: 'Send report' }).click();
+      await expect(reader.getByText('Thanks. A moderator will review it.')).toBeVisible();
+    });
+    const ruling = await open(admin, '/admin?tab=users');
+    const office = ruling.page;
+    const moderator = await activate(await register(server.url, moderatorName));
+    await test.step('an admin appoints a moderator', async () => {
+      await office.getByRole('searchbox', { name: 'Search by name or email' }).fill(moderator.name);
+      const row = office.getByRole('row').filter({ hasText: moderator.name });
+      await row.getByRole('button', { name: 'Appoint' }).click();
+      const dialog = office.getByRole('dialog', { name: `Appoint ${moderator.name}?` });
+      await expect(dialog.getByLabel('Role')).toHaveValue('moderator');
+      await dialog.getByRole('button', { name: 'Appoint' }).click();
+      await expect(office.getByText(`${moderator.name} has been appointed.`)).toBeVisible();
+      await office.goto('/admin?tab=staff');
+      await expect(office.getByRole('row').filter({ hasText: moderator.name })).toContainText('Moderator');
+    });
+    const judging = await open(moderator, '/notifications');
+    const desk = judging.page;
+    await test.step('the moderator is told, and finds the queue and nothing else of the office', async () => {
+      await expect(desk.getByText('You have been appointed: Moderator.')).toBeVisible();
+      await desk.goto('/admin');
+      await expect(desk.getByRole('link', { name: 'Reports' })).toBeVisible();
+      await expect(desk.getByRole('link', { name: 'Users' })).toHaveCount(0);
+    });
+    await test.step('the moderator claims the case and removes the message', async () => {
+      const waiting = desk.getByRole('article').filter({ hasText: FOUL });
+      await expect(waiting).toContainText(season.manager.name);
+      await waiting.getByRole('button', { name: 'Claim' }).click();
+      await waiting.getByRole('button', { name: 'Remove' }).click();
+      const dialog = desk.getByRole('dialog', { name: 'Remove' });
+      await dialog.getByRole('textbox').fill('Advertising');
+      await dialog.getByRole('button', { name: 'Remove' }).click();
+      await expect(desk.getByText('Decision saved.')).toBeVisible();
+      await expect(waiting).toHaveCount(0);
+      for (const page of [reader, writer]) await expect(chat(page).getByText(FOUL)).toHaveCount(0);
+    });
+    await test.step('the author reads why, and appeals', async () => {
+      await writer.goto('/settings?tab=data');
+      await expect(writer.getByText('Reason: Advertising')).toBeVisible();
+      await writer.getByRole('button', { name: 'Appeal' }).click();
+      const dialog = writer.getByRole('dialog', { name: 'Appeal' });
+      await dialog.getByRole('textbox').fill(appealed);
+      await dialog.getByRole('button', { name: 'Appeal' }).click();
+      await expect(writer.getByText('Appeal sent. Another moderator will decide.')).toBeVisible();
+    });
+    await test.step('the appeal is back in the queue, but not for the one who decided', async () => {
+      await desk.reload();
+      const waiting = desk.getByRole('article').filter({ hasText: appealed });
+      await waiting.getByRole('button', { name: 'Claim' }).click();
+      await expect(desk.getByText(/You made the first decision/)).toBeVisible();
+    });
+    for (const { page } of [writing, reading, ruling, judging]) await page.context().close();
+    for (const person of [author, moderator]) await person.api.close();
   });
-  await test.step('another reads it and reports it', async () => {
-    await reader.getByRole('button', { name: `Report the message by ${author.name}` }).click();
-    await reader.getByRole('button', { name: 'Send report' }).click();
-    await expect(reader.getByText('Thanks. A moderator will review it.')).toBeVisible();
-  });
-  const ruling = await open(admin, '/admin?tab=users');
-  const office = ruling.page;
-  const moderator = await activate(await register(server.url, 'Mona Mild'));
-  await test.step('an admin appoints a moderator', async () => {
-    await office.getByRole('searchbox', { name: 'Search by name or email' }).fill(moderator.name);
-    const row = office.getByRole('row').filter({ hasText: moderator.name });
-    await row.getByRole('button', { name: 'Appoint' }).click();
-    const dialog = office.getByRole('dialog', { name: `Appoint ${moderator.name}?` });
-    await expect(dialog.getByLabel('Role')).toHaveValue('moderator');
-    await dialog.getByRole('button', { name: 'Appoint' }).click();
-    await expect(office.getByText(`${moderator.name} has been appointed.`)).toBeVisible();
-    await office.goto('/admin?tab=staff');
-    await expect(office.getByRole('row').filter({ hasText: moderator.name })).toContainText('Moderator');
-  });
-  const judging = await open(moderator, '/notifications');
-  const desk = judging.page;
-  await test.step('the moderator is told, and finds the queue and nothing else of the office', async () => {
-    await expect(desk.getByText('You have been appointed: Moderator.')).toBeVisible();
-    await desk.goto('/admin');
-    await expect(desk.getByRole('link', { name: 'Reports' })).toBeVisible();
-    await expect(desk.getByRole('link', { name: 'Users' })).toHaveCount(0);
-  });
-  await test.step('the moderator claims the case and removes the message', async () => {
-    const waiting = desk.getByRole('article').filter({ hasText: FOUL });
-    await expect(waiting).toContainText(season.manager.name);
-    await waiting.getByRole('button', { name: 'Claim' }).click();
-    await waiting.getByRole('button', { name: 'Remove' }).click();
-    const dialog = desk.getByRole('dialog', { name: 'Remove' });
-    await dialog.getByRole('textbox').fill('Advertising');
-    await dialog.getByRole('button', { name: 'Remove' }).click();
-    await expect(desk.getByText('Decision saved.')).toBeVisible();
-    await expect(waiting).toHaveCount(0);
-    for (const page of [reader, writer]) await expect(chat(page).getByText(FOUL)).toHaveCount(0);
-  });
-  await test.step('the author reads why, and appeals', async () => {
-    await writer.goto('/settings?tab=data');
-    await expect(writer.getByText('Reason: Advertising')).toBeVisible();
-    await writer.getByRole('button', { name: 'Appeal' }).click();
-    const dialog = writer.getByRole('dialog', { name: 'Appeal' });
-    await dialog.getByRole('textbox').fill('It was a joke.');
-    await dialog.getByRole('button', { name: 'Appeal' }).click();
-    await expect(writer.getByText('Appeal sent. Another moderator will decide.')).toBeVisible();
-  });
-  await test.step('the appeal is back in the queue, but not for the one who decided', async () => {
-    await desk.reload();
-    const waiting = desk.getByRole('article').filter({ hasText: 'It was a joke.' });
-    await waiting.getByRole('button', { name: 'Claim' }).click();
-    await expect(desk.getByText(/You made the first decision/)).toBeVisible();
-  });
-  for (const { page } of [writing, reading, ruling, judging]) await page.context().close();
-  for (const person of [author, moderator]) await person.api.close();
-});
 
 test('an article, a proposal and a name go through the same queue, from the report to the appeal', async ({
   browser,
