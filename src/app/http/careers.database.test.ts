@@ -87,6 +87,7 @@ const poll = { question: 'Who wins the cup?', answers: ['We do', 'They do'], day
 const ASKED: Record<string, Asked> = {
   'jobs.require': { ...ofJob, career: null, body: { minFit: 50 } },
   'jobs.shortlist': { ...ofJob, career: null, body: { personId: 1, isShortlisted: true } },
+  'jobs.takeBack': { ...ofJob, career: null, body: { personId: 1 } },
   'jobs.apply': { ...ofJob, isOwn: true, body: { letter: 'Take me.' } },
   'jobs.interview': { ...ofJob, isOwn: true, body: { answers: ['winning', 'winning', 'winning'] } },
   'jobs.withdraw': { ...ofJob, isOwn: true },

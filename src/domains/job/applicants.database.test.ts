@@ -103,6 +103,46 @@ it('have the offer that they are made, and are gone when they withdraw or have t
   expect((await applicants('staff')).body.data).toEqual([]);
 });
 
+it('find their offers among their invitations, as does the manager, who may withdraw them, and nobody else', async () => {
+  const offers = async (browser: Browser | undefined, box: string) =>
+    (await at(browser).get(`/api/jobs/offers?box=${box}`)).body.data;
+  expect((await begin(rival, 'coach', 'Falk')).status).toBe(200);
+  expect((await begin(bo, 'scout', 'Ek')).status).toBe(200);
+  const jobId = await openJob(bo, 'scout');
+  await at(bo).post(`/api/jobs/${jobId}/apply`, { letter: '' });
+  const [{ person, ask }] = (await applicants('scouts')).body.data;
+  const takeBack = (browser: Browser | undefined) =>
+    at(browser).post(`/api/jobs/${jobId}/take-back`, { personId: person.id });
+  expect((await takeBack(boss)).body.code).toBe('job.no-offer');
+  await at(boss).post('/api/teams/11/scouts/amateur/hire', { personId: person.id, pay: ask, untilSeason: 4 });
+  const offer = {
+    ...{ jobId, role: 'amateur', person: { id: person.id }, pay: ask, untilSeason: 4, bonus: 0 },
+    ...{ employer: { of: 'club', team: { id: 11 } }, nightsLeft: expect.any(Number) },
+  };
+  expect(await offers(bo, 'received')).toMatchObject([offer]);
+  expect(await offers(boss, 'sent')).toMatchObject([offer]);
+  for (const [browser, box] of [
+    ...[rival, ada].flatMap(
+      (one) =>
+        [
+          [one, 'received'],
+          [one, 'sent'],
+        ] as const,
+    ),
+    [bo, 'sent'],
+    [boss, 'received'],
+  ] as const)
+    expect(await offers(browser, box)).toEqual([]);
+  for (const browser of [rival, ada, bo]) expect((await takeBack(browser)).status).toBe(403);
+  const answers = await Promise.all([takeBack(boss), at(bo).post(`/api/jobs/${jobId}/accept`, {})]);
+  // Of a manager who withdraws and a scout who accepts at the same moment one succeeds.
+  expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+  expect(await offers(bo, 'received')).toEqual([]);
+  expect((await takeBack(boss)).status).toBe(409);
+  await at(bo).post('/api/careers/scout/resign', {});
+  await at(bo).post('/api/careers/scout/retire', {});
+});
+
 it('want to scout as well', async () => {
   expect((await begin(ada, 'scout', 'Berg')).status).toBe(200);
   await at(ada).post(`/api/jobs/${await openJob(ada, 'scout')}/apply`, { letter: 'I see what others miss.' });

@@ -87,6 +87,20 @@ export const openJob = z.object({
 });
 export type OpenJobView = z.infer<typeof openJob>;
 
+export const OFFER_BOXES = ['received', 'sent'] as const;
+
+/** A job that somebody who has applied for it is offered, as both sides see it. */
+const jobOffer = terms.extend({
+  jobId: ids.job,
+  role,
+  employer: employerRef,
+  /** Who is offered it. */
+  person: personRef,
+  /** Nights until it is decided without an answer, 0: tonight. */
+  nightsLeft: z.number().int(),
+});
+export type JobOffer = z.infer<typeof jobOffer>;
+
 export const careerView = z.object({
   /** null: one has no such career. */
   career: z
@@ -156,6 +170,14 @@ export const jobs = {
   shortlist: put('activated', '/jobs/{id}/shortlist', { open: byGiver })
     .says('Put an applicant on your shortlist, or take him off: of those on it your assistant makes the best an offer')
     .takes({ id: given.job, personId: given.person, isShortlisted: z.boolean() })
+    .nothing(),
+  offers: get('activated', '/jobs/offers')
+    .says('Job offers that wait for an answer: those that you have received, or those that you have made, newest first')
+    .takes({ box: z.enum(OFFER_BOXES).default('received') })
+    .answers(z.array(jobOffer)),
+  takeBack: post('activated', '/jobs/{id}/take-back', { open: byGiver })
+    .says('Withdraw a job offer that you have made, and with it the application')
+    .takes({ id: given.job, personId: given.person })
     .nothing(),
   career: get('activated', '/careers/{kind}')
     .says('Your career, open jobs, applications and offers')

@@ -15,8 +15,9 @@ import {
 import { begin, retire } from '#domains/job/store/careers.ts';
 import { setStaffLimit, staffLimitOf } from '#domains/job/store/limits.ts';
 import { clubsOfCareers, jobTopics } from '#domains/job/store/topics.ts';
-import { requireFit, shortlistApplicant } from '#domains/job/store/wanted.ts';
+import { requireFit, shortlistApplicant, takeOfferBack } from '#domains/job/store/wanted.ts';
 import { loadCareer } from '#domains/job/views/career.ts';
+import { listOffers } from '#domains/job/views/offers.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import { personRefusals } from '#domains/person/refusals.ts';
 import type { CareerOfSlice } from '#domains/person/store/career.ts';
@@ -53,6 +54,13 @@ export const jobRoutes = (careers: readonly CareerOfSlice[]) => {
       commands({}, ({ tx, userId }, { id: jobId, personId, isShortlisted }) =>
         shortlistApplicant(tx, { userId, jobId, personId, isShortlisted }),
       ),
+    ),
+
+    offers: api.offers.handler(
+      reads(async (call, { box }) => listOffers(call.db, { userId: signedIn(call).id, box }, await readToday(call.db))),
+    ),
+    takeBack: api.takeBack.handler(
+      commands({}, ({ tx, userId }, { id: jobId, personId }) => takeOfferBack(tx, { userId, jobId, personId })),
     ),
 
     career: api.career.handler(async ({ context, input: { kind } }) => answer(context, kind)),

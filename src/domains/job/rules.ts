@@ -13,6 +13,7 @@ import {
   COMPENSATION_SHARE,
   type EmployerKind,
   EYE_DEVIATION,
+  FILLED_AFTER_DAYS,
   type JobRole,
   LEAD_ROLES,
   MAX_SEASONS,
@@ -40,6 +41,11 @@ export interface Terms {
 /** The most that a club may promise for the playoffs beside a pay, whole dollars. */
 export function mostBonus(pay: number): number {
   return Math.floor(pay * BONUS.most);
+}
+
+/** Nights until an open job is filled, 0: tonight. @param postedOn absolute days, both */
+export function nightsLeft(postedOn: number, absoluteDay: number): number {
+  return Math.max(0, postedOn + FILLED_AFTER_DAYS - absoluteDay);
 }
 
 /** What an offer is worth a season to somebody who weighs it, whole dollars: a bonus may come or not. */

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { federations } from '#domains/federation/tables.ts';
 import { jobRefusals } from '#domains/job/refusals.ts';
 import { atOf } from '#domains/job/rules.ts';
-import { announceShortlisted } from '#domains/job/store/announce.ts';
+import { announceRejections, announceShortlisted } from '#domains/job/store/announce.ts';
 import { jobApplications, jobs } from '#domains/job/tables.ts';
 import { persons } from '#domains/person/tables.ts';
 import { managers } from '#domains/seat/tables.ts';
@@ -44,6 +44,26 @@ export async function requireFit(
   if (!job) return null;
   if (job.state !== 'open') return jobRefusals.notOpen();
   await tx.update(jobs).set({ minFit }).where(eq(jobs.id, job.id));
+  return { ok: true };
+}
+
+/** Withdraws an offer, which ends the application; he hears of it. */
+export async function takeOfferBack(
+  tx: Transaction,
+  { personId, ...deciding }: Deciding & { personId: PersonId },
+): Promise<Done | null> {
+  const job = await lockGiven(tx, deciding);
+  if (!job) return null;
+  const at = atOf(job);
+  if (job.state !== 'open' || !at) return jobRefusals.notOpen();
+  const offered = and(
+    eq(jobApplications.jobId, job.id),
+    eq(jobApplications.personId, personId),
+    eq(jobApplications.state, 'offered'),
+  );
+  const gone = await tx.update(jobApplications).set({ state: 'rejected' }).where(offered).returning();
+  if (gone.length === 0) return jobRefusals.noOffer();
+  await announceRejections(pgRows(tx), [{ job: { ...at, role: job.role }, personId }]);
   return { ok: true };
 }
 

@@ -1,9 +1,8 @@
 /** A user's career: his job, what is open, what he has applied for, what he has done. */
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
-import { FILLED_AFTER_DAYS } from '#domains/job/constants.ts';
 import type { CareerView } from '#domains/job/contract.ts';
-import { isWindowOpen, offeredTerms } from '#domains/job/rules.ts';
+import { isWindowOpen, nightsLeft, offeredTerms } from '#domains/job/rules.ts';
 import { jobApplications, jobEvents, jobs } from '#domains/job/tables.ts';
 import { employerRefs } from '#domains/job/views/employer-refs.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
@@ -107,7 +106,7 @@ export async function loadCareer(db: Database, { userId, kind, career }: Whose, 
           role,
           pay,
           minFit,
-          nightsLeft: Math.max(0, postedOn + FILLED_AFTER_DAYS - today.absoluteDay),
+          nightsLeft: nightsLeft(postedOn, today.absoluteDay),
           fit: fits?.get(role) ?? null,
           suits: suits?.get(id) ?? null,
           application: application

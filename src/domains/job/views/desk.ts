@@ -4,8 +4,8 @@ import type { DeskItem } from '#domains/club/contract.ts';
 import { fullTeamName } from '#domains/club/rules/teams.ts';
 import type { UserToday } from '#domains/club/views/overview.ts';
 import { federations } from '#domains/federation/tables.ts';
-import { FILLED_AFTER_DAYS, type JobRole, SCOUT_ROLES } from '#domains/job/constants.ts';
-import { offeredTerms } from '#domains/job/rules.ts';
+import { type JobRole, SCOUT_ROLES } from '#domains/job/constants.ts';
+import { nightsLeft, offeredTerms } from '#domains/job/rules.ts';
 import { jobApplications, jobs } from '#domains/job/tables.ts';
 import { employerRefs } from '#domains/job/views/employer-refs.ts';
 import { nations } from '#domains/nation/tables.ts';
@@ -93,10 +93,6 @@ async function ownAffairs(
     return [{ kind: 'job-interview', params: { ...post, nightsLeft: nightsLeft(postedOn, absoluteDay) }, path }];
   });
   return [...offered, ...answers];
-}
-
-function nightsLeft(postedOn: number, absoluteDay: number): number {
-  return Math.max(0, postedOn + FILLED_AFTER_DAYS - absoluteDay);
 }
 
 /** Open jobs of the club that he manages and of the nation that he presides over: his assistant fills them if he does not. */

@@ -34,10 +34,18 @@ const TABS = ['friends', 'invitations', 'following', 'live'] as const;
 export function FriendsScreen() {
   const { t } = useTranslation(['friend', 'screens']);
   const tab = useSearchChoice('tab', TABS);
-  const received = useQuery(
-    api.invitations.list.queryOptions({ input: { box: 'received' }, select: ({ data }) => data.length }),
-  );
-  const counts = { friends: undefined, invitations: received.data, following: undefined, live: undefined };
+  const received = {
+    input: { box: 'received' },
+    select: ({ data }: { data: readonly unknown[] }) => data.length,
+  } as const;
+  const invitations = useQuery(api.invitations.list.queryOptions(received)).data;
+  const offers = useQuery(api.jobs.offers.queryOptions(received)).data ?? 0;
+  const counts = {
+    friends: undefined,
+    invitations: invitations && invitations + offers,
+    following: undefined,
+    live: undefined,
+  };
   return (
     <>
       <PageHeader title={t('screens:/friends')} details={t('friend:intro')} />

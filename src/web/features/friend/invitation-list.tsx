@@ -3,15 +3,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { INVITATION_BOXES, type Invitation } from '#domains/invitation/contract.ts';
+import type { JobOffer } from '#domains/job/contract.ts';
+import { useBonusWords } from '#web/features/job/bonus.ts';
+import { EmployerLink } from '#web/features/job/employer-link.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchState } from '#web/lib/search-params.ts';
 import { Crest } from '#web/ui/crest.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PersonFace } from '#web/ui/face.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Lines, Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { teamName } from '#web/ui/names.ts';
+import { playerName, teamName } from '#web/ui/names.ts';
+import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
@@ -28,14 +33,9 @@ const REFRESH_MS = 30_000;
 export function InvitationList() {
   const { t } = useTranslation('friend');
   const [box, setBox] = useSearchState('box', INVITATION_BOXES);
-  const query = useQuery(
-    api.invitations.list.queryOptions({
-      input: { box },
-      placeholderData: keepPreviousData,
-      refetchInterval: REFRESH_MS,
-      select: ({ data }) => data,
-    }),
-  );
+  const lists = { input: { box }, placeholderData: keepPreviousData, refetchInterval: REFRESH_MS } as const;
+  const query = useQuery(api.invitations.list.queryOptions({ ...lists, select: ({ data }) => data }));
+  const offers = useQuery(api.jobs.offers.queryOptions({ ...lists, select: ({ data }) => data })).data ?? [];
   return (
     <Section
       title={t(box)}
@@ -52,12 +52,15 @@ export function InvitationList() {
     >
       <Loaded query={query} skeleton={<LoadingTable rows={3} columns={2} />}>
         {(invitations) =>
-          invitations.length === 0 ? (
+          invitations.length + offers.length === 0 ? (
             <EmptyState icon="inbox" title={t(box === 'received' ? 'noneReceived' : 'noneSent')}>
               <p>{t(box === 'received' ? 'noneReceivedHint' : 'noneSentHint')}</p>
             </EmptyState>
           ) : (
             <Lines aria-label={t(box)}>
+              {offers.map((offer) => (
+                <JobOfferLine key={`${offer.jobId}/${offer.person.id}`} offer={offer} box={box} />
+              ))}
               {invitations.map((invitation) => (
                 <One key={invitation.id} invitation={invitation} box={box} />
               ))}
@@ -72,7 +75,9 @@ export function InvitationList() {
 function One({ invitation, box }: { invitation: Invitation; box: InvitationBox }) {
   const { t } = useTranslation('friend');
   const format = useFormat();
+  const navigate = useNavigate();
   const {
+    id,
     other: { user, team },
     expiresAt,
   } = invitation;
@@ -92,33 +97,68 @@ function One({ invitation, box }: { invitation: Invitation; box: InvitationBox }
         </Text>
       </span>
       {box === 'received' ? (
-        <Answers id={invitation.id} about={{ what, who }} />
+        <Answers
+          about={{ what, who }}
+          onAccept={async () => {
+            const { path } = (await client.invitations.accept({ id })).data;
+            if (path !== null) await navigate({ to: path });
+          }}
+          onDecline={() => client.invitations.decline({ id })}
+        />
       ) : (
-        <Withdraw id={invitation.id} about={{ what, who }} />
+        <Withdraw about={{ what, who }} onWithdraw={() => client.invitations.withdraw({ id })} />
       )}
     </li>
   );
 }
 
-interface Answering {
-  id: number;
+/** The offer of a job, which is answered by the calls of jobs. */
+function JobOfferLine({ offer, box }: { offer: JobOffer; box: InvitationBox }) {
+  const { t } = useTranslation(['friend', 'job']);
+  const format = useFormat();
+  const bonusWords = useBonusWords();
+  const { jobId: id, employer, person, role, nightsLeft, pay, untilSeason, bonus } = offer;
+  const what = t('friend:kind.job', { role: t(`job:title.${role}`) });
+  const who = box === 'sent' ? playerName(person) : employer.of === 'club' ? teamName(employer.team) : '';
+  return (
+    <li className={css.one}>
+      <PersonFace person={person} width={36} isDecoration isCut />
+      <span className={css.words}>
+        <strong>{what}</strong>
+        <Row as="span" gap="md" close>
+          {box === 'sent' && <PersonLink person={person} flag />}
+          <EmployerLink employer={employer} />
+        </Row>
+        <Text as="span" tone="dim" size="sm">
+          {t('job:jobs.offer', { money: format.money(pay), season: untilSeason })}
+          {bonusWords(bonus)} · {t('job:jobs.nights', { count: nightsLeft })}
+        </Text>
+      </span>
+      {box === 'received' ? (
+        <Answers
+          about={{ what, who }}
+          onAccept={async () => void (await client.jobs.accept({ id }))}
+          onDecline={() => client.jobs.withdraw({ id })}
+        />
+      ) : (
+        <Withdraw about={{ what, who }} onWithdraw={() => client.jobs.takeBack({ id, personId: person.id })} />
+      )}
+    </li>
+  );
+}
+
+interface About {
   about: { what: string; who: string };
 }
 
-function Answers({ id, about }: Answering) {
+function Answers({
+  about,
+  onAccept,
+  onDecline,
+}: About & { onAccept: () => Promise<void>; onDecline: () => Promise<unknown> }) {
   const { t } = useTranslation('friend');
-  const navigate = useNavigate();
-  const accept = useFriend(
-    async () => {
-      const { path } = (await client.invitations.accept({ id })).data;
-      if (path !== null) await navigate({ to: path });
-    },
-    () => t('accepted'),
-  );
-  const decline = useFriend(
-    () => client.invitations.decline({ id }),
-    () => t('declined'),
-  );
+  const accept = useFriend(onAccept, () => t('accepted'));
+  const decline = useFriend(onDecline, () => t('declined'));
   const isBusy = accept.isPending || decline.isPending;
   return (
     <Row as="span" gap="sm">
@@ -132,12 +172,9 @@ function Answers({ id, about }: Answering) {
   );
 }
 
-function Withdraw({ id, about }: Answering) {
+function Withdraw({ about, onWithdraw }: About & { onWithdraw: () => Promise<unknown> }) {
   const { t } = useTranslation('friend');
-  const withdraw = useFriend(
-    () => client.invitations.withdraw({ id }),
-    () => t('withdrawn'),
-  );
+  const withdraw = useFriend(onWithdraw, () => t('withdrawn'));
   return (
     <Row as="span" gap="sm">
       <Button

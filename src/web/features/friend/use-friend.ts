@@ -7,6 +7,9 @@ export function useFriend<Done>(does: () => Promise<Done>, said: (done: Done) =>
     api.friends.key(),
     api.follows.key(),
     api.invitations.key(),
+    api.jobs.key(),
+    api.coaches.key(),
+    api.scouts.key(),
     api.scrimmages.key(),
     api.club.overview.key(),
   ]);
