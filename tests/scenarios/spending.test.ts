@@ -1,11 +1,16 @@
 /**
- * Races over every way to spend pucks: each is sent several times at once, to servers that are killed before they are done, while the same
- * users spend elsewhere. 500 races, or as many as SPENDING_RACES says: 10,000 take some minutes.
+ * Races over every way to earn, spend, give and trade: each is sent several times at once, to servers that are killed before they are done,
+ * while the same users spend elsewhere. They live in three households, of which two trade with each other and none with the third. 500 races, or as many as SPENDING_RACES says: 10,000 take some minutes.
  */
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
+import { fruitIsConserved } from '#domains/banana/checks.ts';
+import { FRUIT_IDS, RECIPE_IDS } from '#domains/banana/constants.ts';
+import { fillOrder, placeOrder } from '#domains/banana/store/orders.ts';
+import { makePrize } from '#domains/banana/store/prizes.ts';
+import { bananaDays, fruitBaskets, fruitFinds, fruitOrders, fruitPrizes } from '#domains/banana/tables.ts';
 import { ledgerEntries } from '#domains/finances/tables.ts';
 import { friendships } from '#domains/friend/tables.ts';
 import { premiumWasPaidFor } from '#domains/premium/checks.ts';
@@ -17,6 +22,9 @@ import { purchasesAreCreditedOnce, refundsAreTakenBack } from '#domains/purchase
 import { payDebt } from '#domains/purchase/store/debts.ts';
 import { grantPucks } from '#domains/purchase/store/grants.ts';
 import { askForRefund } from '#domains/purchase/store/refunds.ts';
+import { rewardsArePaid } from '#domains/quest/checks.ts';
+import { claimRewards } from '#domains/quest/store.ts';
+import { questRewards } from '#domains/quest/tables.ts';
 import { rafflePrizesPaid, raffleStakesHeld } from '#domains/raffle/checks.ts';
 import { drawRaffles, openRaffles } from '#domains/raffle/store/raffles.ts';
 import { buyTickets, takeFreeTicket } from '#domains/raffle/store/tickets.ts';
@@ -31,8 +39,14 @@ import { sponsorships } from '#domains/sponsorship/tables.ts';
 import type { SponsoredKind } from '#domains/subject.ts';
 import { withdrawalsAreHeld, withdrawalsArePaid } from '#domains/withdrawal/checks.ts';
 import { cancelWithdrawal, requestWithdrawal } from '#domains/withdrawal/store/requests.ts';
+import {
+  approveWithdrawal,
+  payWithdrawal,
+  refuseWithdrawal,
+  takeWithdrawal,
+} from '#domains/withdrawal/store/review.ts';
 import { setTerms } from '#domains/withdrawal/store/terms.ts';
-import { withdrawals } from '#domains/withdrawal/tables.ts';
+import { withdrawalSteps, withdrawals } from '#domains/withdrawal/tables.ts';
 import { Random } from '#engine/random.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { readWorld } from '#platform/clock/state.ts';
@@ -41,9 +55,11 @@ import { makeClub } from '../factories/club.ts';
 import { dyingAfter } from '../factories/dying.ts';
 import { Payments } from '../factories/payments.ts';
 import { makePlayer } from '../factories/player.ts';
+import { shareHome } from '../factories/user.ts';
 
 const RACES = Number(process.env['SPENDING_RACES'] ?? 500);
-const SPENDERS = 12;
+const HOUSEHOLDS = 3;
+const SPENDERS = 4 * HOUSEHOLDS;
 /** Races that are on at the same moment, each with two or three copies. */
 const AT_ONCE = 8;
 /** Races of a real day. */
@@ -55,7 +71,7 @@ const SILENT = { warn: () => {} };
 
 const pay = new Payments();
 const { db, world, ids } = pay.made;
-const [boss] = ids('Boss');
+const [boss, vice] = ids('Boss', 'Vice');
 const random = new Random('spending');
 const date = { season: world.season, day: world.day };
 const spenders: number[] = [];
@@ -63,6 +79,16 @@ const bought: { userId: number; purchaseId: number }[] = [];
 let now = new Date();
 let raffleIds: number[] = [];
 let escrows = 0;
+
+/** The household of a user, and what trades among itself: the first two, and the third. */
+const householdOf = (userId: number) => spenders.indexOf(userId) % HOUSEHOLDS;
+const circleOf = (userId: number) => (householdOf(userId) === 2 ? 'closed' : 'open');
+/** Two users who trade with each other. */
+const pairOf = (): [number, number] => {
+  const one = random.pick(spenders);
+  const others = spenders.filter((other) => other !== one && circleOf(other) === circleOf(one));
+  return [one, random.pick(others)];
+};
 
 beforeAll(async () => {
   await makeClub(db, { id: 1, leagueIds: world.leagueIds, season: world.season });
@@ -91,10 +117,23 @@ beforeAll(async () => {
   await db.transaction((tx) => issuePucks(tx, dues, { ...date, now }));
   await db.transaction((tx) => setTerms(tx, { userId: boss, budget: 100_000, charities: [] }));
   await db.insert(friendships).values(pairs.map((pair) => ({ ...pair, since: now })));
+  await giveFruit();
+  const periods = Array.from({ length: 60 }, (_, index) => index + 1);
+  const rewards = spenders.flatMap((userId) => periods.map((period) => ({ userId, period, doneOn: period })));
+  await db
+    .insert(questRewards)
+    .values(rewards.map((reward) => ({ ...reward, quest: 'daily-win' as const, points: 5 })));
 });
 
 it('loses no puck, lets no balance fall below zero, and does nothing twice', async () => {
   const began = performance.now();
+  for (let home = 0; home < HOUSEHOLDS; home++) {
+    await shareHome(
+      db,
+      spenders.filter((userId) => householdOf(userId) === home),
+      `home ${home}`,
+    );
+  }
   let interrupted = 0;
   for (let done = 0; done < RACES; done += AT_ONCE) {
     if (done % A_DAY === 0) {
@@ -122,6 +161,17 @@ it('loses no puck, lets no balance fall below zero, and does nothing twice', asy
     ],
   ]);
   expect(Math.min(...colors.rows.map(({ least }) => least))).toBeGreaterThanOrEqual(0);
+
+  for (const circle of ['open', 'closed']) {
+    const earned = await earnedBy(
+      spenders.filter((userId) => circleOf(userId) === circle),
+      circle,
+    );
+    expect(earned.issued, circle).toBeGreaterThan(0);
+    expect(earned.held, circle).toBeLessThanOrEqual(earned.issued - earned.spent);
+    if (RACES > 500) console.log(circle, earned);
+  }
+  for (const prize of [fruitPrizes, withdrawalSteps]) expect(await db.$count(prize)).toBeGreaterThan(0);
 
   const items = await db.select().from(shopItems);
   for (const own of Map.groupBy(items, ({ userId, item }) => `${userId}/${item}`).values()) {
@@ -153,7 +203,7 @@ const WAYS: readonly (() => Way)[] = [
     return inOne((tx) => buyItem(tx, { ...purchase, ...date, now }));
   },
   () => {
-    const [fromId = 0, toId = 0] = random.shuffle(spenders);
+    const [fromId, toId] = pairOf();
     const gift = { fromId, toId, pucks: random.int(1, 20), giftId: randomUUID() };
     return inOne((tx) => givePucks(tx, { ...gift, ...date, now }));
   },
@@ -177,9 +227,9 @@ const WAYS: readonly (() => Way)[] = [
     return inOne((tx) => grantPucks(tx, { ...grant, reason: 'A race.', requestId, ...date, now }));
   },
   () => {
-    const escrow = `escrow:race/${++escrows % 7}` as const;
+    const [userId, other] = pairOf();
+    const escrow = `escrow:race/${circleOf(userId)}-${++escrows % 7}` as const;
     const memo = { kind: 'start-pucks' as const, params: {} };
-    const [userId = 0, other = 0] = random.shuffle(spenders);
     const key = `race/${randomUUID()}`;
     const price = random.int(1, 60);
     if (random.chance(0.7)) {
@@ -212,6 +262,34 @@ const WAYS: readonly (() => Way)[] = [
     const given = { userId: random.pick(spenders), kind: fair, subjectId: 1, pucks: random.int(10, 40), ...words };
     return inOne((tx) => sponsor(tx, { ...given, ...date, now }));
   },
+  () => {
+    const userId = random.pick(spenders);
+    return (on) => claimRewards(on, { userId, now });
+  },
+  () => {
+    const [give = 'banana', want = 'mango'] = random.shuffle(FRUIT_IDS);
+    const swap = { give, want, giveCount: random.int(1, 3), wantCount: random.int(1, 3) };
+    const userId = random.pick(spenders);
+    return inOne((tx) => placeOrder(tx, { userId, now }, swap));
+  },
+  () => {
+    const [userId, makerId] = pairOf();
+    return inOne(async (tx) => {
+      const isOpen = and(eq(fruitOrders.userId, makerId), eq(fruitOrders.state, 'open'));
+      const [order] = await tx.select({ id: fruitOrders.id }).from(fruitOrders).where(isOpen).limit(1);
+      return order && fillOrder(tx, { userId, now }, order.id);
+    });
+  },
+  () => {
+    const [userId, recipe] = [random.pick(spenders), random.pick(RECIPE_IDS)];
+    return inOne((tx) => makePrize(tx, { userId, ...date, now }, recipe));
+  },
+  () => {
+    const step = { id: random.int(1, 60), userId: random.chance(0.5) ? boss : vice, ...date, now };
+    const act = random.pick([takeWithdrawal, approveWithdrawal, payWithdrawal]);
+    const isRefused = random.chance(0.1);
+    return inOne((tx) => (isRefused ? refuseWithdrawal(tx, { ...step, reason: 'A race.' }) : act(tx, step)));
+  },
 ];
 
 /** Sends it two or three times at once; some of those are killed as they would be done. */
@@ -232,7 +310,7 @@ async function faults(): Promise<string[]> {
   const checks = [
     ...[nobodyOwesPucks, pucksAreConserved, issuesArePosted, purchasesArePaid, premiumWasPaidFor],
     ...[raffleStakesHeld, rafflePrizesPaid, purchasesAreCreditedOnce, refundsAreTakenBack],
-    ...[withdrawalsAreHeld, withdrawalsArePaid, sponsorshipsAreHeld],
+    ...[withdrawalsAreHeld, withdrawalsArePaid, sponsorshipsAreHeld, fruitIsConserved, rewardsArePaid],
   ];
   return (await Promise.all(checks.map((check) => check.run({ db, world: row })))).flatMap((found) => found.faults);
 }
@@ -244,4 +322,50 @@ async function openAll(): Promise<void> {
   raffleIds = (await db.select({ id: raffles.id }).from(raffles).where(sql`${raffles.drawnAt} is null`)).map(
     ({ id }) => id,
   );
+}
+
+/** So much of each fruit for everybody, as if they had found it. */
+async function giveFruit(): Promise<void> {
+  const heldOn = world.absoluteDay;
+  await db.insert(bananaDays).values({ heldOn, beganAt: now });
+  const pieces = Array.from({ length: 40 }, (_, hour) => hour);
+  for (const userId of spenders) {
+    const found = FRUIT_IDS.flatMap((fruit, index) =>
+      pieces.map((hour) => ({
+        userId,
+        heldOn,
+        hour: 100 * index + hour,
+        place: 'forum' as const,
+        fruit,
+        foundAt: now,
+      })),
+    );
+    await db.insert(fruitFinds).values(found);
+    await db.insert(fruitBaskets).values(FRUIT_IDS.map((fruit) => ({ userId, heldOn, fruit, amount: pieces.length })));
+  }
+}
+
+/** Earned pucks of users who trade among themselves, with their escrows: those that the game has issued, that were spent, and that they hold. */
+async function earnedBy(userIds: readonly number[], circle: string) {
+  const own = userIds.map((userId) => `user:${userId}`);
+  const { rows } = await db.execute<{ issued: number; spent: number; held: number }>(sql`
+    with own as (
+      select unnest(${sql.param(own)}::text[]) as account
+      union select 'escrow:withdrawal/' || id from ${withdrawals} where user_id = any(${sql.param([...userIds])}::int[])
+      union select 'escrow:sponsorship/' || id from ${sponsorships} where user_id = any(${sql.param([...userIds])}::int[])
+      union select distinct account from ${ledgerEntries} where account like ${`escrow:race/${circle}-%`}
+    ), moved as (
+      select e.amount, e.transaction_id, exists (select from own where own.account = e.account) as is_own,
+        e.account = 'world:rewards' as is_game
+      from ${ledgerEntries} e where e.currency = 'puck:earned'
+    ), sums as (
+      select transaction_id, sum(amount) filter (where is_own) as own, bool_or(is_game and amount < 0) as is_issue
+      from moved group by 1
+    )
+    select coalesce(sum(own) filter (where own > 0 and is_issue), 0)::int as issued,
+      coalesce(-sum(own) filter (where own < 0), 0)::int as spent, coalesce(sum(own), 0)::int as held
+    from sums where own is not null`);
+  const [row] = rows;
+  if (!row) throw new Error('no sums');
+  return row;
 }
