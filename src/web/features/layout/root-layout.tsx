@@ -1,9 +1,9 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { featureOfScreen } from '#domains/admin/constants.ts';
-import { standingOf, useUser } from '#web/lib/session.ts';
-import { useScreen } from '#web/lib/use-screen.ts';
+import { onForgetSession, standingOf, useUser } from '#web/lib/session.ts';
+import { type Screen, useScreen } from '#web/lib/use-screen.ts';
 import { useClosedFeature } from '#web/lib/world.ts';
 import { AlertRegion } from '#web/ui/alert-region.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
@@ -21,6 +21,7 @@ export function RootLayout() {
   const { t } = useTranslation('layout');
   const user = useUser();
   const screen = useScreen();
+  useForgottenSession();
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname ?? state.location.pathname });
   const closed = useClosedFeature(screen && featureOfScreen(screen.path));
   useAppearance();
@@ -37,11 +38,28 @@ export function RootLayout() {
       <Frame>
         {/* A new address is a new view; filters and tabs live in the query and keep the view, and with it the focus. */}
         <Suspense key={pathname} fallback={<ScreenSkeleton />}>
-          {closed ? <ClosedScreen reason={closed.reason} /> : <Outlet />}
+          {!user && needsUser(screen) ? (
+            <ScreenSkeleton />
+          ) : closed ? (
+            <ClosedScreen reason={closed.reason} />
+          ) : (
+            <Outlet />
+          )}
         </Suspense>
       </Frame>
       <AlertRegion />
       <TipLayer />
     </>
   );
+}
+
+/** Draws the layout again in the moment in which the session is forgotten: before its screen asks for a user who is there no more. */
+function useForgottenSession(): void {
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => onForgetSession(drawAgain), []);
+}
+
+/** Whether a screen is for logged-in users: while another one is on its way, it is not drawn without one. */
+function needsUser(screen: Screen | null): boolean {
+  return screen !== null && !screen.data.guest && !screen.data.alwaysOpen;
 }
