@@ -101,7 +101,7 @@ describe('looks', () => {
 
 describe('a find', () => {
   const seenAt = 1_800_000_000_000;
-  const find = { now: seenAt + MIN_LOOK_MS, seenAt, lastLookAt: seenAt, found: 0, last: null };
+  const find = { now: seenAt + MIN_LOOK_MS, seenAt, lastLookAt: seenAt, found: 0, inHour: 0, last: null };
 
   it('takes as long as seeing and picking does, and comes of the last look', () => {
     expect(faultOfFind(find)).toBeNull();
@@ -117,6 +117,7 @@ describe('a find', () => {
     expect(faultOfFind({ ...find, last: find.now - FIND_SPACING_MS })).toBeNull();
     expect(faultOfFind({ ...find, last: find.now - 1000 })).toBe(FIND_SPACING_MS - 1000);
     expect(faultOfFind({ ...find, found: MAX_FOUND })).toBe('enough');
+    expect(faultOfFind({ ...find, found: HIDDEN_AN_HOUR, inHour: HIDDEN_AN_HOUR })).toBe('gone');
   });
 });
 

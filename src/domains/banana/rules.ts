@@ -100,8 +100,20 @@ export function lookedAgain(before: Looks | null, now: number): Looks | null {
   return looks > MAX_LOOKS_AN_HOUR ? null : { seenAt: now, looks };
 }
 
+/** What a household has found on a Banana Day, and what of it in an hour. */
+export interface FoundByHousehold {
+  found: number;
+  inHour: number;
+}
+
+/** Returns how much a household may still find in an hour: as much as one of its accounts alone could, however short the day is. */
+export function mayStillFind({ found, inHour }: FoundByHousehold): number {
+  return Math.max(0, Math.min(MAX_FOUND - found, HIDDEN_AN_HOUR - inHour));
+}
+
 /**
- * Returns what stands against a find: 'gone' where it is not the user's last look that it comes of, milliseconds to wait where it comes too
+ * Returns what stands against a find: 'gone' where it is not the user's last look that it comes of or the
+ * household has found all that an hour hides, milliseconds to wait where it comes too
  * soon, 'enough' where the household has found all that it may; null: nothing.
  * @param last of the household, in milliseconds
  */
@@ -109,17 +121,17 @@ export function faultOfFind({
   now,
   seenAt,
   lastLookAt,
-  found,
   last,
-}: {
+  ...household
+}: FoundByHousehold & {
   now: number;
   seenAt: number;
   lastLookAt: number | null;
-  found: number;
   last: number | null;
 }): 'gone' | 'enough' | number | null {
   if (seenAt !== lastLookAt || seenAt > now || now - seenAt > MAX_LOOK_MS) return 'gone';
-  if (found >= MAX_FOUND) return 'enough';
+  if (household.found >= MAX_FOUND) return 'enough';
+  if (mayStillFind(household) === 0) return 'gone';
   const earliest = Math.max(seenAt + MIN_LOOK_MS, last === null ? 0 : last + FIND_SPACING_MS);
   return earliest > now ? earliest - now : null;
 }

@@ -11,7 +11,7 @@ import {
   type RecipeId,
 } from '#domains/banana/constants.ts';
 import type { BananaDayView, FruitLeaders, FruitMarket } from '#domains/banana/contract.ts';
-import { hiddenFrom, hourOf, nextBananaDay } from '#domains/banana/rules.ts';
+import { hiddenFrom, hourOf, mayStillFind, nextBananaDay } from '#domains/banana/rules.ts';
 import { basketOf, EMPTY_BASKET } from '#domains/banana/store/baskets.ts';
 import { lastBananaDay } from '#domains/banana/store/day.ts';
 import { foundByHousehold, foundInHour } from '#domains/banana/store/finds.ts';
@@ -43,7 +43,7 @@ export async function bananaDayView(db: Database, { userId, today, now }: Asking
   if (!last?.isOn) return { ...view, found: 0, left: 0, hidden: 0, clues: [] };
   const { heldOn } = last;
   const [household, own, foundHere, wantsClues] = await Promise.all([
-    foundByHousehold(db, { userId, heldOn }),
+    foundByHousehold(db, { userId, heldOn, hour }),
     db.$count(fruitFinds, and(eq(fruitFinds.userId, userId), eq(fruitFinds.heldOn, heldOn))),
     foundInHour(db, { userId, heldOn, hour }),
     readSetting(db, userId, 'banana-day-clues'),
@@ -51,8 +51,9 @@ export async function bananaDayView(db: Database, { userId, today, now }: Asking
   const left = Math.max(0, MAX_FOUND - household.found);
   const hidden = hiddenFrom(today.secret, { userId, heldOn, hour })
     .map(({ place }) => place)
-    .filter((place) => left > 0 && !foundHere.has(place));
-  return { ...view, found: own, left, hidden: hidden.length, clues: wantsClues === true ? hidden.sort() : [] };
+    .filter((place) => !foundHere.has(place));
+  const mayFind = Math.min(hidden.length, mayStillFind(household));
+  return { ...view, found: own, left, hidden: mayFind, clues: wantsClues === true && mayFind > 0 ? hidden.sort() : [] };
 }
 
 /** Who offers what is nobody's business but theirs: the book has no names. At most five queries. */

@@ -233,5 +233,8 @@ export const PERSON_QUEST_TEXTS: Partial<Readonly<Record<QuestId, string>>> = {
 
 export const QUEST_IDS = Object.keys(QUESTS) as [QuestId, ...QuestId[]]; // they are its keys
 
+/** Pucks of each quest of a day, whatever its points: nobody gains by which ones an account is offered. */
+export const DAILY_QUEST_PUCKS = 5;
+
 /** Quests of a day, and of a season beside those for trophies, that each manager is offered. */
 export const OFFERED = { daily: 3, season: 8 } as const;

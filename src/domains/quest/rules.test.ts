@@ -3,7 +3,16 @@ import { countGame, type PlayedGame, recount, type Tallies } from '#domains/achi
 import { DEADLINE_DAY } from '#domains/cap/constants.ts';
 import { CAREER_KINDS } from '#domains/person/constants.ts';
 import { OFFERED, QUESTS } from '#domains/quest/constants.ts';
-import { doneOn, isReachable, offeredTo, periodOf, progressOf, questsFor, type Reach } from '#domains/quest/rules.ts';
+import {
+  doneOn,
+  isReachable,
+  offeredTo,
+  periodOf,
+  progressOf,
+  questsFor,
+  type Reach,
+  worthOf,
+} from '#domains/quest/rules.ts';
 import { knownSecret } from '#engine/secret.ts';
 
 /** The 11th of the season. */
@@ -134,5 +143,31 @@ describe('the quests of a manager', () => {
     );
     expect([...possible]).toEqual(expect.arrayContaining(['daily-win', 'daily-shutout', 'season-rival']));
     expect(possible.has('career-rival')).toBe(false);
+  });
+});
+
+describe('what rewards are worth', () => {
+  const done = (userId: number, quest: keyof typeof QUESTS, more: { period?: number; pucks?: number } = {}) => ({
+    ...{ userId, quest, period: 200, points: QUESTS[quest].points, pucks: 0 },
+    ...more,
+  });
+
+  it('is the same for each quest of a day, and what another is worth in points', () => {
+    const own = [done(1, 'daily-trade'), done(1, 'daily-message'), done(1, 'season-series', { period: 3 })];
+    expect(worthOf(own, own)).toEqual([5, 5, 30]);
+  });
+
+  it('is paid to a household as often as its best account has done it', () => {
+    const own = [done(1, 'daily-win'), done(1, 'daily-goals')];
+    const mate = done(2, 'daily-message', { pucks: 5 });
+    expect(worthOf(own, [...own, mate])).toEqual([5, 0]);
+    const busy = [mate, done(2, 'daily-trade'), done(2, 'daily-sellout')];
+    expect(worthOf(own, [...own, ...busy])).toEqual([5, 5]);
+  });
+
+  it('is counted by the day, the season and the career', () => {
+    const own = [done(1, 'daily-win'), done(1, 'career-calls', { period: 0 })];
+    const mates = [done(2, 'daily-win', { period: 199, pucks: 5 }), done(3, 'career-prize', { period: 0, pucks: 40 })];
+    expect(worthOf(own, [...own, ...mates])).toEqual([5, Math.min(40, QUESTS['career-calls'].points)]);
   });
 });

@@ -3,7 +3,15 @@ import type { Feat } from '#domains/achievement/constants.ts';
 import { type Tallies, totalOf } from '#domains/achievement/rules/tally.ts';
 import type { CareerKind } from '#domains/person/constants.ts';
 import { DAILY_LIMIT } from '#domains/puck/constants.ts';
-import { type Cadence, OFFERED, QUEST_IDS, QUESTS, type QuestId, questOf } from '#domains/quest/constants.ts';
+import {
+  type Cadence,
+  DAILY_QUEST_PUCKS,
+  OFFERED,
+  QUEST_IDS,
+  QUESTS,
+  type QuestId,
+  questOf,
+} from '#domains/quest/constants.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
 import { absoluteDayOf } from '#engine/calendar.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -29,9 +37,50 @@ export interface Reach {
   isHome: boolean;
 }
 
-/** Returns the pucks that a quest of these points pays: one for each, up to what a day has room for. */
-export function pucksFor(points: number): number {
-  return Math.min(points, DAILY_LIMIT);
+/** Returns the pucks that a quest pays: of a day always the same, else one for each of its points, up to what a day has room for. */
+export function pucksFor({ quest, points }: { quest: QuestId; points: number }): number {
+  return questOf(quest).cadence === 'daily' ? DAILY_QUEST_PUCKS : Math.min(points, DAILY_LIMIT);
+}
+
+/** What was done for a quest, and the pucks that it was paid. */
+export interface Done {
+  userId: UserId;
+  quest: QuestId;
+  period: number;
+  points: number;
+  pucks: number;
+}
+
+/**
+ * Returns the pucks that each of a user's rewards is worth, one after the other. For what managers did on a day, in a season or in all their time a
+ * household gets what its best account has done; for each other career it gets that again. So five accounts bring as much as one, however
+ * long days are.
+ * @param household all that its accounts have done in the periods of the rewards, the rewards included
+ */
+export function worthOf(
+  rewards: readonly Pick<Done, 'quest' | 'period' | 'points'>[],
+  household: readonly Done[],
+): number[] {
+  const rooms = new Map([...Map.groupBy(household, poolOf)].map(([pool, done]) => [pool, roomIn(done)]));
+  return rewards.map((reward) => {
+    const pool = poolOf(reward);
+    const room = rooms.get(pool) ?? 0;
+    const worth = Math.min(room, pucksFor(reward));
+    rooms.set(pool, room - worth);
+    return worth;
+  });
+}
+
+/** What the best account of a household has done in a pool, less what was paid to all of them. */
+function roomIn(done: readonly Done[]): number {
+  const byAccount = [...Map.groupBy(done, ({ userId }) => userId).values()];
+  const best = Math.max(...byAccount.map((own) => own.reduce((sum, one) => sum + pucksFor(one), 0)));
+  return Math.max(0, best - done.reduce((sum, { pucks }) => sum + pucks, 0));
+}
+
+function poolOf({ quest, period }: Pick<Done, 'quest' | 'period'>): string {
+  const { cadence, career = 'manager' } = questOf(quest);
+  return `${career}/${cadence}/${period}`;
 }
 
 /** What a quest runs for, as a number: its absolute day, its season, or 0 for a career. */

@@ -1,8 +1,9 @@
 /** Rewards of quests: made in the night, claimed once. */
-import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { nationAsked, nationPresided } from '#domains/achievement/store/career-deeds.ts';
 import { talliesOf } from '#domains/achievement/store/count.ts';
+import { inHousehold } from '#domains/auth/store/places.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { games } from '#domains/game/tables.ts';
@@ -15,6 +16,7 @@ import { colorSince, issuePucks, lockIssues, roomOf } from '#domains/puck/store/
 import { QUESTS, type QuestId, questOf } from '#domains/quest/constants.ts';
 import { questRefusals } from '#domains/quest/refusals.ts';
 import {
+  type Done,
   doneOn,
   pucksFor,
   type QuestDay,
@@ -22,6 +24,7 @@ import {
   questsFor,
   type Reach,
   type Walks,
+  worthOf,
 } from '#domains/quest/rules.ts';
 import { questRewards } from '#domains/quest/tables.ts';
 import { isManagedBy } from '#domains/seat/store/predicates.ts';
@@ -61,7 +64,7 @@ export async function settleQuests(tx: Transaction, day: QuestDay): Promise<numb
     [...byUser]
       .sort(([one], [other]) => one - other)
       .map(([userId, own]) => {
-        const pucks = own.reduce((sum, reward) => sum + pucksFor(reward.points), 0);
+        const pucks = own.reduce((sum, reward) => sum + pucksFor(reward), 0);
         return {
           userId,
           channel: 'news' as const,
@@ -139,8 +142,10 @@ export async function claimReward(
     if (!known) return questRefusals.notDone();
     if (known.claimedAt) return questRefusals.claimedAlready();
     const left = await pucksLeft(tx, { userId, now });
-    if (left < pucksFor(known.points) && !evenShort) return questRefusals.limitReached({ left });
-    return { ok: true, ...(await payRewards(tx, [known], { userId, now })) };
+    const [reward] = await priced(tx, [known]);
+    if (!reward) return questRefusals.notDone();
+    if (left < reward.worth && !evenShort) return questRefusals.limitReached({ left });
+    return { ok: true, ...(await payRewards(tx, [reward], { userId, now })) };
   });
 }
 
@@ -163,14 +168,11 @@ export async function claimRewards(
     if (ready.length === 0) return questRefusals.nothingReady();
     const left = await pucksLeft(tx, { userId, now });
     let room = left;
-    const fitting = ready
-      .toSorted((one, other) => one.doneOn - other.doneOn || one.points - other.points)
-      .filter(({ points }) => {
-        const pucks = pucksFor(points);
-        if (pucks > room) return false;
-        room -= pucks;
-        return true;
-      });
+    const fitting = (await priced(tx, ready.toSorted(byAge))).filter(({ worth }) => {
+      if (worth > room) return false;
+      room -= worth;
+      return true;
+    });
     if (fitting.length === 0) return questRefusals.limitReached({ left });
     const paid = await payRewards(tx, fitting, { userId, now });
     return { ok: true, count: fitting.length, waiting: ready.length - fitting.length, ...paid };
@@ -183,23 +185,55 @@ async function pucksLeft(tx: Transaction, { userId, now }: Pick<Claim, 'userId' 
   return roomOf(tx, { userId, source: 'quest', cause: 'any', now });
 }
 
+/** The order in which a user's rewards are paid, and shown to be worth what they are. */
+export function byAge(
+  one: Pick<StoredReward, 'doneOn' | 'points'>,
+  other: Pick<StoredReward, 'doneOn' | 'points'>,
+): number {
+  return one.doneOn - other.doneOn || one.points - other.points;
+}
+
+type Priced = StoredReward & { worth: number };
+
+/** Rewards of one user that wait, each with the pucks that it is worth. One query. */
+async function priced(tx: Transaction, rewards: readonly StoredReward[]): Promise<Priced[]> {
+  const [first] = rewards;
+  if (!first) return [];
+  const periods = [...new Set(rewards.map(({ period }) => period))];
+  const worths = worthOf(rewards, await doneByHousehold(tx, first.userId, periods));
+  return rewards.map((reward, index) => ({ ...reward, worth: worths[index] ?? 0 }));
+}
+
+/** Returns what the accounts of a user's household have done for quests of these periods. One query. */
+export async function doneByHousehold(
+  db: Database | Transaction,
+  userId: UserId,
+  periods: readonly number[],
+): Promise<readonly Done[]> {
+  const ofHousehold = sql`${questRewards.userId} in ${inHousehold(userId)}`;
+  return db
+    .select()
+    .from(questRewards)
+    .where(and(ofHousehold, inArray(questRewards.period, [...periods])));
+}
+
 /** Books each as a transaction of its own; no dollars for quests of managers, and none without the career. */
 async function payRewards(
   tx: Transaction,
-  claimed: readonly StoredReward[],
+  claimed: readonly Priced[],
   { userId, now }: Pick<Claim, 'userId' | 'now'>,
 ): Promise<Reward> {
   const { season, day } = await readToday(tx);
   const purses = await pursesOf(tx, userId, claimed);
   const colors = new Map<number, 'earned' | 'play'>();
   for (const { doneOn: on } of claimed) if (!colors.has(on)) colors.set(on, await colorSince(tx, on));
-  const due = claimed.map(({ quest, period, points, doneOn: on }) => {
-    const { career, money: worth = 0 } = questOf(quest);
+  const due = claimed.map(({ quest, period, points, worth: amount, doneOn: on }) => {
+    const { career, money: salary = 0 } = questOf(quest);
     const purse = career === undefined ? undefined : purses.get(career);
-    const money = purse === undefined ? 0 : worth;
+    const money = purse === undefined ? 0 : salary;
     return {
       ...{ key: rewardKey({ userId, quest, period }), userId, source: 'quest' as const, cause: quest, points, money },
-      ...{ amount: pucksFor(points), color: colors.get(on) ?? 'play' },
+      ...{ amount, color: colors.get(on) ?? 'play' },
       memo: { kind: 'quest-reward' as const, params: { quest } },
       alongside:
         purse === undefined
@@ -211,7 +245,7 @@ async function payRewards(
     };
   });
   const issued = await issuePucks(tx, due, { season, day, now });
-  const paid = claimed.map((reward, index) => ({
+  const paid = claimed.map(({ worth: _, ...reward }, index) => ({
     ...reward,
     pucks: issued.get(due[index]?.key ?? '') ?? 0,
     claimedAt: now,

@@ -9,15 +9,15 @@ import type { CareerKind } from '#domains/person/constants.ts';
 import { roomOf } from '#domains/puck/store/issue.ts';
 import { PERSON_QUEST_TEXTS, QUEST_IDS, type QuestId, questOf } from '#domains/quest/constants.ts';
 import type { QuestView } from '#domains/quest/contract.ts';
-import { isReachable, periodOf, progressOf, pucksFor, questsFor } from '#domains/quest/rules.ts';
-import { rewardsOf } from '#domains/quest/store.ts';
+import { isReachable, periodOf, progressOf, pucksFor, questsFor, worthOf } from '#domains/quest/rules.ts';
+import { byAge, doneByHousehold, rewardsOf } from '#domains/quest/store.ts';
 import type { PersonQuest } from '#domains/shapes.ts';
 import type { NationId, UserId } from '#engine/ids.ts';
 import { dateOf, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /**
- * Five queries. Who runs no club and has no career is offered none, and keeps the rewards that wait. A career's quest that is out of reach
+ * Six queries. Who runs no club and has no career is offered none, and keeps the rewards that wait. A career's quest that is out of reach
  * where the club stands is not shown until it stands elsewhere, unless it is done.
  */
 export async function questsOf(
@@ -27,6 +27,13 @@ export async function questsOf(
   const periods = [periodOf('daily', today), periodOf('season', today), periodOf('career', today)];
   const { points, rewards, careers, reach, nationOf } = await rewardsOf(db, { ...today, userId, periods });
   const tallies = await talliesNow(db, { userId, today, hasCareers: careers.length > 0 });
+  const ready = rewards.filter(({ claimedAt }) => claimedAt === null).toSorted(byAge);
+  const ofHousehold = await doneByHousehold(
+    db,
+    userId,
+    ready.map(({ period }) => period),
+  );
+  const worths = new Map(worthOf(ready, ofHousehold).map((pucks, index) => [ready[index], pucks]));
   const found = new Map(rewards.map((reward) => [`${reward.quest}/${reward.period}`, reward]));
   const offered = questsFor({ userId, secret: today.secret }, { reach, careers }, today).map((id): QuestView => {
     const { category, cadence, need, nation, money = 0, points: worth } = questOf(id);
@@ -37,7 +44,7 @@ export async function questsOf(
     const points = reward?.points ?? worth;
     return {
       ...{ id, category, cadence, period, endedOn: null, need, have, points, money, state },
-      pucks: pucksFor(points),
+      pucks: (reward && worths.get(reward)) ?? pucksFor({ quest: id, points }),
       nationId: nation ? nationOf[nation] : null,
     };
   });
@@ -49,7 +56,11 @@ export async function questsOf(
     ({ quest, period, claimedAt }) => claimedAt === null && !shown.has(`${quest}/${period}`),
   );
   const pucksLeft = await roomOf(db, { userId, source: 'quest', cause: 'any', now });
-  return { points, pucksLeft, quests: [...waiting.map(ended), ...running] };
+  return {
+    points,
+    pucksLeft,
+    quests: [...waiting.map((reward) => ended(reward, worths.get(reward) ?? 0)), ...running],
+  };
 }
 
 /** Returns the quests of a career that a user holds; none of one that an AI holds, or that is over. One query at most. */
@@ -88,7 +99,7 @@ function stateOf({ claimedAt }: { claimedAt: Date | null }): 'ready' | 'claimed'
 }
 
 /** A quest that no longer runs, with a reward that waits. */
-function ended(reward: { quest: QuestId; period: number; points: number; doneOn: number }): QuestView {
+function ended(reward: { quest: QuestId; period: number; points: number; doneOn: number }, pucks: number): QuestView {
   const { category, cadence, need, money = 0 } = questOf(reward.quest);
   return {
     id: reward.quest,
@@ -99,7 +110,7 @@ function ended(reward: { quest: QuestId; period: number; points: number; doneOn:
     need,
     have: need,
     points: reward.points,
-    pucks: pucksFor(reward.points),
+    pucks,
     money,
     nationId: null,
     state: 'ready',

@@ -4,7 +4,16 @@ import { and, count, eq, max, sql } from 'drizzle-orm';
 import { inHousehold } from '#domains/auth/store/places.ts';
 import { type Fruit, MAX_FOUND, type Place } from '#domains/banana/constants.ts';
 import { bananaRefusals } from '#domains/banana/refusals.ts';
-import { faultOfFind, hiddenFrom, hourOf, lookedAgain, readClaim, signedClaim } from '#domains/banana/rules.ts';
+import {
+  type FoundByHousehold,
+  faultOfFind,
+  hiddenFrom,
+  hourOf,
+  lookedAgain,
+  mayStillFind,
+  readClaim,
+  signedClaim,
+} from '#domains/banana/rules.ts';
 import { addFruit } from '#domains/banana/store/baskets.ts';
 import { lastBananaDay } from '#domains/banana/store/day.ts';
 import { fruitFinds, fruitLooks } from '#domains/banana/tables.ts';
@@ -44,7 +53,7 @@ export async function look(
   const hidden = hiddenFrom(secret, hiding).find((one) => one.place === place);
   if (!hidden) return null;
   if ((await foundInHour(tx, hiding)).has(place)) return null;
-  if ((await foundByHousehold(tx, hiding)).found >= MAX_FOUND) return null;
+  if (mayStillFind(await foundByHousehold(tx, hiding)) === 0) return null;
   const { fruit, along } = hidden;
   return { fruit, along, claim: signedClaim(secret, hiding, { place, seenAt: now.getTime() }) };
 }
@@ -83,12 +92,12 @@ export async function find(
   if (!read || !timingSafeEqual(Buffer.from(read.given), Buffer.from(read.wanted))) return bananaRefusals.gone();
   const { place, seenAt } = read.claim;
   const lastLook = await looksOf(tx, userId);
-  const household = await foundByHousehold(tx, of);
+  const hour = hourOf(seenAt);
+  const household = await foundByHousehold(tx, { ...of, hour });
   const fault = faultOfFind({ ...household, now: now.getTime(), seenAt, lastLookAt: lastLook?.seenAt ?? null });
   if (fault === 'gone') return bananaRefusals.gone();
   if (fault === 'enough') return bananaRefusals.foundEnough({ max: MAX_FOUND });
   if (fault !== null) return bananaRefusals.tooSoon({ seconds: Math.ceil(fault / 1000) });
-  const hour = hourOf(seenAt);
   const hidden = hiddenFrom(secret, { ...of, hour }).find((one) => one.place === place);
   if (!hidden) return bananaRefusals.gone();
   const found = await tx
@@ -103,16 +112,17 @@ export async function find(
 
 const isFrom = (heldOn: number) => eq(fruitFinds.heldOn, heldOn);
 
-/** Returns how much fruit a user's household has found on a Banana Day, and when it found the last, in milliseconds. One query. */
+/** Returns how much fruit a user's household has found on a Banana Day and in an hour of it, and when it found the last, in milliseconds. One query. */
 export async function foundByHousehold(
   db: Database | Transaction,
-  { userId, heldOn }: { userId: UserId; heldOn: number },
-): Promise<{ found: number; last: number | null }> {
+  { userId, heldOn, hour }: { userId: UserId; heldOn: number; hour: number },
+): Promise<FoundByHousehold & { last: number | null }> {
+  const inHour = sql<number>`(count(*) filter (where ${fruitFinds.hour} = ${hour}::int))::int`;
   const [row] = await db
-    .select({ found: count(), last: max(fruitFinds.foundAt) })
+    .select({ found: count(), inHour, last: max(fruitFinds.foundAt) })
     .from(fruitFinds)
     .where(and(isFrom(heldOn), sql`${fruitFinds.userId} in ${inHousehold(userId)}`));
-  return { found: row?.found ?? 0, last: row?.last?.getTime() ?? null };
+  return { found: row?.found ?? 0, inHour: row?.inHour ?? 0, last: row?.last?.getTime() ?? null };
 }
 
 /** Returns where a user has found fruit in an hour of a Banana Day. One query. */

@@ -39,7 +39,7 @@ export default {
     fresh: 'Obst von {{season, season}}, Tag {{day}}.',
     clues: 'Hinweise',
     cluesOff: 'Hinweise verraten dir, wo du suchen kannst.',
-    allFound: 'Du hast alles gefunden, was sich in dieser Stunde vor dir versteckt.',
+    allFound: 'Dein Haushalt hat in dieser Stunde alles gefunden, was er finden kann.',
     enough: 'Dein Haushalt hat sein ganzes Obst dieses Bananentags gefunden.',
   },
   clue: {

@@ -39,7 +39,7 @@ const words = {
     fresh: 'Fruit from {{season, season}}, day {{day}}.',
     clues: 'Clues',
     cluesOff: 'Clues tell you where to look.',
-    allFound: 'You have found everything that hides from you this hour.',
+    allFound: 'Your household has found all that it can this hour.',
     enough: 'Your household has found all its fruit of this Banana Day.',
   },
   clue: {

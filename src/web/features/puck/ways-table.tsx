@@ -14,6 +14,7 @@ import {
   START_PUCKS,
 } from '#domains/puck/constants.ts';
 import type { PuckSummary } from '#domains/puck/contract.ts';
+import { DAILY_QUEST_PUCKS } from '#domains/quest/constants.ts';
 import { ACTIVE_DAYS } from '#domains/referral/constants.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
@@ -39,6 +40,7 @@ const WHERE: Readonly<Record<PuckSource, string | null>> = {
 /** What the words of the ways tell. */
 const NUMBERS = {
   quest: DAILY_LIMIT,
+  daily: DAILY_QUEST_PUCKS,
   prize: PRESS_PRIZE_PUCKS,
   ...ACHIEVEMENT_PUCKS,
   career: CAREER_PUCKS,

@@ -24,7 +24,8 @@ export default {
     raffle: 'Verlosungen',
   },
   pays: {
-    quest: 'Ein Puck je Punkt, höchstens {{quest}} je Quest.',
+    quest:
+      'Eine Tagesquest zahlt {{daily}}, jede andere einen Puck je Punkt, höchstens {{quest}}. Ein Haushalt bekommt, was sein bestes Konto geschafft hat.',
     'press-prize': '{{prize}} je Preis.',
     achievement: '{{min}} bis {{max}}, je nach Seltenheit; jeder einmal je Haushalt.',
     'career-end': 'Der Rest der Kasse; höchstens {{career}} je Art von Laufbahn.',

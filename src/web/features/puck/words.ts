@@ -24,7 +24,8 @@ const words = {
     raffle: 'Raffles',
   },
   pays: {
-    quest: 'A puck for each point, up to {{quest}} a quest.',
+    quest:
+      'A daily quest pays {{daily}}, any other a puck for each point, up to {{quest}}. A household gets what its best account has done.',
     'press-prize': '{{prize}} for each prize.',
     achievement: '{{min}} to {{max}} each, by rarity; each once a household.',
     'career-end': 'What is left in the purse; up to {{career}} for each kind of career.',

@@ -64,7 +64,7 @@ import {
 } from '#domains/puck/constants.ts';
 import { GRANT_ALONE, GRANT_HOURS, REFUND_DAYS } from '#domains/purchase/constants.ts';
 import { DOLLARS_PER_PUCK, MAX_COURSES, RELOCATION_PRICE, STUDY_TRIP_PRICE } from '#domains/purse/constants.ts';
-import { OFFERED } from '#domains/quest/constants.ts';
+import { DAILY_QUEST_PUCKS, OFFERED } from '#domains/quest/constants.ts';
 import { MAX_TICKETS, TICKET_PRICE } from '#domains/raffle/constants.ts';
 import { START_RATING } from '#domains/ranking/constants.ts';
 import { MAX_USERS_AT_DESK, MIN_DAYS_AT_DESK } from '#domains/reporter/constants.ts';
@@ -186,6 +186,7 @@ export const CAREER_NUMBERS = {
   dailyQuests: count(OFFERED.daily),
   seasonQuests: count(OFFERED.season),
   dailyPucks: count(DAILY_LIMIT),
+  dailyQuestPucks: count(DAILY_QUEST_PUCKS),
   seasonPucks: count(SEASON_LIMIT),
   limitDays: count(LIMIT_DAYS),
   startPucks: count(START_PUCKS),
