@@ -42,7 +42,7 @@ function useColumns(): Column<ArbitrationRow>[] {
       col.count('wanted', ({ wanted }) => wanted ?? 0, { cell: ({ wanted }) => money(wanted) }),
       col.count('award', ({ award }) => award ?? 0, { cell: ({ award }) => money(award) }),
       col.count('seasons', { isTight: true }),
-      col.text('status', ({ status, daysLeft }) => t(`arbitration.status.${status}`, { count: daysLeft })),
+      col.text('outcome', ({ status, daysLeft }) => t(`arbitration.status.${status}`, { count: daysLeft })),
     ];
   }, [t, format, col]);
 }

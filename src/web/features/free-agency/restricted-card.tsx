@@ -61,7 +61,13 @@ function Held({ held, name }: { held: NonNullable<RestrictedView['held']>; name:
   const { team, salary, daysLeft, isYours } = held;
   return (
     <p>
-      {isYours ? t('restricted.yours') : t('restricted.heldBy')} {!isYours && <TeamLink team={team} />}{' '}
+      {isYours ? (
+        t('restricted.yours')
+      ) : (
+        <>
+          {t('restricted.heldBy')} <TeamLink team={team} />.
+        </>
+      )}{' '}
       {t('restricted.until', { player: name, salary: format.money(salary), count: daysLeft })}
     </p>
   );

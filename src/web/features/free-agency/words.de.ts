@@ -115,6 +115,7 @@ export default {
     walkedAway: 'Du hast abgelehnt: {{player}} ist Free Agent.',
     broughtBy: 'Beantragt von',
     side: { player: 'Spieler', club: 'Klub' },
+    outcome: 'Ausgang',
     offered: 'Geboten',
     wanted: 'Verlangt',
     award: 'Spruch',

@@ -112,6 +112,7 @@ const words = {
     walkedAway: 'You walked away: {{player}} is a free agent.',
     broughtBy: 'Filed by',
     side: { player: 'Player', club: 'Club' },
+    outcome: 'Outcome',
     offered: 'Offered',
     wanted: 'Asked',
     award: 'Award',

@@ -121,6 +121,11 @@ describe('the heading of a column', () => {
     ]);
   });
 
+  test('is never a section of words that has the same name', async () => {
+    const [status] = await made((col) => [col.text('status', () => '')], { place: 'free-agency:restricted' });
+    expect(status?.header).toBe('Answer');
+  });
+
   test('has no tooltip from a catalogue where the heading is given', async () => {
     const [given] = await made((col) => [col.overall('rating', { header: 'Now' })]);
     expect([given?.header, given?.title]).toEqual(['Now', undefined]);

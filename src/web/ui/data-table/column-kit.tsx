@@ -27,7 +27,11 @@ type At<Words, Path extends string> = Path extends ''
     : Path extends keyof Words
       ? Words[Path]
       : never;
-type KeysAt<Name, Path extends string> = Name extends keyof Catalogues ? keyof At<Catalogues[Name], Path> : never;
+/** Of words, not of a section of them. */
+type KeysOfWords<Words> = { [Key in keyof Words]: Words[Key] extends string ? Key : never }[keyof Words];
+type KeysAt<Name, Path extends string> = Name extends keyof Catalogues
+  ? KeysOfWords<At<Catalogues[Name], Path>>
+  : never;
 /** The ids that have a heading there: in the section, in the namespace's own `column`, or in the common catalogue. */
 export type Heading<Place extends HeadingPlace> = (
   | keyof Catalogues['columns']
@@ -112,7 +116,10 @@ export function useColumnKit<Place extends HeadingPlace>(place: Place, shared?: 
   const { language } = i18n;
   const isUnsortable = shared?.isUnsortable;
   return useMemo(() => {
-    const find = (id: string) => headingOf(place, id, (key) => i18n.exists(key, { lng: language }));
+    const isWords = (key: string) =>
+      i18n.exists(key, { lng: language }) &&
+      typeof i18n.t(key as never, { lng: language, returnObjects: true }) === 'string';
+    const find = (id: string) => headingOf(place, id, isWords);
     const words = (key: string | undefined) =>
       key === undefined ? undefined : i18n.t(key as never, { lng: language }) || undefined;
     const head = (id: string) => {
