@@ -1,12 +1,12 @@
 import { Button, Checkbox } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_BUILDERS_NAMED, MAX_INDUCTED } from '#domains/hall-of-fame/constants.ts';
 import type { BuilderCandidate, HallCandidate } from '#domains/hall-of-fame/contract.ts';
-import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Lines, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -54,20 +54,17 @@ interface Sheet {
 function Ballot({ candidates, builders, isOpen }: Sheet) {
   const { t } = useTranslation('hall-of-fame');
   const format = useFormat();
-  const queries = useQueryClient();
   const [named, setNamed] = useState<readonly number[]>(() =>
     candidates.filter(({ isNamed }) => isNamed).map(({ player }) => player.id),
   );
   const [built, setBuilt] = useState<readonly number[]>(() =>
     builders.filter(({ isNamed }) => isNamed).map(({ id }) => id),
   );
-  const cast = useMutation({
-    mutationFn: () => client.hallOfFame.vote({ playerIds: [...named], builderIds: [...built] }),
-    onSuccess: async () => {
-      alert('success', t('saved'));
-      await queries.invalidateQueries({ queryKey: api.hallOfFame.ballot.key() });
-    },
-  });
+  const cast = useCommand(
+    () => client.hallOfFame.vote({ playerIds: [...named], builderIds: [...built] }),
+    () => t('saved'),
+    [api.hallOfFame.ballot.key()],
+  );
   const often = ({ ballot, lastShare }: HallCandidate) => {
     if (ballot === 1) return t('first');
     return lastShare === null
@@ -123,7 +120,7 @@ function Ballot({ candidates, builders, isOpen }: Sheet) {
       )}
       {isOpen && (
         <div className={css.save}>
-          <Button loading={cast.isPending} onClick={() => cast.mutate()}>
+          <Button loading={cast.isPending} onClick={() => cast.mutate(undefined)}>
             {t('save')}
           </Button>
           <span>{t('named', { count: named.length + built.length })}</span>
