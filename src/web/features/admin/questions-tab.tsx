@@ -12,6 +12,7 @@ import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -122,7 +123,9 @@ function Actions({ question: { id, text, by } }: { question: AskedQuestion }) {
         title={t('admin:questions.replyTo', { name: by.name })}
         closeButtonProps={{ 'aria-label': t('common:close') }}
       >
-        <p className={css.message}>{text}</p>
+        <Text bottom="md" breaks>
+          {text}
+        </Text>
         <Textarea
           label={t('admin:questions.answer')}
           value={words}

@@ -80,7 +80,7 @@ function Act({ playerId, name, view }: { playerId: PlayerId; name: string; view:
   return (
     <div>
       {closesOn !== null && (
-        <Text tone="dim">
+        <Text tone="dim" bottom="sm">
           {t(`contracts:buyout.until.${window}`, {
             time: closesAt ? format.instant(closesAt, 'weekday-time') : t('common:endOfDay', { day: closesOn }),
           })}

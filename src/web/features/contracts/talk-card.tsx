@@ -35,7 +35,9 @@ export function TalkCard({
   if (!talk) {
     return (
       <Section title={t('talk')}>
-        <Text tone="dim">{t('talkHint')}</Text>
+        <Text tone="dim" bottom="sm">
+          {t('talkHint')}
+        </Text>
         <Button loading={open.isPending} onClick={() => open.mutate(undefined)}>
           {t('open')}
         </Button>

@@ -43,7 +43,9 @@ export function Comments({ comments, empty, max, post, loadOlder, changes }: Com
         </Button>
       )}
       {comments.length === 0 ? (
-        <Text tone="dim">{empty ?? t('none')}</Text>
+        <Text tone="dim" bottom="sm">
+          {empty ?? t('none')}
+        </Text>
       ) : (
         <Lines>
           {comments.map((comment) => (

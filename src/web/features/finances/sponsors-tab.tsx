@@ -37,7 +37,7 @@ function Sponsors({ sponsors: { team, slots, decidedBy } }: { sponsors: Sponsors
           )}
           {offers.length > 0 && (
             <>
-              <Text top="sm" tone="dim" size="sm">
+              <Text top="sm" bottom="sm" tone="dim" size="sm">
                 {t('sponsors.choose', { day: decidedBy })}
               </Text>
               <Columns min={240}>

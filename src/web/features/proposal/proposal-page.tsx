@@ -14,7 +14,7 @@ import { useSetSearch } from '#web/lib/search-params.ts';
 import { useAbility } from '#web/lib/session.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Row, Text } from '#web/ui/layout.tsx';
+import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PathLink } from '#web/ui/path-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -41,7 +41,7 @@ export function ProposalPage({ id }: { id: number }) {
         missing={<EmptyState icon="flag" title={t('missing')} />}
       >
         {({ data }) => (
-          <>
+          <Stack>
             <Proposed proposal={data} />
             {mayJudge && <Judge key={data.status + data.statusReason} proposal={data} />}
             <Comments
@@ -50,7 +50,7 @@ export function ProposalPage({ id }: { id: number }) {
               post={(text) => client.proposals.comment({ id, text })}
               changes={[api.proposals.key()]}
             />
-          </>
+          </Stack>
         )}
       </Loaded>
     </>

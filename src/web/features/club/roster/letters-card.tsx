@@ -8,7 +8,7 @@ import { alert } from '#web/lib/alerts.ts';
 import { api } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
 import { queryClient } from '#web/lib/query-client.ts';
-import { Row } from '#web/ui/layout.tsx';
+import { Row, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 /** A team, and who wears its letters. */
@@ -43,7 +43,7 @@ export function LettersCard({ playerId, name, letters }: { playerId: PlayerId; n
           </Button>
         ))}
       </Row>
-      <p>{t('club:roster.letters.hint')}</p>
+      <Text top="sm">{t('club:roster.letters.hint')}</Text>
     </Section>
   );
 }

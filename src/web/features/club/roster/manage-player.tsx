@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { BuyoutCard } from '#web/features/contracts/buyout-card.tsx';
@@ -13,6 +13,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { playerName } from '#web/ui/names.ts';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { LettersCard, type TeamLetters } from './letters-card.tsx';
 import css from './roster.module.css';
 
@@ -39,7 +40,10 @@ export function ManagePlayer({ player, letters }: { player: RosterPlayerView; le
         size="lg"
         closeButtonProps={{ 'aria-label': t('common:close') }}
       >
-        {isOpen && <Actions player={player} name={name} letters={letters} />}
+        {/* The words of what is in it are loaded now: the screen behind it stays meanwhile. */}
+        <Suspense fallback={<LoadingTable rows={6} columns={2} />}>
+          {isOpen && <Actions player={player} name={name} letters={letters} />}
+        </Suspense>
       </Modal>
     </>
   );
