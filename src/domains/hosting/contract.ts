@@ -31,6 +31,8 @@ export const federationHosting = hostingView.extend({
   abilities: abilities(federationPolicy),
   /** Whole dollars that the federation has saved. */
   balance: number,
+  /** Its president has taken the bid back, and cannot make another; nobody else is told. */
+  hasWithdrawn: z.boolean(),
 });
 export type FederationHosting = z.infer<typeof federationHosting>;
 

@@ -96,6 +96,9 @@ describe('a bid to host the championship', () => {
     expect(back.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await saved(1)).toBe(FUNDS);
     expect((await bid(pia, 1, 400_000)).body).toMatchObject({ code: 'hosting.bid-already' });
+    expect((await seen(pia, 1)).hasWithdrawn).toBe(true);
+    expect((await seen(quinn, 1)).hasWithdrawn, 'others do not hear of it').toBe(false);
+    expect((await seen(quinn, 2)).hasWithdrawn).toBe(false);
   });
 
   it('is accepted or comes back in one night, once, also when the night is killed', async () => {

@@ -38,7 +38,7 @@ export async function loadHosting(db: Database, today: Today, own: NationId | nu
   };
 }
 
-/** Four queries. @returns null: there is no such federation */
+/** Five queries. @returns null: there is no such federation */
 export async function loadFederationHosting(
   db: Database,
   nationId: NationId,
@@ -51,7 +51,13 @@ export async function loadFederationHosting(
   if (!federation) return null;
   const view = await loadHosting(db, today, abilities.preside ? nationId : null);
   const balance = await balanceOf(db, `federation:${nationId}`);
-  return { ...view, abilities, balance: balance + (abilities.preside ? 0 : federation.sealed) };
+  const ownBid = and(
+    eq(hostingBids.season, view.season),
+    eq(hostingBids.nationId, nationId),
+    eq(hostingBids.state, 'withdrawn'),
+  );
+  const hasWithdrawn = abilities.preside && (await db.$count(hostingBids, ownBid)) > 0;
+  return { ...view, abilities, hasWithdrawn, balance: balance + (abilities.preside ? 0 : federation.sealed) };
 }
 
 /** A bid that a president could make and has not. Three queries at most; none for who presides over nothing. */

@@ -33,7 +33,7 @@ export function FederationHosting({ nationId }: { nationId: NationId }) {
   );
 }
 
-function Own({ nationId, view: { bids, balance } }: { nationId: NationId; view: View }) {
+function Own({ nationId, view: { bids, balance, hasWithdrawn } }: { nationId: NationId; view: View }) {
   const { t } = useTranslation('hosting');
   const format = useFormat();
   const [pledge, setPledge] = useState<number>(PLEDGE.least);
@@ -48,7 +48,8 @@ function Own({ nationId, view: { bids, balance } }: { nationId: NationId; view: 
         <Text as="span" tone="dim" size="sm">
           {t('balance', { money: format.money(balance) })}
         </Text>
-        {own ? (
+        {hasWithdrawn && <p>{t('withdrawn')}</p>}
+        {own && (
           <ConfirmButton
             size="xs"
             variant="default"
@@ -60,7 +61,8 @@ function Own({ nationId, view: { bids, balance } }: { nationId: NationId; view: 
           >
             {t('withdraw')}
           </ConfirmButton>
-        ) : (
+        )}
+        {!own && !hasWithdrawn && (
           <form
             className={css.words}
             onSubmit={(event) => {
@@ -77,6 +79,7 @@ function Own({ nationId, view: { bids, balance } }: { nationId: NationId; view: 
               step={PLEDGE.least}
               allowDecimal={false}
               value={pledge}
+              error={balance < pledge && t('tooDear')}
               onChange={(value) => setPledge(Number(value) || PLEDGE.least)}
             />
             <Textarea

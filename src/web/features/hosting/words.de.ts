@@ -18,6 +18,8 @@ export default {
   withdraw: 'Bewerbung zurückziehen',
   withdrawQuestion: 'Die Bewerbung zurückziehen?',
   withdrawHint: 'Die Zusage kommt zurück. Um diese Weltmeisterschaft kannst du dich nicht noch einmal bewerben.',
+  withdrawn: 'Du hast deine Bewerbung um diese Weltmeisterschaft zurückgezogen.',
+  tooDear: 'So viel hat der Verband nicht gespart.',
   withdrawSaid: 'Bewerbung zurückgezogen.',
   column: {
     pledge: 'Zusage',

@@ -18,6 +18,8 @@ const words = {
   withdraw: 'Withdraw bid',
   withdrawQuestion: 'Withdraw the bid?',
   withdrawHint: 'Your pledge is returned. You cannot bid for this championship again.',
+  withdrawn: 'You have withdrawn your bid for this championship.',
+  tooDear: 'The federation has not saved that much.',
   withdrawSaid: 'Bid withdrawn.',
   column: { pledge: 'Pledge', plea: 'Plea', bids: 'Bids' },
   news: {
