@@ -1,18 +1,23 @@
-/** What a manager does in the office that nobody else sees: ticket price, building, loan; and, from a player's page, who plays where. */
+/** What a manager does in the office: money, staff, the captain, who plays where, and what is said to those who run the game. */
+import type { StaffView } from '#domains/coach/contract.ts';
 import type { PlayerAction } from '#domains/player/contract.ts';
 import type { RosterPlayerView, TeamRef } from '#domains/shapes.ts';
 import { watchPage } from './page-watch.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
 import { endProbation } from './probation.ts';
 import { expect, test } from './rink.ts';
+import { expectWell, seat } from './seats.ts';
+import { awaitMorning } from './world.ts';
 
 // It changes a club's books and rosters: a server of its own.
 test.use({ game: 'office' });
 
 let manager: Manager;
-test.beforeAll(async ({ server }) => {
+test.beforeAll(async ({ server, admin }) => {
   manager = await takeClub(await activate(await register(server.url, 'Tove Lindahl')));
   await endProbation(server);
+  // Sponsors come with it.
+  await awaitMorning(admin);
 });
 test.beforeEach(async ({ page }) => {
   await page.context().addCookies(manager.session.cookies);
@@ -78,8 +83,169 @@ test('a manager calls a player up and sends him down again from his page', async
   expect(watch.faults()).toEqual([]);
 });
 
+test('a manager signs one of three sponsors, renews one coach and fires another', async ({ browser, server }) => {
+  const office = await seat(browser, { url: server.url, user: manager, size: 'desktop' });
+  const { page, watch } = office;
+  await page.goto('/office/finances?tab=sponsors');
+  const boards = page.getByRole('region', { name: 'Rink boards' });
+  const offers = boards.getByRole('button', { name: /^Sign with / });
+  await expect(offers).toHaveCount(3);
+  await expectWell(office, 'sponsor-offers');
+  const sponsor = /^Sign with (.*)$/.exec((await offers.nth(1).getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await offers.nth(1).click();
+  await expect(page.getByText(`Signed with ${sponsor}.`)).toBeVisible();
+  await expect(offers).toHaveCount(0);
+  await page.reload();
+  await expect(boards.getByRole('heading', { name: sponsor })).toBeVisible();
+  await expect(boards).toContainText(/Through season/);
+
+  const staff = async () => (await manager.api.get<{ data: StaffView }>(`/api/teams/${manager.team.id}/staff`)).data;
+  const before = await staff();
+  const renewed = before.jobs.find(({ coach, ask }) => coach && ask !== null);
+  const fired = before.jobs.find(({ coach, role }) => coach && role !== renewed?.role);
+  if (!renewed?.coach || !fired?.coach) throw new Error('There is no staff.');
+  await page.goto('/coaching-staff');
+  const card = (lastname: string) =>
+    page
+      .getByRole('region')
+      .filter({ has: page.getByRole('link', { name: lastname }) })
+      .filter({ has: page.getByRole('button', { name: 'Fire' }) });
+  const { lastname } = renewed.coach.person;
+  await card(lastname).getByRole('button', { name: 'New terms' }).click();
+  const dialog = page.getByRole('dialog');
+  const through = dialog.getByLabel('Through season');
+  await through.selectOption({ index: (await through.getByRole('option').count()) - 1 });
+  await expectWell(office, 'coach-terms');
+  await dialog.getByRole('button', { name: 'New terms' }).click();
+  await expect(page.getByText(/ has signed\.$/)).toBeVisible();
+  const firedName = fired.coach.person.lastname;
+  await card(firedName).getByRole('button', { name: 'Fire' }).click();
+  await expect(dialog).toContainText('half of what his contract has left');
+  await dialog.getByRole('button', { name: 'Fire' }).click();
+  await expect(page.getByText(/ is no longer on your staff\.$/)).toBeVisible();
+  await expect(card(firedName)).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('Vacant');
+  await expectWell(office, 'coach-vacant');
+  const after = await staff();
+  const jobOf = ({ role }: { role: string }) => after.jobs.find((job) => job.role === role);
+  expect(jobOf(fired)?.coach).toBeNull();
+  expect(jobOf(renewed)?.untilSeason).toBeGreaterThan(renewed.untilSeason ?? 0);
+  expect(watch.faults()).toEqual([]);
+  await office.context.close();
+});
+
+test('a manager names a captain', async ({ browser, server }) => {
+  const office = await seat(browser, { url: server.url, user: manager, size: 'desktop' });
+  const { page, watch } = office;
+  await page.goto('/club/roster');
+  const others = page.getByRole('row').filter({ hasNot: page.getByLabel('Captain', { exact: true }) });
+  const manage = others.getByRole('button', { name: /^Manage / }).first();
+  const name = /^Manage (.*)$/.exec((await manage.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  // The screen stays while the words of the dialog are on the way.
+  let release = () => {};
+  const isReleased = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/assets/**', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await manage.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible();
+  release();
+  await expect(dialog.getByRole('button', { name: 'Name captain' })).toBeVisible();
+  await expectWell(office, 'manage-player');
+  await dialog.getByRole('button', { name: 'Name captain' }).click();
+  await expect(page.getByText(`${name} is now the captain.`)).toBeVisible();
+  await expect(dialog).toContainText('He is the captain.');
+  await expect(dialog.getByRole('button', { name: 'Name captain' })).toHaveCount(0);
+  await page.reload();
+  const roster = (await manager.api.get<RosterOf>(`/api/teams/${manager.team.id}/roster`)).data;
+  const captain = roster.players.find(({ id }) => id === roster.captainId);
+  expect(`${captain?.firstname} ${captain?.lastname}`).toBe(name);
+  await page.goto('/club/lineups');
+  await expect(page.getByRole('main')).toContainText(captain?.lastname ?? '');
+  expect(watch.faults()).toEqual([]);
+  await office.context.close();
+});
+
+test('a manager asks the admins and proposes a feature, and both are answered', async ({ browser, server, admin }) => {
+  const asker = await seat(browser, { url: server.url, user: manager, size: 'phone' });
+  const desk = await seat(browser, { url: server.url, user: admin, size: 'desktop' });
+  const { page } = asker;
+  await page.goto('/help');
+  const send = page.getByRole('button', { name: 'Send question' });
+  await page.getByRole('textbox', { name: 'Your question' }).fill('Why?');
+  await send.click();
+  await expect(page.getByText(/^Write at least \d+ characters\.$/)).toBeVisible();
+  await page.getByLabel('About').selectOption({ label: 'Something is broken' });
+  await page.getByRole('textbox', { name: 'Your question' }).fill(QUESTION);
+  await send.click();
+  await expect(page.getByText('Question sent.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your question' })).toHaveValue('');
+  const own = page.getByRole('region', { name: 'Your questions' }).getByRole('listitem');
+  await expect(own).toContainText('Waiting for an answer');
+  await expectWell(asker, 'help-asked');
+
+  await desk.page.goto('/admin?tab=questions');
+  await desk.page.getByRole('row').filter({ hasText: QUESTION }).getByRole('button', { name: 'Answer' }).click();
+  const reply = desk.page.getByRole('dialog');
+  await expectWell(desk, 'help-reply');
+  await expect.poll(() => reply.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+  await desk.page.getByRole('dialog').getByLabel('Answer').fill(ANSWER);
+  await desk.page.getByRole('dialog').getByRole('button', { name: /^Send/ }).click();
+  await expect(desk.page.getByText(QUESTION)).toHaveCount(0);
+  await page.goto('/notifications');
+  const told = page.getByRole('listitem').filter({ hasText: 'An admin has answered your question' });
+  await told.getByRole('link', { name: 'Open' }).click();
+  await expect(own).toContainText(ANSWER);
+  await expect(own).toContainText('Answered');
+
+  await page.goto('/feature-voting');
+  await page.getByRole('button', { name: 'Propose a feature' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('button', { name: 'Send proposal' }).click();
+  await expect(form.getByText(/^Write at least \d+ characters\.$/)).toHaveCount(2);
+  await expectWell(asker, 'propose');
+  await form.getByLabel('What should the game get?').fill(PROPOSAL);
+  await form
+    .getByLabel('Why, and how would it work?')
+    .fill('Each club would wear **its own** from the first round on.');
+  await form.getByRole('button', { name: 'Send proposal' }).click();
+  await expect(page.getByText('Your proposal is open for votes.')).toBeVisible();
+  await expect(page.getByRole('region', { name: PROPOSAL })).toContainText('Open');
+
+  await desk.page.goto('/feature-voting');
+  await desk.page.getByRole('button', { name: `Vote for "${PROPOSAL}"` }).click();
+  await expect(desk.page.getByRole('button', { name: `Vote for "${PROPOSAL}"` })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await desk.page.getByRole('link', { name: PROPOSAL }).click();
+  await desk.page.getByLabel('Status', { exact: true }).selectOption({ label: 'Planned' });
+  await desk.page.getByLabel('Reason (public)').fill('After the rinks.');
+  await desk.page.getByRole('button', { name: 'Save status' }).click();
+  await expect(desk.page.getByText('Status saved.')).toBeVisible();
+  await expectWell(desk, 'proposal-judged');
+  await page.reload();
+  await expect(page.getByRole('region', { name: PROPOSAL })).toContainText('Planned');
+  await expect(page.getByRole('main')).toContainText('After the rinks.');
+  await page.goto('/notifications');
+  await expect(page.getByText(`Your proposal "${PROPOSAL}" has a new status: Planned.`)).toBeVisible();
+  for (const { watch, context } of [asker, desk]) {
+    expect(watch.faults()).toEqual([]);
+    await context.close();
+  }
+});
+
+const QUESTION = 'My goalie is listed as fit, but the assistant leaves him out of the lineup. What did I miss?';
+const ANSWER = 'He starts tomorrow: goalies rest on the second of two days in a row.';
+const PROPOSAL = 'Playoff jerseys';
+
 interface RosterOf {
-  data: { teams: TeamRef[]; players: RosterPlayerView[] };
+  data: { teams: TeamRef[]; players: RosterPlayerView[]; captainId: number | null };
 }
 
 interface ActionsOf {

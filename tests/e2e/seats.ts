@@ -1,6 +1,16 @@
 /** Users at browsers of their own, and what is asked of each of their screens. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { axeFaults, axeFaultsInView, overflowOf, recolor, SCHEMES, SIZES, type Size, takePicture } from './looks.ts';
+import {
+  axeFaults,
+  axeFaultsInView,
+  overflowOf,
+  recolor,
+  SCHEMES,
+  SIZES,
+  type Size,
+  takePicture,
+  takesPictures,
+} from './looks.ts';
 import { type PageWatch, watchPage } from './page-watch.ts';
 import { activate, type Person, readUser, register } from './people.ts';
 import { expect } from './rink.ts';
@@ -43,4 +53,18 @@ export async function expectFine({ page }: Seat, name: string): Promise<void> {
     expect(faults, `${name} ${scheme}`).toEqual([]);
     expect(await overflowOf(page), `${name} ${scheme}`).toBeLessThanOrEqual(0);
   }
+}
+
+/** The same in the one scheme that it has, and nothing is cut off in the other size; with pictures of all four, if a folder is named for them. */
+export async function expectWell({ page, size }: Seat, name: string): Promise<void> {
+  expect(await axeFaults(page), name).toEqual([]);
+  for (const each of ['desktop', 'phone'] as const) {
+    await page.setViewportSize(SIZES[each]);
+    for (const scheme of takesPictures ? SCHEMES : []) {
+      await recolor(page, scheme);
+      await takePicture(page, `${name}-${each}-${scheme}`);
+    }
+    expect(await overflowOf(page), `${name} ${each}`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(SIZES[size]);
 }
