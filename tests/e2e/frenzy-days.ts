@@ -1,4 +1,4 @@
-import { PHASE_STARTS } from '#engine/calendar.ts';
+import { PHASE_STARTS, phaseOn, type Step } from '#engine/calendar.ts';
 import type { GameServer } from './game-server.ts';
 import { inDatabaseOf } from './server-database.ts';
 
@@ -7,16 +7,26 @@ import { inDatabaseOf } from './server-database.ts';
  * contracts that end are known all the same.
  */
 export async function beginFrenzy(server: Pick<GameServer, 'dataDir'>): Promise<void> {
+  await skipTo(server, { day: PHASE_STARTS.frenzy, step: 'morning' });
+}
+
+/** Puts the clock of a world at a step of a day near the end of the season, as if nothing had been left open by those before. */
+export async function skipTo(
+  server: Pick<GameServer, 'dataDir'>,
+  { day, step }: { day: number; step: Step },
+): Promise<void> {
   await inDatabaseOf(server, async (client) => {
     // What was to be played until then is called off with the days that are left out.
     await client.query(`delete from games where status = 'scheduled' and season = (select season_number from world)`);
     // So is what the last summer has left open: it would be settled in the middle of this one.
-    for (const table of ['arrivals', 'arbitrations', 'offer_sheets', 'restricted_free_agents']) {
-      await client.query(`delete from ${table}`);
-    }
-    await client.query(
-      `update world set day = $1, step = 'morning', phase = 'frenzy', day_started_at = now(), version = version + 1`,
-      [PHASE_STARTS.frenzy],
+    for (const table of ['arrivals', 'arbitrations', 'offer_sheets']) await client.query(`delete from ${table}`);
+    await client.query('delete from restricted_free_agents where season < (select season_number from world)');
+    const { rows } = await client.query<{ version: number }>(
+      `update world set day = $1, step = $2, phase = $3, day_started_at = now(), version = version + 1 returning version`,
+      [day, step, phaseOn(day)],
     );
+    // The server has not taken these steps, and would go on to show what it has kept of the day.
+    const heard = { channel: 'world', message: { version: rows[0]?.version } };
+    await client.query(`select pg_notify('rinkside', $1)`, [JSON.stringify(heard)]);
   });
 }

@@ -64,7 +64,8 @@ export async function expectWell({ page, size }: Seat, name: string): Promise<vo
       await recolor(page, scheme);
       await takePicture(page, `${name}-${each}-${scheme}`);
     }
-    expect(await overflowOf(page), `${name} ${each}`).toBeLessThanOrEqual(0);
+    // What follows the width of the window does so a moment later.
+    await expect.poll(() => overflowOf(page), `${name} ${each}`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize(SIZES[size]);
 }
