@@ -40,7 +40,10 @@ export function estimateOf({ prospect, tier, ...asked }: Estimating): Estimate {
     overall: shifted(prospect, error).overall,
     goals: goals(error),
     low: goals(error - spread),
-    high: goals(error + spread),
+    // Asked for by the few who show a band, out of the many who only judge.
+    get high() {
+      return goals(error + spread);
+    },
   };
 }
 

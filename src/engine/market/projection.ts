@@ -84,19 +84,19 @@ export function hopedGoals(projection: readonly number[]): number[] {
 /** Goals above replacement of a season in which he misses no game. */
 export function goalsAboveReplacement(position: Position, overall: number, tier: number): number {
   const points = overall + tierStep(tier);
-  const rungs = RUNGS[position];
   let goals = 0;
   // From the replacement up: each point counts as much as the place is worth that players of that overall have.
-  for (const [index, rung] of rungs.entries()) {
-    const to = Math.min(points, rungs[index + 1]?.overall ?? Number.POSITIVE_INFINITY);
-    goals += Math.max(0, to - rung.overall) * rung.goals;
+  for (const { from, to, goals: worth } of RUNGS[position]) {
+    if (points <= from) break;
+    goals += (Math.min(points, to) - from) * worth;
   }
   return goals;
 }
 
 interface Rung {
-  /** From this overall on, in tier 1 … */
-  overall: number;
+  /** From this overall in tier 1 on, and up to that one … */
+  from: number;
+  to: number;
   /** … a point more is worth this many goals. */
   goals: number;
 }
@@ -112,7 +112,10 @@ function rungsOf(position: Position): Rung[] {
   const rungs: Rung[] = [];
   for (let rank = worths.length - 1; rank >= 0; rank--) {
     const below = rank === worths.length - 1 ? replacement : (ladder[rank + 1] ?? 0);
-    rungs.push({ overall: Math.max(below, rungs.at(-1)?.overall ?? below), goals: worths[rank] ?? 0 });
+    const under = rungs.at(-1);
+    const from = Math.max(below, under?.from ?? below);
+    if (under) under.to = from;
+    rungs.push({ from, to: Number.POSITIVE_INFINITY, goals: worths[rank] ?? 0 });
   }
   return rungs;
 }

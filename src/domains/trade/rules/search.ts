@@ -48,15 +48,22 @@ interface Weighed<Thing> {
   score: number;
 }
 
-/**
- * What could be given for something, and what that is worth to the one who gets it and costs the one who gives, each thing by itself; and what it costs
- * at least, if other contracts come for those that go.
- */
+/** What could be given, what it is worth to the one who gets it and costs the one who gives; and what it costs at least, if another contract comes for it. */
 interface Payment<Thing> {
-  items: Item<Thing>[];
+  item: Item<Thing>;
   worth: number;
   cost: number;
   least: number;
+}
+
+/** What a payment is to be. */
+interface Wanted<Thing> {
+  /** Whether it takes no place in a lineup from what is paid for, so that what each is worth by itself is all there is to say. */
+  isApart(item: Item<Thing>): boolean;
+  /** What it may cost. */
+  most: number;
+  /** What it has to be worth; null: anything. */
+  worth: number | null;
 }
 
 export function bestExchange<Thing>({
@@ -81,10 +88,9 @@ export function bestExchange<Thing>({
   const found: Weighed<Thing>[] = [];
   for (const { item: target, use, price } of targetsAmong(theirs)) {
     const leastPrice = leastOf('other', target);
-    for (const { items, worth, least } of paymentsFor(price)) {
-      // Each thing by itself is as good as the sum, unless the one takes the other's place in a lineup.
-      const isApart = items.every((item) => item.own.level !== 'PRO' || item.own.position !== target.own.position);
-      if (isApart && (least > use || (mustLike === 'both' && worth < leastPrice))) continue;
+    // Each thing by itself is as good as the sum, unless the one takes the other's place in a lineup.
+    const isApart = ({ own: { level, position } }: Item<Thing>) => level !== 'PRO' || position !== target.own.position;
+    for (const items of paymentsFor(price, { isApart, most: use, worth: mustLike === 'both' ? leastPrice : null })) {
       const weighed = scoreOf(items, [target]);
       if (weighed.both > 0 && isPossible(weighed)) found.push(weighed);
     }
@@ -138,8 +144,11 @@ export function bestExchange<Thing>({
       .slice(0, SEARCH_LOOKS_AT.targets);
   }
 
-  /** What could be given for something of this price: one thing, or one with another of less worth. */
-  function paymentsFor(price: number): Payment<Thing>[] {
+  /**
+   * What could be given for something of this price: one thing, or one with another of less worth. Of hundreds of thousands of them a night only those
+   * are made that are cheap enough for the one who gives, and dear enough for the other; null: whatever it is worth.
+   */
+  function paymentsFor(price: number, { isApart, most, worth: atLeast }: Wanted<Thing>): Item<Thing>[][] {
     const able = priced().filter(({ worth }) => worth > 0 && worth < price * 1.6 + 3);
     // What fits the price, and what the one needs less than the other.
     const fitting = able.toSorted((one, another) => Math.abs(one.worth - price) - Math.abs(another.worth - price));
@@ -148,27 +157,27 @@ export function bestExchange<Thing>({
       ...new Set([...fitting.slice(0, SEARCH_LOOKS_AT.fitting), ...spare.slice(0, SEARCH_LOOKS_AT.spare)]),
     ];
     const small = assets.toSorted((one, another) => one.worth - another.worth).slice(0, SEARCH_LOOKS_AT.seconds);
-    const pairs = assets.flatMap((first) =>
-      small.flatMap((second, place): Payment<Thing>[] =>
+    const isOut = (least: number, worth: number) => least > most || (atLeast !== null && worth < atLeast);
+    const apart = new Set(assets.filter(({ item }) => isApart(item)));
+    const payments = assets
+      .filter((each) => !(apart.has(each) && isOut(each.least, each.worth)))
+      .map(({ item }) => [item]);
+    for (const first of assets) {
+      const rank = small.indexOf(first);
+      for (const [place, second] of small.entries()) {
         // Of two small ones each pair once.
-        second === first || small.indexOf(first) > place
-          ? []
-          : [
-              {
-                items: [...first.items, ...second.items],
-                worth: first.worth + second.worth,
-                cost: first.cost + second.cost,
-                least: first.least + second.least,
-              },
-            ],
-      ),
-    );
-    return [...assets, ...pairs];
+        if (second === first || rank > place) continue;
+        const areApart = apart.has(first) && apart.has(second);
+        if (areApart && isOut(first.least + second.least, first.worth + second.worth)) continue;
+        payments.push([first.item, second.item]);
+      }
+    }
+    return payments;
   }
 
   function priced(): Payment<Thing>[] {
     known ??= mine.map((item) => ({
-      items: [item],
+      item,
       worth: gain('other', [item], []).total,
       cost: -gain('own', [], [item]).total,
       least: leastOf('own', item),

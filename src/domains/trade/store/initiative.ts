@@ -107,9 +107,14 @@ async function openFloor(
   const league = await loadTradeLeague(rows, { leagueId, parties }, today);
   const all = [...parties.values()];
   const known = new Map<ClubId, Eyes>();
+  let scouts: readonly Eyes[] | undefined;
   const valuesOf = (sides: readonly Party[], parts: readonly TradePart[]) => {
-    const clubIds = sides.map(({ clubId }) => clubId);
-    return valuesBy(neutralEyes(sides, league, today), clubIds, parts);
+    scouts ??= neutralEyes(all, league, today);
+    return valuesBy(
+      scouts,
+      sides.map(({ clubId }) => clubId),
+      parts,
+    );
   };
   return {
     parties,

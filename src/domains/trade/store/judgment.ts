@@ -114,16 +114,31 @@ export interface Eyes {
   band(thing: TradeThing): readonly [TradeMan, TradeMan];
 }
 
+const HOLDINGS = new WeakMap<readonly Party[], ReturnType<typeof readHoldings>>();
+
+/** Returns what some clubs have, by its id: read once, as each of them looks at the same. */
+function holdingsOf(parties: readonly Party[]) {
+  const known = HOLDINGS.get(parties) ?? readHoldings(parties);
+  HOLDINGS.set(parties, known);
+  return known;
+}
+
+function readHoldings(parties: readonly Party[]) {
+  return {
+    bodies: new Map(
+      parties.flatMap((party) =>
+        party.bodies.map((body) => [body.id, { body, party, player: party.people.get(body.id) }]),
+      ),
+    ),
+    futures: new Map(parties.flatMap(({ prospects }) => prospects.map((each) => [each.id, each]))),
+    picks: new Map(parties.flatMap((party) => party.picks.map((pick) => [pick.id, pick]))),
+  };
+}
+
 /** @param parties the club itself, and those whose players it is to judge */
 export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeLeague, today: TradeDay): Eyes {
-  const bodies = new Map(
-    parties.flatMap((party) =>
-      party.bodies.map((body) => [body.id, { body, party, player: party.people.get(body.id) }]),
-    ),
-  );
+  const { bodies, futures, picks } = holdingsOf(parties);
   const firstSeason = firstSeasonOn(today);
-  const futures = new Map(parties.flatMap(({ prospects }) => prospects.map((each) => [each.id, each])));
-  const picks = new Map(parties.flatMap((party) => party.picks.map((pick) => [pick.id, pick])));
   const seen = new Map<number, Band>();
   const bandOf = (thing: TradeThing): Band => {
     // Asked for hundreds of thousands of times in a night: a number is found faster than the words of `keyOf`.
@@ -141,7 +156,7 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
     if (!pick) throw new Error(`pick ${pickId} is with none of the clubs`);
     const man = pickAsMan(outlookOf(pick, league, today));
     const scaled = (share: number) => man.goals.map((goals) => goals * share);
-    return { man, low: scaled(PICK_BAND.low), high: scaled(PICK_BAND.high) };
+    return { man, low: scaled(PICK_BAND.low), high: () => scaled(PICK_BAND.high) };
   };
   const prospectBand = (playerId: PlayerId): Band => {
     const future = futures.get(playerId);
@@ -160,7 +175,7 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
     const [low, high] = [goals(potential.low), goals(potential.high)];
     const hits = Array<number>(PROSPECT.seasons).fill(0);
     const man = { id: playerId, position, age, level: 'U21' as const, overall: present.mid, hits, isOut: 0 };
-    return { man: { ...man, goals: cautious(goals(potential.mid), low) }, low, high };
+    return { man: { ...man, goals: cautious(goals(potential.mid), low) }, low, high: () => high };
   };
   const playerBand = (playerId: PlayerId): Band => {
     const found = bodies.get(playerId);
@@ -169,7 +184,7 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
     const isOwn = party.clubId === clubId;
     const isOut = Math.min(1, body.daysOut / DAYS_PER_SEASON / Math.max(0.1, seasonLeftOn(today.day)));
     const prospect = prospectAt(player, firstSeason, isOut);
-    const { overall, goals, low, high } = estimateOf({
+    const estimate = estimateOf({
       secret: today.secret,
       clubId,
       season: firstSeason,
@@ -179,6 +194,7 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
       isOwn,
       gamesSeen: gamesSeenOn(today.day, { level: body.level, age: prospect.age, isOwn }),
     });
+    const { overall, goals, low } = estimate;
     const hits: number[] = [];
     for (const { fromSeason, toSeason, salary } of body.contracts) {
       for (let season = Math.max(firstSeason, fromSeason); season <= toSeason; season++)
@@ -193,7 +209,8 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
       hits: Array.from(hits, (hit) => hit ?? 0),
       isOut,
     };
-    return bound({ man: { ...man, goals: isOwn ? goals : cautious(goals, low) }, low, high });
+    const band = { man: { ...man, goals: isOwn ? goals : cautious(goals, low) }, low, high: () => estimate.high };
+    return hits.length > 0 ? band : unbound(band);
   };
   const own = parties.find((party) => party.clubId === clubId);
   /** Of a pick with a condition: the chance that it becomes the other one, as far as the club believes in it. */
@@ -248,24 +265,28 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
       const { hits } = see(thing);
       return [
         { ...blended(thing, ({ man, low }) => ({ ...man, goals: low })), hits },
-        { ...blended(thing, ({ man, high }) => ({ ...man, goals: high })), hits },
+        { ...blended(thing, ({ man, high }) => ({ ...man, goals: high() })), hits },
       ];
     },
   };
 }
 
 /** Who has no contract for the first season that counts, as in summer, comes for his rights alone. */
-function bound({ man, low, high }: Band): Band {
-  if (man.hits.length > 0) return { man, low, high };
+function unbound({ man, low, high }: Band): Band {
   const share = man.age < RIGHTS.until ? RIGHTS.share : 0;
   const rightsTo = (goals: readonly number[]) => goals.map((each, season) => (season === 0 ? share * each : each));
-  return { man: { ...man, level: 'FRM', goals: rightsTo(man.goals) }, low: rightsTo(low), high: rightsTo(high) };
+  return {
+    man: { ...man, level: 'FRM', goals: rightsTo(man.goals) },
+    low: rightsTo(low),
+    high: () => rightsTo(high()),
+  };
 }
 
 interface Band {
   man: TradeMan;
   low: number[];
-  high: number[];
+  /** Worked out when it is asked for: of most nobody does. */
+  high(): number[];
 }
 
 function sumOf(list: readonly number[]): number {
