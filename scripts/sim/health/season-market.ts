@@ -7,6 +7,7 @@ import { bargainBetween } from '#domains/contracts/rules/bargain.ts';
 import { loadBargainClubs, loadBargainPlayers } from '#domains/contracts/store/bargain.ts';
 import { freeOf } from '#domains/contracts/store/offers.ts';
 import { contracts } from '#domains/contracts/tables.ts';
+import { SEASON_BIDS } from '#domains/free-agency/constants.ts';
 import { FREE_AGENT } from '#domains/player/rules/status.ts';
 import { players } from '#domains/player/tables.ts';
 import { tradeBlock } from '#domains/trade/tables.ts';
@@ -26,7 +27,7 @@ const PATIENT_NIGHTS = 3;
 const UNSPENT_DAY = 20;
 
 export const SEASON_MARKET_TARGETS: readonly Target[] = [
-  between('unsigned', 'free agents of regular strength unsigned for over three days, a season', [0, 0]),
+  between('unsigned', 'fit free agents of regular strength unsigned for over three days, a season', [0, 0]),
   between('price', 'price of signings in season, % of the projection', [75, 105], 1),
   between('cheapest', 'cheapest signing in season, % of the projection', [60, 105], 1),
   between('unspent', 'cap space of the first league on day 20, %', [0, 8], 1),
@@ -58,7 +59,7 @@ export class MarketWatch {
     const { season, day } = today;
     if (day >= NEXT_SEASON_FROM_DAY) return;
     await this.notePrices(rows, today);
-    const free = await regularsWithoutClub(rows, season);
+    const free = await regularsWithoutClub(rows, { season, day });
     for (const id of [...this.nights.keys()]) if (!free.has(id)) this.nights.delete(id);
     for (const id of free) {
       const nights = (this.nights.get(id) ?? 0) + 1;
@@ -97,12 +98,17 @@ export class MarketWatch {
   }
 }
 
-/** Whom any club may sign at once, and who would dress for an ordinary team of one of the leagues. */
-async function regularsWithoutClub(rows: RowReader, season: number): Promise<Set<PlayerId>> {
+/** Whom any club may sign at once, who plays again soon, and who would dress for an ordinary team of one of the leagues. */
+async function regularsWithoutClub(
+  rows: RowReader,
+  { season, day }: { season: number; day: number },
+): Promise<Set<PlayerId>> {
+  const backIn = absoluteDayOf({ season, day }) + SEASON_BIDS.backIn;
   const lowest = Math.max(...[...(await limitsOf(rows, season)).values()].map(({ tier }) => tier));
-  const regulars = (await rows.read(players, ['id', 'positions', 'skills'], FREE_AGENT)).filter(
-    ({ positions, skills }) => {
+  const regulars = (await rows.read(players, ['id', 'positions', 'skills', 'injuredUntil'], FREE_AGENT)).filter(
+    ({ positions, skills, injuredUntil }) => {
       const position = positions[0] ?? 'C';
+      if (injuredUntil !== null && injuredUntil >= backIn) return false;
       return exactOverall(position, skills) >= regularOverall(position, lowest);
     },
   );

@@ -231,7 +231,8 @@ function faultOfTaking(table: Table, bid: OfferBid, salary: number): 'agent' | '
 
 function spareFor({ spare, parted }: Table, clubId: ClubId, position: Position): PlayerId | null {
   const group = groupOf(position);
-  return spare.get(clubId)?.find((each) => each.group === group && !parted.has(each.id))?.id ?? null;
+  const left = (spare.get(clubId) ?? []).filter(({ id }) => !parted.has(id));
+  return (left.find((each) => each.group === group) ?? left[0])?.id ?? null;
 }
 
 /** Writes down what they have decided, and tells it to those who care. */

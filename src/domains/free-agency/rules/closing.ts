@@ -4,7 +4,7 @@
  * only who cannot be paid within the cap, at the price of a buyout, and who would be one too many of fifty.
  */
 
-import { MAX_CONTRACTS, PARTS_FREE } from '#domains/contracts/constants.ts';
+import { KEPT_OPEN, MAX_CONTRACTS, PARTS_FREE } from '#domains/contracts/constants.ts';
 import { buyoutPrice } from '#domains/contracts/rules/buyout.ts';
 import { planCap } from '#domains/free-agency/rules/cap-plan.ts';
 import { goToMarket } from '#domains/free-agency/rules/market.ts';
@@ -49,7 +49,11 @@ export function closeSummer({ season, clubs, players }: PlanState, stops: Stops)
   const buyers = clubs.map((club) => {
     const within = squadsWithinCap(club, own.get(club.id) ?? [], season);
     for (const id of within.letGo) letGo.add(id);
-    const { chosen, parting } = partingWays(within, { known, minimum: club.limits.minimum });
+    const { chosen, parting } = partingWays(within, {
+      known,
+      minimum: club.limits.minimum,
+      keptOpen: club.assistant ? 0 : KEPT_OPEN,
+    });
     for (const { id } of parting) parted.add(id);
     const takes = (candidate: Candidate | null) => mayFill(club, candidate, known.get(candidate?.id ?? 0));
     return { clubId: club.id, tier: club.tier, chosen, takes };
@@ -101,19 +105,20 @@ interface WithinCap {
 
 /**
  * The squads that are left, and whose contracts end by consent, because the club would begin the season with too many once its empty places are filled: boys have come of age, and
- * juniors did not count. Those for whom there is no place, grown men before the young, the weakest first; nobody who earns much: to be rid of him costs a buyout.
+ * juniors did not count; and of a club without a manager, because it leaves some open for those who come free during the season. Those for whom there is no place, grown men before the young, the weakest first; nobody who earns much: to be rid of him costs a buyout.
  */
 function partingWays(
   { chosen, surplus }: WithinCap,
-  { known, minimum }: { known: ReadonlyMap<number, PlanPlayer>; minimum: number },
+  { known, minimum, keptOpen }: { known: ReadonlyMap<number, PlanPlayer>; minimum: number; keptOpen: number },
 ): { chosen: Squads['chosen']; parting: Candidate[] } {
   const weakest = surplus
     .filter(({ id }) => (known.get(id)?.salary ?? 0) <= PARTS_FREE * minimum)
-    .sort((one, other) => isYoung(one) - isYoung(other) || one.overall - other.overall || one.id - other.id);
+    .sort((one, other) => youthOf(one) - youthOf(other) || one.overall - other.overall || one.id - other.id);
   const parting: Candidate[] = [];
   let [left, count] = [chosen, countedContracts(chosen)];
   for (const each of weakest) {
-    if (count <= MAX_CONTRACTS) break;
+    // A boy goes only where he must.
+    if (count <= MAX_CONTRACTS - (ageClassOf(each.age) === 1 ? 0 : keptOpen)) break;
     const without = {
       ...left,
       PRO: left.PRO.filter((man) => man !== each),
@@ -127,8 +132,9 @@ function partingWays(
   return { chosen: left, parting };
 }
 
-function isYoung({ age }: Candidate): number {
-  return Number(ageClassOf(age) < 3);
+/** 0 for a grown man, 1 for one who still grows, 2 for a boy. */
+function youthOf({ age }: Candidate): number {
+  return Math.max(0, 3 - ageClassOf(age));
 }
 
 /**
