@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_CONTRACTS } from '#domains/contracts/constants.ts';
+import { KEPT_OPEN, MAX_CONTRACTS } from '#domains/contracts/constants.ts';
 import { closeSummer } from '#domains/free-agency/rules/closing.ts';
 import type { PlanClub, PlanPlayer } from '#domains/free-agency/rules/summer.ts';
 import { capHit } from '#engine/market/cap-hit.ts';
@@ -70,18 +70,20 @@ describe('the last night of a summer', () => {
     expect(payrollOf(players).letGo).not.toContain(1);
   });
 
-  it('parts by consent with the weakest surplus players where a club would have more than fifty contracts', () => {
+  it('parts by consent with the weakest surplus players where a manager would have more than fifty contracts, and an AI club none left open', () => {
     const first = squad(limits.minimum).map((player) => ({ ...player, overall: player.overall + 15 }));
     const onFarm = { age: 24, isOnFarm: true } as const;
     const farmhands = squad(limits.minimum, onFarm).map((player) => ({ ...player, id: player.id + 100 }));
     const tooMany = farmhands.slice(0, 9).map((player) => ({ ...player, id: player.id + 100, overall: 40 }));
-    const stayed = ({ players }: { players: readonly PlanPlayer[] }) =>
-      closeSummer({ season: SEASON, clubs: [club], players }, nobodyStops);
+    const stayed = ({ players }: { players: readonly PlanPlayer[] }, own: PlanClub = club) =>
+      closeSummer({ season: SEASON, clubs: [own], players }, nobodyStops);
     const players = [...first, ...farmhands, ...tooMany];
     const { parted, letGo, placements, openings, released } = stayed({ players });
-    const counted = placements.filter(({ level }) => level !== 'U21').length;
-    const toBeFilled = openings.filter(({ level }) => level !== 'U21').length;
-    expect(counted + toBeFilled).toBe(MAX_CONTRACTS);
+    const countOf = (plan: Pick<ReturnType<typeof closeSummer>, 'placements' | 'openings'>) =>
+      [...plan.placements, ...plan.openings].filter(({ level }) => level !== 'U21').length;
+    expect(countOf({ placements, openings })).toBe(MAX_CONTRACTS - KEPT_OPEN);
+    const assistant = { fills: true, maxSalary: 2 * limits.minimum, handsOff: [] };
+    expect(countOf(stayed({ players }, { ...club, assistant }))).toBe(MAX_CONTRACTS);
     expect(parted.every((id) => id > 200)).toBe(true);
     expect(letGo).toEqual([]);
     expect(released).toEqual(parted);
@@ -168,7 +170,8 @@ describe('the last night of a summer', () => {
       [...plan.placements, ...plan.openings].filter(({ level }) => level !== 'U21').length;
     const spare = MAX_CONTRACTS - counted(close(others));
     expect(spare).toBeGreaterThan(0);
-    const defense = { ...center, position: 'LD' } as const;
+    // None of them is parted with: they earn too much for that.
+    const defense = { ...center, position: 'LD', salary: 2 * limits.minimum } as const;
     const full = [...others, ...Array.from({ length: spare }, (_, index) => ({ ...defense, id: 300 + index }))];
     const plan = close([...full, star]);
     expect(plan.placements.find(({ playerId }) => playerId === star.id)?.level).toBe('FRM');
