@@ -22,6 +22,7 @@ import type { PlayerId } from '#engine/ids.ts';
 import { PAYROLL } from '#engine/market/constants.ts';
 import { goalsAboveReplacement } from '#engine/market/projection.ts';
 import { newcomerTerms } from '#engine/market/sign.ts';
+import { leastOverall } from '#engine/player/least-overall.ts';
 import { ageClassOf, LEVELS } from '#engine/player/skills.ts';
 
 /** The rest is for entry contracts, which are a little dearer than the minimum. */
@@ -51,6 +52,7 @@ export function closeSummer({ season, clubs, players }: PlanState, stops: Stops)
     for (const id of within.letGo) letGo.add(id);
     const { chosen, parting } = partingWays(within, {
       known,
+      tier: club.tier,
       minimum: club.limits.minimum,
       keptOpen: club.assistant ? 0 : KEPT_OPEN,
     });
@@ -109,7 +111,12 @@ interface WithinCap {
  */
 function partingWays(
   { chosen, surplus }: WithinCap,
-  { known, minimum, keptOpen }: { known: ReadonlyMap<number, PlanPlayer>; minimum: number; keptOpen: number },
+  {
+    known,
+    tier,
+    minimum,
+    keptOpen,
+  }: { known: ReadonlyMap<number, PlanPlayer>; tier: number; minimum: number; keptOpen: number },
 ): { chosen: Squads['chosen']; parting: Candidate[] } {
   const weakest = surplus
     .filter(({ id }) => (known.get(id)?.salary ?? 0) <= PARTS_FREE * minimum)
@@ -117,8 +124,9 @@ function partingWays(
   const parting: Candidate[] = [];
   let [left, count] = [chosen, countedContracts(chosen)];
   for (const each of weakest) {
-    // A boy goes only where he must.
-    if (count <= MAX_CONTRACTS - (ageClassOf(each.age) === 1 ? 0 : keptOpen)) break;
+    // Boys, and whom a first team could use, go only where they must.
+    const isMissed = youthOf(each) === 2 || each.overall >= leastOverall('PRO', each.position, tier);
+    if (count <= MAX_CONTRACTS - (isMissed ? 0 : keptOpen)) continue;
     const without = {
       ...left,
       PRO: left.PRO.filter((man) => man !== each),
