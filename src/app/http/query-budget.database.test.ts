@@ -30,6 +30,8 @@ const DEARER: Readonly<Record<string, number>> = {
   'account.exportData': 6 + slices.filter(({ exportUser }) => exportUser).length,
   // Decisions of a former manager that can be reversed, trades that wait for a vote, friends who ask, and a nation's bench.
   'club.desk': 10,
+  // With what the household may still claim, and what its best account has done.
+  'quests.list': 7,
 };
 
 /** The same of reads when nothing at all is known, as after each step of the world: the first who comes pays for all. */
@@ -40,8 +42,7 @@ const DEARER_AT_FIRST: Readonly<Record<string, number>> = {
   // Goals and verdicts, the finances, and the table of the league.
   'board.find (own)': 10,
   'account.session': 7,
-  // With the pucks that the household may still claim today.
-  'quests.list': 7,
+  'quests.list': 8,
   // With who presides, coaches and leads its teams.
   'federations.find': 7,
   // Contracts, charges and limits of a whole league.

@@ -191,7 +191,7 @@ describe('a bot', () => {
   }, async () => {
     expect(await runBot([ada], 10_000)).toBe(MAX_FOUND);
     await shareHome(db, [ben, cleo]);
-    expect(await runBot([ben, cleo], 2_500)).toBe(MAX_FOUND);
+    expect(await runBot([ben, cleo], 5_000)).toBe(MAX_FOUND);
     expect(await faults()).toEqual([]);
   });
 
