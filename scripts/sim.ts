@@ -49,10 +49,11 @@ const COMMAND_HELP: Record<string, string> = {
   --worlds N   worlds of which the mean is taken: in a single one chance alone moves the goals of twenty seasons by 1 %
   --leagues N  leagues of 20 clubs: each has two feeders, as far as there are leagues
   --json       seasons (goals, levels, ages) and rows (drift, stability of players, aging, draft) as JSON`,
-  league: `npm run sim -- league [--seasons 10] [--leagues 3] [--seed 1] [--managers] [--json] [--dump DIR]
+  league: `npm run sim -- league [--seasons 10] [--size small] [--leagues 3] [--seed 1] [--managers] [--json] [--dump DIR]
 
   --seasons N  seasons one after the other; the first five are for the world to settle, where more are played
-  --leagues N  leagues of 20 clubs: each has two feeders, as far as there are leagues
+  --size S     a world as the server makes it: small (3 leagues), standard (7), large (31), or a number of clubs
+  --leagues N  instead: leagues of 20 clubs, each with two feeders, as far as there are leagues
   --managers   somebody plays the weakest club of the lowest league and an ordinary one of the first, with care
   --json       seasons (cap sheets) and areas (rows: statistic, ours, wanted, holds) as JSON
   --dump DIR   writes contracts, trades, picks, books and more into a folder, a table a file, a row a line as JSON`,
@@ -159,7 +160,7 @@ async function main(args: readonly string[]): Promise<void> {
       const options = {
         seed,
         seasons: wholeNumber(values.seasons, { name: 'seasons', least: 1, otherwise: 10 }),
-        leagues: wholeNumber(values.leagues, { name: 'leagues', least: 1, otherwise: 3 }),
+        leagues: wholeNumber(values.leagues, { name: 'leagues', least: 1, otherwise: await placesOfSize(values.size) }),
         hasManagers: values.managers,
         dump: values.dump,
       };
@@ -251,13 +252,39 @@ async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Shows progress on a terminal. */
+/** Returns how many leagues a world of this size has. */
+async function placesOfSize(text = 'small'): Promise<number> {
+  const [{ parseSize }, { placesOf }] = await Promise.all([
+    import('#world/creation/ensure.ts'),
+    import('#world/creation/pyramid.ts'),
+  ]);
+  try {
+    return placesOf(parseSize(text));
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+const BAR = 30;
+
+/** Shows progress on a terminal: a bar, and the minutes that are left as far as it can tell. */
 function withProgress<T>(all: number, work: (onProgress: (done: number, of?: number) => void) => T): T {
   const shows = process.stderr.isTTY;
+  const began = performance.now();
+  const show = (done: number, of: number) => {
+    const full = of === 0 ? 0 : Math.min(BAR, Math.round((BAR * done) / of));
+    const left = done === 0 ? '' : `, ${Math.ceil(((performance.now() - began) / 60_000) * (of / done - 1))} min left`;
+    process.stderr.write(`\r\x1b[K${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done} of ${of}${left}`);
+  };
+  if (shows) show(0, all);
   const result = work((done, of = all) => {
-    if (shows) process.stderr.write(`\r${done} of ${of}`);
+    if (shows) show(done, of);
   });
-  if (shows) process.stderr.write('\r\x1b[K');
+  const clear = () => {
+    if (shows) process.stderr.write('\r\x1b[K');
+  };
+  if (result instanceof Promise) void result.then(clear, clear);
+  else clear();
   return result;
 }
 
@@ -278,6 +305,7 @@ function parse(args: readonly string[]) {
         players: { type: 'string' },
         worlds: { type: 'string' },
         leagues: { type: 'string' },
+        size: { type: 'string' },
         workers: { type: 'string' },
         dump: { type: 'string' },
         managers: { type: 'boolean', default: false },
