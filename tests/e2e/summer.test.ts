@@ -44,6 +44,8 @@ test('a manager claims a player whom another one sends down, and has him the nex
   const { page } = own;
   await makePlace(server, own);
   const { id, name } = await sendOverWaivers(rival);
+  // Some AI clubs think more of a man than he is worth, and would claim him first.
+  await rate(server, [id], 20);
   await page.goto(WAIVERS);
   const row = page.getByRole('row').filter({ hasText: name.split(' ').at(-1) });
   const claim = row.getByRole('button', { name: `Claim him: ${name}` });
@@ -178,7 +180,7 @@ const manOf = ({ id, firstname, lastname }: RosterPlayerView): Man => ({
   lastname,
 });
 
-/** Sends the last one of a first team down who has to clear waivers: no AI club wants him. */
+/** Sends the last one of a first team down who has to clear waivers. */
 async function sendOverWaivers(manager: Manager): Promise<Man> {
   for (const player of (await rosterOf(manager)).toReversed()) {
     const path = `/api/players/${player.id}`;
@@ -190,6 +192,17 @@ async function sendOverWaivers(manager: Manager): Promise<Man> {
     if (sent?.data.isOnWaivers) return manOf(player);
   }
   throw new Error('Nobody has to clear waivers.');
+}
+
+/** Makes men this good at everything, for good. */
+async function rate(server: Pick<GameServer, 'dataDir'>, ids: readonly number[], points: number): Promise<void> {
+  await inDatabaseOf(server, async (client) => {
+    await client.query(
+      `update players set skills = array_fill($2::smallint, array[cardinality(skills)]),
+        ceilings = array_fill($2::smallint, array[cardinality(skills)]) where id = any($1)`,
+      [ids, points],
+    );
+  });
 }
 
 /** A club has the cap space and the contracts for one man more; first teams are not limited before the season. */
@@ -204,7 +217,7 @@ async function makePlace(server: Pick<GameServer, 'dataDir'>, manager: Manager):
   });
 }
 
-/** Men of a first team, in the middle of it, who are 24 and earn a million from now on. */
+/** Men of a first team, in the middle of it, who are 24, and good enough to be wanted for what they are offered here. */
 async function youngMen(server: Pick<GameServer, 'dataDir'>, manager: Manager, count: 1): Promise<[Man]>;
 async function youngMen(server: Pick<GameServer, 'dataDir'>, manager: Manager, count: 2): Promise<[Man, Man]>;
 async function youngMen(server: Pick<GameServer, 'dataDir'>, manager: Manager, count: number): Promise<Man[]> {
@@ -219,6 +232,7 @@ async function youngMen(server: Pick<GameServer, 'dataDir'>, manager: Manager, c
       ids,
     ]);
   });
+  await rate(server, ids, 65);
   return chosen;
 }
 const taken = new Set<number>();
