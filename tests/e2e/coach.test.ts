@@ -2,11 +2,15 @@
 
 import type { User } from '#domains/account/contract.ts';
 import type { StaffView } from '#domains/coach/contract.ts';
+import type { CoachRole } from '#domains/job/constants.ts';
+import type { ApplicantView, CareerView } from '#domains/job/contract.ts';
 import { passwordField } from './login-form.ts';
 import { takePicture } from './looks.ts';
 import { watchPage } from './page-watch.ts';
-import { activate, outboxOf, PASSWORD, register, takeClub } from './people.ts';
+import { type Api, activate, logIn, type Manager, outboxOf, PASSWORD, register, takeClub } from './people.ts';
+import { endProbation } from './probation.ts';
 import { expect, test } from './rink.ts';
+import { expectWell, seat } from './seats.ts';
 
 // Three people's screens, one after the other: a slow machine takes its time.
 test.describe.configure({ timeout: 900_000 });
@@ -73,7 +77,8 @@ test('somebody registers, becomes a coach without a club, and sets the lines of 
   await expect(job).toContainText('You have applied.');
 
   // The manager reads the letter and makes an offer.
-  const desk = await browser.newPage({ storageState: manager.session });
+  const office = await seat(browser, { url: server.url, user: manager, size: 'desktop' });
+  const desk = office.page;
   await desk.goto('/coaching-staff');
   const applicant = desk.getByRole('region', { name: 'Applicants' });
   await expect(applicant).toContainText('Ilta Valmentaja');
@@ -85,11 +90,35 @@ test('somebody registers, becomes a coach without a club, and sets the lines of 
   await expect(applicant).toContainText('You have offered');
   await desk.setViewportSize({ width: 390, height: 844 });
   await takePicture(desk, 'coach-applicants-phone-light');
-  await desk.close();
+
+  // Two more offers: one is withdrawn, the other declined. The board of a new manager agrees to two dismissals only.
+  await endProbation(server);
+  const coach = await logIn(server.url, { email: EMAIL, password: PASSWORD });
+  await coach.send('PATCH', '/api/user/settings', { settings: { theme: 'system' } });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const role of ['goalie', 'defense'] as const) await offer(role, { manager, coach });
+  await desk.goto('/friends?tab=invitations&box=sent');
+  const sent = desk.getByRole('list', { name: 'Invitations sent' });
+  await expect(sent.getByRole('listitem')).toHaveCount(3);
+  await expectWell(office, 'job-offers-sent');
+  await sent.getByRole('button', { name: 'Withdraw invitation: Job offer: Goalie coach, Ilta Valmentaja' }).click();
+  await expect(desk.getByText('Invitation withdrawn.')).toBeVisible();
+  await expect(sent.getByRole('listitem')).toHaveCount(2);
+  expect(office.watch.faults()).toEqual([]);
+  await office.context.close();
 
   await page.reload();
   await expect(job).toContainText('You have an offer.');
-  await job.getByRole('button', { name: 'Accept' }).click();
+  await page.goto('/friends?tab=invitations');
+  const received = page.getByRole('list', { name: 'Invitations received' });
+  await expect(received.getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^Invitations\s*2$/ })).toBeVisible();
+  await expectWell({ page, size: 'desktop' }, 'job-offers-received');
+  await received.getByRole('button', { name: 'Decline invitation: Job offer: Defense coach' }).click();
+  await expect(page.getByText('Invitation declined.')).toBeVisible();
+  await received.getByRole('button', { name: 'Accept invitation: Job offer: Youth coach' }).click();
+  await expect(page.getByText('No open invitations')).toBeVisible();
+  await page.goto('/coach/jobs');
   await expect(career).toContainText('Youth coach');
   await takePicture(page, 'coach-hired-desktop-light');
   const { data: user } = (await (await page.request.get('/api/user')).json()) as { data: User };
@@ -126,3 +155,20 @@ test('somebody registers, becomes a coach without a club, and sets the lines of 
   expect(watch.faults()).toEqual([]);
   await manager.api.close();
 });
+
+/** The coach applies for another job of the same staff, which the manager offers for what is asked. */
+async function offer(role: CoachRole, { manager, coach }: { manager: Manager; coach: Api }): Promise<void> {
+  const staff = `/api/teams/${manager.team.id}/staff`;
+  await manager.api.send('POST', `${staff}/${role}/dismiss`);
+  const { data: career } = await coach.get<{ data: CareerView }>('/api/careers/coach');
+  const job = career.open.find(
+    ({ employer, ...open }) =>
+      open.role === role && employer.of === 'club' && employer.team.clubId === manager.team.clubId,
+  );
+  await coach.send('POST', `/api/jobs/${job?.id}/apply`, { letter: '' });
+  const { data: applicants } = await manager.api.get<{ data: ApplicantView[] }>(`${staff}/applicants`);
+  const own = applicants.find((one) => one.role === role && one.person.lastname === 'Valmentaja');
+  const { data: office } = await manager.api.get<{ data: StaffView }>(staff);
+  const terms = { personId: own?.person.id, pay: own?.ask, untilSeason: office.season };
+  await manager.api.send('POST', `${staff}/${role}/hire`, terms);
+}

@@ -56,7 +56,7 @@ export async function expectFine({ page }: Seat, name: string): Promise<void> {
 }
 
 /** The same in the one scheme that it has, and nothing is cut off in the other size; with pictures of all four, if a folder is named for them. */
-export async function expectWell({ page, size }: Seat, name: string): Promise<void> {
+export async function expectWell({ page, size }: Pick<Seat, 'page' | 'size'>, name: string): Promise<void> {
   expect(await axeFaults(page), name).toEqual([]);
   for (const each of ['desktop', 'phone'] as const) {
     await page.setViewportSize(SIZES[each]);

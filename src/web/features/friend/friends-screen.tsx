@@ -42,7 +42,7 @@ export function FriendsScreen() {
   const offers = useQuery(api.jobs.offers.queryOptions(received)).data ?? 0;
   const counts = {
     friends: undefined,
-    invitations: invitations && invitations + offers,
+    invitations: invitations === undefined ? undefined : invitations + offers,
     following: undefined,
     live: undefined,
   };

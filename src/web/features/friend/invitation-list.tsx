@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { INVITATION_BOXES, type Invitation } from '#domains/invitation/contract.ts';
 import type { JobOffer } from '#domains/job/contract.ts';
-import { useBonusWords } from '#web/features/job/bonus.ts';
 import { EmployerLink } from '#web/features/job/employer-link.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -116,25 +115,31 @@ function One({ invitation, box }: { invitation: Invitation; box: InvitationBox }
 function JobOfferLine({ offer, box }: { offer: JobOffer; box: InvitationBox }) {
   const { t } = useTranslation(['friend', 'job']);
   const format = useFormat();
-  const bonusWords = useBonusWords();
   const { jobId: id, employer, person, role, nightsLeft, pay, untilSeason, bonus } = offer;
   const what = t('friend:kind.job', { role: t(`job:title.${role}`) });
-  const who = box === 'sent' ? playerName(person) : employer.of === 'club' ? teamName(employer.team) : '';
+  const team = employer.of === 'club' ? employer.team : null;
+  const isMine = box === 'received';
+  const who = isMine && team ? teamName(team) : playerName(person);
   return (
     <li className={css.one}>
-      <PersonFace person={person} width={36} isDecoration isCut />
+      {isMine && team ? (
+        <Crest team={team} size={36} isDecoration />
+      ) : (
+        <PersonFace person={person} width={36} isDecoration isCut />
+      )}
       <span className={css.words}>
         <strong>{what}</strong>
         <Row as="span" gap="md" close>
-          {box === 'sent' && <PersonLink person={person} flag />}
-          <EmployerLink employer={employer} />
+          {!isMine && <PersonLink person={person} flag />}
+          {isMine && team ? <TeamLink team={team} crest={false} /> : <EmployerLink employer={employer} />}
         </Row>
-        <Text as="span" tone="dim" size="sm">
-          {t('job:jobs.offer', { money: format.money(pay), season: untilSeason })}
-          {bonusWords(bonus)} · {t('job:jobs.nights', { count: nightsLeft })}
-        </Text>
+        <Row as="span" gap="md" close tone="dim" size="sm">
+          <span>{t('job:jobs.offer', { money: format.money(pay), season: untilSeason })}</span>
+          {bonus > 0 && <span>{t('job:bonus.short', { money: format.money(bonus) })}</span>}
+          <span>{t('job:jobs.nights', { count: nightsLeft })}</span>
+        </Row>
       </span>
-      {box === 'received' ? (
+      {isMine ? (
         <Answers
           about={{ what, who }}
           onAccept={async () => void (await client.jobs.accept({ id }))}
