@@ -1,5 +1,6 @@
 /** From a user without an office to the president of a nation, over a ballot that two stand on. */
 import type { Browser, Page } from '@playwright/test';
+import type { FederationHosting } from '#domains/hosting/contract.ts';
 import type { GameServer } from './game-server.ts';
 import { SIZES, takePicture } from './looks.ts';
 import { watchPage } from './page-watch.ts';
@@ -12,6 +13,7 @@ import { advanceWorld } from './world.ts';
 test.use({ game: 'president' });
 
 const PROGRAM = 'Ice for every town, and coaches who know what they teach.';
+const PLEA = 'Two new rinks, and a town that has waited for forty years.';
 const OTHER_PROGRAM = 'Fewer friendlies, more scouts, and a rink in every school.';
 
 /** Votes for the candidate of that last name. */
@@ -103,10 +105,65 @@ test('a member calls an election, wins its secret ballot against another and pro
   await page.getByRole('dialog').getByRole('button', { name: 'New terms' }).click();
   await expect(page.getByText(/has signed\./)).toBeVisible();
 
+  await bidToHost(page, { server, nationId, member: lena });
+
   await membersForLong(server);
   await timo.api.send('PUT', `/api/federations/${nationId}/opt-in`, { isOptedIn: true });
   await leadTheTeams(page, { browser, url: server.url, gm: timo, outsider: lena });
 });
+
+/** The president bids for the championship of the world, for more than the federation has and then for less, and takes the bid back. */
+async function bidToHost(
+  page: Page,
+  { server, nationId, member }: { server: Pick<GameServer, 'dataDir'>; nationId: string; member: Person },
+): Promise<void> {
+  await save(server, { account: `federation:${nationId}`, amount: 2_000_000 });
+  const hosting = async () =>
+    (await member.api.get<{ data: FederationHosting }>(`/api/federations/${nationId}/hosting`)).data;
+  await page.goto('/federation/overview?tab=hosting');
+  const own = page.getByRole('region', { name: 'Your bid' });
+  const bid = own.getByRole('button', { name: 'Bid', exact: true });
+  await own.getByLabel('Pledge').fill('20000000');
+  await expect(bid).toBeDisabled();
+  await expect(own).toContainText('The federation has not saved that much.');
+  await own.getByLabel('Pledge').fill('1200000');
+  await own.getByLabel('Why here').fill(PLEA);
+  await takePicture(page, 'hosting-bid-desktop-light');
+  await bid.click();
+  await expect(page.getByText('Bid submitted.')).toBeVisible();
+  const bids = page.getByRole('region', { name: /^Bids for the world championship of / });
+  await expect(bids).toContainText('$1,200,000');
+  await expect(bids).toContainText(PLEA);
+  await page.setViewportSize(SIZES.phone);
+  await takePicture(page, 'hosting-bids-phone-light');
+  await page.setViewportSize(SIZES.desktop);
+  // Members read why, and not how much.
+  expect((await hosting()).bids).toMatchObject([{ plea: PLEA, pledge: null, state: 'made' }]);
+  await own.getByRole('button', { name: 'Withdraw bid' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw bid' }).click();
+  await expect(page.getByText('Bid withdrawn.')).toBeVisible();
+  await expect(bids).toContainText('No bids yet');
+  await expect(own).toContainText('You have withdrawn your bid for this championship.');
+  await expect(bid).toHaveCount(0);
+  expect((await hosting()).bids).toEqual([]);
+}
+
+/** What a federation saves in some seasons. */
+async function save(
+  server: Pick<GameServer, 'dataDir'>,
+  { account, amount }: { account: string; amount: number },
+): Promise<void> {
+  await inDatabaseOf(server, async (client) => {
+    await client.query(
+      `with t as (
+        insert into ledger_transactions (key, season, day, kind, params) values ($1, 1, 1, 'opening', '{}') returning id, kind
+      ) insert into ledger_entries (transaction_id, account, currency, amount, season, day, kind)
+      select t.id, e.account, 'dollar', e.amount, 1, 1, t.kind
+      from t, (values ($2, $3::int), ('world:league', -$3::int)) as e (account, amount)`,
+      [`saved-for-test/${account}`, account, amount],
+    );
+  });
+}
 
 /** Every member has been one for as long as the draw asks. */
 async function membersForLong(server: Pick<GameServer, 'dataDir'>): Promise<void> {
