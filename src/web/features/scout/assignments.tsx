@@ -55,7 +55,9 @@ function Sent({ scout, isOpen }: { scout: SentScout; isOpen: boolean }) {
         <Stack gap="xs" grow>
           <PersonLink person={person} flag />
           <span className={css.dim}>{t('scout:assign.pace', { count: looksANight })}</span>
-          <span className={css.dim}>{t('scout:assign.seen', { players, count: looks })}</span>
+          <span className={css.dim}>
+            {t('scout:assign.seen', { count: looks, prospects: t('scout:prospects', { count: players }) })}
+          </span>
         </Stack>
       </Row>
       <p className={css.duty}>

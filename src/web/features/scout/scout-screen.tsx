@@ -60,7 +60,9 @@ function Scout({ view }: { view: ScoutView }) {
             <p>
               <TrackRecord scout={scout} />
             </p>
-            <p>{t('record.seen', { count: view.seen.looks, players: view.seen.players })}</p>
+            <p>
+              {t('record.seen', { count: view.seen.looks, prospects: t('prospects', { count: view.seen.players }) })}
+            </p>
             <p className={css.dim}>{t('record.hint')}</p>
           </Section>
           {isOwn && <OwnScouting teamId={scout.job?.team.id ?? null} />}

@@ -41,6 +41,8 @@ export default {
     callsTitle: 'Urteile, die entschieden sind',
     empty: 'Noch ist kein Urteil entschieden: Der erste Draft wird nach zwei Saisons gemessen.',
   },
+  prospects_one: '{{count}} Talent',
+  prospects_other: '{{count}} Talenten',
   assign: {
     nobody: 'Keine Scouts verfügbar',
     nobodyWords: 'Stell zuerst einen Scout ein.',
@@ -72,8 +74,8 @@ export default {
     cost: 'Kostet {{money}} pro Nacht.',
     pace_one: 'Sieht {{count}} Talent pro Nacht',
     pace_other: 'Sieht {{count}} Talente pro Nacht',
-    seen_one: '{{count}} Beobachtung von {{players}} Talenten in dieser Saison',
-    seen_other: '{{count}} Beobachtungen von {{players}} Talenten in dieser Saison',
+    seen_one: '{{count}} Beobachtung von {{prospects}} in dieser Saison',
+    seen_other: '{{count}} Beobachtungen von {{prospects}} in dieser Saison',
     over: 'Der Draft ist da. Mit der neuen Saison gibt es wieder Aufträge.',
     how: 'Wie Beobachtungen wirken',
     howWords:
@@ -202,8 +204,8 @@ export default {
   record: {
     title: 'Trefferbilanz',
     right: '{{right}} von {{calls}} Urteilen richtig ({{share}} %)',
-    seen_one: 'In dieser Saison: {{count}} Beobachtung von {{players}} Talenten.',
-    seen_other: 'In dieser Saison: {{count}} Beobachtungen von {{players}} Talenten.',
+    seen_one: 'In dieser Saison: {{count}} Beobachtung von {{prospects}}.',
+    seen_other: 'In dieser Saison: {{count}} Beobachtungen von {{prospects}}.',
     none: 'Noch ist kein Urteil entschieden.',
     hint: 'Ein Urteil sagt, dass ein Talent besser oder schlechter wird, als es die zentrale Rangliste sah. Sechs werden jeden Sommer entschieden, zum Draft von vor zwei Saisons; eine Münze läge in der Hälfte der Fälle richtig.',
   },

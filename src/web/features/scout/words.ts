@@ -41,6 +41,8 @@ const words = {
     callsTitle: 'Settled calls',
     empty: 'No calls have been settled yet: the first draft is judged after two seasons.',
   },
+  prospects_one: '{{count}} prospect',
+  prospects_other: '{{count}} prospects',
   assign: {
     nobody: 'No scouts available',
     nobodyWords: 'Hire a scout first.',
@@ -67,8 +69,8 @@ const words = {
     cost: 'Costs {{money}} a night.',
     pace_one: 'Sees {{count}} prospect a night',
     pace_other: 'Sees {{count}} prospects a night',
-    seen_one: '{{count}} viewing of {{players}} prospects this season',
-    seen_other: '{{count}} viewings of {{players}} prospects this season',
+    seen_one: '{{count}} viewing of {{prospects}} this season',
+    seen_other: '{{count}} viewings of {{prospects}} this season',
     over: 'The draft is here. Assignments begin again with the new season.',
     how: 'How viewings work',
     howWords:
@@ -198,8 +200,8 @@ const words = {
     title: 'Track record',
     right: '{{right}} of {{calls}} calls right ({{share}}%)',
     none: 'No calls have been settled yet.',
-    seen_one: 'This season: {{count}} viewing of {{players}} prospects.',
-    seen_other: 'This season: {{count}} viewings of {{players}} prospects.',
+    seen_one: 'This season: {{count}} viewing of {{prospects}}.',
+    seen_other: 'This season: {{count}} viewings of {{prospects}}.',
     hint: 'A call says that a prospect will be better or worse than the central ranking had him. Six are settled every summer, on the draft of two seasons before; a coin would be right half of the time.',
   },
   column: {
