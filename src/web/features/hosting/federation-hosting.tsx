@@ -84,6 +84,7 @@ function Own({ nationId, view: { bids, balance, hasWithdrawn } }: { nationId: Na
             />
             <Textarea
               label={t('plea')}
+              w="100%"
               autosize
               minRows={2}
               maxLength={MAX_PLEA}
