@@ -38,7 +38,7 @@ export const RIVALS = ['none', 'few', 'several', 'many'] as const;
 export const RIVALS_UP_TO = { few: 2, several: 5 } as const;
 /** Players of a first team that a trade, or an AI club's signing, may leave it with at most: an AI club cuts to `MAX_ACTIVE` the next morning. */
 export const MAX_FIRST_TEAM = 26;
-/** Contracts that a club which nobody manages leaves open when a season begins, if it can: for those who come free later. */
+/** Contracts that an AI club leaves open when a season begins, if it can: for those who come free later. */
 export const KEPT_OPEN = 3;
 /** Somebody without a place who earns no more than this many times the minimum goes without being paid off: he can earn as much elsewhere. */
 export const PARTS_FREE = 1.5;
