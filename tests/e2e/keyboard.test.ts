@@ -59,6 +59,7 @@ test('menus, tabs, choices and dialogs work by keys, and give the focus back', a
 
   await test.step('a dialog keeps the focus while it is open, and gives it back', async () => {
     await page.goto('/club/choose');
+    await watch.settled();
     const leave = page.getByRole('button', { name: /^Leave / });
     await leave.focus();
     await page.keyboard.press('Enter');
