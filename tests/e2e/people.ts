@@ -140,11 +140,11 @@ export async function activate(person: Person): Promise<Person> {
   return { ...person, session: await person.api.session() };
 }
 
-/** Somebody who runs a club: the one that stands `place`th in the list of open clubs. */
+/** Somebody who runs a club: the one that stands `place`th in the list of open clubs, or the last one where fewer are open. */
 export async function takeClub(person: Person, place = 0): Promise<Manager> {
   const { data } = await person.api.get<{ data: { team: TeamRef }[] }>('/api/clubs/open');
-  const team = data[place]?.team;
-  if (!team) throw new Error('There are too few open clubs.');
+  const team = (data[place] ?? data.at(-1))?.team;
+  if (!team) throw new Error('No club is open.');
   await person.api.send('POST', `/api/clubs/${team.clubId}/take`);
   // He knows his way: what a screen says at first sight is a test of its own.
   for (const step of ['help:all', 'rookie:closed']) await person.api.send('POST', '/api/rookie/steps', { step });
