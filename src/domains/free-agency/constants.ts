@@ -81,8 +81,6 @@ export const SEASON_BIDS = {
   atPosition: 3,
   backIn: 7,
   untilDay: PHASE_STARTS.postseason - 2,
-  /** Standard deviations of its own error by which a club takes a free agent for less than it sees: a score of others see him as well. */
-  caution: 0.6,
   /** Share of what it thinks a player is worth that a club offers: without room to spare, and with much. */
   eagerness: { least: 0.76, most: 0.9 },
 } as const;

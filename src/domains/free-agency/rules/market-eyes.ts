@@ -2,7 +2,7 @@
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { wishedSeasons } from '#engine/market/ask.ts';
 import { MAX_SEASONS } from '#engine/market/ask-constants.ts';
-import { errorSpread, estimateError } from '#engine/market/estimate.ts';
+import { estimateError } from '#engine/market/estimate.ts';
 import { type CapLimits, fairSalary } from '#engine/market/price.ts';
 import { hopedGoals, projectGoals } from '#engine/market/projection.ts';
 import { reputationError } from '#engine/market/reputation.ts';
@@ -25,8 +25,6 @@ interface Market {
   /** The season that runs, and the first one of the contract. */
   season: number;
   fromSeason: number;
-  /** By how many of its standard deviations a club takes a player for less than it sees: of many who bid the one that errs most wins. None unless told otherwise. */
-  caution?: number;
 }
 
 export class MarketEyes {
@@ -47,9 +45,7 @@ export class MarketEyes {
   worth(player: Seen, clubId: ClubId, cap: { tier: number; limits: CapLimits; goalPrice: number } | undefined): number {
     if (!cap) return 0;
     const { position, age } = player;
-    const { caution = 0 } = this.market;
-    const isOwn = player.clubId === clubId;
-    const error = this.error(player, clubId) - caution * errorSpread(age, { isOwn });
+    const error = this.error(player, clubId);
     const prospect = {
       position,
       age,

@@ -74,7 +74,7 @@ interface Market {
 
 async function bidsOn(rows: RowReader, { free, clubs, since }: Market, today: Morning): Promise<PlacedBid[]> {
   const { season, day, absoluteDay, secret } = today;
-  const eyes = new MarketEyes({ secret, season, fromSeason: season, caution: SEASON_BIDS.caution });
+  const eyes = new MarketEyes({ secret, season, fromSeason: season });
   const market = Map.groupBy(
     free.map((person) => onMarket(person, { eyes, clubs, season })),
     ({ position }) => position,
