@@ -16,7 +16,6 @@ import { colorSince, issuePucks, lockIssues, roomOf } from '#domains/puck/store/
 import { QUESTS, type QuestId, questOf } from '#domains/quest/constants.ts';
 import { questRefusals } from '#domains/quest/refusals.ts';
 import {
-  type Done,
   doneOn,
   pucksFor,
   type QuestDay,
@@ -142,7 +141,7 @@ export async function claimReward(
     if (!known) return questRefusals.notDone();
     if (known.claimedAt) return questRefusals.claimedAlready();
     const left = await pucksLeft(tx, { userId, now });
-    const [reward] = await priced(tx, [known]);
+    const [reward] = await priced(tx, userId, [known]);
     if (!reward) return questRefusals.notDone();
     if (left < reward.worth && !evenShort) return questRefusals.limitReached({ left });
     return { ok: true, ...(await payRewards(tx, [reward], { userId, now })) };
@@ -168,7 +167,7 @@ export async function claimRewards(
     if (ready.length === 0) return questRefusals.nothingReady();
     const left = await pucksLeft(tx, { userId, now });
     let room = left;
-    const fitting = (await priced(tx, ready.toSorted(byAge))).filter(({ worth }) => {
+    const fitting = (await priced(tx, userId, ready)).filter(({ worth }) => {
       if (worth > room) return false;
       room -= worth;
       return true;
@@ -185,36 +184,23 @@ async function pucksLeft(tx: Transaction, { userId, now }: Pick<Claim, 'userId' 
   return roomOf(tx, { userId, source: 'quest', cause: 'any', now });
 }
 
-/** The order in which a user's rewards are paid, and shown to be worth what they are. */
-export function byAge(
-  one: Pick<StoredReward, 'doneOn' | 'points'>,
-  other: Pick<StoredReward, 'doneOn' | 'points'>,
-): number {
-  return one.doneOn - other.doneOn || one.points - other.points;
-}
-
 type Priced = StoredReward & { worth: number };
 
-/** Rewards of one user that wait, each with the pucks that it is worth. One query. */
-async function priced(tx: Transaction, rewards: readonly StoredReward[]): Promise<Priced[]> {
-  const [first] = rewards;
-  if (!first) return [];
-  const periods = [...new Set(rewards.map(({ period }) => period))];
-  const worths = worthOf(rewards, await doneByHousehold(tx, first.userId, periods));
-  return rewards.map((reward, index) => ({ ...reward, worth: worths[index] ?? 0 }));
-}
-
-/** Returns what the accounts of a user's household have done for quests of these periods. One query. */
-export async function doneByHousehold(
+/** Returns rewards of one user that wait, in the order in which they are paid, each with the pucks that it is worth. One query. */
+export async function priced(
   db: Database | Transaction,
   userId: UserId,
-  periods: readonly number[],
-): Promise<readonly Done[]> {
+  rewards: readonly StoredReward[],
+): Promise<Priced[]> {
+  const inOrder = rewards.toSorted((one, other) => one.doneOn - other.doneOn || one.points - other.points);
+  const periods = [...new Set(rewards.map(({ period }) => period))];
   const ofHousehold = sql`${questRewards.userId} in ${inHousehold(userId)}`;
-  return db
+  const done = await db
     .select()
     .from(questRewards)
-    .where(and(ofHousehold, inArray(questRewards.period, [...periods])));
+    .where(and(ofHousehold, inArray(questRewards.period, periods)));
+  const worths = worthOf(inOrder, done);
+  return inOrder.map((reward, index) => ({ ...reward, worth: worths[index] ?? 0 }));
 }
 
 /** Books each as a transaction of its own; no dollars for quests of managers, and none without the career. */

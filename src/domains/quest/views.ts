@@ -9,8 +9,8 @@ import type { CareerKind } from '#domains/person/constants.ts';
 import { roomOf } from '#domains/puck/store/issue.ts';
 import { PERSON_QUEST_TEXTS, QUEST_IDS, type QuestId, questOf } from '#domains/quest/constants.ts';
 import type { QuestView } from '#domains/quest/contract.ts';
-import { isReachable, periodOf, progressOf, pucksFor, questsFor, worthOf } from '#domains/quest/rules.ts';
-import { byAge, doneByHousehold, rewardsOf } from '#domains/quest/store.ts';
+import { isReachable, periodOf, progressOf, pucksFor, questsFor } from '#domains/quest/rules.ts';
+import { priced, rewardsOf } from '#domains/quest/store.ts';
 import type { PersonQuest } from '#domains/shapes.ts';
 import type { NationId, UserId } from '#engine/ids.ts';
 import { dateOf, type Today } from '#platform/clock/today.ts';
@@ -27,13 +27,12 @@ export async function questsOf(
   const periods = [periodOf('daily', today), periodOf('season', today), periodOf('career', today)];
   const { points, rewards, careers, reach, nationOf } = await rewardsOf(db, { ...today, userId, periods });
   const tallies = await talliesNow(db, { userId, today, hasCareers: careers.length > 0 });
-  const ready = rewards.filter(({ claimedAt }) => claimedAt === null).toSorted(byAge);
-  const ofHousehold = await doneByHousehold(
+  const ready = await priced(
     db,
     userId,
-    ready.map(({ period }) => period),
+    rewards.filter(({ claimedAt }) => claimedAt === null),
   );
-  const worths = new Map(worthOf(ready, ofHousehold).map((pucks, index) => [ready[index], pucks]));
+  const worths = new Map(ready.map(({ quest, period, worth }) => [`${quest}/${period}`, worth]));
   const found = new Map(rewards.map((reward) => [`${reward.quest}/${reward.period}`, reward]));
   const offered = questsFor({ userId, secret: today.secret }, { reach, careers }, today).map((id): QuestView => {
     const { category, cadence, need, nation, money = 0, points: worth } = questOf(id);
@@ -44,7 +43,7 @@ export async function questsOf(
     const points = reward?.points ?? worth;
     return {
       ...{ id, category, cadence, period, endedOn: null, need, have, points, money, state },
-      pucks: (reward && worths.get(reward)) ?? pucksFor({ quest: id, points }),
+      pucks: worths.get(`${id}/${period}`) ?? pucksFor({ quest: id, points }),
       nationId: nation ? nationOf[nation] : null,
     };
   });
@@ -59,7 +58,10 @@ export async function questsOf(
   return {
     points,
     pucksLeft,
-    quests: [...waiting.map((reward) => ended(reward, worths.get(reward) ?? 0)), ...running],
+    quests: [
+      ...waiting.map((reward) => ended(reward, worths.get(`${reward.quest}/${reward.period}`) ?? 0)),
+      ...running,
+    ],
   };
 }
 
