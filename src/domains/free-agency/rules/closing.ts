@@ -50,12 +50,7 @@ export function closeSummer({ season, clubs, players }: PlanState, stops: Stops)
   const buyers = clubs.map((club) => {
     const within = squadsWithinCap(club, own.get(club.id) ?? [], season);
     for (const id of within.letGo) letGo.add(id);
-    const { chosen, parting } = partingWays(within, {
-      known,
-      tier: club.tier,
-      minimum: club.limits.minimum,
-      keptOpen: club.assistant ? 0 : KEPT_OPEN,
-    });
+    const { chosen, parting } = partingWays(within, club, known);
     for (const { id } of parting) parted.add(id);
     const takes = (candidate: Candidate | null) => mayFill(club, candidate, known.get(candidate?.id ?? 0));
     return { clubId: club.id, tier: club.tier, chosen, takes };
@@ -107,20 +102,18 @@ interface WithinCap {
 
 /**
  * The squads that are left, and whose contracts end by consent, because the club would begin the season with too many once its empty places are filled: boys have come of age, and
- * juniors did not count; and of a club without a manager, because it leaves some open for those who come free during the season. Those for whom there is no place, grown men before the young, the weakest first; nobody who earns much: to be rid of him costs a buyout.
+ * juniors did not count; an AI club leaves some open besides, for those who come free during the season. Those for whom there is no place, grown men before the young, the
+ * weakest first; nobody who earns much: to be rid of him costs a buyout.
  */
 function partingWays(
   { chosen, surplus }: WithinCap,
-  {
-    known,
-    tier,
-    minimum,
-    keptOpen,
-  }: { known: ReadonlyMap<number, PlanPlayer>; tier: number; minimum: number; keptOpen: number },
+  { tier, limits: { minimum }, assistant }: PlanClub,
+  known: ReadonlyMap<number, PlanPlayer>,
 ): { chosen: Squads['chosen']; parting: Candidate[] } {
   const weakest = surplus
     .filter(({ id }) => (known.get(id)?.salary ?? 0) <= PARTS_FREE * minimum)
     .sort((one, other) => youthOf(one) - youthOf(other) || one.overall - other.overall || one.id - other.id);
+  const keptOpen = assistant ? 0 : KEPT_OPEN;
   const parting: Candidate[] = [];
   let [left, count] = [chosen, countedContracts(chosen)];
   for (const each of weakest) {
