@@ -7,7 +7,7 @@ import { bargainBetween } from '#domains/contracts/rules/bargain.ts';
 import { loadBargainClubs, loadBargainPlayers } from '#domains/contracts/store/bargain.ts';
 import { freeOf } from '#domains/contracts/store/offers.ts';
 import { contracts } from '#domains/contracts/tables.ts';
-import { SEASON_BIDS } from '#domains/free-agency/constants.ts';
+import { backBy } from '#domains/free-agency/store/season-bids.ts';
 import { FREE_AGENT } from '#domains/player/rules/status.ts';
 import { players } from '#domains/player/tables.ts';
 import { tradeBlock } from '#domains/trade/tables.ts';
@@ -103,13 +103,12 @@ async function regularsWithoutClub(
   rows: RowReader,
   { season, day }: { season: number; day: number },
 ): Promise<Set<PlayerId>> {
-  const backIn = absoluteDayOf({ season, day }) + SEASON_BIDS.backIn;
+  const today = { absoluteDay: absoluteDayOf({ season, day }) };
   const lowest = Math.max(...[...(await limitsOf(rows, season)).values()].map(({ tier }) => tier));
   const regulars = (await rows.read(players, ['id', 'positions', 'skills', 'injuredUntil'], FREE_AGENT)).filter(
     ({ positions, skills, injuredUntil }) => {
       const position = positions[0] ?? 'C';
-      if (injuredUntil !== null && injuredUntil >= backIn) return false;
-      return exactOverall(position, skills) >= regularOverall(position, lowest);
+      return backBy(injuredUntil, today) && exactOverall(position, skills) >= regularOverall(position, lowest);
     },
   );
   return freeOf(

@@ -31,8 +31,9 @@ const PERSON = ['id', 'positions', 'skills', 'ceilings', 'birthSeason', 'nationI
 type Listed = BargainPlayer & { injuredUntil: number | null };
 
 /** Whether somebody plays again soon enough for a club to count on him. */
-const backBy = (injuredUntil: number | null, { absoluteDay }: Pick<Today, 'absoluteDay'>) =>
-  injuredUntil === null || injuredUntil < absoluteDay + SEASON_BIDS.backIn;
+export function backBy(injuredUntil: number | null, { absoluteDay }: Pick<Today, 'absoluteDay'>): boolean {
+  return injuredUntil === null || injuredUntil < absoluteDay + SEASON_BIDS.backIn;
+}
 
 /** Lists who is to be had, and has AI clubs bid on them. @returns how many bids there are */
 export async function bidInSeason(rows: Rows, today: Morning): Promise<number> {
