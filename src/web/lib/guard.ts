@@ -18,11 +18,16 @@ export type Destination = '/auth/login' | '/auth/activate' | '/auth/bankruptcy' 
 /** Own-club screens for a manager who has none yet. Lines are set by coaches, too, who need no club. */
 const NEEDS_CLUB = /^\/club\/(?!choose|lineups)/;
 
+/** Whether a screen is for logged-in users. */
+export function needsUser({ guest, alwaysOpen }: ScreenData): boolean {
+  return !guest && !alwaysOpen;
+}
+
 /** Where a visit must be sent instead; null when it may go on. */
 export function redirectFor({ route, screen, hasId, standing, hasClub }: Visit): Destination | null {
   if (screen.alwaysOpen) return null;
 
-  if (standing === 'visitor') return screen.guest ? null : '/auth/login';
+  if (standing === 'visitor') return needsUser(screen) ? '/auth/login' : null;
   if (standing === 'not-activated') {
     // The link of the activation mail leads to /email/activate.
     return route === '/auth/activate' || route === '/email/activate' ? null : '/auth/activate';

@@ -2,8 +2,9 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { featureOfScreen } from '#domains/admin/constants.ts';
+import { needsUser } from '#web/lib/guard.ts';
 import { onForgetSession, standingOf, useUser } from '#web/lib/session.ts';
-import { type Screen, useScreen } from '#web/lib/use-screen.ts';
+import { useScreen } from '#web/lib/use-screen.ts';
 import { useClosedFeature } from '#web/lib/world.ts';
 import { AlertRegion } from '#web/ui/alert-region.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
@@ -38,7 +39,8 @@ export function RootLayout() {
       <Frame>
         {/* A new address is a new view; filters and tabs live in the query and keep the view, and with it the focus. */}
         <Suspense key={pathname} fallback={<ScreenSkeleton />}>
-          {!user && needsUser(screen) ? (
+          {/* While another screen is on its way, one for users is not drawn without a user. */}
+          {!user && screen && needsUser(screen.data) ? (
             <ScreenSkeleton />
           ) : closed ? (
             <ClosedScreen reason={closed.reason} />
@@ -57,9 +59,4 @@ export function RootLayout() {
 function useForgottenSession(): void {
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
   useEffect(() => onForgetSession(drawAgain), []);
-}
-
-/** Whether a screen is for logged-in users: while another one is on its way, it is not drawn without one. */
-function needsUser(screen: Screen | null): boolean {
-  return screen !== null && !screen.data.guest && !screen.data.alwaysOpen;
 }
