@@ -5,6 +5,15 @@ import { inDatabaseOf } from './server-database.ts';
 /** Better than the second center of most clubs, and not too dear for them. */
 const STAR_SKILL = 74;
 
+/** Gives a club the cap space for new players, and the contracts for some. */
+export async function makePlace(client: pg.Client, clubId: number, count: number): Promise<void> {
+  await client.query(
+    `update contracts set salary = 800000, salaries = array_fill(800000, array[cardinality(salaries)]) where club_id = $1`,
+    [clubId],
+  );
+  await releaseFromFarm(client, clubId, count);
+}
+
 /** Ends the contracts of some farm players of a club, which may then sign as many others. */
 export async function releaseFromFarm(client: pg.Client, clubId: number, count: number): Promise<void> {
   await client.query(
@@ -47,11 +56,7 @@ export async function stageFreeAgents(
       returning ${named}`,
       [STAR_SKILL],
     );
-    await client.query(
-      `update contracts set salary = 800000, salaries = array_fill(800000, array[cardinality(salaries)]) where club_id = $1`,
-      [clubId],
-    );
-    await releaseFromFarm(client, clubId, 6);
+    await makePlace(client, clubId, 6);
     staged.hurt = hurt.rows[0]?.name ?? '';
     staged.stars = stars.rows.map(({ name }) => name);
   });

@@ -2,7 +2,7 @@
 import type { PlayerAction } from '#domains/player/contract.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { PHASE_STARTS } from '#engine/calendar.ts';
-import { releaseFromFarm } from './free-agent-stage.ts';
+import { makePlace } from './free-agent-stage.ts';
 import { skipTo } from './frenzy-days.ts';
 import type { GameServer } from './game-server.ts';
 import { activate, type Manager, register, takeClub } from './people.ts';
@@ -42,7 +42,8 @@ test('a manager claims a player whom another one sends down, and has him the nex
   server,
 }) => {
   const { page } = own;
-  await makePlace(server, own);
+  // First teams are not limited before the season.
+  await inDatabaseOf(server, (client) => makePlace(client, own.team.clubId ?? 0, 3));
   const { id, name } = await sendOverWaivers(rival);
   // Some AI clubs think more of a man than he is worth, and would claim him first.
   await rate(server, [id], 20);
@@ -117,6 +118,7 @@ test('a manager brings one to arbitration, signs another of a rival to an offer 
   const [mine] = await youngMen(server, own, 1);
   const [theirs] = await youngMen(server, rival, 1);
   for (const man of [mine, theirs]) await endContract(server, man);
+  await keepPicks(server, own);
   await skipTo(server, { day: PHASE_STARTS.draft, step: 'slot-1' });
   await own.api.send('POST', `/api/players/${mine.id}/qualifying-offer`);
   await rival.api.send('POST', `/api/players/${theirs.id}/qualifying-offer`);
@@ -205,15 +207,13 @@ async function rate(server: Pick<GameServer, 'dataDir'>, ids: readonly number[],
   });
 }
 
-/** A club has the cap space and the contracts for one man more; first teams are not limited before the season. */
-async function makePlace(server: Pick<GameServer, 'dataDir'>, manager: Manager): Promise<void> {
-  const clubId = manager.team.clubId ?? 0;
+/** An AI club may have traded the picks that an offer sheet costs before it had a manager: it has its own again. */
+async function keepPicks(server: Pick<GameServer, 'dataDir'>, { team }: Manager): Promise<void> {
   await inDatabaseOf(server, async (client) => {
     await client.query(
-      `update contracts set salary = 800000, salaries = array_fill(800000, array[cardinality(salaries)]) where club_id = $1`,
-      [clubId],
+      'update draft_picks set owner_club_id = original_club_id, is_promised = false where original_club_id = $1 and player_id is null',
+      [team.clubId],
     );
-    await releaseFromFarm(client, clubId, 3);
   });
 }
 
