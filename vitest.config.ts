@@ -14,7 +14,7 @@ class ScriptsFirst extends BaseSequencer {
   }
 }
 
-// Four suites: `unit` and `exam` need nothing, `database` and `scenarios` start a real PostgreSQL of their own (tests/database.ts).
+// Five suites: `unit` and `exam` need nothing, the others start a real PostgreSQL of their own (tests/database.ts).
 export default defineConfig({
   test: {
     sequence: { sequencer: ScriptsFirst },
@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts', 'tests/specification/*.test.ts'],
-          exclude: ['{src,scripts}/**/*.database.test.ts'],
+          exclude: ['{src,scripts}/**/*.{database,long}.test.ts'],
           // Generous: other programs may be busy on the same machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -58,11 +58,25 @@ export default defineConfig({
         },
       },
       {
+        // Minutes each, on a real database: `npm test -- long`, before changes of pace, pucks, trades or the shape of a noun land.
+        test: {
+          name: 'long',
+          include: ['{src,scripts,tests}/**/*.long.test.ts'],
+          globalSetup: ['tests/database.global.ts'],
+          setupFiles: ['tests/busy-client.setup.ts'],
+          testTimeout: 1_800_000,
+          hookTimeout: 1_800_000,
+          isolate: false,
+          maxWorkers: ALL_CORES,
+        },
+      },
+      {
         // News are read as the screens say them.
         plugins: [apiContract()],
         test: {
           name: 'scenarios',
           include: ['tests/scenarios/**/*.test.ts'],
+          exclude: ['**/*.long.test.ts'],
           globalSetup: ['tests/database.global.ts'],
           setupFiles: ['tests/busy-client.setup.ts'],
           testTimeout: 1_800_000,

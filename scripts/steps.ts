@@ -85,6 +85,8 @@ export const suites = {
   scenarios: vitest('scenarios'),
   /** What must hold of very many cases; no part of `npm test`, which must stay short. */
   exam: vitest('exam'),
+  /** What takes minutes a test: no part of `npm test` either, nor of CI. */
+  long: vitest('long'),
   e2e: { name: 'browser tests', program: '@playwright/test/cli.js', words: ['test'], report: 'playwright' },
   /** Part of the scenarios: what only root can do, and what root does differently from others. */
   root: { ...vitest('scenarios', FOR_ROOT, 'tests/scenarios/database.test.ts'), name: 'tests as root' },

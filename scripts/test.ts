@@ -15,13 +15,14 @@ import {
 } from './steps.ts';
 
 const names = Object.keys(suites) as (keyof typeof suites)[];
-const wholeNames = names.filter((name) => name !== 'root' && name !== 'exam');
+const wholeNames = names.filter((name) => !['root', 'exam', 'long'].includes(name));
 
 const help = `npm test [-- suite …]
 
 Without a suite: all that "npm run check" does, then the suites ${wholeNames.join(', ')}. The last line is the sum of their
 tests, in which each other step counts as one. Ends with status 1 if anything failed, or a suite had no test.
 The suite exam ("npm run exam") plays and orders very many competitions.
+The suite long takes minutes a test, and is no part of CI: run it before changes of pace, pucks, trades or the shape of a noun.
 The suite root repeats the scenarios that root runs alone, or runs differently from others.
   --root-apart  leaves out of the scenarios what only root can do
 TEST_DATABASE_URL names a PostgreSQL server to use instead of an embedded one.`;
@@ -70,6 +71,7 @@ async function testAll(steps: readonly Step[], chosen: readonly (keyof typeof su
   const scenarios = runChosen('scenarios', isAlone ? 'as it goes' : 'at its end');
   await runChosen('unit', isAlone ? 'as it goes' : 'at its end');
   await runChosen('exam', 'as it goes');
+  await runChosen('long', 'as it goes');
   await runChosen('database', 'as it goes');
   await scenarios;
   // A browser is looked at by its clock: nothing else runs then but what takes only what it leaves.

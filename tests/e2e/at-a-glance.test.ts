@@ -1,7 +1,7 @@
 /** What a fan sees at a glance, measured: heads, rows, names, ice, cards and ways out, at every size. */
 import type { Locator, Page } from '@playwright/test';
 import { overflowOf, SIZES, TIGHT, takePicture } from './looks.ts';
-import { watchPage } from './page-watch.ts';
+import { leadTo, watchPage } from './page-watch.ts';
 import { register } from './people.ts';
 import { expect, test } from './rink.ts';
 
@@ -19,6 +19,15 @@ const TABLET = { width: 820, height: 1180 };
 test.beforeEach(async ({ context, season }) => {
   await context.addCookies(season.manager.session.cookies);
 });
+
+/** Opens an address, the first of a test by loading it and others as a link does, and waits until its screen is at rest. */
+function visitor(page: Page) {
+  const watch = watchPage(page);
+  return async (address: string) => {
+    await leadTo(page, address);
+    await watch.settled();
+  };
+}
 
 async function boxOf(place: Locator) {
   let box = await place.boundingBox();
@@ -56,8 +65,9 @@ function rowsInView(table: Locator): Promise<number> {
 
 test('on a phone the head of a screen is low, no name ends in dots, and rows begin high', async ({ page }) => {
   await page.setViewportSize(SIZES.phone);
+  const visit = visitor(page);
   for (const path of ['/club/roster', '/club/overview', '/league/standings', '/league/stats', '/club/schedule']) {
-    await page.goto(path);
+    await visit(path);
     const title = page.getByRole('main').getByRole('heading', { level: 1 });
     await expect(title).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').nth(4)).toBeVisible();
@@ -88,8 +98,9 @@ test('on a phone the last tab opens the inbox, and the header counts what is unr
 test('on a laptop no wide table loses a column without a fade and an arrow that say so', async ({ page }) => {
   await page.setViewportSize(LAPTOP);
   let hiding = 0;
+  const visit = visitor(page);
   for (const path of ['/coaching-staff', '/league/salary-caps', '/club/roster', '/league/stats']) {
-    await page.goto(path);
+    await visit(path);
     const tables = page
       .getByRole('main')
       .getByRole('group')
@@ -122,17 +133,18 @@ test('on a phone no club of a table ends in dots, with its mark and its level, a
   page,
   season,
 }) => {
-  for (const [label, size] of Object.entries({ phone: SIZES.phone, smallest: TIGHT['on the smallest phone'] })) {
-    await page.setViewportSize(size);
-    for (const level of ['PRO', 'FRM', 'U21']) {
-      await page.goto(`/league/standings/${season.manager.team.leagueId}`);
-      const way = page.getByRole('main').getByRole('link', { name: level, exact: true }).first();
-      await page.goto(`${await way.getAttribute('href')}?season=2`);
-      const table = page
-        .getByRole('group', { name: / standings/i })
-        .first()
-        .getByRole('table');
-      await expect(table.getByRole('row').nth(20)).toBeAttached();
+  const visit = visitor(page);
+  for (const level of ['PRO', 'FRM', 'U21']) {
+    await visit(`/league/standings/${season.manager.team.leagueId}`);
+    const way = page.getByRole('main').getByRole('link', { name: level, exact: true }).first();
+    await visit(`${await way.getAttribute('href')}?season=2`);
+    const table = page
+      .getByRole('group', { name: / standings/i })
+      .first()
+      .getByRole('table');
+    await expect(table.getByRole('row').nth(20)).toBeAttached();
+    for (const [label, size] of Object.entries({ phone: SIZES.phone, smallest: TIGHT['on the smallest phone'] })) {
+      await page.setViewportSize(size);
       expect(await cutNames(page), `${level}, ${label}`).toEqual([]);
       await takePicture(page, `glance-table-${label}-${level}`);
     }
@@ -185,10 +197,10 @@ test('on a phone the plays follow the ice, the tape covers neither, and the smal
 });
 
 test('on no width does a name in the lines end in dots, however long it is', async ({ page }) => {
+  await visitor(page)('/club/lineups');
+  const places = page.locator('[id^="place-"]');
   for (const size of [LAPTOP, { width: 1280, height: 800 }, TABLET, ...Object.values(TIGHT), SIZES.phone]) {
     await page.setViewportSize(size);
-    await page.goto('/club/lineups');
-    const places = page.locator('[id^="place-"]');
     await expect(places.first()).toBeVisible();
     const cut = await places.evaluateAll((slots) =>
       slots.flatMap((slot) => {
@@ -205,9 +217,10 @@ test('on no width does a name in the lines end in dots, however long it is', asy
 });
 
 test('the tape is in reach on a desk and on a tablet, and hides nothing of the ice', async ({ page, season }) => {
+  await page.setViewportSize(LAPTOP);
+  await visitor(page)(`/game/${season.sights.playedGameId}`);
   for (const size of [LAPTOP, { width: 1024, height: 900 }, TABLET]) {
     await page.setViewportSize(size);
-    await page.goto(`/game/${season.sights.playedGameId}`);
     const tape = page.getByRole('region', { name: 'Replay' });
     const ice = page.getByRole('img', { name: /^Rink:/ });
     // Where there is no room for both in the window, a button beside the ice runs the tape.
@@ -241,12 +254,15 @@ test('at 200 % rows are seen at once, no row is higher than others, and heads st
     { path: '/club/roster', name: 'Skaters', head: /Player/ },
     { path: '/league/standings', name: / standings/i, head: /Team/ },
   ];
+  const visit = visitor(page);
   for (const { path, name, head } of screens) {
+    await visit(path);
+    const group = page.getByRole('group', { name }).first();
+    const table = group.getByRole('table');
     for (const [label, size] of Object.entries({ ...SIZES, ...TIGHT })) {
       await page.setViewportSize(size);
-      await page.goto(path);
-      const group = page.getByRole('group', { name }).first();
-      const table = group.getByRole('table');
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await group.evaluate((scroller) => scroller.scrollTo(0, 0));
       await expect(table.getByRole('row').nth(5)).toBeAttached();
       const heights = await table.evaluate((element) =>
         [...(element as HTMLTableElement).tBodies].flatMap((body) => [...body.rows].map((row) => row.offsetHeight)),
@@ -268,9 +284,9 @@ test('at 200 % rows are seen at once, no row is higher than others, and heads st
 });
 
 test('a dialog that is opened far down the page has its head and its button in the window', async ({ page }) => {
+  await visitor(page)('/club/roster');
   for (const [label, size] of Object.entries({ ...SIZES, ...TIGHT })) {
     await page.setViewportSize(size);
-    await page.goto('/club/roster');
     const row = page.locator('button[data-tip^="Change number for"]').nth(12);
     await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     // As far as the mouse needs it to be.
@@ -293,20 +309,21 @@ test('a name under the mouse shows a whole card: player, team and manager', asyn
   const { team, name } = season.manager;
   const main = page.getByRole('main');
   const card = page.locator('[data-side]:has(> div)').last();
+  const visit = visitor(page);
 
-  await page.goto('/club/roster');
+  await visit('/club/roster');
   await main.getByRole('table').first().getByRole('rowheader').first().getByRole('link').hover();
   for (const words of ['GP', 'Form', 'Energy', 'Last games', team.city, /a season until season/])
     await expect(card.getByText(words).first()).toBeVisible();
   await expect(card.locator('img').first()).toBeVisible();
   await takePicture(page, 'glance-card-player');
 
-  await page.goto('/league/standings');
+  await visit('/league/standings');
   await main.getByRole('table').getByRole('link', { name: team.city }).first().hover();
   for (const words of [/points$/, 'GF', 'GA', /^Next: [A-Z]{3} at [A-Z]{3}$/, 'Payroll'])
     await expect(card.getByText(words).first()).toBeVisible();
 
-  await page.goto('/leaderboard/rankings');
+  await visit('/leaderboard/rankings');
   await main.getByRole('link', { name }).first().hover();
   for (const words of ['Manager', 'Rating', 'Place', 'Games won', 'Trophies', `${team.city} ${team.nickname}`])
     await expect(card.getByText(words, { exact: true }).first()).toBeVisible();
@@ -316,10 +333,10 @@ test('a name under the mouse shows a whole card: player, team and manager', asyn
 test('the tree of the playoffs is drawn: a line from each pair to the series that its winners play', async ({
   page,
 }) => {
+  await visitor(page)('/league/standings?season=2&view=playoffs');
+  await page.getByText('Playoffs', { exact: true }).click();
   for (const size of Object.values(SIZES)) {
     await page.setViewportSize(size);
-    await page.goto('/league/standings?season=2&view=playoffs');
-    await page.getByText('Playoffs', { exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Quarterfinals' })).toBeVisible();
     const rounds = await page.getByRole('heading', { name: 'Quarterfinals' }).evaluate((heading) =>
       [...(heading.parentElement?.parentElement?.children ?? [])].map((round) =>
@@ -358,14 +375,14 @@ test('the tree of the playoffs is drawn: a line from each pair to the series tha
 test('an address that names no game or player says so, once, and leads on', async ({ page }) => {
   const watch = watchPage(page);
   for (const address of ['/game/999999', '/game/abc']) {
-    await page.goto(address);
+    await leadTo(page, address);
     await expect(page.getByRole('heading', { level: 1, name: 'Game not found' })).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Schedule' }).last().click();
     await expect(page).toHaveURL(/\/league\/schedule/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   for (const address of ['/player/999999', '/player/abc']) {
-    await page.goto(address);
+    await leadTo(page, address);
     await expect(page.getByText('Player not found.')).toBeVisible();
     await page.getByRole('main').getByRole('link').last().click();
     await expect(page).not.toHaveURL(/\/player\/(999999|abc)$/);
@@ -379,6 +396,7 @@ test('marks and short words explain themselves under the mouse and to a finger, 
 }) => {
   const tip = page.getByRole('tooltip');
   const main = page.getByRole('main');
+  const visit = visitor(page);
   /** What has a tip of its own shows it while the mouse rests on it, and, where there is no mouse, when it is tapped. */
   const explains = async (place: Locator, words: RegExp, by: 'hover' | 'click') => {
     await page.mouse.move(0, 0);
@@ -393,7 +411,7 @@ test('marks and short words explain themselves under the mouse and to a finger, 
     [SIZES.phone, 'click'],
   ] as const) {
     await page.setViewportSize(size);
-    await page.goto('/club/roster');
+    await visit('/club/roster');
     const table = main.getByRole('table').first();
     await expect(table.getByRole('row').nth(3)).toBeVisible();
     // A tier, in words.
@@ -413,13 +431,12 @@ test('marks and short words explain themselves under the mouse and to a finger, 
     expect(abbreviations.filter((head) => !/[a-z]{4}/.test(head.tip))).toEqual([]);
     await explains(table.locator('thead th[data-tip]').first(), /[a-z]{4}/, by);
     await explains(table.locator('tbody [data-tip]', { hasText: /^[A-Z][a-z]+$/ }).first(), /\. ?|[a-z]{4} [a-z]/, by);
-    await page.goto('/club/lineups');
+    await visit('/club/lineups');
     // Chemistry says after how many games together, and what each gains by it.
     const chemistry = main.locator('[data-tip*="together"]', { hasText: /chemistry/i }).first();
     await explains(chemistry, /games together .* gains/, by);
     for (const path of ['/club/roster', '/club/lineups', '/league/standings', '/league/stats', '/club/overview']) {
-      await page.goto(path);
-      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      await visit(path);
       await expect(main.getByRole('link').nth(4)).toBeVisible();
       expect(await page.locator('[title]:not(iframe, link, style)').count(), `${path} has titles`).toBe(0);
     }

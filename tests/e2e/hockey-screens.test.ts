@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { GameRef, RosterPlayerView, StandingsRow } from '#domains/shapes.ts';
 import { axeFaultsInView, SIZES, takePicture } from './looks.ts';
-import { watchPage } from './page-watch.ts';
+import { leadTo, watchPage } from './page-watch.ts';
 import { activate, readUser, register } from './people.ts';
 import { expect, test } from './rink.ts';
 
@@ -11,18 +11,97 @@ test.describe('a manager', () => {
     await context.addCookies(season.manager.session.cookies);
   });
 
-  test('finds his players by position and name, and the address keeps what he looks at', async ({ page }) => {
+  test('reads, filters, compares, numbers and exports the roster on one screen', async ({ page, season }) => {
     const watch = watchPage(page);
+    await page.setViewportSize(SIZES.desktop);
     await page.goto('/club/roster');
-    await expect(page.getByRole('heading', { name: 'Skaters' })).toBeVisible();
-    await page.getByLabel('Position', { exact: true }).selectOption('goalies');
-    await expect(page.getByRole('heading', { name: 'Skaters' })).toHaveCount(0);
-    await page.getByText('Contracts', { exact: true }).click();
-    await expect(page.getByRole('columnheader', { name: /Salary/ })).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('columnheader', { name: /Salary/ })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Skaters' })).toHaveCount(0);
-    expect(watch.faults()).toEqual([]);
+    await watch.settled();
+    await test.step('sees the whole roster at once: quiet rows, nothing beyond the right edge, heads and header in sight', async () => {
+      const table = page.getByRole('group', { name: 'Skaters' }).getByRole('table');
+      await expect(table.getByRole('row').nth(1)).toBeVisible();
+      const room = await table.evaluate((element) => ({
+        beyond: element.getBoundingClientRect().width - (element.parentElement?.clientWidth ?? 0),
+        rows: [...(element as HTMLTableElement).rows].map((row) => row.offsetHeight),
+      }));
+      expect(room.beyond).toBeLessThanOrEqual(0);
+      expect(Math.max(...room.rows)).toBeLessThanOrEqual(36);
+      await page.evaluate(() => window.scrollTo(0, 500));
+      const head = table.getByRole('columnheader', { name: /Player/ });
+      await expect(head).toBeInViewport();
+      const banner = page.getByRole('banner').first();
+      const edges = [(await banner.boundingBox())?.y, (await head.boundingBox())?.y];
+      expect(edges).toEqual([0, (await banner.boundingBox())?.height]);
+      // A dialog over the page holds it where it is.
+      await page
+        .getByRole('button', { name: /Change number for/ })
+        .nth(9)
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(banner).toBeInViewport();
+      // The lock takes the room of a scroll bar, and the table must not become too wide by that: its head would go.
+      expect((await head.boundingBox())?.y).toBe((await banner.boundingBox())?.height);
+      expect(await page.evaluate(() => window.scrollY)).toBe(500);
+      await page.keyboard.press('Escape');
+      await page.setViewportSize(SIZES.phone);
+      const first = table.getByRole('row').nth(1);
+      await first.scrollIntoViewIfNeeded();
+      await table.evaluate((element) => element.parentElement?.scrollBy(200, 0));
+      // Rating, then name: both stay when the rest is pushed aside.
+      await expect(first.getByRole('cell').first()).toBeInViewport({ ratio: 0.95 });
+      await expect(first.getByRole('rowheader').getByRole('link')).toBeInViewport({ ratio: 0.95 });
+      await page.setViewportSize(SIZES.desktop);
+    });
+    await test.step('finds his players by position and name, and the address keeps what he looks at', async () => {
+      await expect(page.getByRole('heading', { name: 'Skaters' })).toBeVisible();
+      await page.getByLabel('Position', { exact: true }).selectOption('goalies');
+      await expect(page.getByRole('heading', { name: 'Skaters' })).toHaveCount(0);
+      await page.getByText('Contracts', { exact: true }).click();
+      await expect(page.getByRole('columnheader', { name: /Salary/ })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('columnheader', { name: /Salary/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Skaters' })).toHaveCount(0);
+      expect(watch.faults()).toEqual([]);
+    });
+    await test.step('puts up to three players side by side', async () => {
+      await leadTo(page, '/club/roster');
+      const boxes = page.getByRole('checkbox', { name: /^Compare / });
+      for (const index of [0, 1, 2]) await boxes.nth(index).check();
+      await expect(boxes.nth(3)).toBeDisabled();
+      const comparison = page.getByLabel('Player comparison');
+      await expect(comparison.getByRole('columnheader')).toHaveCount(3);
+      await expect(comparison.getByRole('rowheader', { name: 'Skating' })).toBeVisible();
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await expect(comparison).toHaveCount(0);
+    });
+    await test.step('gives a player a free number, and is told who wears a taken one', async () => {
+      const { api, team } = season.manager;
+      const path = `/api/teams/${team.id}/roster`;
+      const { players } = (await api.get<{ data: { players: RosterPlayerView[] } }>(path)).data;
+      const worn = new Set(players.map((player) => player.jerseyNumber));
+      const free = Array.from({ length: 98 }, (_, index) => index + 1).find((number) => !worn.has(number)) ?? 0;
+      const [player, other] = players;
+      if (!player || !other) throw new Error('The roster is empty.');
+
+      const change = `Change number for ${player.firstname} ${player.lastname}`;
+      await page.getByRole('button', { name: change }).click();
+      const number = page.getByLabel('Number, 1 to 98');
+      await number.fill(String(other.jerseyNumber));
+      await page.getByRole('button', { name: 'Save number' }).click();
+      await expect(page.getByText(`${other.firstname} ${other.lastname} wears number`)).toBeVisible();
+      await number.fill(String(free));
+      await number.press('Enter');
+      await expect(page.getByText(`${player.lastname} now wears number ${free}.`)).toBeVisible();
+      await expect(page.getByRole('button', { name: `${free}, ${change}`, exact: true })).toBeVisible();
+    });
+    await test.step('exports the roster as a table', async () => {
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export CSV' }).first().click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe(`${season.manager.team.abbr}-PRO-skaters.csv`);
+      const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+      expect(lines[0]).toContain('Overall,Player,Jersey number,');
+      expect(lines.length).toBeGreaterThan(18);
+    });
   });
 
   test('finds any person or page after a few letters, even misspelled', async ({ page, season }) => {
@@ -53,90 +132,6 @@ test.describe('a manager', () => {
     await expect(page.getByRole('button', { name: 'Standings' })).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/league\/standings/);
-  });
-
-  test('sees the whole roster at once: quiet rows, nothing beyond the right edge, heads and header in sight', async ({
-    page,
-  }) => {
-    await page.setViewportSize(SIZES.desktop);
-    await page.goto('/club/roster');
-    const table = page.getByRole('group', { name: 'Skaters' }).getByRole('table');
-    await expect(table.getByRole('row').nth(1)).toBeVisible();
-    const room = await table.evaluate((element) => ({
-      beyond: element.getBoundingClientRect().width - (element.parentElement?.clientWidth ?? 0),
-      rows: [...(element as HTMLTableElement).rows].map((row) => row.offsetHeight),
-    }));
-    expect(room.beyond).toBeLessThanOrEqual(0);
-    expect(Math.max(...room.rows)).toBeLessThanOrEqual(36);
-    await page.evaluate(() => window.scrollTo(0, 500));
-    const head = table.getByRole('columnheader', { name: /Player/ });
-    await expect(head).toBeInViewport();
-    const banner = page.getByRole('banner').first();
-    const edges = [(await banner.boundingBox())?.y, (await head.boundingBox())?.y];
-    expect(edges).toEqual([0, (await banner.boundingBox())?.height]);
-    // A dialog over the page holds it where it is.
-    await page
-      .getByRole('button', { name: /Change number for/ })
-      .nth(9)
-      .click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(banner).toBeInViewport();
-    // The lock takes the room of a scroll bar, and the table must not become too wide by that: its head would go.
-    expect((await head.boundingBox())?.y).toBe((await banner.boundingBox())?.height);
-    expect(await page.evaluate(() => window.scrollY)).toBe(500);
-    await page.keyboard.press('Escape');
-    await page.setViewportSize(SIZES.phone);
-    const first = table.getByRole('row').nth(1);
-    await first.scrollIntoViewIfNeeded();
-    await table.evaluate((element) => element.parentElement?.scrollBy(200, 0));
-    // Rating, then name: both stay when the rest is pushed aside.
-    await expect(first.getByRole('cell').first()).toBeInViewport({ ratio: 0.95 });
-    await expect(first.getByRole('rowheader').getByRole('link')).toBeInViewport({ ratio: 0.95 });
-  });
-
-  test('puts up to three players side by side', async ({ page }) => {
-    await page.goto('/club/roster');
-    const boxes = page.getByRole('checkbox', { name: /^Compare / });
-    for (const index of [0, 1, 2]) await boxes.nth(index).check();
-    await expect(boxes.nth(3)).toBeDisabled();
-    const comparison = page.getByLabel('Player comparison');
-    await expect(comparison.getByRole('columnheader')).toHaveCount(3);
-    await expect(comparison.getByRole('rowheader', { name: 'Skating' })).toBeVisible();
-    await page.getByRole('button', { name: 'Clear' }).click();
-    await expect(comparison).toHaveCount(0);
-  });
-
-  test('gives a player a free number, and is told who wears a taken one', async ({ page, season }) => {
-    const { api, team } = season.manager;
-    const path = `/api/teams/${team.id}/roster`;
-    const { players } = (await api.get<{ data: { players: RosterPlayerView[] } }>(path)).data;
-    const worn = new Set(players.map((player) => player.jerseyNumber));
-    const free = Array.from({ length: 98 }, (_, index) => index + 1).find((number) => !worn.has(number)) ?? 0;
-    const [player, other] = players;
-    if (!player || !other) throw new Error('The roster is empty.');
-
-    await page.goto('/club/roster');
-    const change = `Change number for ${player.firstname} ${player.lastname}`;
-    await page.getByRole('button', { name: change }).click();
-    const number = page.getByLabel('Number, 1 to 98');
-    await number.fill(String(other.jerseyNumber));
-    await page.getByRole('button', { name: 'Save number' }).click();
-    await expect(page.getByText(`${other.firstname} ${other.lastname} wears number`)).toBeVisible();
-    await number.fill(String(free));
-    await number.press('Enter');
-    await expect(page.getByText(`${player.lastname} now wears number ${free}.`)).toBeVisible();
-    await expect(page.getByRole('button', { name: `${free}, ${change}`, exact: true })).toBeVisible();
-  });
-
-  test('exports the roster as a table', async ({ page, season }) => {
-    await page.goto('/club/roster');
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).first().click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe(`${season.manager.team.abbr}-PRO-skaters.csv`);
-    const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-    expect(lines[0]).toContain('Overall,Player,Jersey number,');
-    expect(lines.length).toBeGreaterThan(18);
   });
 
   test('sees his season as list and calendar, and has it in his own calendar', async ({ page, request, season }) => {
@@ -250,10 +245,10 @@ test.describe('a manager', () => {
 
   test('shows in place that a player, club or game does not exist', async ({ page }) => {
     for (const address of ['/club/overview/999999', '/club/roster/abc', '/league/standings/999999']) {
-      await page.goto(address);
+      await leadTo(page, address);
       await expect(page.getByText('This page no longer exists or never did.')).toBeVisible();
     }
-    await page.goto('/player/999999');
+    await leadTo(page, '/player/999999');
     await expect(page.getByText('Player not found.')).toBeVisible();
   });
 });

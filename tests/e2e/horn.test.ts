@@ -104,10 +104,10 @@ test('a horn that a manager brings along is reported by another, removed by an a
     await expect(waiting).toContainText(visitor.name);
     await lookAround(judging.page, 'horn-reported');
     await waiting.getByRole('button', { name: 'Claim' }).click();
-    await waiting.getByRole('button', { name: 'Remove' }).click();
-    const dialog = judging.page.getByRole('dialog', { name: 'Remove' });
-    await dialog.getByRole('textbox').fill('An advertisement.');
-    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await waiting.getByRole('button', { name: 'Decide' }).click();
+    const dialog = judging.page.getByRole('dialog', { name: 'Decide' });
+    await dialog.getByRole('textbox', { name: 'Note for the author' }).fill('An advertisement.');
+    await dialog.getByRole('button', { name: 'Remove the content' }).click();
     await expect(judging.page.getByText('Decision saved.')).toBeVisible();
     await expect(waiting).toHaveCount(0);
   });

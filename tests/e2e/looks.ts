@@ -75,9 +75,9 @@ export async function stretch(page: Page): Promise<() => Promise<void>> {
 }
 
 /** What axe holds against the page, one line each. */
-export async function axeFaults(page: Page): Promise<string[]> {
+export async function axeFaults(page: Page, rules: AxeRules = 'all'): Promise<string[]> {
   const restore = await stretch(page);
-  const faults = await axeFaultsInView(page, 'all');
+  const faults = await axeFaultsInView(page, rules);
   await restore();
   return faults;
 }

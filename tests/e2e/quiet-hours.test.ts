@@ -50,7 +50,6 @@ const test = base.extend<object, { clock: ServerClock }>({
   ],
 });
 test.use({ timezoneId: 'UTC' });
-test.setTimeout(300_000);
 
 const QUIET = /Quiet hours: no day and no game begins before .*7:00 AM\./;
 /** The same for a manager from Helsinki, in winter or in summer. */

@@ -1,6 +1,9 @@
 /** Sponsorship from a club to its board, the list of patrons and the badge. */
+import type { GameView } from '#domains/game/contract/game.ts';
+import type { SponsorBoard } from '#domains/sponsorship/contract.ts';
 import { expect, test } from './rink.ts';
 import { expectFine, takeSeat } from './seats.ts';
+import { inDatabaseOf } from './server-database.ts';
 
 /** First pucks come once a minute. */
 const A_MINUTE = 90_000;
@@ -10,7 +13,6 @@ test('a user on a phone sponsors a club, and is on its board, among the patrons 
   server,
   season,
 }) => {
-  test.setTimeout(240_000);
   const ida = await takeSeat(browser, server.url, `Ida Patron${test.info().retry > 0 ? ' Again' : ''}`, 'phone');
   const { page } = ida;
   await page.goto('/puck');
@@ -32,8 +34,25 @@ test('a user on a phone sponsors a club, and is on its board, among the patrons 
   await page.goto(`/club/overview/${team.id}`);
   await expect(page.getByRole('region', { name: 'Sponsors', exact: true })).toContainText('Rye Bread Co');
   await expectFine(ida, 'sponsorship-club');
+  // The home team of a game has the sponsors of its club on the program: the line, as the board has it.
+  const { home } = (await ida.api.get<{ data: GameView }>(`/api/games/${season.sights.comingGameId}`)).data.game;
+  const line = 'Seen from every seat';
+  const order = { pucks: 10, name: 'Rye Bread Co', line, orderId: crypto.randomUUID() };
+  await ida.api.send('POST', `/api/sponsorships/club/${home.clubId}`, order);
+  await page.goto(`/game/${season.sights.comingGameId}`);
+  const program = page.getByRole('region', { name: /^Game sponsors of / });
+  await expect(program).toContainText(line);
+  await expectFine(ida, 'sponsorship-program');
+  // A moderator takes the words down: they are gone from every place at once.
+  const { sponsors } = (await ida.api.get<{ data: SponsorBoard }>(`/api/sponsorships/club/${home.clubId}`)).data;
+  const id = sponsors.find((one) => one.line === line)?.id ?? 0;
+  await inDatabaseOf(server, async (client) => {
+    await client.query('update sponsorships set hidden_at = now() where id = $1', [id]);
+  });
+  await page.reload();
+  await expect(page.getByRole('main')).not.toContainText(line);
   await page.goto('/user');
-  await expect(page.getByRole('region', { name: 'Patron' })).toContainText('20 pucks');
+  await expect(page.getByRole('region', { name: 'Patron' })).toContainText('30 pucks');
   await page.goto('/puck/transactions?type=sponsorship');
-  await expect(page.getByText(/^Sponsored /)).toBeVisible();
+  await expect(page.getByText(/^Sponsored /).first()).toBeVisible();
 });

@@ -73,6 +73,7 @@ export function makeSessionUser({
     isActivated: true,
     isBankrupt: false,
     isAdmin: false,
+    restriction: null,
     grants: [
       ...(clubId === null ? [] : [ofClub('club', clubId)]),
       ...teamIds.map((id) => ofClub('team', id)),

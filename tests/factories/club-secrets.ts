@@ -165,7 +165,7 @@ export class ClubSecrets {
     await this.db.insert(calendarFeeds).values({ userId: rival, token: CALENDAR });
     await this.db.insert(purchases).values({
       ...{ userId: rival, reference: 'rival', product: 'pucks-500', pucks: 500, months: 0, amount: 499 },
-      ...{ currency: 'USD', termsVersion: 1, provider: 'local', createdAt: FACEOFF, expiresAt: FACEOFF },
+      ...{ currency: 'USD', termsVersion: 1, provider: 'local', isLive: false, createdAt: FACEOFF, expiresAt: FACEOFF },
     });
     await this.db
       .insert(withdrawals)

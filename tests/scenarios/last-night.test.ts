@@ -89,6 +89,8 @@ beforeAll(async () => {
   }
   await db.update(world).set({ pausedAt: new Date() });
   server = await startTestServer(database);
+  // The processes go by the real clock, and remove sessions that have ended by it.
+  server.clock.now = new Date();
   await makeUser(db, { name: 'Boss', isAdmin: true, passwordHash: await hashPassword(PASSWORD) });
   admin = await makeLoggedInBrowser(server, database, 'boss@example.org');
   const first = eq(teams.level, 'PRO');

@@ -2,6 +2,7 @@
 import { answeredBy, chosenIn, later, type Sections, shownIn } from './statement.ts';
 
 const FIRST_LOOK = 'src/web/features/first-look.test.tsx';
+const FRAME = 'src/web/features/frame.test.tsx';
 const GUARDS = 'tests/e2e/guards.test.ts';
 
 export const SCREENS: Sections = {
@@ -10,7 +11,7 @@ export const SCREENS: Sections = {
       'Visitors see what the game is before they register.':
         'a guest sees the puck move within ten seconds, in a game with score, clock, plays and people, and nothing jumps',
     }),
-    ...shownIn(FIRST_LOOK, {
+    ...shownIn(FRAME, {
       'Both tag lines are shown.':
         'says what the game is: at length on the home page, in short below every page of guests',
       'A mascot has a speech bubble with a close button.': 'has a mascot whose bubble can be closed',
@@ -54,12 +55,11 @@ export const SCREENS: Sections = {
         'a user on a phone sponsors a club, and is on its board, among the patrons and has a badge',
     }),
     ...shownIn('tests/e2e/banana.test.ts', {
-      // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as its test writes it
-      'There is a banana day event.': 'a manager on a ${size} goes from a clue to a prize on Banana Day',
+      'There is a banana day event.': 'a manager on a phone goes from a clue to a prize on Banana Day',
     }),
     ...shownIn('tests/e2e/forum.test.ts', {
       'There is a forum.':
-        'a manager reads a topic from the first unread post, writes one with a box score, and is quoted and told',
+        'a manager on a phone reads a topic from the first unread post, writes one with a box score, and is quoted and told',
     }),
     ...shownIn('tests/e2e/messages.test.ts', {
       'There are private messages.': 'the founder of a group renames it, adds a member and removes them again',
@@ -97,14 +97,6 @@ export const SCREENS: Sections = {
         'gives the navigation its groups, each with its screens in order',
     }),
     ...shownIn(FIRST_LOOK, {
-      'The logo leads to the club overview of anyone who is logged in, otherwise to the home page.':
-        'has a logo that leads %s to the right place',
-      'Words of /whoops, whose Reload leads to the club overview.':
-        'says that something is broken, and reloads the club overview',
-      'Words of /offline.': 'says that there is no connection',
-      'Words of /forbidden.': 'says that a page is forbidden',
-      'Words of the page that is not found, with Back To Homepage.': 'says that a page is not there, and leads home',
-      'Words of /maintenance.': 'says that the game is in maintenance, from ten seconds down',
       'People: tab reporters, with agents, and presidents by nation; from page 1.':
         'of people lists reporters from page 1; agents and presidents are a tab away, presidents by nation',
       'Players: filter by team, position and nation, by salary.':
@@ -133,6 +125,16 @@ export const SCREENS: Sections = {
       'Records: all time, any of everything, by value, with my team and my players.':
         'of records has all times and anything else, by value, for points and not for the shots of junior teams',
     }),
+    ...shownIn(FRAME, {
+      'The logo leads to the club overview of anyone who is logged in, otherwise to the home page.':
+        'has a logo that leads %s to the right place',
+      'Words of /whoops, whose Reload leads to the club overview.':
+        'says that something is broken, and reloads the club overview',
+      'Words of /offline.': 'says that there is no connection',
+      'Words of /forbidden.': 'says that a page is forbidden',
+      'Words of the page that is not found, with Back To Homepage.': 'says that a page is not there, and leads home',
+      'Words of /maintenance.': 'says that the game is in maintenance, from ten seconds down',
+    }),
     ...shownIn('src/domains/job/applicants.database.test.ts', {
       'Coach center: a list of applicants.': 'show their letters, what they have said, what they can and what they ask',
     }),
@@ -154,7 +156,7 @@ export const SCREENS: Sections = {
       'The root view is created again with every path.': ['layout/root-layout.tsx', '<Suspense key={pathname}'],
       'The logo leads to the club overview in the game.': [
         'layout/top-bar.tsx',
-        '<Link to="/club/overview/{-$id}" params={{ id: undefined }} className={css.home} aria-label="Rinkside">',
+        'to="/club/overview/{-$id}"\n        params={{ id: undefined }}\n        preload={false}\n        className={css.home}',
       ],
       'The page is scrolled to the top, or to where it was.': ['../router.ts', 'scrollRestoration: true'],
       'Statistics: category primary.': ['stats/totals-columns.tsx', "CATEGORIES = ['primary',"],
@@ -201,7 +203,7 @@ export const SCREENS: Sections = {
         'settings/groups.ts',
         "SETTINGS_TABS = ['account', 'display', 'game', 'tournaments', 'premium', 'data'] as const;",
       ],
-      'Store: any type.': ['shop/shop-screen.tsx', "const TYPES = ['any', ...SHELVES] as const;"],
+      'Store: any type.': ['shop/shop-screen.tsx', "const TYPES = ['any', ...SHELVES, 'raffles', 'gifts'] as const;"],
       'Friends: tab friends.': [
         'friend/friends-screen.tsx',
         "const TABS = ['friends', 'invitations', 'following', 'live'] as const;",

@@ -164,7 +164,12 @@ describe('the rows of a healthy league', () => {
     });
     const table = promotionTable([note(1, { finishes: came }), next]);
     expect(table.recruiting).toBeCloseTo(70);
-    expect(table.worstPromoted).toBe(0.3);
+    expect(table.worstPromoted).toBeCloseTo(0.3);
+    // The worst of each season counts, not the worst there ever was: that one falls with the number of seasons.
+    const again = note(2, { finishes: [finish(3, { leagueId: LOWER, movement: 'promoted' })] });
+    const last = note(3, { ...next, season: 3, finishes: [finish(3, { pointsShare: 0.5 })] });
+    const both = { ...next, finishes: [...next.finishes, ...again.finishes] };
+    expect(promotionTable([note(1, { finishes: came }), both, last]).worstPromoted).toBeCloseTo(0.4);
     expect(promotionTable([next])).toEqual({});
   });
 

@@ -46,7 +46,7 @@ export function parityTable(notes: readonly SeasonNote[], settled: readonly Seas
  * Points shares as seasons of 82 games would spread them, which the wanted values are from: in those of a world chance says more. As
  * much closer to the middle as the deviation is without the part of the luck that a full season would take away.
  */
-function fullSeasons(finishes: readonly Finish[]): number[] {
+export function fullSeasons(finishes: readonly Finish[]): number[] {
   const shares = finishes.map(({ pointsShare }) => pointsShare);
   const middle = meanOf(shares);
   const variance = deviationOf(shares) ** 2;

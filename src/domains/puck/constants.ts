@@ -14,6 +14,7 @@ export const PUCK_KINDS = [
   'banana-prize',
   'raffle-ticket',
   'raffle-prize',
+  'raffle-returned',
   'purchase',
   'purchase-refund',
   'purchase-refund-failed',
@@ -79,7 +80,7 @@ export const PUCK_SOURCES = {
   referral: [{ days: LIMIT_DAYS, of: 'source', max: REFERRAL_PUCKS * MAX_REFERRALS }],
   gift: [{ days: 1, of: 'source', max: GIFT.received }],
   start: [{ days: null, of: 'source', max: 'once' }],
-  // Limited by the prizes: a raffle has those that were published at its opening.
+  // Limited by the pots: they hold what tickets have cost, and a few pucks of the game that all users share.
   raffle: [],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>;
 export type PuckSource = keyof typeof PUCK_SOURCES;

@@ -37,7 +37,7 @@ const summary = z.object({
   ways: z.array(
     z.object({
       source: z.enum(PUCK_SOURCE_IDS),
-      /** Pucks that it can still bring today; null: as many as there is left to achieve or to win. */
+      /** Pucks that it can still bring today; null: as many as there is left to achieve or to win. Raffles tell their free tickets themselves. */
       left: amount.nullable(),
       /** Pucks that it has brought the user so far. */
       brought: amount,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { deleteUser } from '#domains/account/store/erase-user.ts';
 import { users } from '#domains/account/tables.ts';
 import { type EscrowAccount, puckBalances } from '#domains/finances/store/ledger.ts';
 import { friendships } from '#domains/friend/tables.ts';
@@ -13,13 +14,15 @@ import { givePucks } from '#domains/puck/store/gifts.ts';
 import { colorSince, type Due, issuePucks } from '#domains/puck/store/issue.ts';
 import { payEscrow, spendPucks } from '#domains/puck/store/spend.ts';
 import { issueStartPucks } from '#domains/puck/store/start.ts';
+import { puckSummary } from '#domains/puck/views.ts';
 import { userSettings } from '#domains/settings/tables.ts';
+import { slices } from '#domains/slices.ts';
 import { Random } from '#engine/random.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { changeWorld, readWorld } from '#platform/clock/state.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
+import { makeUser, separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
 const FAMILY = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'] as const;
 /** Of three households; 20,000 take some minutes. */
@@ -85,6 +88,33 @@ describe('limits', () => {
     }
     expect(brought.family).toBe(brought.loner);
     expect(brought.loner).toBe(SEASON_LIMIT + (70 - 63) * DAILY_LIMIT);
+  });
+
+  it('count accounts that crowd an address as one household, so that a seventh one opens nothing', async () => {
+    const now = new Date('2028-01-01T00:00:00Z');
+    const crowd = [...family, loner, friend, giver];
+    await shareHome(db, crowd, 'crowd');
+    expect(
+      await issue(
+        crowd.map((id) => due(id, 15)),
+        now,
+      ),
+    ).toBe(DAILY_LIMIT);
+    for (const id of crowd) expect(await issue([due(id, 15)], now)).toBe(0);
+    const { today } = await puckSummary(db, loner, now);
+    expect(today).toBe(0);
+  });
+
+  it('remember a deleted account: the next one of its household begins where it ended', async () => {
+    const now = new Date('2029-01-01T00:00:00Z');
+    const first = await makeUser(db, { name: 'First life' });
+    await shareHome(db, [first], 'reborn');
+    expect(await issue([due(first, DAILY_LIMIT)], now)).toBe(DAILY_LIMIT);
+    await deleteUser(db, first, { now, nouns: slices });
+    const second = await makeUser(db, { name: 'Second life' });
+    await shareHome(db, [second], 'reborn');
+    expect(await issue([due(second, 15)], now)).toBe(0);
+    expect(await issue([due(second, 15)], new Date(now.getTime() + DAY_MS))).toBe(15);
   });
 
   it('hold when accounts of a household ask at the same moment', async () => {

@@ -84,6 +84,17 @@ export async function payEscrow(
   );
 }
 
+/** Gives a user a part of what an event holds, in the colors in which they had paid it. */
+export async function returnPucks(
+  tx: Transaction,
+  escrow: EscrowAccount,
+  { userId, pucks, memo, ...posting }: Reason & { userId: UserId; pucks: Pucks },
+): Promise<void> {
+  await holdPucks(tx, escrow);
+  await post(pgRows(tx), [{ ...posting, ...memo, entries: moved(pucks, { from: escrow, to: `user:${userId}` }) }]);
+  await tellHolders(tx, [userId]);
+}
+
 /** Moves all that an event holds to one account, each color on its own; an event that holds nothing moves nothing. */
 export async function emptyEscrow(
   tx: Transaction,
