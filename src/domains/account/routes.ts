@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr';
-import { account } from '#domains/account/contract.ts';
+import { account, type User } from '#domains/account/contract.ts';
 import { accountRefusals } from '#domains/account/refusals.ts';
 import { currentTimeZone } from '#domains/account/rules/places.ts';
 import { faultsOfProfile } from '#domains/account/rules/profile.ts';
@@ -29,15 +29,55 @@ import { doorRefusals } from '#platform/calls/refusals.ts';
 
 const api = implementing(account);
 
+const secondFactorRoutes = {
+  secondFactor: api.secondFactor.handler(async ({ context }) => {
+    const { since, recoveryCodesLeft } = await readSecondFactor(context.db, signedIn(context).id);
+    return { data: { since: since?.toISOString() ?? null, recoveryCodesLeft } };
+  }),
+
+  beginSecondFactor: api.beginSecondFactor.handler(async ({ context, input }) => {
+    const user = signedIn(context);
+    await requirePassword(context, user, input.password, 'password');
+    const made = await beginSecondFactor(context.db, user);
+    if (!made) refuse(accountRefusals.hasSecondFactor());
+    return { data: { secret: made.secret, qr: renderSVG(made.uri) } };
+  }),
+
+  confirmSecondFactor: api.confirmSecondFactor.handler(async ({ context, input }) => {
+    const { db, now } = context;
+    const codes = await confirmSecondFactor(db, { userId: signedIn(context).id, code: input.code, now });
+    if (codes === 'none') refuse(accountRefusals.noSecondFactor());
+    if (codes === 'wrong') refuse(authRefusals.wrongCode(), 'code');
+    return { data: codes };
+  }),
+
+  renewRecoveryCodes: api.renewRecoveryCodes.handler(async ({ context, input }) => {
+    const user = signedIn(context);
+    await requirePassword(context, user, input.password, 'password');
+    if (!(await readSecondFactor(context.db, user.id)).since) refuse(accountRefusals.noSecondFactor());
+    await requireCode(context, user, input.code);
+    const codes = await replaceRecoveryCodes(context.db, user.id);
+    if (!codes) refuse(accountRefusals.noSecondFactor());
+    return { data: codes };
+  }),
+
+  removeSecondFactor: api.removeSecondFactor.handler(async ({ context, input }) => {
+    const user = signedIn(context);
+    await requirePassword(context, user, input.password, 'password');
+    await requireCode(context, user, input.code);
+    await context.db.transaction((tx) => removeSecondFactor(tx, user.id));
+  }),
+};
+
 export const accountRoutes = ({ slices }: RouteNeeds) => ({
   session: api.session.handler(({ context }) => {
     if (!context.user) return { data: null };
-    context.share({ topics: [`user:${context.user.id}`], isPrivate: true });
+    shareMe(context, context.user);
     return meOf(context, slices);
   }),
 
   me: api.me.handler(({ context }) => {
-    context.share({ topics: [`user:${signedIn(context).id}`], isPrivate: true });
+    shareMe(context, signedIn(context));
     return meOf(context, slices);
   }),
 
@@ -98,43 +138,7 @@ export const accountRoutes = ({ slices }: RouteNeeds) => ({
     if (!hasEnded) refuse(accountRefusals.unknownSession());
   }),
 
-  secondFactor: api.secondFactor.handler(async ({ context }) => {
-    const { since, recoveryCodesLeft } = await readSecondFactor(context.db, signedIn(context).id);
-    return { data: { since: since?.toISOString() ?? null, recoveryCodesLeft } };
-  }),
-
-  beginSecondFactor: api.beginSecondFactor.handler(async ({ context, input }) => {
-    const user = signedIn(context);
-    await requirePassword(context, user, input.password, 'password');
-    const made = await beginSecondFactor(context.db, user);
-    if (!made) refuse(accountRefusals.hasSecondFactor());
-    return { data: { secret: made.secret, qr: renderSVG(made.uri) } };
-  }),
-
-  confirmSecondFactor: api.confirmSecondFactor.handler(async ({ context, input }) => {
-    const { db, now } = context;
-    const codes = await confirmSecondFactor(db, { userId: signedIn(context).id, code: input.code, now });
-    if (codes === 'none') refuse(accountRefusals.noSecondFactor());
-    if (codes === 'wrong') refuse(authRefusals.wrongCode(), 'code');
-    return { data: codes };
-  }),
-
-  renewRecoveryCodes: api.renewRecoveryCodes.handler(async ({ context, input }) => {
-    const user = signedIn(context);
-    await requirePassword(context, user, input.password, 'password');
-    if (!(await readSecondFactor(context.db, user.id)).since) refuse(accountRefusals.noSecondFactor());
-    await requireCode(context, user, input.code);
-    const codes = await replaceRecoveryCodes(context.db, user.id);
-    if (!codes) refuse(accountRefusals.noSecondFactor());
-    return { data: codes };
-  }),
-
-  removeSecondFactor: api.removeSecondFactor.handler(async ({ context, input }) => {
-    const user = signedIn(context);
-    await requirePassword(context, user, input.password, 'password');
-    await requireCode(context, user, input.code);
-    await context.db.transaction((tx) => removeSecondFactor(tx, user.id));
-  }),
+  ...secondFactorRoutes,
 
   exportData: api.exportData.handler(async ({ context }) => ({
     data: await exportUser(context.heavyDb, signedIn(context).id, slices),
@@ -156,10 +160,21 @@ export const accountRoutes = ({ slices }: RouteNeeds) => ({
   }),
 });
 
+/** A restriction ends by itself, which nothing publishes. */
+function shareMe(context: ApiContext, { id, restriction }: SessionUser): void {
+  if (!restriction) context.share({ topics: [`user:${id}`], isPrivate: true });
+}
+
 async function meOf(context: ApiContext, slices: readonly Slice[]) {
   const actor = signedIn(context);
   const user = (await viewUser(context.db, actor.id, context.now)) ?? refuse(doorRefusals.loggedOut());
-  return { data: { ...user, abilities: worldwideAbilities(actor, slices) } };
+  return { data: { ...user, restriction: restrictionOf(actor), abilities: worldwideAbilities(actor, slices) } };
+}
+
+function restrictionOf({ restriction }: SessionUser): User['restriction'] {
+  if (!restriction) return null;
+  const { kind, until } = restriction;
+  return { kind, until: until === null ? null : new Date(until).toISOString() };
 }
 
 /** What somebody may do wherever he is, of all nouns. */

@@ -18,7 +18,11 @@ import { readSettings } from '#domains/settings/store.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /** null: the user has vanished since the session was read. */
-export async function viewUser(db: Database, id: number, now: Date): Promise<Omit<User, 'abilities'> | null> {
+export async function viewUser(
+  db: Database,
+  id: number,
+  now: Date,
+): Promise<Omit<User, 'abilities' | 'restriction'> | null> {
   const row = await findUser(db, id);
   if (!row) return null;
   const [[own], settings, pucks] = await Promise.all([

@@ -12,8 +12,10 @@ export const MIN_AGE = 13;
 
 /** Real days without a visit after which it is forgotten where a user was: a season of a world that runs at one day a day, and a week. */
 export const PLACE_DAYS = 70;
-/** More activated accounts than this at one network address are no household: a dormitory, an office, a mobile provider. */
+/** More activated accounts than this share a network address without living together: a dormitory, an office, a mobile provider. */
 export const HOUSEHOLD_ACCOUNTS = 6;
+/** Real hours between the first and the last visit from another address that make it somebody's home: one call from elsewhere is none. */
+export const HOME_HOURS = 24;
 
 /** Validity of the links in mails. A reset link opens an account, so it lives short. */
 export const ACTIVATION_HOURS = 72;

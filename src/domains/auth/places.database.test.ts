@@ -1,11 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { deleteUser } from '#domains/account/store/erase-user.ts';
 import { users } from '#domains/account/tables.ts';
-import { forgetOldPlaces, householdOf, usersAtSharedPlaces } from '#domains/auth/store/places.ts';
+import { HOME_HOURS } from '#domains/auth/constants.ts';
+import {
+  forgetOldPlaces,
+  householdOf,
+  householdsOf,
+  inHousehold,
+  usersAtSharedPlaces,
+} from '#domains/auth/store/places.ts';
 import { sessions, userPlaces } from '#domains/auth/tables.ts';
+import { slices } from '#domains/slices.ts';
+import { Random } from '#engine/random.ts';
 import { pgReader } from '#platform/rows/pg-rows.ts';
 import { PASSWORD, register } from '../../../tests/factories/newcomers.ts';
-import { addTenures } from '../../../tests/factories/seats.ts';
 import { makeBrowser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser, separateHomes, shareHome } from '../../../tests/factories/user.ts';
@@ -25,6 +34,12 @@ async function join(address: string, browser = makeBrowser(server, { address }))
     .returning({ id: users.id });
   return { browser, email, id: user?.id ?? 0 };
 }
+/** A user lives somewhere besides. */
+const moveIn = (userId: number, placeHash: string) =>
+  db.insert(userPlaces).values({
+    ...{ userId, placeHash, deviceHash: '', firstSeenAt: new Date('2026-01-01') },
+    lastSeenAt: new Date('2026-01-09'),
+  });
 const matesOf = async (id: number) => [...(await householdOf(pgReader(db), id))].sort((a, b) => a - b);
 
 describe('a household', () => {
@@ -57,21 +72,56 @@ describe('a household', () => {
     expect(await matesOf(ada.id)).toEqual([bo.id]);
   });
 
-  it('is told by the browser where more than six accounts share a network, and admins see which do', async () => {
+  it('does not fall apart by a seventh account, and admins see who shares an address with many', async () => {
     const home = [];
     for (let index = 0; index < 6; index++) home.push(await join('198.51.100.7'));
-    const [first] = home;
-    if (!first) throw new Error('nobody has joined');
+    const [first, second] = home;
+    if (!first || !second) throw new Error('nobody has joined');
     expect(await matesOf(first.id)).toHaveLength(5);
     // Who has not activated yet, or is gone, makes no crowd: anybody could make as many as they like.
     await makeUser(db, { name: 'Begun', activatedAt: null });
     const [begun] = await db.select({ id: users.id }).from(users).where(eq(users.name, 'Begun'));
     const [{ placeHash } = { placeHash: '' }] = await db.select().from(userPlaces);
     await shareHome(db, [begun?.id ?? 0], placeHash);
-    expect(await matesOf(first.id)).toHaveLength(6);
+    expect(await usersAtSharedPlaces(db, [first.id])).toEqual(new Set());
     const seventh = await join('198.51.100.7', first.browser);
-    expect(await matesOf(first.id)).toEqual([seventh.id]);
     expect(await usersAtSharedPlaces(db, [first.id])).toEqual(new Set([first.id]));
+    expect(await matesOf(first.id)).toHaveLength(7);
+    // Two of them have a home besides: only those who use the same browser stay housemates.
+    await moveIn(first.id, 'flat');
+    expect(await matesOf(first.id)).toEqual([seventh.id]);
+    expect(await matesOf(second.id)).toHaveLength(6);
+    await moveIn(second.id, 'house');
+    expect(await matesOf(second.id)).toEqual([]);
+  });
+
+  it('is the same by every way to ask for it', async () => {
+    const userIds: number[] = [];
+    for (let index = 0; index < 24; index++) userIds.push(await makeUser(db, { name: `Neighbor ${index}` }));
+    const random = new Random('neighbors');
+    const when = (hours: number) => new Date(Date.UTC(2026, 0, 1, hours));
+    for (const userId of userIds)
+      for (let index = 0; index < 2; index++) {
+        const seen = { placeHash: `place ${random.int(0, 8)}`, deviceHash: `device ${random.int(0, 60)}` };
+        const lastSeenAt = when(HOME_HOURS - 2 + random.int(0, 4));
+        await db
+          .insert(userPlaces)
+          .values({ userId, ...seen, firstSeenAt: when(0), lastSeenAt })
+          .onConflictDoNothing();
+      }
+    const together = await householdsOf(pgReader(db), userIds, userIds);
+    const sizes = new Set<number>();
+    for (const userId of userIds) {
+      const one = await matesOf(userId);
+      const { rows } = await db.execute<{ id: number }>(
+        sql`select id from ${inHousehold(userId)} as of(id) order by id`,
+      );
+      const others = rows.flatMap(({ id }) => (id === userId ? [] : [id]));
+      expect([others, [...(together.get(userId) ?? [])].sort((a, b) => a - b)]).toEqual([one, one]);
+      sizes.add(one.length);
+    }
+    // Crowds, families and people on their own.
+    expect(sizes.size).toBeGreaterThan(3);
   });
 });
 
@@ -84,15 +134,20 @@ describe('places', () => {
     expect(await db.select().from(userPlaces)).toEqual([]);
   });
 
-  it('are part of the export, and go with the account unless its manager still waits for a club', async () => {
+  it('are part of the export, and stay without a name as long as of others when an activated account is deleted', async () => {
     const [ada, bo] = [await join('203.0.113.5'), await join('203.0.113.6')];
     expect((await ada.browser.get('/api/user/export')).body.data.places).toMatchObject([
       { placeHash: expect.stringMatching(/^[0-9a-f]{32}$/), deviceHash: expect.stringMatching(/^[0-9a-f]{32}$/) },
     ]);
-    await addTenures(db, [{ clubId: 1, userId: bo.id, fromDay: 1, toDay: 2 * 63 + 5 }]);
-    for (const { browser } of [ada, bo])
-      expect((await browser.post('/api/user/delete', { password: PASSWORD })).status).toBe(204);
-    const left = await db.select().from(userPlaces);
-    expect(left.map(({ userId }) => userId)).toEqual([bo.id]);
+    expect((await ada.browser.post('/api/user/delete', { password: PASSWORD })).status).toBe(204);
+    const again = await join('203.0.113.5');
+    expect(await matesOf(again.id)).toEqual([ada.id]);
+    await forgetOldPlaces(db, new Date(server.clock.now.getTime() + 71 * DAY_MS));
+    expect(await db.select().from(userPlaces)).toEqual([]);
+    // One that was only begun has had nothing, and leaves nothing.
+    await shareHome(db, [bo.id]);
+    await db.update(users).set({ activatedAt: null }).where(eq(users.id, bo.id));
+    await deleteUser(db, bo.id, { now: server.clock.now, nouns: slices });
+    expect(await db.select().from(userPlaces)).toEqual([]);
   });
 });

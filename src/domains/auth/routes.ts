@@ -14,6 +14,7 @@ import {
   resendActivation,
   resetPassword,
 } from '#domains/auth/store/accounts.ts';
+import { Barred, type Bars } from '#domains/auth/store/bars.ts';
 import { confirmEmailChange } from '#domains/auth/store/email-change.ts';
 import { hashPassword, isPassword, refuseGuessable } from '#domains/auth/store/passwords.ts';
 import { judgeCode } from '#domains/auth/store/second-factor.ts';
@@ -23,7 +24,7 @@ import { doorRefusals } from '#platform/calls/refusals.ts';
 
 const api = implementing(auth);
 
-export const authRoutes = {
+const loginRoutes = {
   csrfCookie: api.csrfCookie.handler(({ context }) => context.renewCsrfCookie()),
 
   activation: api.activation.handler(({ context }) => ({ data: { activation: context.activation } })),
@@ -53,6 +54,30 @@ export const authRoutes = {
     return { message: `Welcome back, ${user.name}.` };
   }),
 
+  logout: api.logout.handler(async ({ context }) => {
+    if (context.sessionHash) await endSession(context.db, context.sessionHash);
+    context.setSessionCookie(null, false);
+  }),
+
+  forgotPassword: api.forgotPassword.handler(async ({ context, input }) => {
+    const { db, now, publicUrl } = context;
+    await Promise.all([requestReset(db, input.email, { publicUrl, now }), pause(FORGOT_PASSWORD_MS)]);
+    return { message: 'If we know this address, a mail with a link is on its way.' };
+  }),
+
+  confirmEmail: api.confirmEmail.handler(async ({ context, input }) => {
+    const { db, now, publicUrl } = context;
+    const email = await confirmEmailChange(db, { token: input.token, publicUrl, now });
+    if (email === null) return refuse(authRefusals.staleChange(), 'token');
+    context.rememberDevice(email);
+    return { data: { email } };
+  }),
+};
+
+/** Calls of logging in and of becoming somebody who can. @param nouns what bars somebody from having an account */
+export const authRoutes = ({ nouns }: { nouns: Bars }) => ({
+  ...loginRoutes,
+
   register: api.register.handler(async ({ context, input }) => {
     const { db, now, publicUrl, activation, userAgent, ip } = context;
     const { email, name, country, refCode = '' } = input;
@@ -66,29 +91,27 @@ export const authRoutes = {
     }
     const passwordHash = await hashPassword(input.password);
     const user = { email, passwordHash, name, country, timeZone, referredByUserId };
-    const request = { publicUrl, activation, now, userAgent, ip, deviceId: context.deviceId() };
-    const token = await registerUser(db, user, request).catch(refuseTakenName);
+    const request = { publicUrl, activation, nouns, now, userAgent, ip, deviceId: context.deviceId() };
+    const token = await registerUser(db, user, request).catch(refuseRegistration);
     if (context.sessionHash) await endSession(db, context.sessionHash);
     context.setSessionCookie(token, false);
     if (activation !== 'mail') return { message: 'Welcome. This server sends no mail.' };
     return { message: 'Welcome. We have sent you a mail with a link to activate your account.' };
   }),
 
-  logout: api.logout.handler(async ({ context }) => {
-    if (context.sessionHash) await endSession(context.db, context.sessionHash);
-    context.setSessionCookie(null, false);
-  }),
-
   activate: api.activate.handler(async ({ context, input }) => {
-    const outcome = await activateByToken(context.db, input.token, context.now);
+    const outcome = await activateByToken(context.db, input.token, { nouns, now: context.now });
     if (outcome === 'stale') refuse(authRefusals.staleActivation(), 'token');
+    if (outcome !== 'activated') refuse(outcome);
     return { message: 'Your account is active.' };
   }),
 
   resendActivation: api.resendActivation.handler(async ({ context }) => {
     const { db, now, publicUrl, activation } = context;
     const user = signedIn(context);
-    const isSent = await resendActivation(db, { userId: user.id, publicUrl, activation, now });
+    const isSent = await resendActivation(db, { userId: user.id, publicUrl, activation, nouns, now }).catch(
+      refuseRegistration,
+    );
     if (!isSent) refuse(authRefusals.activeAlready());
     return { message: 'We have sent the mail again.' };
   }),
@@ -96,41 +119,28 @@ export const authRoutes = {
   changeActivationEmail: api.changeActivationEmail.handler(async ({ context, input }) => {
     const { db, now, publicUrl, activation } = context;
     const user = signedIn(context);
-    const change = { userId: user.id, email: input.email, publicUrl, activation, now };
-    const isSent = await resendActivation(db, change);
+    const change = { userId: user.id, email: input.email, publicUrl, activation, nouns, now };
+    const isSent = await resendActivation(db, change).catch(refuseRegistration);
     if (!isSent) refuse(authRefusals.activeAlready());
     return { message: `We have sent the mail to ${input.email}.` };
-  }),
-
-  forgotPassword: api.forgotPassword.handler(async ({ context, input }) => {
-    const { db, now, publicUrl } = context;
-    await Promise.all([requestReset(db, input.email, { publicUrl, now }), pause(FORGOT_PASSWORD_MS)]);
-    return { message: 'If we know this address, a mail with a link is on its way.' };
   }),
 
   resetPassword: api.resetPassword.handler(async ({ context, input }) => {
     const { db, now } = context;
     refuseGuessable(input.password, [input.email]);
     const passwordHash = await hashPassword(input.password);
-    const outcome = await resetPassword(db, { token: input.token, email: input.email, passwordHash, now });
+    const outcome = await resetPassword(db, { token: input.token, email: input.email, passwordHash, nouns, now });
     if (outcome === 'stale') refuse(authRefusals.staleReset(), 'token');
     // The mail has proved whose browser it is, also while others are guessing.
     context.rememberDevice(input.email);
     if (context.sessionHash) context.setSessionCookie(null, false);
     return { message: 'Your password is changed. Log in with the new one.' };
   }),
+});
 
-  confirmEmail: api.confirmEmail.handler(async ({ context, input }) => {
-    const { db, now, publicUrl } = context;
-    const email = await confirmEmailChange(db, { token: input.token, publicUrl, now });
-    if (email === null) return refuse(authRefusals.staleChange(), 'token');
-    context.rememberDevice(email);
-    return { data: { email } };
-  }),
-};
-
-/** Turns a taken name into words for that field; other errors go on. */
-function refuseTakenName(error: unknown): never {
+/** Turns a taken name into words for that field, and a bar into its refusal; other errors go on. */
+function refuseRegistration(error: unknown): never {
+  if (error instanceof Barred) refuse(error.refused);
   if (takenField(error) !== 'name') throw error;
   refuse(accountRefusals.nameTaken(), 'name');
 }

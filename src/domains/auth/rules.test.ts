@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isVisitDue, matesAmong, sessionExpiry } from '#domains/auth/rules.ts';
+import { HOME_HOURS } from '#domains/auth/constants.ts';
+import { householdsAmong, isVisitDue, matesAmong, sessionExpiry } from '#domains/auth/rules.ts';
 
-const DAY = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY = 24 * HOUR_MS;
 
 describe('a session', () => {
   it('lasts two weeks after the last visit, or ninety days when it is remembered', () => {
@@ -16,7 +18,9 @@ describe('a session', () => {
 });
 
 describe('a household', () => {
-  const at = (userId: number, placeHash: string, deviceHash = '') => ({ userId, placeHash, deviceHash });
+  const at = (userId: number, placeHash: string, deviceHash = '', hours = 0) => ({
+    ...{ userId, placeHash, deviceHash, firstSeenAt: 0, lastSeenAt: hours * HOUR_MS },
+  });
   const mates = (seen: Parameters<typeof matesAmong>[0], shared: string[] = []) =>
     Object.fromEntries([...matesAmong(seen, new Set(shared))].map(([userId, set]) => [userId, [...set]]));
 
@@ -29,9 +33,21 @@ describe('a household', () => {
     });
   });
 
-  it('is told by the browser alone where too many share an address', () => {
+  it('is everybody at an address that many share, but for those who have a home besides', () => {
     const seen = [at(1, 'dorm', 'laptop'), at(2, 'dorm', 'laptop'), at(3, 'dorm', 'phone'), at(4, 'dorm')];
-    expect(mates(seen, ['dorm'])).toEqual({ 1: [2], 2: [1], 3: [], 4: [] });
+    expect(mates(seen, ['dorm'])).toEqual({ 1: [2, 3, 4], 2: [1, 3, 4], 3: [1, 2, 4], 4: [1, 2, 3] });
+    const homes = [at(1, 'one', '', HOME_HOURS), at(3, 'three', '', HOME_HOURS), at(4, 'café', '', HOME_HOURS - 1)];
+    expect(mates([...seen, ...homes], ['dorm'])).toEqual({ 1: [2], 2: [4, 1], 3: [], 4: [2] });
+    // What many share is nobody's home.
+    expect(mates([...seen, at(4, 'school', '', 99)], ['dorm', 'school'])[4]).toEqual([1, 2, 3]);
+  });
+
+  it('is one more for each that has a home, and one for a crowd', () => {
+    const crowd = [1, 2, 3, 4, 5, 6, 7, 8].map((userId) => at(userId, 'dorm', `browser ${userId}`));
+    const userIds = crowd.map(({ userId }) => userId);
+    expect(householdsAmong(userIds, crowd, new Set(['dorm']))).toBe(1);
+    const homes = [at(1, 'one', '', HOME_HOURS), at(2, 'two', '', HOME_HOURS)];
+    expect(householdsAmong(userIds, [...crowd, ...homes], new Set(['dorm']))).toBe(3);
   });
 
   it('does not grow by what is unknown', () => {

@@ -1,8 +1,8 @@
 /** Decisions about sessions, as pure functions of the clock. Times in milliseconds since 1970. */
 
-import { HOUSEHOLD_ACCOUNTS, REMEMBERED_SESSION_DAYS, SESSION_DAYS, VISIT_SECONDS } from '#domains/auth/constants.ts';
+import { HOME_HOURS, REMEMBERED_SESSION_DAYS, SESSION_DAYS, VISIT_SECONDS } from '#domains/auth/constants.ts';
 import type { UserId } from '#engine/ids.ts';
-import { DAY_MS } from '#platform/clock/milliseconds.ts';
+import { DAY_MS, HOUR_MS } from '#platform/clock/milliseconds.ts';
 
 /** When a session ends that is used now. */
 export function sessionExpiry(now: number, isRemembered: boolean): number {
@@ -14,12 +14,15 @@ export interface SeenAt {
   userId: UserId;
   placeHash: string;
   deviceHash: string;
+  firstSeenAt: number;
+  lastSeenAt: number;
 }
 
 /**
- * Returns the users who share a household with each user: seen in the same browser, or at the same network address unless that is
- * shared by too many. Nobody is their own housemate.
- * @param shared hashes of addresses that are no household
+ * Returns the users who share a household with each user: seen in the same browser, or at the same network address. At an address that
+ * many share, those who have a home besides are told apart; all others are one household, or a seventh account would make seven
+ * households of one. Nobody is their own housemate.
+ * @param shared hashes of addresses that more accounts use than a household has
  */
 export function matesAmong(seen: readonly SeenAt[], shared: ReadonlySet<string>): Map<UserId, Set<UserId>> {
   const mates = new Map(seen.map(({ userId }) => [userId, new Set<UserId>()]));
@@ -29,8 +32,9 @@ export function matesAmong(seen: readonly SeenAt[], shared: ReadonlySet<string>)
       for (const userId of userIds) for (const other of userIds) if (other !== userId) mates.get(userId)?.add(other);
     }
   };
-  const isHome = ({ placeHash }: SeenAt) => placeHash !== '' && !shared.has(placeHash);
-  link(Map.groupBy(seen.filter(isHome), ({ placeHash }) => placeHash).values());
+  const settled = settledAmong(seen, shared);
+  const binds = ({ userId, placeHash }: SeenAt) => placeHash !== '' && !(shared.has(placeHash) && settled.has(userId));
+  link(Map.groupBy(seen.filter(binds), ({ placeHash }) => placeHash).values());
   link(
     Map.groupBy(
       seen.filter(({ deviceHash }) => deviceHash !== ''),
@@ -40,10 +44,21 @@ export function matesAmong(seen: readonly SeenAt[], shared: ReadonlySet<string>)
   return mates;
 }
 
+/** Returns the users who have a home: an address that is not shared, where they were seen again `HOME_HOURS` or more later. */
+function settledAmong(seen: readonly SeenAt[], shared: ReadonlySet<string>): Set<UserId> {
+  const own = seen.filter(({ placeHash }) => placeHash !== '' && !shared.has(placeHash));
+  return new Set(
+    [...Map.groupBy(own, ({ userId, placeHash }) => `${userId}/${placeHash}`).values()].flatMap((at) => {
+      const first = Math.min(...at.map(({ firstSeenAt }) => firstSeenAt));
+      const last = Math.max(...at.map(({ lastSeenAt }) => lastSeenAt));
+      return last - first >= HOME_HOURS * HOUR_MS ? at.slice(0, 1).map(({ userId }) => userId) : [];
+    }),
+  );
+}
+
 /**
- * Returns how many households users belong to, where those who share one with the same housemate are one. Users who were never seen anywhere but at
- * shared places could be one person with many browsers: each such place counts as HOUSEHOLD_ACCOUNTS of them at most.
- * @param shared hashes of addresses that are no household
+ * Returns how many households users belong to, where those who share one with the same housemate are one.
+ * @param shared hashes of addresses that more accounts use than a household has
  */
 export function householdsAmong(
   userIds: readonly UserId[],
@@ -51,22 +66,16 @@ export function householdsAmong(
   shared: ReadonlySet<string>,
 ): number {
   const mates = matesAmong(seen, shared);
-  const placesOf = Map.groupBy(seen, ({ userId }) => userId);
   const counted = new Set<UserId>();
-  const crowds = new Map<string, number>();
   let households = 0;
   for (const userId of userIds) {
     if (counted.has(userId)) continue;
     const household = new Set([userId]);
     for (const mate of household) for (const next of mates.get(mate) ?? []) household.add(next);
     for (const mate of household) counted.add(mate);
-    const places = [...household].flatMap((mate) => placesOf.get(mate) ?? []).map(({ placeHash }) => placeHash);
-    const known = places.filter((placeHash) => placeHash !== '');
-    const crowded = known.every((placeHash) => shared.has(placeHash)) ? known.sort()[0] : undefined;
-    if (crowded === undefined) households++;
-    else crowds.set(crowded, (crowds.get(crowded) ?? 0) + 1);
+    households++;
   }
-  return [...crowds.values()].reduce((sum, count) => sum + Math.min(HOUSEHOLD_ACCOUNTS, count), households);
+  return households;
 }
 
 /** Whether a visit is worth writing down (and the session worth prolonging). */

@@ -8,7 +8,7 @@ import { registerJob } from '#platform/queue/job.ts';
 
 export const authSlice: Slice = {
   name: 'auth',
-  routes: () => ({ auth: authRoutes }),
+  routes: ({ slices }) => ({ auth: authRoutes({ nouns: slices }) }),
   jobs: () => [registerJob(tidyAccountsJob)],
   eraseUser: (tx, { id }) => eraseLogins(tx, id),
   exportUser: async (db, { id }) => ({ sessions: await exportSessions(db, id), places: await exportPlaces(db, id) }),

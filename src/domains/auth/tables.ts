@@ -23,7 +23,7 @@ export const sessions = pgTable(
 
 /**
  * Where users have been seen, long after they log out: it tells which accounts belong to one household. Rows go after
- * `PLACE_DAYS` without a visit. Those of a deleted account stay that long where its manager still has to wait for a club.
+ * `PLACE_DAYS` without a visit, those of a deleted account too: otherwise a new one would be paid and could take a club again.
  */
 export const userPlaces = pgTable(
   'user_places',

@@ -5,18 +5,26 @@ import {
   ACTS,
   ANSWERS,
   CASE_STATES,
+  CHECKS,
   DECISIONS,
   MAX_APPEAL,
   MAX_DECISION_REASON,
   MAX_REPORT_TEXT,
+  MUTE_HOURS,
   REASONS,
+  RULES,
+  SANCTIONS,
   STATISTICS_DAYS,
+  SUSPENSION_DAYS,
 } from '#domains/moderation/constants.ts';
 import { moderationPolicy } from '#domains/moderation/policy.ts';
 import { instant, pageNumber, subject } from '#domains/shapes.ts';
 import { get, post, remove } from '#platform/calls/call.ts';
 
 const named = z.object({ id: ids.user, name: z.string() });
+
+/** What was done to an author; `isInForce`: it keeps them from something at this moment. */
+const sanction = z.object({ kind: z.enum(SANCTIONS), until: instant.nullable(), isInForce: z.boolean() });
 
 const moderationCase = z.object({
   id: z.number().int(),
@@ -26,6 +34,12 @@ const moderationCase = z.object({
   /** Its words when it was last reported. */
   snapshot: z.string(),
   author: named.nullable(),
+  /** What was decided against the author before, the latest first. */
+  history: z.array(
+    z.object({ decision: z.enum(DECISIONS), rule: z.enum(RULES), at: instant, answer: z.enum(ANSWERS).nullable() }),
+  ),
+  /** How soon it should be looked at: by reporters who were right before, and by how long it waits. */
+  weight: z.number(),
   state: z.enum(CASE_STATES),
   openedAt: instant,
   claimedBy: named.nullable(),
@@ -33,12 +47,27 @@ const moderationCase = z.object({
   reports: z.array(
     z.object({
       ...{ reason: z.enum(REASONS), text: z.string(), by: z.string(), at: instant },
+      /** How much it counts: 1 of a new reporter, more or less by how often they were right. */
+      weight: z.number(),
+      /** The words that this reporter saw, whatever has become of them since. */
+      snapshot: z.string(),
       /** What was said before it, oldest first. */
       context: z.array(z.object({ name: z.string(), text: z.string() })),
     }),
   ),
+  /** What automatic checks have found: words, hosts or names, or in how many places. */
+  flags: z.array(
+    z.object({
+      ...{ check: z.enum(CHECKS), found: z.array(z.string()), places: z.number().int(), at: instant },
+      /** The words that were checked, whatever has become of them since. */
+      snapshot: z.string(),
+    }),
+  ),
   decision: z.enum(DECISIONS).nullable(),
+  rule: z.enum(RULES).nullable(),
   reason: z.string(),
+  isRemoved: z.boolean(),
+  sanction: sanction.nullable(),
   decidedBy: named.nullable(),
   appeal: z.string(),
   answer: z.enum(ANSWERS).nullable(),
@@ -50,12 +79,16 @@ export type ModerationCase = z.infer<typeof moderationCase>;
 const count = z.number().int();
 /** Minutes from the first report to the decision; null: none was decided. */
 const medianMinutes = count.nullable();
+/** The same of the slowest tenth. */
+const slowMinutes = count.nullable();
 
 const statistics = z.object({
   /** Cases that wait at this moment; `openedAt` of the oldest that nobody has claimed. */
   waiting: z.object({ open: count, claimed: count, appealed: count, oldest: instant.nullable() }),
   /** Cases decided in the last days; of appeals how many were answered, and how many of them overturned the decision. */
-  decided: z.object({ cases: count, removed: count, medianMinutes, appeals: count, overturned: count }),
+  decided: z.object({ cases: count, removed: count, medianMinutes, slowMinutes, appeals: count, overturned: count }),
+  /** Of automatic checks in the last days: cases that wait, that were decided against the author for good, and that were dismissed or overturned. */
+  checks: z.array(z.object({ check: z.enum(CHECKS), waiting: count, upheld: count, dismissed: count })),
   /** The same by who decided, the busiest first; a former user has no name. */
   moderators: z.array(
     z.object({ user: named.nullable(), cases: count, removed: count, medianMinutes, overturned: count }),
@@ -68,7 +101,11 @@ const ownCase = z.object({
   id: z.number().int(),
   subject: z.string(),
   snapshot: z.string(),
+  decision: z.enum(DECISIONS),
+  rule: z.enum(RULES),
   reason: z.string(),
+  isRemoved: z.boolean(),
+  sanction: sanction.nullable(),
   decidedAt: instant,
   appeal: z.string(),
   mayAppeal: z.boolean(),
@@ -78,6 +115,26 @@ const ownCase = z.object({
 export type OwnCase = z.infer<typeof ownCase>;
 
 const reason = z.string().trim().max(MAX_DECISION_REASON);
+/** Only what each decision takes. */
+const ruling = z
+  .object({
+    id,
+    decision: z.enum(DECISIONS),
+    rule: z.enum(RULES).optional(),
+    reason: reason.default(''),
+    /** Of a sanction: the content is removed, too. */
+    removes: z.boolean().default(false),
+    hours: z.literal(MUTE_HOURS).optional(),
+    days: z.literal(SUSPENSION_DAYS).optional(),
+  })
+  .superRefine(({ decision, rule, reason: said, hours, days }, { addIssue }) => {
+    const wrong = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message });
+    if (decision !== 'dismissed' && rule === undefined) wrong('rule', 'Say which rule was broken.');
+    if (rule === 'other' && said === '') wrong('reason', 'Say what was wrong.');
+    if ((decision === 'muted') !== (hours !== undefined)) wrong('hours', 'Say for how many hours, of a mute only.');
+    if ((decision === 'suspended') !== (days !== undefined))
+      wrong('days', 'Say for how many days, of a suspension only.');
+  });
 const judging = { ability: moderationPolicy.judge, rateLimit: 'write' } as const;
 
 export const moderation = {
@@ -87,7 +144,7 @@ export const moderation = {
     .nothing(),
   queue: get('activated', '/moderation/cases', { ability: moderationPolicy.judge })
     .says(
-      'Cases that wait, the oldest first, or those that are decided, the newest first; none against yourself or your household',
+      'Cases that wait, those that weigh most first, or those that are decided, the newest first; none against yourself or your household',
     )
     .takes({ list: z.enum(['waiting', 'decided']).default('waiting'), page: pageNumber })
     .answersPage(moderationCase),
@@ -105,15 +162,14 @@ export const moderation = {
     .takes({ id })
     .nothing(),
   decide: post('activated', '/moderation/cases/{id}/decision', judging)
-    .says('Dismiss the reports of a case you hold, or remove its content and say why')
-    .takes(
-      z
-        .object({ id, decision: z.enum(DECISIONS), reason: reason.default('') })
-        .refine((given) => given.decision === 'dismissed' || given.reason !== '', {
-          path: ['reason'],
-          message: 'Say why it is removed.',
-        }),
+    .says(
+      'Dismiss the reports of a case you hold, remove its content, or warn, mute (hours), suspend (days) or, as an admin, ban its author: by a rule',
     )
+    .takes(ruling)
+    .nothing(),
+  lift: remove('activated', '/moderation/cases/{id}/sanction', { ability: moderationPolicy.lift })
+    .says('Lift the sanction of a case without an appeal')
+    .takes({ id })
     .nothing(),
   answer: post('activated', '/moderation/cases/{id}/answer', judging)
     .says(
@@ -121,11 +177,14 @@ export const moderation = {
     )
     .takes({ id, answer: z.enum(ANSWERS), reason: reason.min(1) })
     .nothing(),
-  mine: get('activated', '/moderation/own').says('What moderators have removed of yours').answers(z.array(ownCase)),
-  appeal: post('activated', '/moderation/own/{id}/appeal', {
+  mine: get('session', '/moderation/own', { restricted: 'banned' })
+    .says('What moderators have decided against you: what they have removed, and your sanctions')
+    .answers(z.array(ownCase)),
+  appeal: post('session', '/moderation/own/{id}/appeal', {
+    restricted: 'banned',
     open: 'everybody appeals for themselves; the store refuses others',
   })
-    .says('Appeal the removal of your content, once')
+    .says('Appeal a decision against you, once')
     .takes({ id, text: z.string().trim().min(1).max(MAX_APPEAL) })
     .nothing(),
 };

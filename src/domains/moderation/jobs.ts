@@ -1,6 +1,12 @@
-/** Tidies up what reports leave behind. */
+/** Checks what users write, and tidies up what reports leave behind. */
 import * as z from 'zod';
+import { ids } from '#domains/ids.ts';
+import { moderationJobs } from '#domains/moderation/constants.ts';
+import { listsWith } from '#domains/moderation/rules/lists.ts';
+import { forgetOldBars } from '#domains/moderation/store/bars.ts';
+import { checkWritten, forgetWritten } from '#domains/moderation/store/checks.ts';
 import { forgetOldCases } from '#domains/moderation/store/retention.ts';
+import type { JobNeeds } from '#domains/slice.ts';
 import { defineJob } from '#platform/queue/job.ts';
 
 export const tidyModerationJob = defineJob({
@@ -8,5 +14,22 @@ export const tidyModerationJob = defineJob({
   cadence: 'minutely',
   timeLimitSeconds: 60,
   payload: z.object({}),
-  run: ({ db, now }) => forgetOldCases(db, now()),
+  async run({ db, now }) {
+    await forgetOldCases(db, now());
+    await forgetWritten(db, now());
+    await forgetOldBars(db, now());
+  },
 });
+
+/** Checks a text; what it finds is the same when it is done again. */
+export const checkWrittenJob = ({ slices, lists }: Pick<JobNeeds, 'slices' | 'lists'>) => {
+  const kinds = slices.flatMap(({ subjects }) => subjects?.({ slices }) ?? []);
+  const checking = { kinds, nouns: slices, lists: listsWith(lists) };
+  return defineJob({
+    name: moderationJobs.check,
+    cadence: 'on-demand',
+    timeLimitSeconds: 30,
+    payload: z.object({ kind: z.string(), id: z.number().int(), userId: ids.user }),
+    run: ({ db, now }, written) => checkWritten(db, { ...written, now: now() }, checking),
+  });
+};

@@ -13,7 +13,7 @@ import {
   SAME_JUDGE_MS,
 } from '#domains/moderation/constants.ts';
 import { forgetOldCases } from '#domains/moderation/store/retention.ts';
-import { moderationCases, moderationReports } from '#domains/moderation/tables.ts';
+import { moderationActs, moderationCases, moderationReports } from '#domains/moderation/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { slices } from '#domains/slices.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
@@ -96,14 +96,17 @@ describe('a case', () => {
     const [first, second] = claims[0]?.status === 204 ? [ann, bob] : [bob, ann];
     expect((await act(second, id, 'decision', { decision: 'dismissed' })).status).toBe(409);
     expect((await act(first, id, 'decision', { decision: 'removed' })).status).toBe(422);
-    expect((await act(first, id, 'decision', { decision: 'removed', reason: 'Advertising' })).status).toBe(204);
+    expect((await act(first, id, 'decision', { decision: 'removed', rule: 'other' })).status).toBe(422);
+    expect(
+      (await act(first, id, 'decision', { decision: 'removed', rule: 'advertising', reason: 'Advertising' })).status,
+    ).toBe(204);
     expect((await ole.get(`/api/proposals/${proposal}`)).status).toBe(404);
     expect(await told(oleId)).toEqual([
-      { kind: 'report-decided', params: { subject: 'proposal', decision: 'removed' } },
+      { kind: 'report-decided', params: { subject: 'proposal', outcome: 'removed' } },
     ]);
-    expect(await told(miaId)).toEqual([
-      { kind: 'content-removed', params: { subject: 'proposal', reason: 'Advertising' } },
-    ]);
+    const removal = { decision: 'removed', isRemoved: true, rule: 'advertising', reason: 'Advertising', until: null };
+    const excerpt = `${TITLE}\n\n${TEXT}`;
+    expect(await told(miaId)).toEqual([{ kind: 'moderated', params: { subject: 'proposal', excerpt, ...removal } }]);
     const appeal = (by: Browser) => by.post(`/api/moderation/own/${id}/appeal`, { text: 'It was snow.' });
     expect((await appeal(ole)).status).toBe(404);
     expect((await mia.get('/api/moderation/own')).body.data).toMatchObject([
@@ -132,7 +135,7 @@ describe('a case', () => {
     expect((await report(ole, 'user-name', miaId)).status).toBe(204);
     const [{ id }] = await waiting();
     await act(ann, id, 'claim');
-    await act(ann, id, 'decision', { decision: 'removed', reason: 'A brand' });
+    await act(ann, id, 'decision', { decision: 'removed', rule: 'advertising', reason: 'A brand' });
     const name = async () => (await ole.get(`/api/proposals/${proposal}`)).body.data.author.name;
     expect(await name()).toBe(`Manager ${miaId}`);
     await mia.post(`/api/moderation/own/${id}/appeal`, { text: 'It is my name.' });
@@ -153,7 +156,9 @@ describe('a case', () => {
     await shareHome(db, [miaId, bobId]);
     expect((await act(bob, id, 'decision', { decision: 'dismissed' })).status).toBe(403);
     await separateHomes(db);
-    expect((await act(bob, id, 'decision', { decision: 'removed', reason: 'Advertising' })).status).toBe(204);
+    expect(
+      (await act(bob, id, 'decision', { decision: 'removed', rule: 'advertising', reason: 'Advertising' })).status,
+    ).toBe(204);
   });
 
   it('goes on appeal to nobody who decided, reported, or lives with who did, while there is anybody else', async () => {
@@ -186,13 +191,13 @@ describe('a case', () => {
     expect(await exportUser(db, oleId, slices)).toMatchObject({
       moderation: {
         reports: [{ subjectKind: 'proposal' }, { subjectKind: 'user-name' }, { subjectKind: 'proposal' }],
-        removed: [],
+        decisions: [],
       },
     });
     expect(await exportUser(db, miaId, slices)).toMatchObject({
       moderation: {
         reports: [],
-        removed: [{ appeal: 'It was snow.' }, { appeal: 'It is my name.' }, { appeal: 'No ad.' }],
+        decisions: [{ appeal: 'It was snow.' }, { appeal: 'It is my name.' }, { appeal: 'No ad.' }],
       },
     });
     // Of somebody else, to be read before others see it: nobody has reported it. The other one had nobody but Ole report it.
@@ -252,6 +257,29 @@ it('keeps a case for a year after its decision, and one that waits for as long a
   expect(left.map(({ id }) => id)).toEqual([1, 3, 4]);
 });
 
+it('keeps its log as it was written, until the case goes', async () => {
+  await db.delete(moderationCases);
+  const on = { subjectKind: 'comment', subjectId: 1, snapshot: 'x', path: '/', openedAt: server.clock.now };
+  const [made] = await db.insert(moderationCases).values(on).returning({ id: moderationCases.id });
+  const caseId = made?.id ?? 0;
+  await db.insert(moderationActs).values({ caseId, userId: annId, act: 'claimed', createdAt: server.clock.now });
+  const acts = () => db.select({ act: moderationActs.act, by: moderationActs.userId }).from(moderationActs);
+  for (const change of [
+    () => db.update(moderationActs).set({ act: 'dismissed' }),
+    () => db.update(moderationActs).set({ userId: bobId }),
+    () => db.update(moderationActs).set({ userId: null, act: 'dismissed' }),
+    () => db.delete(moderationActs),
+    () => db.execute('truncate moderation_acts'),
+  ])
+    await expect(change()).rejects.toMatchObject({ cause: { message: 'rows of moderation_acts are never changed' } });
+  expect(await acts()).toEqual([{ act: 'claimed', by: annId }]);
+  // Somebody who leaves is named nowhere any more.
+  await db.update(moderationActs).set({ userId: null }).where(eq(moderationActs.caseId, caseId));
+  expect(await acts()).toEqual([{ act: 'claimed', by: null }]);
+  await db.delete(moderationCases);
+  expect(await acts()).toEqual([]);
+});
+
 describe('the statistics of the queue', () => {
   it('count what waits, and who has decided how much how fast, but nothing of the household of the one who asks', async () => {
     await db.delete(moderationCases);
@@ -259,7 +287,14 @@ describe('the statistics of the queue', () => {
     const ago = (minutes: number) => new Date(now - minutes * 60_000);
     const base = { subjectKind: 'comment', snapshot: 'x', path: '/', authorId: oleId };
     const decided = (id: number, minutes: number, more: object = {}) => ({
-      ...{ ...base, subjectId: id, state: 'closed' as const, decision: 'removed' as const, decidedBy: annId },
+      ...{
+        ...base,
+        subjectId: id,
+        state: 'closed' as const,
+        decision: 'removed' as const,
+        decidedBy: annId,
+        isRemoved: true,
+      },
       ...{ openedAt: ago(minutes + 60), decidedAt: ago(60), ...more },
     });
     await db
@@ -271,7 +306,7 @@ describe('the statistics of the queue', () => {
         { ...base, subjectId: 4, openedAt: ago(10), authorId: bobId },
         decided(5, 10),
         decided(6, 20, { answer: 'overturned' }),
-        decided(7, 60, { answer: 'upheld', decision: 'dismissed' }),
+        decided(7, 60, { answer: 'upheld', decision: 'dismissed', isRemoved: false }),
         decided(8, 5, { decidedBy: bobId }),
         decided(9, 5, { decidedBy: null }),
         decided(10, 5, { openedAt: ago(60 * 24 * 60), decidedAt: ago(31 * 24 * 60) }),
@@ -279,7 +314,8 @@ describe('the statistics of the queue', () => {
     const of = async (browser: Browser) => (await browser.get('/api/moderation/statistics')).body.data;
     expect(await of(bob)).toEqual({
       waiting: { open: 2, claimed: 1, appealed: 0, oldest: ago(90).toISOString() },
-      decided: { cases: 5, removed: 4, medianMinutes: 10, appeals: 2, overturned: 1 },
+      decided: { cases: 5, removed: 4, medianMinutes: 10, slowMinutes: 44, appeals: 2, overturned: 1 },
+      checks: [],
       moderators: [
         { user: { id: annId, name: 'Ann' }, cases: 3, removed: 2, medianMinutes: 20, overturned: 1 },
         { user: { id: bobId, name: 'Bob' }, cases: 1, removed: 1, medianMinutes: 5, overturned: 0 },
@@ -288,5 +324,55 @@ describe('the statistics of the queue', () => {
     });
     expect((await of(ann)).waiting.open).toBe(3);
     expect((await rob.get('/api/moderation/statistics')).status).toBe(403);
+  });
+});
+
+it('keeps what a reporter saw when the author takes it back before anybody has looked', async () => {
+  await db.delete(moderationCases);
+  const topic = (await bob.post('/api/proposals', { title: 'Night games', text: 'Under the stars, every week.' })).body;
+  const path = `/api/proposals/${topic.data.id}/comments`;
+  const { id } = (await rob.post(path, { text: 'You are all blind.' })).body.data;
+  expect((await report(bob, 'comment', id)).status).toBe(204);
+  expect((await rob.unsafe('DELETE', `/api/comments/${id}`, {})).status).toBeLessThan(300);
+  const [one] = await waiting();
+  expect(one).toMatchObject({ snapshot: 'You are all blind.', reports: [{ snapshot: 'You are all blind.' }] });
+  await act(ann, one.id, 'claim');
+  const warned = { decision: 'warned', rule: 'insult', removes: true };
+  expect((await act(ann, one.id, 'decision', warned)).status).toBe(204);
+});
+
+describe('the queue', () => {
+  it('begins with what reporters who were right before have reported, and with what has waited for days', async () => {
+    await db.delete(moderationCases);
+    const now = server.clock.now;
+    const ago = (hours: number) => new Date(now.getTime() - hours * 60 * 60_000);
+    const base = { subjectKind: 'comment', snapshot: 'x', path: '/', authorId: annId };
+    const caseOf = async (
+      subjectId: number,
+      by: readonly number[],
+      more: Partial<typeof moderationCases.$inferInsert>,
+    ) => {
+      const row = { ...base, subjectId, openedAt: ago(1), ...more };
+      const [made] = await db.insert(moderationCases).values(row).returning({ id: moderationCases.id });
+      const reports = by.map((userId) => ({ caseId: made?.id ?? 0, userId, reason: 'spam' as const, snapshot: 'y' }));
+      await db.insert(moderationReports).values(reports.map((one) => ({ ...one, createdAt: now })));
+    };
+    const over = { state: 'closed' as const, decidedAt: ago(1), rule: 'spam' as const };
+    for (const id of [1, 2, 3]) {
+      await caseOf(id, [robId], { ...over, decision: 'removed', isRemoved: true });
+      await caseOf(id + 3, [bobId], { ...over, decision: 'dismissed', rule: null });
+    }
+    await caseOf(7, [bobId], { openedAt: ago(3) });
+    await caseOf(8, [robId], { openedAt: ago(2) });
+    await caseOf(9, [annId], { openedAt: ago(4), authorId: robId });
+    await caseOf(10, [bobId], { openedAt: ago(72) });
+    const cy = await makeUser(db, { name: 'Dee' });
+    await appoint(db, { userId: cy, role: 'moderator' }, { adminId: annId, now });
+    const rows = await waiting(await makeLoggedInBrowser(server, database, 'dee@example.org'));
+    expect(rows.map((row: { subject: { id: number } }) => row.subject.id)).toEqual([10, 8, 9, 7]);
+    // Three of three were right: (3 + 1) / (3 + 2), twice. Nobody knows yet how often the third is.
+    expect(rows.map((row: { reports: { weight: number }[] }) => row.reports[0]?.weight)).toEqual([0.4, 1.6, 1, 0.4]);
+    expect(rows[1]).toMatchObject({ reports: [{ snapshot: 'y' }], history: [{ rule: 'spam' }, {}, {}] });
+    expect(rows[2].history).toEqual([]);
   });
 });

@@ -13,5 +13,11 @@ export const moderationRefusals = {
   notClaimed: refusal('moderation.not-claimed', 409),
   decided: refusal('moderation.decided', 409),
   noAppeal: refusal('moderation.no-appeal', 409),
+  ownReport: refusal('moderation.own-report', 409),
+  ofAdmin: refusal('moderation.of-admin', 403),
+  adminUnsanctioned: refusal('moderation.admin-unsanctioned', 409),
+  nobodyToSanction: refusal('moderation.nobody-to-sanction', 409),
+  adminsBan: refusal('moderation.admins-ban', 403),
+  noSanction: refusal('moderation.no-sanction', 404),
   sameJudge: refusal('moderation.same-judge', 409),
 };

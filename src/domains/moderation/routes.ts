@@ -1,15 +1,24 @@
 import { CASES_PER_PAGE } from '#domains/moderation/constants.ts';
 import { moderation } from '#domains/moderation/contract.ts';
+import { moderationPolicy } from '#domains/moderation/policy.ts';
 import { moderationRefusals } from '#domains/moderation/refusals.ts';
 import { answerAppeal, appealCase, claimCase, decideCase, releaseCase } from '#domains/moderation/store/cases.ts';
 import { fileReport } from '#domains/moderation/store/reports.ts';
+import { liftByAdmin } from '#domains/moderation/store/sanctions.ts';
+import type { Judge } from '#domains/moderation/store/who-judges.ts';
 import { listCases, loadStatistics, ownCases } from '#domains/moderation/views.ts';
 import type { RouteNeeds } from '#domains/slice.ts';
-import { implementing, refuse, signedIn } from '#platform/calls/api.ts';
+import { type ApiContext, implementing, isAllowed, refuse, signedIn } from '#platform/calls/api.ts';
 import { delegates, reads } from '#platform/calls/handlers.ts';
 import { paginationOf } from '#platform/calls/paging.ts';
+import { DAY_MS, HOUR_MS } from '#platform/clock/milliseconds.ts';
 
 const api = implementing(moderation);
+
+function judgeOf(context: ApiContext): Judge {
+  const { id: userId, isAdmin } = signedIn(context);
+  return { userId, isAdmin, mayBan: isAllowed(context, moderationPolicy.ban, {}), now: context.now };
+}
 
 /** Calls of moderation, over the subjects that all slices bring. */
 export function moderationRoutes({ slices }: RouteNeeds) {
@@ -23,23 +32,25 @@ export function moderationRoutes({ slices }: RouteNeeds) {
     ),
     // By hand, without the date: after a step of the world it would cost a statement.
     queue: api.queue.handler(async ({ context, input: { list, page } }) => {
-      const { rows, total } = await listCases(context.db, { list, page, viewerId: signedIn(context).id });
+      const { rows, total } = await listCases(context.db, { list, page, viewer: signedIn(context), now: context.now });
       return { data: rows, pagination: paginationOf(total, { page, size: CASES_PER_PAGE }) };
     }),
     statistics: api.statistics.handler(async ({ context }) => ({
       data: await loadStatistics(context.db, { viewerId: signedIn(context).id, now: context.now }),
     })),
-    claim: api.claim.handler(delegates({}, ({ db, userId, now }, { id }) => claimCase(db, id, { userId, now }))),
-    release: api.release.handler(delegates({}, ({ db, userId, now }, { id }) => releaseCase(db, id, { userId, now }))),
+    claim: api.claim.handler(delegates({}, (call, { id }) => claimCase(call.db, id, judgeOf(call)))),
+    release: api.release.handler(delegates({}, (call, { id }) => releaseCase(call.db, id, judgeOf(call)))),
     decide: api.decide.handler(
-      delegates({}, ({ db, userId, now }, { id, ...decided }) =>
-        decideCase(db, id, { userId, now }, { ...decided, kinds }),
+      delegates({}, (call, { id, hours = 0, days = 0, ...ruling }) =>
+        decideCase(call.db, id, judgeOf(call), {
+          ...{ ...ruling, hours: hours + days * (DAY_MS / HOUR_MS) },
+          ...{ kinds, publicUrl: call.publicUrl },
+        }),
       ),
     ),
+    lift: api.lift.handler(delegates({}, ({ db, userId, now }, { id }) => liftByAdmin(db, id, { userId, now }))),
     answer: api.answer.handler(
-      delegates({}, ({ db, userId, now }, { id, ...answered }) =>
-        answerAppeal(db, id, { userId, now }, { ...answered, kinds }),
-      ),
+      delegates({}, (call, { id, ...answered }) => answerAppeal(call.db, id, judgeOf(call), { ...answered, kinds })),
     ),
     mine: api.mine.handler(reads(({ db, userId, now }) => ownCases(db, userId, now))),
     appeal: api.appeal.handler(

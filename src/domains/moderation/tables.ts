@@ -1,8 +1,29 @@
 /** Cases of moderation, the reports that opened them, and what was done about them. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
-import type { ActKind, Answer, CaseState, Decision, Reason } from '#domains/moderation/constants.ts';
+import type {
+  ActKind,
+  Answer,
+  CaseState,
+  CheckKind,
+  Decision,
+  Reason,
+  Rule,
+  SanctionKind,
+} from '#domains/moderation/constants.ts';
 import type { ContextLine, Kept } from '#domains/subject.ts';
 import type { UserId } from '#engine/ids.ts';
 
@@ -29,8 +50,12 @@ export const moderationCases = pgTable(
     claimedBy: user(),
     claimedAt: timestamp({ withTimezone: true }),
     decision: text().$type<Decision>(),
-    /** What the author is told. */
+    /** The rule that was broken; null: none. */
+    rule: text().$type<Rule>(),
+    /** What the moderator adds for the author. */
     reason: text().notNull().default(''),
+    /** The content was taken away. */
+    isRemoved: boolean().notNull().default(false),
     decidedBy: user(),
     decidedAt: timestamp({ withTimezone: true }),
     /** What the removal left, for it to be undone. */
@@ -95,4 +120,87 @@ export const moderationActs = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [index('moderation_acts_by_case').on(table.caseId), index('moderation_acts_by_user').on(table.userId)],
+);
+
+/** What moderators have done to users: one sanction a case. */
+export const moderationSanctions = pgTable(
+  'moderation_sanctions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    caseId: integer()
+      .notNull()
+      .references(() => moderationCases.id, { onDelete: 'cascade' }),
+    userId: user().notNull(),
+    kind: text().$type<SanctionKind>().notNull(),
+    beganAt: timestamp({ withTimezone: true }).notNull(),
+    /** null: it has no end; a warning has none to have. */
+    endsAt: timestamp({ withTimezone: true }),
+    /** By an appeal or an admin. */
+    liftedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    unique('moderation_sanctions_one_a_case').on(table.caseId),
+    index('moderation_sanctions_by_user').on(table.userId, table.beganAt),
+    check('moderation_sanctions_end', sql`(${table.kind} in ('muted', 'suspended')) = (${table.endsAt} is not null)`),
+  ],
+);
+
+/** What automatic checks have found: beside reports, and weighing nothing. */
+export const moderationFlags = pgTable(
+  'moderation_flags',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    caseId: integer()
+      .notNull()
+      .references(() => moderationCases.id, { onDelete: 'cascade' }),
+    check: text().$type<CheckKind>().notNull(),
+    /** Words, hosts or names; []: what counts is in how many places. */
+    found: text().array().notNull(),
+    places: integer().notNull(),
+    /** What was checked; '': its author has left. */
+    snapshot: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('moderation_flags_once').on(table.caseId, table.check),
+    index('moderation_flags_by_check').on(table.check),
+  ],
+);
+
+/** Who has written where lately, for the checks that count: what it said is a hash only. */
+export const writtenTexts = pgTable(
+  'written_texts',
+  {
+    subjectKind: text().notNull(),
+    subjectId: integer().notNull(),
+    userId: user().notNull(),
+    /** Of what it says; '': it is too short to tell anything. */
+    keyHash: text().notNull(),
+    /** Where it is shown. */
+    place: text().notNull(),
+    writtenAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.subjectKind, table.subjectId] }),
+    index('written_texts_by_user').on(table.userId, table.writtenAt),
+    index('written_texts_by_age').on(table.writtenAt),
+  ],
+);
+
+/** Former accounts that were suspended or banned when they were deleted: who had them gets no other until that ends or is lifted. */
+export const moderationBars = pgTable(
+  'moderation_bars',
+  {
+    /** Whose sanction it was. */
+    caseId: integer()
+      .primaryKey()
+      .references(() => moderationCases.id, { onDelete: 'cascade' }),
+    userId: user().notNull(),
+    kind: text().$type<SanctionKind>().notNull(),
+    /** Hash of the mail address, keyed with the world's secret. */
+    emailHash: text().notNull(),
+    /** null: it has no end. */
+    endsAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('moderation_bars_by_email').on(table.emailHash), index('moderation_bars_by_user').on(table.userId)],
 );

@@ -33,6 +33,16 @@ export function skeletonOf(name: string): string {
   return looks || name.normalize('NFKC').trim();
 }
 
+/**
+ * What a name looks like at a glance: without spaces, and with letters said once that are written twice. Names that differ in no more
+ * than that may be an accident, so that they are not refused.
+ */
+export function glanceOf(name: string): string {
+  return skeletonOf(name)
+    .replace(/ /g, '')
+    .replace(/(.)\1+/gu, '$1');
+}
+
 /** Marks that a reader overlooks: spaces, dots, hyphens, apostrophes and what else is drawn small. */
 const BETWEEN_WORDS = /[\s\p{P}\p{Sk}]+/gu;
 

@@ -6,7 +6,7 @@ import { eraseMails, exportMails } from '#platform/mail/of-user.ts';
 /** What a noun does for that, if it keeps anything of users: its slice brings it, so that accounts know no other noun. */
 export interface KeepsOfUsers {
   /** Takes away what it keeps of a user who leaves for good. */
-  eraseUser?(tx: Transaction, user: KnownUser): Promise<void>;
+  eraseUser?(tx: Transaction, user: KnownUser, now: Date): Promise<void>;
   /** What it keeps of a user, by name, for them to take along. */
   exportUser?(db: Database, user: KnownUser): Promise<Record<string, unknown>>;
 }
@@ -26,7 +26,7 @@ export async function deleteUser(
   await db.transaction(async (tx) => {
     const user = await lockUser(tx, id);
     if (!user || user.deletedAt) return;
-    for (const noun of nouns) await noun.eraseUser?.(tx, user);
+    for (const noun of nouns) await noun.eraseUser?.(tx, user, now);
     await eraseMails(tx, id);
     await eraseUser(tx, id, now);
   });

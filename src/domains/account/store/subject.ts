@@ -1,12 +1,22 @@
 /** Names of users, as others report them. */
-import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
-import { plainName, skeletonOf } from '#domains/account/rules/names.ts';
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { glanceOf, plainName, skeletonOf } from '#domains/account/rules/names.ts';
 import { changeUser } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import type { SubjectKind } from '#domains/subject.ts';
+import { ofAuthor } from '#domains/written.ts';
 
 export const userNameSubject: SubjectKind = {
   kind: 'user-name',
+  writtenBy: { 'account.update': ofAuthor },
+
+  async alike(db, name) {
+    const glance = sql`regexp_replace(replace(${users.nameSkeleton}, ' ', ''), '(.)\\1+', '\\1', 'g')`;
+    const isThere = and(isNotNull(users.activatedAt), isNull(users.deletedAt));
+    const found = db.select({ id: users.id, name: users.name }).from(users);
+    const rows = await found.where(and(isThere, eq(glance, glanceOf(name)))).orderBy(users.id);
+    return rows.map((row) => ({ ...row, ownerId: row.id }));
+  },
 
   async read(db, id) {
     const [row] = await db

@@ -11,6 +11,7 @@ import {
 } from '#domains/account/store/users.ts';
 import { ACTIVATION_HOURS, RESET_AGAIN_MINUTES, RESET_MINUTES } from '#domains/auth/constants.ts';
 import { addresseeOf } from '#domains/auth/store/addressee.ts';
+import { Barred, type Bars, refuseAddress, refuseHousehold } from '#domains/auth/store/bars.ts';
 import {
   hasMailToken,
   inspectMailToken,
@@ -18,11 +19,12 @@ import {
   revokeMailTokens,
   spendMailToken,
 } from '#domains/auth/store/mail-tokens.ts';
-import { activationMail, addressInUseMail, resetMail, resetPath } from '#domains/auth/store/mails.ts';
+import { activationMail, addressInUseMail, barredMail, resetMail, resetPath } from '#domains/auth/store/mails.ts';
 import type { Whereabouts } from '#domains/auth/store/places.ts';
 import { endSessionsOf, openSession } from '#domains/auth/store/sessions.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Activation } from '#platform/calls/api.ts';
+import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 
@@ -33,9 +35,11 @@ export interface MailRequest {
 
 export interface ActivationRequest extends MailRequest {
   activation: Activation;
+  /** What bars somebody from having an account. */
+  nouns: Bars;
 }
 
-/** Makes an account, logs it in and mails the activation link, or activates it at once; answers the session's token. */
+/** Makes an account, logs it in and mails the activation link, or activates it at once; answers the session's token. @throws Barred for who may have none */
 export async function registerUser(
   db: Database,
   user: NewUser,
@@ -44,7 +48,17 @@ export async function registerUser(
   return db.transaction(async (tx) => {
     const row = await insertUser(tx, user);
     await offerActivation(tx, row, request);
-    return openSession(tx, { userId: row.id, isRemembered: false, userAgent, ip, deviceId, now: request.now });
+    const token = await openSession(tx, {
+      userId: row.id,
+      isRemembered: false,
+      userAgent,
+      ip,
+      deviceId,
+      now: request.now,
+    });
+    const barred = await refuseHousehold(tx, row.id, request);
+    if (barred) throw new Barred(barred);
+    return token;
   });
 }
 
@@ -95,12 +109,20 @@ export async function resendActivation(
   });
 }
 
-/** Activates the owner of a token; a link that is opened twice is no fault. */
-export async function activateByToken(db: Database, token: string, now: Date): Promise<'activated' | 'stale'> {
+/** Activates the owner of a token; a link that is opened twice is no fault. @returns refused: nobody with this address may have an account */
+export async function activateByToken(
+  db: Database,
+  token: string,
+  asked: { nouns: Bars; now: Date },
+): Promise<'activated' | 'stale' | Refused> {
+  const { now } = asked;
   return db.transaction(async (tx) => {
     const found = await inspectMailToken(tx, token, 'activate', now);
     if (found.state === 'used') return 'activated';
     if (found.state !== 'fresh' || (await isProvedByAnother(tx, found.userId))) return 'stale';
+    const user = await findUser(tx, found.userId);
+    const barred = user && (await refuseAddress(tx, user.email, asked));
+    if (barred) return barred;
     await spendMailToken(tx, token, now);
     await changeUser(tx, found.userId, { activatedAt: now });
     return 'activated';
@@ -142,14 +164,21 @@ async function issueReset(tx: Transaction, { id, email }: UserRow, now: Date): P
 /** Sets a new password and ends all sessions. Who got the mail owns the address, so the account is activated too. */
 export async function resetPassword(
   db: Database,
-  { token, email, passwordHash, now }: { token: string; email: string; passwordHash: string; now: Date },
+  {
+    token,
+    email,
+    passwordHash,
+    ...asked
+  }: { token: string; email: string; passwordHash: string; now: Date; nouns: Bars },
 ): Promise<'reset' | 'stale'> {
+  const { now } = asked;
   return db.transaction(async (tx) => {
     const found = await inspectMailToken(tx, token, 'reset-password', now);
     if (found.state !== 'fresh') return 'stale';
     const user = await findUser(tx, found.userId);
     if (!user || user.email.toLowerCase() !== email.trim().toLowerCase()) return 'stale';
     if (await isProvedByAnother(tx, user.id)) return 'stale';
+    if (!user.activatedAt && (await refuseAddress(tx, user.email, asked))) return 'stale';
     await spendMailToken(tx, token, now);
     await revokeMailTokens(tx, user.id);
     await changeUser(tx, user.id, { passwordHash, activatedAt: user.activatedAt ?? now });
@@ -165,7 +194,7 @@ export async function resetPassword(
 async function offerActivation(
   tx: Transaction,
   user: UserRow,
-  { publicUrl, activation, now }: ActivationRequest,
+  { publicUrl, activation, nouns, now }: ActivationRequest,
 ): Promise<void> {
   // Of two that are activated at once the later must see the earlier.
   if (activation === 'at-once') await lockAddress(tx, user.email);
@@ -173,6 +202,16 @@ async function offerActivation(
   if (owner?.activatedAt && owner.id !== user.id) {
     await revokeMailTokens(tx, user.id, 'activate');
     await queueMail(tx, addressInUseMail(await addresseeOf(tx, owner, publicUrl)));
+    return;
+  }
+  const barred = await refuseAddress(tx, user.email, { nouns, now });
+  if (barred) {
+    // Only who reads the mails of the address is told why.
+    if (activation !== 'mail') throw new Barred(barred);
+    await revokeMailTokens(tx, user.id, 'activate');
+    const until = Number(barred.facts['until']);
+    const addressee = await addresseeOf(tx, user, publicUrl);
+    await queueMail(tx, barredMail(addressee, Number.isNaN(until) ? null : new Date(until)));
     return;
   }
   if (activation === 'at-once') {

@@ -21,7 +21,13 @@ interface Words {
   emailAsked: (email: string) => Said;
   emailChanged: (email: string) => Said;
   passkey: (passkey: string) => Said;
+  /** null: for good. */
+  barred: (until: Date | null) => Said;
+  sanctioned: (until: Date | null) => Said;
 }
+
+/** A moment as mails write it: theirs may be read in any time zone. */
+const moment = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 export const ACCOUNT_MAIL_WORDS: Readonly<Record<WrittenLanguage, Words>> = {
   en: {
@@ -84,6 +90,26 @@ export const ACCOUNT_MAIL_WORDS: Readonly<Record<WrittenLanguage, Words>> = {
       button: 'See your passkeys',
       small: 'If it was not you, remove the passkey and choose a new password.',
     }),
+    barred: (until) => ({
+      subject: 'You cannot register at Rinkside with this email',
+      lines: [
+        until === null
+          ? 'An account with this address was banned, then deleted. The ban still holds, so it cannot have a new account.'
+          : `An account with this address was suspended until ${moment(until)}, then deleted. You can register again after that.`,
+      ],
+      button: 'Read the rules',
+      small: 'We kept only a scrambled form of the address, to know it again.',
+    }),
+    sanctioned: (until) => ({
+      subject: until === null ? 'Your Rinkside account was banned' : 'Your Rinkside account was suspended',
+      lines: [
+        until === null
+          ? 'An admin banned your account. You can log in to read why, appeal, export your data and delete the account.'
+          : `A moderator suspended your account until ${moment(until)}. You can log in, read why and appeal, but change nothing.`,
+      ],
+      button: 'Read why and appeal',
+      small: 'Another moderator decides about an appeal.',
+    }),
   },
   de: {
     hello: (name) => `Hallo ${name},`,
@@ -144,6 +170,27 @@ export const ACCOUNT_MAIL_WORDS: Readonly<Record<WrittenLanguage, Words>> = {
       lines: [`Der Passkey „${passkey}“ öffnet jetzt dein Konto. Hast du ihn hinzugefügt, ist alles gut.`],
       button: 'Deine Passkeys ansehen',
       small: 'Warst du es nicht, entferne den Passkey und setze ein neues Passwort.',
+    }),
+    barred: (until) => ({
+      subject: 'Mit dieser E-Mail kannst du dich nicht bei Rinkside registrieren',
+      lines: [
+        until === null
+          ? 'Ein Konto mit dieser Adresse wurde dauerhaft gesperrt und dann gelöscht. Die Sperre gilt weiter, ein neues Konto gibt es deshalb nicht.'
+          : `Ein Konto mit dieser Adresse wurde bis ${moment(until)} gesperrt und dann gelöscht. Danach kannst du dich wieder registrieren.`,
+      ],
+      button: 'Regeln lesen',
+      small: 'Die Adresse haben wir nur verschlüsselt aufbewahrt, um sie wiederzuerkennen.',
+    }),
+    sanctioned: (until) => ({
+      subject:
+        until === null ? 'Dein Rinkside-Konto ist dauerhaft gesperrt' : 'Dein Rinkside-Konto ist auf Zeit gesperrt',
+      lines: [
+        until === null
+          ? 'Ein Admin hat dein Konto dauerhaft gesperrt. Du kannst dich anmelden, lesen, warum, Einspruch einlegen, deine Daten mitnehmen und das Konto löschen.'
+          : `Die Moderation hat dein Konto bis ${moment(until)} gesperrt. Du kannst dich anmelden, lesen, warum, und Einspruch einlegen, aber nichts ändern.`,
+      ],
+      button: 'Grund lesen und Einspruch einlegen',
+      small: 'Über einen Einspruch entscheidet jemand anderes.',
     }),
   },
 };

@@ -45,6 +45,16 @@ export function passwordKnownMail(owner: Addressee): Mail {
   return letterTo(owner, '/auth/forgot-password', ({ passwordKnown }) => passwordKnown);
 }
 
+/** To who registers with the address of an account that was suspended or banned, and deleted. @param until null: for good */
+export function barredMail(owner: Addressee, until: Date | null): Mail {
+  return letterTo(owner, '/guide?chapter=rules', (words) => words.barred(until));
+}
+
+/** To who was suspended or banned. @param until null: for good */
+export function sanctionMail(owner: Addressee, until: Date | null): Mail {
+  return letterTo(owner, '/settings?tab=data', (words) => words.sanctioned(until));
+}
+
 export function resetMail(recipient: Recipient): Mail {
   return letterTo(recipient, resetPath(recipient), ({ reset }) => reset);
 }

@@ -1,7 +1,7 @@
 /** Where users have been seen, and which of them belong to one household by it, logged in or not. */
 import { and, eq, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
-import { HOUSEHOLD_ACCOUNTS, PLACE_DAYS } from '#domains/auth/constants.ts';
+import { HOME_HOURS, HOUSEHOLD_ACCOUNTS, PLACE_DAYS } from '#domains/auth/constants.ts';
 import { householdsAmong, matesAmong, type SeenAt } from '#domains/auth/rules.ts';
 import { userPlaces } from '#domains/auth/tables.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -59,77 +59,136 @@ export async function housematesOf(
   return new Set([...households.values()].flatMap((mates) => [...mates]));
 }
 
-/** Returns those among some users who share a household with each of others. At most three queries. */
+/** Returns whether two users are the same or share a household. */
+export async function areAtHome(rows: RowReader, one: UserId, other: UserId): Promise<boolean> {
+  return one === other || (await housematesOf(rows, [one], [other])).has(other);
+}
+
+/** Returns those among some users who share a household with each of others. At most six queries. */
 export async function householdsOf(
   rows: RowReader,
   others: readonly UserId[],
   among: readonly UserId[],
 ): Promise<ReadonlyMap<UserId, ReadonlySet<UserId>>> {
   const own = await placesOf(rows, [...new Set([...others, ...among])]);
-  const mates = matesAmong(own, await sharedPlaces(rows, await seenAt(rows, meetingPlaces(own))));
+  const mates = matesAmong(own, await sharedAmong(rows, own));
   const sought = new Set(among);
   return new Map(
     others.map((userId) => [userId, new Set([...(mates.get(userId) ?? [])].filter((mate) => sought.has(mate)))]),
   );
 }
 
-/** Returns how many households some users belong to; a shared place counts as a few (`householdsAmong`). At most four queries. */
+/** Returns how many households some users belong to (`householdsAmong`). At most five queries. */
 export async function countHouseholds(rows: RowReader, userIds: readonly UserId[]): Promise<number> {
   const own = await placesOf(rows, userIds);
-  return householdsAmong(userIds, own, await sharedPlaces(rows, await seenAt(rows, meetingPlaces(own))));
+  return householdsAmong(userIds, own, await sharedAmong(rows, own));
 }
 
-/** Returns everybody who shares a household with a user, deleted accounts included. At most four queries. */
+/** Returns everybody who shares a household with a user, deleted accounts included. At most seven queries. */
 export async function householdOf(rows: RowReader, userId: UserId): Promise<ReadonlySet<UserId>> {
   const own = await placesOf(rows, [userId]);
-  const known = (hashes: readonly string[]) => [...new Set(hashes)].filter((hash) => hash !== '');
   const neighbors = await seenAt(rows, known(own.map(({ placeHash }) => placeHash)));
   const deviceHash = known(own.map(({ deviceHash: hash }) => hash));
-  const sameDevice = deviceHash.length === 0 ? [] : await rows.read(userPlaces, COLUMNS, { deviceHash }, ORDER);
-  const shared = await sharedPlaces(rows, neighbors);
-  return matesAmong([...own, ...neighbors, ...sameDevice], shared).get(userId) ?? new Set();
+  const sameDevice = deviceHash.length === 0 ? [] : await readPlaces(rows, { deviceHash });
+  const crowded = await sharedPlaces(rows, neighbors);
+  if (crowded.size === 0) return matesAmong([...own, ...neighbors, ...sameDevice], crowded).get(userId) ?? new Set();
+  // Where else those of a shared place are seen: some have a home.
+  const elsewhere = await placesOf(rows, usersAt(neighbors, crowded));
+  const seen = [...own, ...neighbors, ...sameDevice, ...elsewhere];
+  return matesAmong(seen, await withHomesOf(rows, elsewhere, crowded)).get(userId) ?? new Set();
 }
 
 /** The same and the user as a condition in a query: the ids of their household (`matesAmong`). */
 export function inHousehold(userId: UserId): SQL {
+  const crowdedAmong = (
+    placeHashes: SQL,
+  ) => sql`select p.place_hash from ${userPlaces} p join ${users} u on u.id = p.user_id
+      where p.place_hash in (${placeHashes}) and u.activated_at is not null and u.deleted_at is null
+      group by 1 having count(distinct p.user_id) > ${HOUSEHOLD_ACCOUNTS}::int`;
   return sql`(
     with own as (select place_hash, device_hash from ${userPlaces} where user_id = ${userId}::int),
-    shared as (
-      select p.place_hash from ${userPlaces} p join ${users} u on u.id = p.user_id
-      where p.place_hash in (select place_hash from own where place_hash <> '') and u.activated_at is not null and u.deleted_at is null
-      group by 1 having count(distinct p.user_id) > ${HOUSEHOLD_ACCOUNTS}::int
+    near as (select distinct user_id, place_hash from ${userPlaces} where place_hash in (select place_hash from own where place_hash <> '')),
+    shared as (${crowdedAmong(sql`select place_hash from own where place_hash <> ''`)}),
+    elsewhere as (
+      select p.user_id, p.place_hash from ${userPlaces} p
+      where p.user_id in (select user_id from near where place_hash in (select place_hash from shared)) and p.place_hash <> ''
+        and p.place_hash not in (select place_hash from shared)
+      group by 1, 2 having max(p.last_seen_at) - min(p.first_seen_at) >= make_interval(hours => ${HOME_HOURS}::int)
+    ),
+    settled as (
+      select user_id from elsewhere where place_hash not in (${crowdedAmong(sql`select place_hash from elsewhere`)})
     )
     select ${userId}::int union
     select p.user_id from ${userPlaces} p where p.device_hash in (select device_hash from own where device_hash <> '')
     union
-    select p.user_id from ${userPlaces} p
-    where p.place_hash in (select place_hash from own where place_hash <> '') and p.place_hash not in (select place_hash from shared))`;
+    select n.user_id from near n where n.place_hash not in (select place_hash from shared)
+    union
+    select n.user_id from near n where ${userId}::int not in (select user_id from settled) and n.user_id not in (select user_id from settled))`;
 }
 
-/** Only an address of several is worth counting. */
-function meetingPlaces(seen: readonly SeenAt[]): string[] {
-  return [...Map.groupBy(seen, ({ placeHash }) => placeHash)].flatMap(([placeHash, at]) =>
-    placeHash !== '' && new Set(at.map(({ userId }) => userId)).size > 1 ? [placeHash] : [],
-  );
-}
+const COLUMNS = ['userId', 'placeHash', 'deviceHash', 'firstSeenAt', 'lastSeenAt'] as const;
+const ORDER = ['userId', 'placeHash', 'deviceHash'] as const;
 
-const COLUMNS = ['userId', 'placeHash', 'deviceHash'] as const;
-const ORDER = [...COLUMNS];
+const known = (hashes: readonly string[]) => [...new Set(hashes)].filter((hash) => hash !== '');
+
+async function readPlaces(
+  rows: RowReader,
+  of: { userId?: readonly UserId[]; placeHash?: readonly string[]; deviceHash?: readonly string[] },
+): Promise<SeenAt[]> {
+  const found = await rows.read(userPlaces, COLUMNS, of, ORDER);
+  // PostgreSQL answers moments of plain selections as text.
+  return found.map(({ firstSeenAt, lastSeenAt, ...at }) => ({
+    ...at,
+    firstSeenAt: new Date(firstSeenAt).getTime(),
+    lastSeenAt: new Date(lastSeenAt).getTime(),
+  }));
+}
 
 async function placesOf(rows: RowReader, userIds: readonly UserId[]): Promise<SeenAt[]> {
-  return userIds.length === 0 ? [] : rows.read(userPlaces, COLUMNS, { userId: userIds }, ORDER);
+  return userIds.length === 0 ? [] : readPlaces(rows, { userId: userIds });
 }
 
 async function seenAt(rows: RowReader, placeHash: readonly string[]): Promise<SeenAt[]> {
-  return placeHash.length === 0 ? [] : rows.read(userPlaces, COLUMNS, { placeHash }, ORDER);
+  return placeHash.length === 0 ? [] : readPlaces(rows, { placeHash });
+}
+
+/** Those who are seen at one of some places. */
+function usersAt(seen: readonly SeenAt[], placeHashes: ReadonlySet<string>): UserId[] {
+  return [...new Set(seen.flatMap(({ userId, placeHash }) => (placeHashes.has(placeHash) ? [userId] : [])))];
+}
+
+/** Returns the shared addresses among all places of some users, as far as they tell households. At most four queries. */
+async function sharedAmong(rows: RowReader, own: readonly SeenAt[]): Promise<ReadonlySet<string>> {
+  // Only an address of several is worth counting.
+  const meeting = [...Map.groupBy(own, ({ placeHash }) => placeHash)].flatMap(([placeHash, at]) =>
+    placeHash !== '' && new Set(at.map(({ userId }) => userId)).size > 1 ? [placeHash] : [],
+  );
+  const crowded = await sharedPlaces(rows, await seenAt(rows, meeting));
+  if (crowded.size === 0) return crowded;
+  const among = new Set(usersAt(own, crowded));
+  return withHomesOf(
+    rows,
+    own.filter(({ userId }) => among.has(userId)),
+    crowded,
+  );
+}
+
+/** Returns shared places, with those among the other places of the users who are seen there: these are nobody's home. */
+async function withHomesOf(
+  rows: RowReader,
+  theirs: readonly SeenAt[],
+  crowded: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const others = known(theirs.map(({ placeHash }) => placeHash)).filter((hash) => !crowded.has(hash));
+  return new Set([...crowded, ...(await sharedPlaces(rows, await seenAt(rows, others)))]);
 }
 
 /** Returns the addresses that more activated accounts use than a household has. */
 async function sharedPlaces(rows: RowReader, seen: readonly SeenAt[]): Promise<ReadonlySet<string>> {
-  const usersAt = [...Map.groupBy(seen, ({ placeHash }) => placeHash)].map(
+  const usersOf = [...Map.groupBy(seen, ({ placeHash }) => placeHash)].map(
     ([placeHash, at]) => [placeHash, new Set(at.map(({ userId }) => userId))] as const,
   );
-  const crowded = usersAt.filter(([, userIds]) => userIds.size > HOUSEHOLD_ACCOUNTS);
+  const crowded = usersOf.filter(([, userIds]) => userIds.size > HOUSEHOLD_ACCOUNTS);
   if (crowded.length === 0) return new Set();
   const id = [...new Set(crowded.flatMap(([, userIds]) => [...userIds]))];
   const found = await rows.read(users, ['id', 'activatedAt', 'deletedAt'], { id });

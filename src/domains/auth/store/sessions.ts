@@ -8,7 +8,7 @@ import { recordPlace, type Whereabouts } from '#domains/auth/store/places.ts';
 import { hashToken, newToken } from '#domains/auth/store/tokens.ts';
 import { sessions } from '#domains/auth/tables.ts';
 import type { UserId } from '#engine/ids.ts';
-import type { Grant, SessionUser } from '#platform/calls/policy.ts';
+import type { Grant, Restriction, SessionUser } from '#platform/calls/policy.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publish } from '#platform/realtime.ts';
 
@@ -49,8 +49,24 @@ export interface GrantsToUsers {
   grants?(userId: SQL): SQL;
 }
 
-/** What sessions tell of a user, with what the nouns have granted them. */
-function userColumns(nouns: readonly GrantsToUsers[]) {
+/** A noun that keeps users from something. */
+export interface RestrictsUsers {
+  /** In a query: the strictest restriction of a user at a moment as JSON, or null. @param userId the user, in SQL */
+  restriction?(userId: SQL, now: Date): SQL;
+  /** Returns until when nobody with this address, or of the household of this user, may register; null: they may. @returns endsAt null: for good */
+  bars?(
+    tx: Transaction,
+    by: { email: string } | { userId: UserId },
+    now: Date,
+  ): Promise<{ endsAt: Date | null } | null>;
+}
+
+type Nouns = readonly (GrantsToUsers & RestrictsUsers)[];
+
+/** What sessions tell of a user, with what the nouns have granted them. @param now null: restrictions are not asked for */
+function userColumns(nouns: Nouns, now: Date | null) {
+  const restrictions =
+    now === null ? [] : nouns.flatMap(({ restriction }) => restriction?.(sql`${users.id}`, now) ?? []);
   const granted = nouns.flatMap(({ grants }) => grants?.(sql`${users.id}`) ?? []);
   return {
     id: users.id,
@@ -58,30 +74,31 @@ function userColumns(nouns: readonly GrantsToUsers[]) {
     isActivated: sql<boolean>`${users.activatedAt} is not null`,
     isBankrupt: sql<boolean>`${users.bankruptAt} is not null`,
     isAdmin: users.isAdmin,
+    restriction: sql<Restriction | null>`coalesce(${sql.join([...restrictions, sql`null::json`], sql`, `)})`,
     grants: sql<Grant[]>`(
       select coalesce(json_agg(granted order by granted.role, granted.scope, granted.id), '[]')
       from (${sql.join(granted, sql` union all `)}) as granted (role, scope, id))`,
   };
 }
 
-/** Returns activated users as sessions of theirs would tell of them. */
+/** Returns activated users as sessions of theirs would tell of them, whatever restricts them: as readers. */
 export async function findSessionUsers(
   db: Database | Transaction,
   ids: readonly UserId[],
-  nouns: readonly GrantsToUsers[],
+  nouns: Nouns,
 ): Promise<SessionUser[]> {
   if (ids.length === 0) return [];
   const isThere = and(inArray(users.id, [...ids]), isNotNull(users.activatedAt), isNull(users.deletedAt));
-  return db.select(userColumns(nouns)).from(users).where(isThere);
+  return db.select(userColumns(nouns, null)).from(users).where(isThere);
 }
 
 /** The session of a token with its user and what the nouns have granted them; null when it has ended or never was. */
 export async function findSession(
   db: Database,
-  { tokenHash, now, nouns }: { tokenHash: string; now: Date; nouns: readonly GrantsToUsers[] },
+  { tokenHash, now, nouns }: { tokenHash: string; now: Date; nouns: Nouns },
 ): Promise<FoundSession | null> {
   const [row] = await db
-    .select({ isRemembered: sessions.isRemembered, lastSeenAt: sessions.lastSeenAt, ...userColumns(nouns) })
+    .select({ isRemembered: sessions.isRemembered, lastSeenAt: sessions.lastSeenAt, ...userColumns(nouns, now) })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));

@@ -1,32 +1,38 @@
 /** Cases on their way: claimed by one at a time, decided with a reason, appealed once. */
 import { eq } from 'drizzle-orm';
 import { recordAction } from '#domains/admin/store/actions.ts';
-import { judges } from '#domains/appointment/store.ts';
-import { housematesOf } from '#domains/auth/store/places.ts';
 import {
   type ActKind,
   type Answer,
   APPEAL_MS,
   CLAIM_MS,
   type Decision,
-  SAME_JUDGE_MS,
+  EXCERPT_LENGTH,
+  type Rule,
+  SANCTIONS,
 } from '#domains/moderation/constants.ts';
 import { moderationRefusals } from '#domains/moderation/refusals.ts';
-import { moderationActs, moderationCases, moderationReports } from '#domains/moderation/tables.ts';
+import { liftSanction, sanctionUser } from '#domains/moderation/store/sanctions.ts';
+import {
+  type Case,
+  type Judge,
+  refuseInvolved,
+  refuseReporter,
+  refuseSameJudge,
+  refuseSanction,
+  reportersOf,
+} from '#domains/moderation/store/who-judges.ts';
+import { moderationActs, moderationCases, moderationSanctions } from '#domains/moderation/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import type { SubjectKind } from '#domains/subject.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
+import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
-import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
 
 type Done = { ok: true } | Refused;
-type Case = typeof moderationCases.$inferSelect;
-interface Judge {
-  userId: UserId;
-  now: Date;
-}
 
 /** Takes a case or an appeal on: of two who try at once one has it. A claim that nobody follows up lapses. */
 export async function claimCase(db: Database, id: number, judge: Judge): Promise<Done> {
@@ -34,10 +40,8 @@ export async function claimCase(db: Database, id: number, judge: Judge): Promise
     if (row.claimedBy === judge.userId) return { ok: true };
     if (!isWaiting(row)) return moderationRefusals.decided();
     if (isHeld(row, judge.now)) return moderationRefusals.claimed();
-    if (row.state === 'appealed') {
-      const refused = await refuseSameJudge(tx, row, judge);
-      if (refused) return refused;
-    }
+    const refused = await (row.state === 'appealed' ? refuseSameJudge : refuseReporter)(tx, row, judge);
+    if (refused) return refused;
     const claim = { claimedBy: judge.userId, claimedAt: judge.now };
     await change(tx, row, { ...claim, ...(row.state === 'open' ? { state: 'claimed' as const } : {}) });
     await log(tx, row, 'claimed', judge);
@@ -56,57 +60,85 @@ export async function releaseCase(db: Database, id: number, judge: Judge): Promi
   });
 }
 
-/** Decides a case that the judge holds: reporters and, of what is removed, the author are told. */
+/** What a moderator decides. */
+export interface Ruling {
+  decision: Decision;
+  rule?: Rule | undefined;
+  /** What they add for the author; '': nothing. */
+  reason: string;
+  /** The content is taken away along with a sanction. */
+  removes: boolean;
+  /** Of a mute or a suspension. */
+  hours: number;
+}
+
+/** Decides a case that the judge holds: reporters are told and, unless reports are dismissed, the author. */
 export async function decideCase(
   db: Database,
   id: number,
   judge: Judge,
-  { decision, reason, kinds }: { decision: Decision; reason: string; kinds: readonly SubjectKind[] },
+  { kinds, publicUrl, ...ruling }: Ruling & { kinds: readonly SubjectKind[]; publicUrl: string },
 ): Promise<Done> {
   return work(db, id, judge, async (tx, row) => {
     if (row.state !== 'open' && row.state !== 'claimed') return moderationRefusals.decided();
     if (row.claimedBy !== judge.userId) return moderationRefusals.notClaimed();
+    const { decision, rule = null, reason } = ruling;
+    const sanction = SANCTIONS.find((kind) => kind === decision);
+    const refused =
+      (await refuseReporter(tx, row, judge)) ?? (sanction && (await refuseSanction(tx, row, judge, sanction)));
+    if (refused) return refused;
     const kind = kindOf(kinds, row);
     if (decision === 'dismissed') await kind.pass?.(tx, row.subjectId, { now: judge.now });
-    const kept = decision === 'removed' ? await kind.remove(tx, row.subjectId, { reason, now: judge.now }) : null;
+    const isRemoved = decision === 'removed' || (sanction !== undefined && ruling.removes);
+    const about = { reason: reason === '' && rule !== null ? rule : reason, now: judge.now };
+    const kept = isRemoved ? await kind.remove(tx, row.subjectId, about) : null;
     await change(tx, row, {
-      state: decision === 'removed' ? 'decided' : 'closed',
-      decision,
-      reason,
-      decidedBy: judge.userId,
-      decidedAt: judge.now,
-      claimedBy: null,
-      claimedAt: null,
-      kept,
+      ...{ state: decision === 'dismissed' ? 'closed' : 'decided', decision, rule, reason, isRemoved, kept },
+      ...{ decidedBy: judge.userId, decidedAt: judge.now, claimedBy: null, claimedAt: null },
     });
+    const hasEnd = sanction === 'muted' || sanction === 'suspended';
+    const endsAt = hasEnd ? new Date(judge.now.getTime() + ruling.hours * HOUR_MS) : null;
+    if (sanction && row.authorId !== null)
+      await sanctionUser(tx, { caseId: id, userId: row.authorId, kind: sanction, now: judge.now, endsAt, publicUrl });
     await log(tx, row, decision, judge);
-    await recordAction(tx, judge.userId, `moderation-${decision}`, { caseId: id, kind: row.subjectKind, reason });
-    await tellOfDecision(tx, row, { decision, reason });
+    await recordAction(tx, judge.userId, `moderation-${decision}`, {
+      ...{ caseId: id, kind: row.subjectKind, reason, ...(rule !== null && { rule }) },
+      ...(hasEnd && { hours: ruling.hours }),
+    });
+    await tellOfDecision(tx, row, { decision, rule, reason, isRemoved, endsAt });
     return { ok: true };
   });
 }
 
-/** Appeals against a removal, once and in time. */
+/** Appeals against a decision, once and in time. */
 export async function appealCase(
   db: Database,
   { id, userId, text, now }: { id: number; userId: UserId; text: string; now: Date },
 ): Promise<Done> {
   return db.transaction(async (tx) => {
     const row = await lock(tx, id);
-    if (!row || row.authorId !== userId || row.decision !== 'removed') return moderationRefusals.unknownCase();
-    if (!mayAppeal(row, now)) return moderationRefusals.noAppeal();
+    const isTheirs = row?.authorId === userId && row.decision !== null && row.decision !== 'dismissed';
+    if (!isTheirs) return moderationRefusals.unknownCase();
+    const [sanction] = await tx.select().from(moderationSanctions).where(eq(moderationSanctions.caseId, id));
+    if (!mayAppeal(row, sanction ?? null, now)) return moderationRefusals.noAppeal();
     await change(tx, row, { state: 'appealed', appeal: text, appealedAt: now });
     await log(tx, row, 'appealed', { userId, now });
     return { ok: true };
   });
 }
 
-/** Whether the author of what was removed may still appeal. */
-export function mayAppeal({ state, decidedAt }: Pick<Case, 'state' | 'decidedAt'>, now: Date): boolean {
-  return state === 'decided' && decidedAt !== null && now.getTime() - decidedAt.getTime() <= APPEAL_MS;
+/** Whether the author may still appeal: within two weeks, and while they are kept from something by it. */
+export function mayAppeal(
+  { state, decidedAt }: Pick<Case, 'state' | 'decidedAt'>,
+  sanction: Pick<typeof moderationSanctions.$inferSelect, 'kind' | 'endsAt' | 'liftedAt'> | null,
+  now: Date,
+): boolean {
+  if (state !== 'decided' || decidedAt === null || sanction?.liftedAt) return false;
+  const isKept = sanction !== null && sanction.kind !== 'warned' && (sanction.endsAt === null || sanction.endsAt > now);
+  return isKept || now.getTime() - decidedAt.getTime() <= APPEAL_MS;
 }
 
-/** Decides an appeal that the judge holds; content whose removal is overturned comes back. */
+/** Decides an appeal that the judge holds; when a decision is overturned, its sanction is lifted and its content comes back. */
 export async function answerAppeal(
   db: Database,
   id: number,
@@ -118,7 +150,10 @@ export async function answerAppeal(
     if (row.claimedBy !== judge.userId) return moderationRefusals.notClaimed();
     const refused = await refuseSameJudge(tx, row, judge);
     if (refused) return refused;
-    if (answer === 'overturned' && row.kept) await kindOf(kinds, row).restore(tx, row.subjectId, row.kept);
+    if (answer === 'overturned') {
+      if (row.kept) await kindOf(kinds, row).restore(tx, row.subjectId, row.kept);
+      await liftSanction(tx, id, judge.now);
+    }
     await change(tx, row, {
       state: 'closed',
       answer,
@@ -138,18 +173,17 @@ export async function answerAppeal(
   });
 }
 
-/** In a transaction that holds the case; nobody judges what they or their household have written. */
+/** In a transaction that holds the case, by somebody who may work on it. */
 async function work(
   db: Database,
   id: number,
-  { userId }: Judge,
+  judge: Judge,
   act: (tx: Transaction, row: Case) => Promise<Done>,
 ): Promise<Done> {
   return db.transaction(async (tx) => {
     const row = await lock(tx, id);
     if (!row) return moderationRefusals.unknownCase();
-    if (await isOfHousehold(tx, row.authorId, userId)) return moderationRefusals.involved();
-    return act(tx, row);
+    return (await refuseInvolved(tx, row, judge)) ?? act(tx, row);
   });
 }
 
@@ -162,7 +196,12 @@ async function change(tx: Transaction, { id }: Case, set: Partial<Case>): Promis
   await tx.update(moderationCases).set(set).where(eq(moderationCases.id, id));
 }
 
-async function log(tx: Transaction, { id: caseId }: Case, act: ActKind, { userId, now }: Judge): Promise<void> {
+async function log(
+  tx: Transaction,
+  { id: caseId }: Case,
+  act: ActKind,
+  { userId, now }: Pick<Judge, 'userId' | 'now'>,
+): Promise<void> {
   await tx.insert(moderationActs).values({ caseId, userId, act, createdAt: now });
 }
 
@@ -174,30 +213,6 @@ function isHeld({ claimedBy, claimedAt }: Case, now: Date): boolean {
   return claimedBy !== null && claimedAt !== null && now.getTime() - claimedAt.getTime() < CLAIM_MS;
 }
 
-async function isOfHousehold(tx: Transaction, authorId: UserId | null, userId: UserId): Promise<boolean> {
-  if (authorId === null) return false;
-  return authorId === userId || (await housematesOf(pgReader(tx), [authorId], [userId])).has(userId);
-}
-
-/**
- * An appeal goes to somebody who has neither decided nor reported, nor lives with who did or with the author; where there is
- * nobody, to the others after a day, but never to the author's household.
- */
-async function refuseSameJudge(tx: Transaction, row: Case, { userId, now }: Judge): Promise<Refused | null> {
-  const reporters = await tx
-    .select({ userId: moderationReports.userId })
-    .from(moderationReports)
-    .where(eq(moderationReports.caseId, row.id));
-  const parties = [row.authorId, row.decidedBy, ...reporters.map((report) => report.userId)].flatMap((id) => id ?? []);
-  const among = [...new Set([userId, ...(await judges(tx))])];
-  const involved = new Set([...parties, ...(await housematesOf(pgReader(tx), parties, among))]);
-  if (!involved.has(userId)) return null;
-  const waited = now.getTime() - (row.appealedAt?.getTime() ?? 0);
-  const isAlone = among.every((id) => involved.has(id));
-  if (isAlone && waited >= SAME_JUDGE_MS) return null;
-  return row.decidedBy === userId ? moderationRefusals.sameJudge() : moderationRefusals.involved();
-}
-
 function kindOf(kinds: readonly SubjectKind[], { subjectKind }: Case): SubjectKind {
   const found = kinds.find(({ kind }) => kind === subjectKind);
   if (!found) throw new Error(`no slice brings subjects of the kind ${subjectKind}`);
@@ -206,19 +221,23 @@ function kindOf(kinds: readonly SubjectKind[], { subjectKind }: Case): SubjectKi
 
 async function tellOfDecision(
   tx: Transaction,
-  { id, authorId, subjectKind: subject }: Case,
-  { decision, reason }: { decision: Decision; reason: string },
+  row: Case,
+  {
+    endsAt,
+    rule,
+    ...told
+  }: { decision: Decision; rule: Rule | null; reason: string; isRemoved: boolean; endsAt: Date | null },
 ): Promise<void> {
-  const reporters = await tx
-    .select({ userId: moderationReports.userId })
-    .from(moderationReports)
-    .where(eq(moderationReports.caseId, id));
-  const told = reporters.map(
-    ({ userId }) => ({ userId, channel: 'world', kind: 'report-decided', params: { subject, decision } }) as const,
+  const { authorId, subjectKind: subject } = row;
+  const outcome = told.isRemoved ? 'removed' : told.decision === 'dismissed' ? 'dismissed' : 'acted';
+  const reporters = (await reportersOf(tx, row)).map(
+    (userId) => ({ userId, channel: 'world', kind: 'report-decided', params: { subject, outcome } }) as const,
   );
-  await notify(pgRows(tx), told);
-  if (decision !== 'removed' || authorId === null) return;
-  const params = { subject, reason };
-  await notify(pgRows(tx), [{ userId: authorId, channel: 'world', kind: 'content-removed', params }]);
+  await notify(pgRows(tx), reporters);
+  const { decision } = told;
+  if (rule === null || authorId === null || decision === 'dismissed') return;
+  const excerpt = row.snapshot.slice(0, EXCERPT_LENGTH);
+  const params = { subject, excerpt, rule, until: endsAt?.toISOString() ?? null, ...told, decision };
+  await notify(pgRows(tx), [{ userId: authorId, channel: 'world', kind: 'moderated', params }]);
   await publishChange(tx, [`user:${authorId}`]);
 }

@@ -1,8 +1,8 @@
 /** Reports: filed by users, one each and case. */
-import { and, count, eq, gt, inArray, min, notExists, type SQL } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, min, notExists, type SQL, sql } from 'drizzle-orm';
 import { MAX_REPORTS_A_DAY, MAX_WAITING_REPORTS, type Reason } from '#domains/moderation/constants.ts';
 import { moderationRefusals } from '#domains/moderation/refusals.ts';
-import { moderationActs, moderationCases, moderationReports } from '#domains/moderation/tables.ts';
+import { moderationActs, moderationCases, moderationFlags, moderationReports } from '#domains/moderation/tables.ts';
 import type { Subject } from '#domains/shapes.ts';
 import type { SubjectContent, SubjectKind } from '#domains/subject.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -117,8 +117,17 @@ async function hasJudged(
   return judged !== undefined;
 }
 
-/** Returns the case about a subject that waits, opened if there is none: by a report, or by content that is read before others see it. */
-export async function openCase(tx: Transaction, about: Subject, content: SubjectContent, now: Date): Promise<number> {
+/**
+ * Returns the case about a subject that waits, opened if there is none: by a report, by content that is read before others see it, or by
+ * an automatic check.
+ */
+export async function openCase(
+  tx: Transaction,
+  about: Subject,
+  content: SubjectContent,
+  now: Date,
+  act: 'opened' | 'flagged' = 'opened',
+): Promise<number> {
   const { text: snapshot, path, authorId } = content;
   const [opened] = await tx
     .insert(moderationCases)
@@ -126,7 +135,7 @@ export async function openCase(tx: Transaction, about: Subject, content: Subject
     .onConflictDoNothing()
     .returning({ id: moderationCases.id });
   if (opened) {
-    await tx.insert(moderationActs).values({ caseId: opened.id, userId: null, act: 'opened', createdAt: now });
+    await tx.insert(moderationActs).values({ caseId: opened.id, userId: null, act, createdAt: now });
     return opened.id;
   }
   const [waiting] = await tx
@@ -141,7 +150,7 @@ export async function openCase(tx: Transaction, about: Subject, content: Subject
     )
     .returning({ id: moderationCases.id });
   // Decided between the two statements: the next try opens another.
-  return waiting ? waiting.id : openCase(tx, about, content, now);
+  return waiting ? waiting.id : openCase(tx, about, content, now, act);
 }
 
 /** Drops the case about a subject that is gone, if it waits and nobody has reported it. */
@@ -158,8 +167,10 @@ export async function dropUnreportedCase(tx: Transaction, { kind, id }: Subject)
     );
 }
 
-/** The condition that nobody has reported a case: part of a query over cases. */
+/** The condition that nobody has reported a case and no check has found anything in it: part of a query over cases. */
 export function isUnreported(tx: Transaction): SQL {
   const reports = tx.select({ id: moderationReports.id }).from(moderationReports);
-  return notExists(reports.where(eq(moderationReports.caseId, moderationCases.id)));
+  const flags = tx.select({ id: moderationFlags.id }).from(moderationFlags);
+  const nobody = notExists(reports.where(eq(moderationReports.caseId, moderationCases.id)));
+  return sql`${nobody} and ${notExists(flags.where(eq(moderationFlags.caseId, moderationCases.id)))}`;
 }
