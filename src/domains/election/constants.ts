@@ -8,6 +8,8 @@ export const BALLOT_DAYS = 3;
 export const RUNOFF_DAYS = 2;
 
 /** Letters of a program. */
+/** Where the draft of a program is kept, by the nation. */
+export const PROGRAM_DRAFT = 'program';
 export const PROGRAM = { min: 20, max: 1000 } as const;
 
 /** A president is not recalled in the first days of office. */

@@ -1,6 +1,7 @@
 /** Elections of presidents: who stands, who votes, what came of it. */
 
 import * as z from 'zod';
+import { commentText } from '#domains/discussion/contract.ts';
 import { ELECTION_CAUSES, ELECTION_STATES, PROGRAM } from '#domains/election/constants.ts';
 import { OFFICE_ORIGINS } from '#domains/federation/constants.ts';
 import { given, id, ids } from '#domains/ids.ts';
@@ -13,6 +14,7 @@ const candidate = z.object({
   /** Of the candidacy. */
   id: z.number().int(),
   person: personRef,
+  /** In the markup of articles. */
   program: z.string(),
   isInRunoff: z.boolean(),
   /** Of the first round, and of the runoff; null: not counted yet, or there was none. */
@@ -80,9 +82,12 @@ export const elections = {
   underWay: get('activated', '/elections')
     .says('Elections that are under way, and those you stood in')
     .answers(z.object({ underWay: z.array(electionView), own: z.array(electionView) })),
-  stand: post('activated', '/federations/{id}/elections/candidacy', { open: anyMember })
+  stand: post('activated', '/federations/{id}/elections/candidacy', {
+    open: anyMember,
+    speaks: true,
+  })
     .says('Stand with a program')
-    .takes({ id: given.nation, program: z.string().trim().min(PROGRAM.min).max(PROGRAM.max) })
+    .takes({ id: given.nation, program: commentText(PROGRAM.max).min(PROGRAM.min) })
     .answersBody(answer),
   standDown: remove('activated', '/federations/{id}/elections/candidacy', { open: anyMember })
     .says('Stand down')

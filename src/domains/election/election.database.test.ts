@@ -91,10 +91,17 @@ describe('an election', () => {
     expect((await stand('Eve')).status).toBe(409);
     expect((await stand('Fay')).status).toBe(409);
     expect((await as('Bob').post(path('/candidacy'), { program: 'Hi.' })).status).toBe(422);
+    const links = { program: `${PROGRAM.program} See https://rinks.example/all` };
+    await as('Ann').put('/api/drafts/program/1', { text: 'Rinks for' });
+    expect((await as('Bob').post(path('/candidacy'), links)).body).toMatchObject({ code: 'discussion.too-many-links' });
     expect((await as('Bob').post(path('/candidacy', 99), PROGRAM)).status).toBe(409);
     expect((await seen()).own).toMatchObject({ mayStand: false, isMember: true });
     expect((await as('Ann').unsafe('DELETE', path('/candidacy'))).status).toBe(200);
     expect((await as('Ann').unsafe('DELETE', path('/candidacy'))).status).toBe(409);
+    expect((await as('Ann').get('/api/drafts/program/1')).body.data.text).toBe('Rinks for');
+    expect((await stand('Ann')).status).toBe(200);
+    expect((await as('Ann').get('/api/drafts/program/1')).body.data.text).toBe('');
+    expect((await as('Ann').unsafe('DELETE', path('/candidacy'))).status).toBe(200);
     await setDay(CLOSES + 1);
     expect((await stand('Bob')).status).toBe(409);
     expect(await db.$count(elections)).toBe(2);

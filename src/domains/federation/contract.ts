@@ -175,7 +175,10 @@ export const federations = {
     .says('What a federation has and spends it on')
     .takes(ofOne)
     .answersBody(budgetAnswer),
-  proposeBudget: post('activated', '/federations/{id}/budget', { ability: federationPolicy.preside })
+  proposeBudget: post('activated', '/federations/{id}/budget', {
+    ability: federationPolicy.preside,
+    speaks: ['note'],
+  })
     .says('Propose a budget for the members to vote on')
     .takes({
       id: given.nation,

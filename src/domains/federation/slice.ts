@@ -9,6 +9,7 @@ import {
 } from '#domains/federation/kinds.ts';
 import { federationPolicy } from '#domains/federation/policy.ts';
 import { federationRoutes } from '#domains/federation/routes.ts';
+import { budgetNoteSubject } from '#domains/federation/store/budget-note.ts';
 import { eraseMember, exportMember, grantsOfPresidents } from '#domains/federation/store/members.ts';
 import { federationsOnDesk } from '#domains/federation/views/desk.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -24,6 +25,7 @@ export const federationSlice: Slice = {
   userDeskItems: federationsOnDesk,
   ledgerKinds: federationLedgerKinds,
   policies: [federationPolicy],
+  subjects: () => [budgetNoteSubject],
   grants: grantsOfPresidents,
   checks: [nationalGmsLeadOneNation],
   eraseUser: (tx, { id }) => eraseMember(tx, id),

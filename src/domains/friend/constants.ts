@@ -11,8 +11,10 @@ export const INVITATION_HOURS = 336;
 export const MAX_OPEN_INVITATIONS = 50;
 /** … and that they may send in 24 hours. */
 export const MAX_INVITATIONS_A_DAY = 20;
-/** Days after which a user who was declined may ask the same user again. */
-export const DAYS_AFTER_DECLINE = 7;
+/** Of them, to the same user: also where each is withdrawn before the next. */
+export const MAX_TO_ONE_A_DAY = 1;
+/** Real days after which a user who was declined may ask the same user again. */
+export const DAYS_AFTER_DECLINE = 30;
 
 /** To whom a user shows a part of their page. */
 export const AUDIENCES = ['everyone', 'friends', 'nobody'] as const;

@@ -67,9 +67,12 @@ export const friends = {
   blocked: get('activated', '/user/blocked')
     .says('Whom you have blocked, by name')
     .answers(z.array(z.object({ id: ids.user, name: z.string() }))),
-  block: post('activated', '/users/{id}/block', { open: OWN })
+  block: post('activated', '/users/{id}/block', { open: OWN, restricted: 'suspended' })
     .says('Block a manager: nothing of theirs reaches you, and they are not told')
     .takes(other)
     .nothing(),
-  unblock: remove('activated', '/users/{id}/block', { open: OWN }).says('Unblock a manager').takes(other).nothing(),
+  unblock: remove('activated', '/users/{id}/block', { open: OWN, restricted: 'suspended' })
+    .says('Unblock a manager')
+    .takes(other)
+    .nothing(),
 };

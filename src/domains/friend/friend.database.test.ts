@@ -130,14 +130,14 @@ describe('a friendship', () => {
 });
 
 describe('an invitation to be friends', () => {
-  it('is refused to oneself, to nobody, to who takes none, and for a week after it was declined', async () => {
+  it('is refused to oneself, to nobody, to who takes none, and for a month after it was declined', async () => {
     expect((await befriend(mia, miaId)).body.code).toBe('friend.oneself');
     expect((await befriend(mia, 9999)).status).toBe(404);
     await zoe.patch('/api/user/settings', { settings: { 'friend.invitations': false } });
     expect((await befriend(mia, zoeId)).body.code).toBe('friend.takes-none');
     await befriend(mia, oleId);
     await answer(ole, 'decline');
-    expect((await befriend(mia, oleId)).body).toMatchObject({ code: 'friend.declined-lately' });
+    expect((await befriend(mia, oleId)).body).toMatchObject({ code: 'invitation.declined-lately' });
     // The one who has declined may change their mind.
     expect((await befriend(ole, miaId)).status).toBe(200);
     await answer(ole, 'withdraw');
@@ -153,6 +153,19 @@ describe('an invitation to be friends', () => {
     expect(await relation(ole, miaId)).toBe('none');
   });
 
+  it('reaches the same user once a day, though it is withdrawn each time', async () => {
+    await befriend(mia, oleId);
+    await answer(mia, 'withdraw');
+    const refused = await befriend(mia, oleId);
+    expect(refused.body).toMatchObject({
+      code: 'invitation.too-many-to-one',
+      message: expect.stringContaining('24 h'),
+    });
+    // Others are not concerned, nor is the other's own invitation.
+    expect((await befriend(mia, zoeId)).status).toBe(200);
+    expect((await befriend(ole, miaId)).status).toBe(200);
+  });
+
   it('is sent so often a day, and refused in words then', async () => {
     await befriend(mia, zoeId);
     const [one] = await db.select().from(invitations);
@@ -165,7 +178,7 @@ describe('an invitation to be friends', () => {
       );
     const refused = await befriend(mia, oleId);
     expect(refused.status).toBe(429);
-    expect(refused.body.message).toBe('You have sent 20 invitations in the last 24 hours. Send more tomorrow.');
+    expect(refused.body.message).toBe('You can send 20 of these invitations within 24 hours. Try again in 24 h.');
   });
 
   it('is unknown to everybody else, and so are friends', async () => {

@@ -4,7 +4,6 @@ import { refusal } from '#platform/calls/refusal.ts';
 export const friendRefusals = {
   oneself: refusal('friend.oneself', 422),
   already: refusal('friend.already', 409),
-  declinedLately: refusal('friend.declined-lately', 409, ['days']),
   takesNone: refusal('friend.takes-none', 409),
   tooMany: refusal('friend.too-many', 409, ['max']),
   blocked: refusal('friend.blocked', 409),

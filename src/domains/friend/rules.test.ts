@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAYS_AFTER_DECLINE, MAX_FRIENDS } from './constants.ts';
+import { MAX_FRIENDS } from './constants.ts';
 import { type Between, decideBefriending, decideFriendship } from './rules.ts';
 
 const STRANGERS: Between = {
@@ -8,7 +8,6 @@ const STRANGERS: Between = {
   hasBlocked: false,
   isInvited: false,
   takesInvitations: true,
-  daysSinceDecline: null,
   friends: 0,
 };
 const asked = (between: Partial<Between>) => decideBefriending({ ...STRANGERS, ...between });
@@ -16,7 +15,7 @@ const asked = (between: Partial<Between>) => decideBefriending({ ...STRANGERS, .
 describe('asking a manager to be friends', () => {
   it('invites a stranger, and accepts where they have asked first, whatever they take otherwise', () => {
     expect(asked({})).toEqual({ ok: true, does: 'invite' });
-    expect(asked({ isInvited: true, takesInvitations: false, daysSinceDecline: 0 })).toMatchObject({ does: 'accept' });
+    expect(asked({ isInvited: true, takesInvitations: false })).toMatchObject({ does: 'accept' });
   });
 
   it('is refused towards oneself, a friend, and who takes no invitations', () => {
@@ -24,14 +23,6 @@ describe('asking a manager to be friends', () => {
     expect(asked({ areFriends: true })).toMatchObject({ code: 'friend.already' });
     expect(asked({ hasBlocked: true, isInvited: true })).toMatchObject({ code: 'friend.blocked' });
     expect(asked({ takesInvitations: false })).toMatchObject({ code: 'friend.takes-none' });
-  });
-
-  it('waits some days after they have declined', () => {
-    expect(asked({ daysSinceDecline: 2 })).toMatchObject({
-      code: 'friend.declined-lately',
-      facts: { days: DAYS_AFTER_DECLINE - 2 },
-    });
-    expect(asked({ daysSinceDecline: DAYS_AFTER_DECLINE })).toMatchObject({ ok: true });
   });
 
   it('ends at a number of friends, on either side', () => {

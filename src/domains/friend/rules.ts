@@ -1,5 +1,5 @@
 /** Who may ask whom to be friends. */
-import { DAYS_AFTER_DECLINE, MAX_FRIENDS } from '#domains/friend/constants.ts';
+import { MAX_FRIENDS } from '#domains/friend/constants.ts';
 import { friendRefusals } from '#domains/friend/refusals.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
@@ -13,8 +13,6 @@ export interface Between {
   isInvited: boolean;
   /** The other takes invitations at all. */
   takesInvitations: boolean;
-  /** Whole days since the other has declined the last time; null: never, as far as it is kept. */
-  daysSinceDecline: number | null;
   /** Friends that the one who asks has. */
   friends: number;
 }
@@ -26,10 +24,6 @@ export function decideBefriending(between: Between): { ok: true; does: 'accept' 
   if (between.friends >= MAX_FRIENDS) return friendRefusals.tooMany({ max: MAX_FRIENDS });
   if (between.isInvited) return { ok: true, does: 'accept' };
   if (!between.takesInvitations) return friendRefusals.takesNone();
-  const { daysSinceDecline } = between;
-  if (daysSinceDecline !== null && daysSinceDecline < DAYS_AFTER_DECLINE) {
-    return friendRefusals.declinedLately({ days: DAYS_AFTER_DECLINE - daysSinceDecline });
-  }
   return { ok: true, does: 'invite' };
 }
 

@@ -1,5 +1,5 @@
 /** Friendships begin by an invitation that is accepted, and end when one of the two says so. */
-import { and, count, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { adminRefusals } from '#domains/admin/refusals.ts';
 import { block, countBlocked, hasBlocked, readersOf, unblock } from '#domains/block/store.ts';
@@ -7,11 +7,13 @@ import { teams } from '#domains/club/tables.ts';
 import { USER } from '#domains/follow/constants.ts';
 import { followersOf, unfollow } from '#domains/follow/store.ts';
 import {
+  DAYS_AFTER_DECLINE,
   FRIEND_SETTINGS,
   INVITATION_HOURS,
   MAX_BLOCKED,
   MAX_INVITATIONS_A_DAY,
   MAX_OPEN_INVITATIONS,
+  MAX_TO_ONE_A_DAY,
 } from '#domains/friend/constants.ts';
 import type { Relation } from '#domains/friend/contract.ts';
 import { friendRefusals } from '#domains/friend/refusals.ts';
@@ -33,7 +35,6 @@ import { managers } from '#domains/seat/tables.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
-import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -42,7 +43,13 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 export const friendInvitation: InvitationKind = {
   kind: 'friendship',
   feature: null,
-  limits: { hours: INVITATION_HOURS, maxOpen: MAX_OPEN_INVITATIONS, maxADay: MAX_INVITATIONS_A_DAY },
+  limits: {
+    hours: INVITATION_HOURS,
+    maxOpen: MAX_OPEN_INVITATIONS,
+    maxADay: MAX_INVITATIONS_A_DAY,
+    maxToOneADay: MAX_TO_ONE_A_DAY,
+    daysAfterDecline: DAYS_AFTER_DECLINE,
+  },
   refusals: invitationRefusals,
 
   async accept(tx, invitation, { now }) {
@@ -93,7 +100,6 @@ export async function befriend(
       hasBlocked: await hasBlocked(tx, { userId, otherId: friendId }),
       isInvited: open?.toUserId === userId,
       takesInvitations: await takesInvitations(tx, friendId),
-      daysSinceDecline: await daysSinceDecline(tx, { userId, friendId, now }),
       friends: await countFriends(tx, userId),
     });
     if (!decided.ok) return decided;
@@ -291,24 +297,4 @@ async function takesInvitations(tx: Transaction, userId: UserId): Promise<boolea
   const { settingId, value } = userSettings;
   const isOff = and(eq(settingId, 'friend.invitations'), sql`${value} = 'false'::jsonb`);
   return (await tx.$count(userSettings, and(eq(userSettings.userId, userId), isOff))) === 0;
-}
-
-async function daysSinceDecline(
-  tx: Transaction,
-  { userId, friendId, now }: { userId: UserId; friendId: UserId; now: Date },
-): Promise<number | null> {
-  const [last] = await tx
-    .select({ closedAt: invitations.closedAt })
-    .from(invitations)
-    .where(
-      and(
-        eq(invitations.subjectKind, friendInvitation.kind),
-        eq(invitations.state, 'declined'),
-        eq(invitations.fromUserId, userId),
-        eq(invitations.toUserId, friendId),
-      ),
-    )
-    .orderBy(desc(invitations.closedAt))
-    .limit(1);
-  return last?.closedAt ? Math.floor((now.getTime() - last.closedAt.getTime()) / DAY_MS) : null;
 }

@@ -36,7 +36,7 @@ export const horns = {
   list: get('activated', '/horns')
     .says('Goal horns that you may choose from, and which one is chosen')
     .answers(hornsView),
-  upload: post('activated', '/horns', { open: OWN, maxBytes: MAX_UPLOAD_BYTES })
+  upload: post('activated', '/horns', { open: OWN, maxBytes: MAX_UPLOAD_BYTES, speaks: true })
     .says(
       `Bring a goal horn along, at most ${MAX_HORNS} and one more for each slot bought: a WAV file in base64 (PCM, mono, 16 bit, 22,050 Hz, no other chunks) of ${MIN_HORN_MS} to ${MAX_HORN_MS} ms. Its loudness is normalized.`,
     )

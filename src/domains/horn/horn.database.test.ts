@@ -145,7 +145,9 @@ describe('a reported horn', () => {
     const [waiting] = (await admin.get('/api/moderation/cases')).body.data;
     const path = `/api/moderation/cases/${waiting.id}`;
     await admin.post(`${path}/claim`, {});
-    expect((await admin.post(`${path}/decision`, { decision: 'removed', reason: 'An insult.' })).status).toBe(204);
+    expect(
+      (await admin.post(`${path}/decision`, { decision: 'removed', rule: 'advertising', reason: 'An insult.' })).status,
+    ).toBe(204);
     expect((await heard())?.id).toBe('horn5');
   });
 });

@@ -20,7 +20,14 @@ export const hostingView = z.object({
   isOpen: z.boolean(),
   /** Who bids, by nation; pledges are sealed until it is decided, but for one's own. */
   bids: z.array(
-    z.object({ nationId: ids.nation, plea: z.string(), pledge: number.nullable(), state: z.enum(BID_STATES) }),
+    z.object({
+      nationId: ids.nation,
+      plea: z.string(),
+      pledge: number.nullable(),
+      state: z.enum(BID_STATES),
+      /** The plea is in the viewer's own words. */
+      isMine: z.boolean(),
+    }),
   ),
   /** Of the championships that are decided, the last one first. */
   hosts: z.array(z.object({ season: number, nationId: ids.nation, bids: number, pledge: number })),
@@ -46,7 +53,10 @@ export const hosting = {
     .says('The same for a federation, with its own bid')
     .takes({ id: given.nation })
     .answersBody(answer),
-  bid: post('activated', '/federations/{id}/hosting', { ability: federationPolicy.preside })
+  bid: post('activated', '/federations/{id}/hosting', {
+    ability: federationPolicy.preside,
+    speaks: ['plea'],
+  })
     .says('Bid once a season; the pledge is set aside, and comes back unless the bid is accepted')
     .takes({
       id: given.nation,

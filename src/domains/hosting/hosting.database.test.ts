@@ -64,6 +64,11 @@ describe('a bid to host the championship', () => {
   it('is read by everybody but for what is pledged, which only its president knows', async () => {
     const pledges = ({ bids }: { bids: { nationId: number; pledge: number | null }[] }) =>
       bids.map(({ nationId, pledge }) => [nationId, pledge]);
+    const own = async (browser: Browser | undefined) => {
+      const { bids }: { bids: { nationId: number; isMine: boolean }[] } = await seen(browser, 1);
+      return bids.flatMap(({ nationId, isMine }) => (isMine ? nationId : []));
+    };
+    expect([await own(pia), await own(quinn)], 'whose pleas are their own words').toEqual([[1], [2]]);
     expect(pledges(await seen(pia, 1))).toEqual([
       [1, 400_000],
       [2, null],

@@ -12,15 +12,18 @@ import { abilitiesOf } from '#platform/calls/policy.ts';
 const api = implementing(hosting);
 
 const ofFederation = reads(
-  ({ db, user, today }, { id }: { id: NationId }) =>
-    loadFederationHosting(db, id, { today, abilities: abilitiesOf(federationPolicy, user, { federationId: id }) }),
+  ({ db, user, userId, today }, { id }: { id: NationId }) =>
+    loadFederationHosting(db, id, {
+      ...{ today, viewerId: userId },
+      abilities: abilitiesOf(federationPolicy, user, { federationId: id }),
+    }),
   federationRefusals.unknown,
 );
 /** A command of the president, and the bids of the federation as they are then. */
 const ofPresident = { by: forPresident, answers: ofFederation };
 
 export const hostingRoutes = {
-  list: api.list.handler(reads(({ db, today }) => loadHosting(db, today, null))),
+  list: api.list.handler(reads(({ db, userId, today }) => loadHosting(db, today, { own: null, viewerId: userId }))),
   ofFederation: api.ofFederation.handler(ofFederation),
   bid: api.bid.handler(
     commands(ofPresident, ({ tx, nationId, today }, { pledge, plea }) =>

@@ -2,7 +2,7 @@
 import { hostingDays } from '#domains/hosting/days.ts';
 import { hostingDesk, hostingLedgerKinds, hostingNews, hostingNotifications } from '#domains/hosting/kinds.ts';
 import { hostingRoutes } from '#domains/hosting/routes.ts';
-import { erasePleas } from '#domains/hosting/store.ts';
+import { erasePleas, pleaSubject } from '#domains/hosting/store.ts';
 import { bidToMake } from '#domains/hosting/views.ts';
 import type { Slice } from '#domains/slice.ts';
 
@@ -14,6 +14,7 @@ export const hostingSlice: Slice = {
   notifications: hostingNotifications,
   desk: hostingDesk,
   userDeskItems: bidToMake,
+  subjects: () => [pleaSubject],
   ledgerKinds: hostingLedgerKinds,
   eraseUser: (tx, { id }) => erasePleas(tx, id),
 };

@@ -2,7 +2,7 @@
  * Bids are made by presidents, and decided once for each season. What is pledged lies with the league meanwhile: it comes back to whose bid is
  * taken back or not accepted, and what the host has pledged goes to those who build for him.
  */
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { federationMembers, federationSeasons, federations } from '#domains/federation/tables.ts';
 import { balanceOf, balancesOf, type Posting, post } from '#domains/finances/store/ledger.ts';
 import { AI_BIDS, APPEAL, DECISION_DAY, PLEDGE } from '#domains/hosting/constants.ts';
@@ -13,10 +13,11 @@ import { nations } from '#domains/nation/tables.ts';
 import { writeNews } from '#domains/news/store/write.ts';
 import { type Notice, notify } from '#domains/notifications/store.ts';
 import { persons } from '#domains/person/tables.ts';
+import { given, wordsSubject } from '#domains/written.ts';
 import type { NationId, PersonId, UserId } from '#engine/ids.ts';
 import { type Secret, secretRandom } from '#engine/secret.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
-import type { Transaction } from '#platform/database/client.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import type { RowReader, Rows } from '#platform/rows/rows.ts';
 
@@ -220,3 +221,34 @@ export function sealedPledgeOf(nationId: NationId): SQL<number> {
   return sql<number>`(select coalesce(sum(${hostingBids.pledge}), 0)::int from ${hostingBids}
     where ${hostingBids.nationId} = ${nationId} and ${hostingBids.state} = 'made')`;
 }
+
+/** The last bid of a federation, but for one that was taken back. */
+async function lastBid(db: Database | Transaction, nationId: NationId) {
+  const [row] = await db
+    .select({ season: hostingBids.season, plea: hostingBids.plea, authorId: persons.userId })
+    .from(hostingBids)
+    .innerJoin(persons, eq(persons.id, hostingBids.personId))
+    .where(and(eq(hostingBids.nationId, nationId), ne(hostingBids.state, 'withdrawn')))
+    .orderBy(desc(hostingBids.season))
+    .limit(1);
+  return row ?? null;
+}
+
+/** What presidents say for their bids, as others report it: of each federation its last bid, by the id of its nation. */
+export const pleaSubject = wordsSubject({
+  kind: 'hosting-plea',
+  writtenBy: { 'hosting.bid': given },
+
+  async find(db, id) {
+    const bid = await lastBid(db, id);
+    const path = `/federation/overview/${id}?tab=hosting`;
+    return bid && { authorId: bid.authorId, words: [bid.plea], path };
+  },
+
+  async write(tx, id, [plea = '']) {
+    const bid = await lastBid(tx, id);
+    if (!bid) return;
+    const isIt = and(eq(hostingBids.nationId, id), eq(hostingBids.season, bid.season));
+    await tx.update(hostingBids).set({ plea }).where(isIt);
+  },
+});

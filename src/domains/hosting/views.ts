@@ -10,18 +10,24 @@ import type { FederationHosting, HostingView } from '#domains/hosting/contract.t
 import { isBiddingOpen, sealedPledgeOf, seasonBidFor } from '#domains/hosting/store.ts';
 import { hostingBids, hostings } from '#domains/hosting/tables.ts';
 import { nations } from '#domains/nation/tables.ts';
-import type { NationId } from '#engine/ids.ts';
+import { persons } from '#domains/person/tables.ts';
+import type { NationId, UserId } from '#engine/ids.ts';
 import type { Abilities } from '#platform/calls/policy.ts';
 import type { Today } from '#platform/clock/today.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Two queries. @param own whose pledge may be told; null: nobody's */
-export async function loadHosting(db: Database, today: Today, own: NationId | null): Promise<HostingView> {
+export async function loadHosting(
+  db: Database,
+  today: Today,
+  { own, viewerId }: { own: NationId | null; viewerId: UserId },
+): Promise<HostingView> {
   const season = seasonBidFor(today);
   const [bids, hosts] = await Promise.all([
     db
-      .select()
+      .select({ bid: hostingBids, authorId: persons.userId })
       .from(hostingBids)
+      .leftJoin(persons, eq(persons.id, hostingBids.personId))
       .where(and(eq(hostingBids.season, season), ne(hostingBids.state, 'withdrawn')))
       .orderBy(hostingBids.nationId),
     db.select().from(hostings).orderBy(desc(hostings.season)).limit(HOSTS_SHOWN),
@@ -31,8 +37,9 @@ export async function loadHosting(db: Database, today: Today, own: NationId | nu
     season,
     decisionDay: DECISION_DAY,
     isOpen: isBiddingOpen(today) && !isDecided,
-    bids: bids.map(({ nationId, plea, pledge, state }) => {
-      return { nationId, plea, pledge: isDecided || nationId === own ? pledge : null, state };
+    bids: bids.map(({ bid: { nationId, plea, pledge, state }, authorId }) => {
+      const isTold = isDecided || nationId === own;
+      return { nationId, plea, pledge: isTold ? pledge : null, state, isMine: authorId === viewerId };
     }),
     hosts,
   };
@@ -42,14 +49,14 @@ export async function loadHosting(db: Database, today: Today, own: NationId | nu
 export async function loadFederationHosting(
   db: Database,
   nationId: NationId,
-  { today, abilities }: { today: Today; abilities: Abilities<typeof federationPolicy> },
+  { today, abilities, viewerId }: { today: Today; abilities: Abilities<typeof federationPolicy>; viewerId: UserId },
 ): Promise<FederationHosting | null> {
   const [federation] = await db
     .select({ id: federations.id, sealed: sealedPledgeOf(nationId) })
     .from(federations)
     .where(eq(federations.id, nationId));
   if (!federation) return null;
-  const view = await loadHosting(db, today, abilities.preside ? nationId : null);
+  const view = await loadHosting(db, today, { own: abilities.preside ? nationId : null, viewerId });
   const balance = await balanceOf(db, `federation:${nationId}`);
   const ownBid = and(
     eq(hostingBids.season, view.season),

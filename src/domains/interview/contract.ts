@@ -37,14 +37,22 @@ export const interviews = {
     .says('An interview that was given; one that waits only for its two')
     .takes({ id })
     .answers(interviewView),
-  ask: post('activated', '/teams/{id}/interviews', { open: own, rateLimit: 'talk' })
+  ask: post('activated', '/teams/{id}/interviews', {
+    open: own,
+    rateLimit: 'talk',
+    speaks: true,
+  })
     .says(`Ask the manager of a team for an interview; at most ${MAX_WAITING} requests wait at a time`)
     .takes({
       id: given.team,
       questions: z.array(z.string().trim().min(MIN_QUESTION).max(MAX_QUESTION)).min(1).max(MAX_QUESTIONS),
     })
     .creates(z.object({ id: z.number().int() })),
-  answer: post('activated', '/interviews/{id}/answers', { open: own, rateLimit: 'talk' })
+  answer: post('activated', '/interviews/{id}/answers', {
+    open: own,
+    rateLimit: 'talk',
+    speaks: true,
+  })
     .says('Answer the questions of a reporter, once and all of them')
     .takes({ id, answers: z.array(z.string().trim().min(1).max(MAX_ANSWER)).min(1).max(MAX_QUESTIONS) })
     .nothing(),

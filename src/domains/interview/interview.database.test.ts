@@ -1,17 +1,19 @@
 /** Interviews: asked for by reporters, answered or declined once, and quoted. */
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { findSessionUsers } from '#domains/auth/store/sessions.ts';
 import { DAYS_TO_ANSWER } from '#domains/interview/constants.ts';
-import { expireInterviews } from '#domains/interview/store.ts';
+import { expireInterviews, interviewSubjects } from '#domains/interview/store.ts';
 import { interviews } from '#domains/interview/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
+import { slices } from '#domains/slices.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const { db, ids, browsers } = testWorld({ users: ['Nora', 'Ole'], clubs: [{ id: 1, manager: 'Mia' }, 2] });
-const [noraId] = ids('Nora');
+const [noraId, oleId, miaId] = ids('Nora', 'Ole', 'Mia');
 const [nora, mia, ole] = browsers('Nora', 'Mia', 'Ole');
 let interview = 0;
 beforeAll(async () => {
@@ -46,6 +48,22 @@ it('is answered by the manager alone, whole and once; until then nobody else rea
   await db.update(interviews).set({ state: 'answered', answers }).where(eq(interviews.id, interview));
   expect((await ole.get(`/api/interviews/${interview}`)).body.data).toMatchObject({ questions, answers });
   expect((await nora.get('/api/press/interviews')).body.data.asked).toMatchObject([{ state: 'answered' }]);
+});
+
+it('is reported by each half, which others read, and comes back when it is passed', async () => {
+  const [asked, given] = interviewSubjects;
+  if (!asked || !given) throw new Error('interviews have two halves');
+  const read = async (by: number, which = given) => {
+    const [reader] = await findSessionUsers(db, [by], slices);
+    return reader && which.read(db, interview, reader);
+  };
+  expect(await read(oleId, asked)).toMatchObject({ authorId: noraId, text: questions.join('\n\n') });
+  expect(await read(oleId)).toMatchObject({ authorId: miaId, text: answers.join('\n\n') });
+  const kept = await db.transaction((tx) => given.remove(tx, interview, { reason: '', now: new Date() }));
+  expect((await ole.get(`/api/interviews/${interview}`)).body.data).toMatchObject({ questions, answers: ['', ''] });
+  expect(await read(oleId)).toBeNull();
+  await db.transaction((tx) => given.restore(tx, interview, kept ?? {}));
+  expect((await ole.get(`/api/interviews/${interview}`)).body.data).toMatchObject({ answers });
 });
 
 it('is quoted only by the reporter who was given it', async () => {

@@ -10,7 +10,10 @@ import { reporterRefusals } from '#domains/reporter/refusals.ts';
 import { reporterOf } from '#domains/reporter/store/accreditation.ts';
 import { desks } from '#domains/reporter/tables.ts';
 import { managers } from '#domains/seat/tables.ts';
+import type { SubjectKind } from '#domains/subject.ts';
+import { given, made, wordsSubject } from '#domains/written.ts';
 import type { ClubId, PersonId, TeamId, UserId } from '#engine/ids.ts';
+import type { Actor } from '#platform/calls/policy.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { lockName } from '#platform/database/lock-name.ts';
@@ -114,3 +117,45 @@ export async function exportInterviews(db: Database, userId: UserId) {
   const own = db.select({ id: persons.id }).from(persons).where(eq(persons.userId, userId));
   return db.select().from(interviews).where(sql`${interviews.userId} = ${userId} or ${interviews.personId} in ${own}`);
 }
+
+/** The interview, if it is shown to the reader: one that waits only to its two. @param reader null: whatever is shown to whom */
+async function findShown(db: Database | Transaction, id: number, reader: Actor | null) {
+  const [row] = await db
+    .select({ interview: interviews, askedBy: persons.userId })
+    .from(interviews)
+    .innerJoin(persons, eq(persons.id, interviews.personId))
+    .where(eq(interviews.id, id));
+  const isOwn = row && reader && (row.askedBy === reader.id || row.interview.userId === reader.id);
+  if (!row || (reader && !isOwn && row.interview.state !== 'answered')) return null;
+  return { ...row, path: `/reporter/${row.interview.personId}` };
+}
+
+/** What reporters ask and managers answer, as others report it: each is somebody else's. */
+export const interviewSubjects: readonly SubjectKind[] = [
+  wordsSubject({
+    kind: 'interview-questions',
+    writtenBy: { 'interviews.ask': made },
+
+    async find(db, id, reader) {
+      const shown = await findShown(db, id, reader);
+      return shown && { authorId: shown.askedBy, words: shown.interview.questions, path: shown.path };
+    },
+
+    async write(tx, id, questions) {
+      await tx.update(interviews).set({ questions }).where(eq(interviews.id, id));
+    },
+  }),
+  wordsSubject({
+    kind: 'interview-answers',
+    writtenBy: { 'interviews.answer': given },
+
+    async find(db, id, reader) {
+      const shown = await findShown(db, id, reader);
+      return shown && { authorId: shown.interview.userId, words: shown.interview.answers ?? [], path: shown.path };
+    },
+
+    async write(tx, id, answers) {
+      await tx.update(interviews).set({ answers }).where(eq(interviews.id, id));
+    },
+  }),
+];

@@ -45,6 +45,8 @@ const application = z.object({
 
 /** Somebody who applies for a job, as the manager of the club or the president of the nation sees him. */
 export const applicant = z.object({
+  /** Of the application. */
+  id: z.number().int(),
   role,
   person: personRef,
   age: z.number().int(),
@@ -183,7 +185,7 @@ export const jobs = {
     .says('Your career, open jobs, applications and offers')
     .takes({ kind })
     .answers(careerView),
-  begin: post('activated', '/careers/{kind}', { open: own })
+  begin: post('activated', '/careers/{kind}', { open: own, speaks: true })
     .says('Begin a career; 409 when you have one of this kind, or nobody can have one yet')
     .takes({ kind, firstname: name, lastname: name, nationId: given.nation, role: role.optional() })
     .answers(careerView),
@@ -191,7 +193,10 @@ export const jobs = {
     .says('End your career; 409 while you hold a job')
     .takes({ kind })
     .answers(careerView),
-  apply: post('activated', '/jobs/{id}/apply', { open: own })
+  apply: post('activated', '/jobs/{id}/apply', {
+    open: own,
+    speaks: ['letter'],
+  })
     .says('Apply for an open job with a letter')
     .takes({ id: given.job, letter: z.string().trim().max(MAX_LETTER) })
     .answers(careerView),

@@ -32,36 +32,41 @@ import { publishChange } from '#platform/realtime.ts';
 
 const api = implementing(jobs);
 
+/** What employers offer and whom they want: nothing that depends on the kinds of careers. */
+const offerRoutes = {
+  staffLimit: api.staffLimit.handler(
+    reads({ of: forTeam(jobPolicy.employ) }, async ({ db, manager: { clubId, userId } }) => ({
+      most: await staffLimitOf(db, { clubId, userId }),
+    })),
+  ),
+  setStaffLimit: api.setStaffLimit.handler(
+    commands(
+      { by: byManager(jobPolicy.employ) },
+      ({ tx, manager: { clubId, userId } }, { most }) => setStaffLimit(tx, { clubId, userId, most }),
+      (_, { most }) => ({ most }),
+    ),
+  ),
+  require: api.require.handler(
+    commands({}, ({ tx, userId }, { id: jobId, minFit }) => requireFit(tx, { userId, jobId, minFit })),
+  ),
+  shortlist: api.shortlist.handler(
+    commands({}, ({ tx, userId }, { id: jobId, personId, isShortlisted }) =>
+      shortlistApplicant(tx, { userId, jobId, personId, isShortlisted }),
+    ),
+  ),
+
+  offers: api.offers.handler(
+    reads(async (call, { box }) => listOffers(call.db, { userId: signedIn(call).id, box }, await readToday(call.db))),
+  ),
+  takeBack: api.takeBack.handler(
+    commands({}, ({ tx, userId }, { id: jobId, personId }) => takeOfferBack(tx, { userId, jobId, personId })),
+  ),
+};
+
 /** @param careers those that users may have, with what their nouns do at beginning and end */
 export const jobRoutes = (careers: readonly CareerOfSlice[]) => {
   return {
-    staffLimit: api.staffLimit.handler(
-      reads({ of: forTeam(jobPolicy.employ) }, async ({ db, manager: { clubId, userId } }) => ({
-        most: await staffLimitOf(db, { clubId, userId }),
-      })),
-    ),
-    setStaffLimit: api.setStaffLimit.handler(
-      commands(
-        { by: byManager(jobPolicy.employ) },
-        ({ tx, manager: { clubId, userId } }, { most }) => setStaffLimit(tx, { clubId, userId, most }),
-        (_, { most }) => ({ most }),
-      ),
-    ),
-    require: api.require.handler(
-      commands({}, ({ tx, userId }, { id: jobId, minFit }) => requireFit(tx, { userId, jobId, minFit })),
-    ),
-    shortlist: api.shortlist.handler(
-      commands({}, ({ tx, userId }, { id: jobId, personId, isShortlisted }) =>
-        shortlistApplicant(tx, { userId, jobId, personId, isShortlisted }),
-      ),
-    ),
-
-    offers: api.offers.handler(
-      reads(async (call, { box }) => listOffers(call.db, { userId: signedIn(call).id, box }, await readToday(call.db))),
-    ),
-    takeBack: api.takeBack.handler(
-      commands({}, ({ tx, userId }, { id: jobId, personId }) => takeOfferBack(tx, { userId, jobId, personId })),
-    ),
+    ...offerRoutes,
 
     career: api.career.handler(async ({ context, input: { kind } }) => answer(context, kind)),
 

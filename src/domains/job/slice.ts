@@ -5,6 +5,7 @@ import { jobDesk, jobLedgerKinds, jobNews, jobNotifications } from '#domains/job
 import { jobPolicy } from '#domains/job/policy.ts';
 import { jobRoutes } from '#domains/job/routes.ts';
 import { eraseCareers, exportApplications } from '#domains/job/store/careers.ts';
+import { letterSubject } from '#domains/job/store/letter.ts';
 import { removeStaffLimits } from '#domains/job/store/limits.ts';
 import { jobsOnDesk } from '#domains/job/views/desk.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -19,6 +20,7 @@ export const jobSlice: Slice = {
   userDeskItems: jobsOnDesk,
   ledgerKinds: jobLedgerKinds,
   policies: [jobPolicy],
+  subjects: () => [letterSubject],
   checks: [coachesHaveSeats],
   eraseUser: async (tx, { id }) => {
     await eraseCareers(tx, id);

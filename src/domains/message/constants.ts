@@ -22,9 +22,15 @@ export const MAX_UNREAD = 999;
 export const WRITERS = ['everyone', 'friends', 'nobody'] as const;
 export type Writers = (typeof WRITERS)[number];
 
+/** What devices are told of new messages: nothing, how many there are, or also what the latest says. */
+export const PUSHED = ['none', 'count', 'text'] as const;
+
 export const MESSAGE_SETTINGS = {
   /** Who may write to one for the first time. */
   'message.writers': { kind: 'choice', default: 'everyone', choices: WRITERS },
   /** Whether others see what one has read, and that one is typing. */
   'message.receipts': { kind: 'switch', default: true },
+  'message.push': { kind: 'choice', default: 'count', choices: PUSHED },
+  /** Whether digests by mail count messages. */
+  'message.mail': { kind: 'switch', default: true },
 } as const satisfies Record<`${string}.${string}`, SettingKind>;

@@ -91,7 +91,10 @@ export const messages = {
     .says('The conversation with a user; null: there is none yet')
     .takes({ id: given.user })
     .answers(begun.nullable()),
-  begin: post('activated', '/conversations', writing)
+  begin: post('activated', '/conversations', {
+    ...writing,
+    speaks: true,
+  })
     .says('Write to a user, or found a named group. Those who are no friends are asked first whether they want it')
     .takes({
       userIds: z
@@ -122,20 +125,24 @@ export const messages = {
     })
     .input(z.object(one))
     .output(eventIterator(liveConversation)),
-  say: post('activated', '/conversations/{id}/messages', writing)
+  say: post('activated', '/conversations/{id}/messages', { ...writing, speaks: true })
     .says('Say something; a user who was asked and writes has accepted')
     .takes({ id, text })
     .creates(message),
-  edit: put('activated', '/messages/{id}', { ability: messagePolicy.edit, rateLimit: 'talk' })
+  edit: put('activated', '/messages/{id}', {
+    ability: messagePolicy.edit,
+    rateLimit: 'talk',
+    speaks: true,
+  })
     .says('Edit a message of yours, within five minutes')
     .takes({ id, text })
     .answers(message),
-  hide: remove('activated', '/messages/{id}', OWN)
+  hide: remove('activated', '/messages/{id}', { ...OWN, restricted: 'suspended' })
     .says('Delete a message for yourself; the others keep it')
     .takes(one)
     .nothing(),
   typing: post('activated', '/conversations/{id}/typing', OWN).says('Show that you are typing').takes(one).nothing(),
-  read: put('activated', '/conversations/{id}/read', OWN)
+  read: put('activated', '/conversations/{id}/read', { ...OWN, restricted: 'suspended' })
     .says('Say how far you have read')
     .takes({ id, to: id })
     .nothing(),
@@ -143,15 +150,18 @@ export const messages = {
     .says('Accept a request, or decline it; its sender is not told')
     .takes({ id, isAccepted: z.boolean() })
     .nothing(),
-  keep: patch('activated', '/conversations/{id}', OWN)
+  keep: patch('activated', '/conversations/{id}', { ...OWN, restricted: 'suspended' })
     .says('Mute a conversation, or archive it until something new is said')
     .takes({ id, isMuted: z.boolean().optional(), isArchived: z.boolean().optional() })
     .nothing(),
-  clear: remove('activated', '/conversations/{id}/messages', OWN)
+  clear: remove('activated', '/conversations/{id}/messages', { ...OWN, restricted: 'suspended' })
     .says('Delete all that was said so far for yourself; the others keep it')
     .takes(one)
     .nothing(),
-  rename: put('activated', '/conversations/{id}/name', writing)
+  rename: put('activated', '/conversations/{id}/name', {
+    ...writing,
+    speaks: true,
+  })
     .says('Rename a group that you are in')
     .takes({ id, name: groupName })
     .nothing(),
@@ -163,7 +173,7 @@ export const messages = {
     .says('Remove a member from a group that you own: they no longer read it')
     .takes({ id, userId: given.user })
     .nothing(),
-  leave: remove('activated', '/conversations/{id}/members', OWN)
+  leave: remove('activated', '/conversations/{id}/members', { ...OWN, restricted: 'suspended' })
     .says('Leave a group. When its owner leaves, the member with the oldest account owns it')
     .takes(one)
     .nothing(),

@@ -551,7 +551,11 @@ describe('a report', () => {
     expect(one.reports[0].context).toHaveLength(CONTEXT_LINES);
     expect(one.reports[0].context.at(-1)).toEqual({ name: 'Mia', text: `Line ${CONTEXT_LINES + 1}` });
     await ann.post(`/api/moderation/cases/${one.id}/claim`);
-    await ann.post(`/api/moderation/cases/${one.id}/decision`, { decision: 'removed', reason: 'Abusive' });
+    await ann.post(`/api/moderation/cases/${one.id}/decision`, {
+      decision: 'removed',
+      rule: 'advertising',
+      reason: 'Abusive',
+    });
     expect(await texts(ole, id)).not.toContain(last.text);
     expect((await ole.get('/api/moderation/own')).text).not.toContain('Line 1"');
   });

@@ -2,6 +2,7 @@
 import { MESSAGE_SETTINGS } from '#domains/message/constants.ts';
 import { messagePolicy } from '#domains/message/policy.ts';
 import { messageRoutes } from '#domains/message/routes/messages.ts';
+import { groupNameSubject } from '#domains/message/store/group-name.ts';
 import { eraseMessages, exportMessages } from '#domains/message/store/of-user.ts';
 import { conversationPlace } from '#domains/message/store/place.ts';
 import type { Slice } from '#domains/slice.ts';
@@ -11,6 +12,7 @@ export const messageSlice: Slice = {
   routes: () => ({ messages: messageRoutes }),
   settings: MESSAGE_SETTINGS,
   places: [conversationPlace],
+  subjects: () => [groupNameSubject],
   policies: [messagePolicy],
   eraseUser: (tx, { id }) => eraseMessages(tx, id),
   exportUser: (db, { id }) => exportMessages(db, id),

@@ -23,6 +23,8 @@ export const conversations = pgTable(
     /** The two, the one with the lower id first; null: a group. */
     lowUserId: user(),
     highUserId: user(),
+    /** Who has given the group its name; null: it is between two, or that user has left. */
+    namedBy: user(),
     /** Who may remove members of a group; null: it is between two. */
     ownerId: user(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -31,6 +33,7 @@ export const conversations = pgTable(
     unique('conversations_of_two').on(table.lowUserId, table.highUserId),
     index('conversations_by_high_user').on(table.highUserId),
     index('conversations_by_owner').on(table.ownerId),
+    index('conversations_by_namer').on(table.namedBy),
     check(
       'conversations_of_two_or_named',
       sql`case when ${table.name} is null then ${table.lowUserId} < ${table.highUserId} and ${table.highUserId} is not null
@@ -59,6 +62,8 @@ export const conversationMembers = pgTable(
     shownTo: integer().notNull().default(0),
     /** They have read up to this one. */
     readTo: integer().notNull().default(0),
+    /** Their devices were told of messages up to this one. */
+    pushedTo: integer().notNull().default(0),
     /** Put away until there is a message after this one; 0: it is not. */
     archivedTo: integer().notNull().default(0),
     /** Neither counted nor told. */

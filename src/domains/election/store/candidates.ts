@@ -1,7 +1,11 @@
 /** What users do in elections: stand, stand down, vote, and call for another president. */
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { checkDrawn } from '#domains/article/store/references.ts';
 import { castVote } from '#domains/ballot/store.ts';
-import { SIGNATURE_HOLD_DAYS } from '#domains/election/constants.ts';
+import { readMarkup, referencesOf } from '#domains/discussion/rules/markup.ts';
+import { dropDraft } from '#domains/discussion/store/drafts.ts';
+import { checkWriting } from '#domains/discussion/store/limits.ts';
+import { PROGRAM_DRAFT, SIGNATURE_HOLD_DAYS } from '#domains/election/constants.ts';
 import { electionRefusals } from '#domains/election/refusals.ts';
 import { signaturesNeeded } from '#domains/election/rules.ts';
 import { callElections } from '#domains/election/store/elections.ts';
@@ -37,6 +41,11 @@ async function lockElection(tx: Transaction, nationId: NationId) {
 export async function stand(tx: Transaction, { program, ...own }: OfUser & { program: string }): Promise<Done> {
   const { nationId, userId, absoluteDay } = own;
   if (!(await lockMember(tx, own))) return electionRefusals.notMember();
+  const references = referencesOf(readMarkup(program));
+  const may = await checkWriting(tx, userId, references);
+  if (!may.ok) return may;
+  const drawn = await checkDrawn(tx, references);
+  if (!drawn.ok) return drawn;
   const person = await careerOf(tx, userId, 'president');
   if (!person) return electionRefusals.noCareer();
   const election = await lockElection(tx, nationId);
@@ -52,7 +61,9 @@ export async function stand(tx: Transaction, { program, ...own }: OfUser & { pro
     .values({ electionId: election.id, personId: person.id, program })
     .onConflictDoNothing()
     .returning();
-  return declared ? { ok: true } : electionRefusals.standsAlready();
+  if (!declared) return electionRefusals.standsAlready();
+  await dropDraft(tx, userId, { kind: PROGRAM_DRAFT, id: nationId });
+  return { ok: true };
 }
 
 /** A candidate thinks better of it, as long as nobody has voted. */

@@ -8,12 +8,14 @@ import { decodeWav } from '#domains/horn/rules/wav.ts';
 import { customHorns, removedHorns } from '#domains/horn/tables.ts';
 import { isManagedBy } from '#domains/seat/store/predicates.ts';
 import type { SubjectKind } from '#domains/subject.ts';
+import { made } from '#domains/written.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
 
 export const hornSubject: SubjectKind = {
   kind: 'horn',
+  writtenBy: { 'horns.upload': made },
 
   async read(db, id) {
     const { userId: authorId, name: text } = customHorns;

@@ -74,7 +74,7 @@ export async function loadApplicants<L extends Line>(
       const isOffered = state === 'offered' && pay !== null && untilSeason !== null;
       return [
         {
-          ...{ role, person: line.person, age: line.age, fit, ask, letter, answers },
+          ...{ id: application.id, role, person: line.person, age: line.age, fit, ask, letter, answers },
           ...{ jobId, isShortlisted },
           daysAgo: today.absoluteDay - madeOn,
           offer: isOffered ? { pay, untilSeason, bonus } : null,

@@ -9,7 +9,7 @@ import type { CareerKind } from '#domains/person/constants.ts';
 import type { CareerOfSlice } from '#domains/person/store/career.ts';
 import { careerOf } from '#domains/person/store/persons.ts';
 import { headCoaches } from '#domains/seat/tables.ts';
-import type { UserId } from '#engine/ids.ts';
+import type { PersonId, UserId } from '#engine/ids.ts';
 import { dateOf, type Today } from '#platform/clock/today.ts';
 import type { Database } from '#platform/database/client.ts';
 
@@ -35,19 +35,7 @@ export async function loadCareer(db: Database, { userId, kind, career }: Whose, 
       .from(jobs)
       .where(and(eq(jobs.kind, kind), eq(jobs.state, 'open')))
       .orderBy(jobs.id),
-    person
-      ? db
-          .select({
-            ...getTableColumns(jobApplications),
-            role: jobs.role,
-            clubId: jobs.clubId,
-            nationId: jobs.nationId,
-          })
-          .from(jobApplications)
-          .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
-          .where(eq(jobApplications.personId, personId))
-          .orderBy(desc(jobApplications.id))
-      : [],
+    person ? applicationsOf(db, personId) : [],
     person ? career?.fits?.(db, personId) : undefined,
     person
       ? db
@@ -109,17 +97,7 @@ export async function loadCareer(db: Database, { userId, kind, career }: Whose, 
           nightsLeft: nightsLeft(postedOn, today.absoluteDay),
           fit: fits?.get(role) ?? null,
           suits: suits?.get(id) ?? null,
-          application: application
-            ? {
-                state: application.state,
-                isInterviewed: application.answers !== null,
-                isShortlisted: application.isShortlisted,
-                offer:
-                  application.state === 'offered' && application.pay !== null && application.untilSeason !== null
-                    ? { pay: application.pay, untilSeason: application.untilSeason, bonus: application.bonus }
-                    : null,
-              }
-            : null,
+          application: application ? applicationView(application) : null,
         },
       ];
     }),
@@ -137,4 +115,31 @@ export async function loadCareer(db: Database, { userId, kind, career }: Whose, 
       amount,
     })),
   };
+}
+
+/** Returns what a person has applied for, the latest first. */
+function applicationsOf(db: Database, personId: PersonId) {
+  return db
+    .select({
+      ...getTableColumns(jobApplications),
+      role: jobs.role,
+      clubId: jobs.clubId,
+      nationId: jobs.nationId,
+    })
+    .from(jobApplications)
+    .innerJoin(jobs, eq(jobs.id, jobApplications.jobId))
+    .where(eq(jobApplications.personId, personId))
+    .orderBy(desc(jobApplications.id));
+}
+
+function applicationView({
+  state,
+  answers,
+  isShortlisted,
+  pay,
+  untilSeason,
+  bonus,
+}: typeof jobApplications.$inferSelect) {
+  const offer = state === 'offered' && pay !== null && untilSeason !== null ? { pay, untilSeason, bonus } : null;
+  return { state, isInterviewed: answers !== null, isShortlisted, offer };
 }

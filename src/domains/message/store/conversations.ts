@@ -1,8 +1,10 @@
 /** Conversations are begun, and something is said in them. Nothing here differs for somebody who is blocked. */
 import { and, eq, gt, ne } from 'drizzle-orm';
 import { hasBlocked } from '#domains/block/store.ts';
-import { addComment, editComment, findComment, timesSaidOn } from '#domains/discussion/store/comments.ts';
+import type { Trust } from '#domains/discussion/constants.ts';
+import { findComment, timesSaidOn } from '#domains/discussion/store/comments.ts';
 import { dropDraft } from '#domains/discussion/store/drafts.ts';
+import { changeComment, checkComment, postComment } from '#domains/discussion/store/limits.ts';
 import { friendships } from '#domains/friend/tables.ts';
 import { MAX_MEMBERS, type MESSAGE_SETTINGS, WRITERS, type Writers } from '#domains/message/constants.ts';
 import { messageRefusals } from '#domains/message/refusals.ts';
@@ -48,6 +50,9 @@ export async function begin(
     const known = name === undefined ? await between(tx, userId, first) : null;
     const invited = known === null ? await invite(tx, others, { userId, now }) : null;
     if (invited && !invited.ok) return invited;
+    // Before anything is stored, so that a refusal leaves nothing behind.
+    const may = invited ? await checkComment(tx, KIND, by) : { ok: true as const };
+    if (!may.ok) return may;
     const id = known ?? (await insertConversation(tx, { userId, others, name: name ?? null, now }));
     if (invited) await insertMembers(tx, id, invited.members, now);
     await dropDraft(tx, userId, { kind: 'user', id: first });
@@ -133,7 +138,10 @@ async function insertConversation(
   { userId, others, name, now }: { userId: UserId; others: readonly UserId[]; name: string | null; now: Date },
 ): Promise<number> {
   const two = [userId, others[0] ?? userId];
-  const pair = name === null ? { lowUserId: Math.min(...two), highUserId: Math.max(...two) } : { ownerId: userId };
+  const pair =
+    name === null
+      ? { lowUserId: Math.min(...two), highUserId: Math.max(...two) }
+      : { ownerId: userId, namedBy: userId };
   const [row] = await tx
     .insert(conversations)
     .values({ name, ...pair, createdAt: now })
@@ -184,7 +192,10 @@ async function sayIn(
     const decided = decideSaying(await exchange(tx, id, { userId, otherId }));
     if (!decided.ok) return decided;
   }
-  const messageId = await addComment(tx, conversationSubject(id), { userId, text, now });
+  const atLeast = await trustIn(tx, { id, userId });
+  const said = await postComment(tx, conversationSubject(id), { userId, text, now, atLeast });
+  if (!said.ok) return said;
+  const messageId = said.id;
   await tx.update(conversationMembers).set({ state: 'member', readTo: messageId }).where(isOwn);
   if (own.state !== 'member') await acceptRequests(tx, { id, userId });
   const isUnshown = name === null ? undefined : eq(conversationMembers.shownTo, 0);
@@ -192,7 +203,6 @@ async function sayIn(
     .update(conversationMembers)
     .set({ shownTo: messageId })
     .where(and(eq(conversationMembers.conversationId, id), eq(conversationMembers.state, 'asked'), isUnshown));
-  await dropDraft(tx, userId, conversationSubject(id));
   await tellReaders(tx, { id, userId }, messageId);
   return { ok: true, messageId };
 }
@@ -215,6 +225,13 @@ export async function exchange(
   };
 }
 
+/** Returns the trust that a conversation gives: who has been let in by somebody may send them links, however new they are. */
+async function trustIn(tx: Transaction, { id, userId }: Own): Promise<Trust> {
+  const { conversationId, userId: member, state } = conversationMembers;
+  const others = and(eq(conversationId, id), ne(member, userId), eq(state, 'member'));
+  return (await tx.$count(conversationMembers, others)) > 0 ? 'basic' : 'new';
+}
+
 /** Changes a message within the first minutes. */
 export async function edit(
   db: Database,
@@ -225,7 +242,8 @@ export async function edit(
     const message = await findComment(tx, messageId);
     if (message?.on.kind !== KIND) return messageRefusals.unknown();
     if (!isFresh(message.createdAt.getTime(), now.getTime())) return messageRefusals.tooLate();
-    return editComment(tx, messageId, { text, now });
+    const atLeast = await trustIn(tx, { id: message.on.id, userId: message.userId });
+    return changeComment(tx, { id: messageId, userId: message.userId, text, now, atLeast });
   });
 }
 
@@ -271,7 +289,7 @@ export async function addMember(
 export async function rename(db: Database, own: Own, to: string): Promise<{ ok: true } | Refused> {
   return asOneOfAll(db, own, async (tx, { name, state }) => {
     if (name === null || state !== 'member') return messageRefusals.noGroup();
-    await tx.update(conversations).set({ name: to }).where(eq(conversations.id, own.id));
+    await tx.update(conversations).set({ name: to, namedBy: own.userId }).where(eq(conversations.id, own.id));
     await publish(tx, 'discussion', { ...conversationSubject(own.id), changed: true });
     return { ok: true };
   });

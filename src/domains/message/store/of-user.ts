@@ -14,6 +14,7 @@ import { publish } from '#platform/realtime.ts';
 export async function eraseMessages(tx: Transaction, userId: UserId): Promise<void> {
   await tx.delete(hiddenMessages).where(eq(hiddenMessages.userId, userId));
   await tx.delete(messageRequests).where(or(eq(messageRequests.userId, userId), eq(messageRequests.askedId, userId)));
+  await tx.update(conversations).set({ namedBy: null }).where(eq(conversations.namedBy, userId));
   await tx.update(conversationMembers).set({ invitedBy: null }).where(eq(conversationMembers.invitedBy, userId));
   const own = eq(conversationMembers.userId, userId);
   const ofThem = tx.select({ id: conversationMembers.conversationId }).from(conversationMembers).where(own);

@@ -1,10 +1,13 @@
 /** Conversations as places where users talk: open to their members only. */
+import { lastSaid } from '#domains/discussion/store/subject.ts';
 import { CONTEXT_LINES, EDIT_MS } from '#domains/message/constants.ts';
 import { findMembership, KIND } from '#domains/message/store/members.ts';
 import type { PlaceKind } from '#domains/subject.ts';
+import { given, made } from '#domains/written.ts';
 
 export const conversationPlace: PlaceKind = {
   kind: KIND,
+  writtenBy: { 'messages.begin': lastSaid(KIND), 'messages.say': made, 'messages.edit': given },
   takeBackMs: EDIT_MS,
   contextLines: CONTEXT_LINES,
 

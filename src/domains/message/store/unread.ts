@@ -1,5 +1,6 @@
 /** How much waits for a user to be read. */
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import { MAX_UNREAD } from '#domains/message/constants.ts';
@@ -24,16 +25,83 @@ export const isUnread = and(
   ne(comments.userId, conversationMembers.userId),
 );
 
-/** Returns how many private messages a user has not read: none of muted conversations, and not more than MAX_UNREAD. */
-export async function countUnreadMessages(db: Database | Transaction, userId: UserId): Promise<number> {
+/** The condition that the member wants to hear of an unread message outside the game: no request, nothing muted or put away. */
+const isLoud = and(
+  eq(conversationMembers.state, 'member'),
+  eq(conversationMembers.isMuted, false),
+  gt(comments.id, conversationMembers.archivedTo),
+);
+
+/**
+ * Returns how many private messages a user has not read: none of muted conversations, and not more than MAX_UNREAD.
+ * @param isLoudOnly none of requests, and none that were put away
+ */
+export async function countUnreadMessages(
+  db: Database | Transaction,
+  userId: UserId,
+  { isLoudOnly = false }: { isLoudOnly?: boolean } = {},
+): Promise<number> {
   const unread = db
     .select({ id: comments.id })
     .from(conversationMembers)
     .innerJoin(comments, isUnread)
-    .where(and(eq(conversationMembers.userId, userId), eq(conversationMembers.isMuted, false), isListed))
+    .where(
+      and(
+        eq(conversationMembers.userId, userId),
+        eq(conversationMembers.isMuted, false),
+        isListed,
+        isLoudOnly ? isLoud : undefined,
+      ),
+    )
     .limit(MAX_UNREAD);
   const { rows } = await db.execute<{ unread: number }>(sql`select count(*)::int as unread from (${unread}) as u`);
   return rows[0]?.unread ?? 0;
+}
+
+/** What devices of a user are told of: of messages how many, in which conversations, and what the latest says. */
+export interface UnpushedMessages {
+  count: number;
+  conversationIds: readonly number[];
+  latest: { author: string; text: string } | null;
+}
+
+/**
+ * Marks unread messages of which a user's devices have not been told as told, requests and muted ones as well, so that they do not come late;
+ * answers those that the user wants to hear of. Of two who do it at once, one answers a message.
+ * @param since what is older is marked, but not answered
+ */
+export async function takeUnpushedMessages(tx: Transaction, userId: UserId, since: Date): Promise<UnpushedMessages> {
+  const { conversationId, pushedTo } = conversationMembers;
+  const waiting = await tx
+    .select({
+      id: comments.id,
+      conversationId,
+      text: comments.text,
+      author: users.name,
+      isTold: sql<boolean>`(${isLoud}) and ${comments.createdAt} > ${since.toISOString()}::timestamptz`,
+    })
+    .from(conversationMembers)
+    .innerJoin(comments, isUnread)
+    .innerJoin(users, eq(users.id, comments.userId))
+    .where(and(eq(conversationMembers.userId, userId), isListed, gt(comments.id, pushedTo)))
+    .orderBy(desc(comments.id))
+    .limit(MAX_UNREAD);
+  const told: typeof waiting = [];
+  for (const [id, messages] of Map.groupBy(waiting, (message) => message.conversationId)) {
+    const newest = messages[0]?.id ?? 0;
+    const marked = await tx
+      .update(conversationMembers)
+      .set({ pushedTo: newest })
+      .where(and(eq(conversationId, id), eq(conversationMembers.userId, userId), lt(pushedTo, newest)))
+      .returning({ conversationId });
+    if (marked.length > 0) told.push(...messages.filter(({ isTold }) => isTold));
+  }
+  const latest = [...told].sort((one, other) => other.id - one.id)[0];
+  return {
+    count: told.length,
+    conversationIds: [...new Set(told.map((message) => message.conversationId))],
+    latest: latest ? { author: latest.author, text: latest.text } : null,
+  };
 }
 
 /** Returns how many strangers wait for an answer. */
