@@ -55,6 +55,30 @@ describe('a reporter', () => {
     expect((await at(nora).post(`/api/articles/${article}/publish`, { version: 1 })).status).toBe(409);
   });
 
+  it('has the latest words of a draft until they are saved, sent or thrown away', async () => {
+    const draft = async (place: string) => (await at(nora).get(`/api/drafts/${place}`)).body.data.text;
+    const keep = (place: string) => at(nora).put(`/api/drafts/${place}`, { text: 'Nobody saw' });
+    await keep('new-article/1');
+    const { id } = (await at(nora).post('/api/articles', { headline, body, sources: '' })).body.data;
+    expect(await draft('new-article/1')).toBe('');
+    await keep(`article-body/${id}`);
+    await at(nora).unsafe('PUT', `/api/articles/${id}`, { version: 1, headline, body, sources: '' });
+    expect(await draft(`article-body/${id}`)).toBe('');
+    await keep(`article-body/${id}`);
+    await at(nora).post(`/api/articles/${id}/withdraw`, {});
+    expect(await draft(`article-body/${id}`)).toBe('');
+  });
+
+  it('links to no other place as long as they are new, neither when they publish nor later', async () => {
+    const text = `${body}\nhttps://pucks.example/cheap`;
+    const { id } = (await at(nora).post('/api/articles', { headline, body: text, sources: '' })).body.data;
+    const publish = (version: number) => at(nora).post(`/api/articles/${id}/publish`, { version });
+    expect((await publish(1)).body).toMatchObject({ code: 'discussion.too-many-links' });
+    await at(nora).unsafe('PUT', `/api/articles/${id}`, { version: 1, headline, body: text, sources: '' });
+    expect((await publish(2)).status).toBe(422);
+    await at(nora).post(`/api/articles/${id}/withdraw`, {});
+  });
+
   it('publishes what refers to what there is, once, however often it is pressed', async () => {
     for (const drawn of ['game', 'win-chance', 'expected-goals', 'momentum', 'points', 'cup', 'pick']) {
       const text = `${body}\n[[${drawn}:9999]]`;
@@ -108,6 +132,9 @@ describe('an article in the news', () => {
     const { newsId, version } = (await at(reader).get(`/api/articles/${article}`)).body.data;
     await at(reader).unsafe('PUT', `/api/news/${newsId}/reaction`, { reaction: 'cheer' });
     const change = { version, headline: 'Bears stun everybody at home', body, sources: '' };
+    const linked = { ...change, body: `${body}\nhttps://pucks.example/cheap` };
+    const refused = await at(nora).unsafe('PUT', `/api/articles/${article}`, linked);
+    expect(refused.body).toMatchObject({ code: 'discussion.too-many-links' });
     expect((await at(reader).unsafe('PUT', `/api/articles/${article}`, change)).status).toBe(403);
     expect((await at(nora).unsafe('PUT', `/api/articles/${article}`, { ...change, body: 'Short.' })).status).toBe(422);
     expect((await at(nora).unsafe('PUT', `/api/articles/${article}`, change)).status).toBe(200);

@@ -9,14 +9,12 @@ export const MIN_HEADLINE = 8;
 export const MAX_HEADLINE = 120;
 export const MIN_BODY = 60;
 export const MAX_BODY = 12_000;
+/** Where what is written of an article is kept until it is saved, and of one that is not kept yet: a user has one. */
+export const BODY = 'article-body';
+export const NEW_BODY = { kind: 'new-article', id: 1 } as const;
 /** Of who or what an article is based on. */
 export const MAX_SOURCES = 300;
-/** Of the beginning that lists of news show. */
-export const MAX_LEAD = 220;
 
-/** What the game draws in one article, and whom and what it may name. */
-export const MAX_EMBEDS = 6;
-export const MAX_MENTIONS = 30;
 /** Names that one call asks for. */
 export const MAX_NAMED_AT_ONCE = 100;
 
@@ -47,10 +45,6 @@ export const PRIZE_DAYS = [21, 42, 62] as const;
 export const PRIZE_MONEY = { month: 10_000, season: 40_000 } as const;
 /** Votes without which there is no prize. */
 export const MIN_PRIZE_VOTES = 3;
-
-export const MAX_EMBED_ID = 2_147_483_647;
-/** Of such an id, as it is written. */
-export const MAX_REFERENCE_DIGITS = 10;
 
 /** Characters of a comment, and comments that are shown at a time. */
 export const MAX_COMMENT = 1000;

@@ -12,9 +12,9 @@ import {
   MAX_POLL_DAYS,
   MAX_PUBLISHED_A_DAY,
   MAX_QUESTION,
-  MAX_REFERENCE_DIGITS,
   MAX_SOURCES,
 } from '#domains/article/constants.ts';
+import { MAX_REFERENCE_DIGITS } from '#domains/discussion/constants.ts';
 import { comment, commentText } from '#domains/discussion/contract.ts';
 import { given, id, ids } from '#domains/ids.ts';
 import { deskRef } from '#domains/reporter/contract.ts';
@@ -100,15 +100,19 @@ export const articles = {
     .says('An article; 404 for what is not in the news, except your own')
     .takes({ id: given.article })
     .answers(articleView),
-  write: post('activated', '/articles', { open: own, rateLimit: 'talk' })
+  write: post('activated', '/articles', { open: own, rateLimit: 'talk', speaks: true })
     .says('Keep a new draft')
     .takes(words)
     .creates(z.object({ id: ids.article, version })),
-  save: put('activated', '/articles/{id}', { open: own })
+  save: put('activated', '/articles/{id}', { open: own, speaks: true })
     .says('Change a draft, or a published article, which is marked as edited; 409 when another window has changed it')
     .takes({ id: given.article, version, ...words })
     .answers(z.object({ id: ids.article, version })),
-  publish: post('activated', '/articles/{id}/publish', { open: own, rateLimit: 'talk' })
+  publish: post('activated', '/articles/{id}/publish', {
+    open: own,
+    rateLimit: 'talk',
+    speaks: true,
+  })
     .says(`Put a draft in the news, for the desk that accredits you; at most ${MAX_PUBLISHED_A_DAY} a game day`)
     .takes({ id: given.article, version })
     .nothing(),
@@ -120,7 +124,7 @@ export const articles = {
     .says('What an article asks its readers; votes are shown to those who have voted, and to all when it is over')
     .takes({ id: given.article })
     .answers(pollView.nullable()),
-  setPoll: put('activated', '/articles/{id}/poll', { open: own })
+  setPoll: put('activated', '/articles/{id}/poll', { open: own, speaks: true })
     .says('Ask readers something with a draft')
     .takes({
       id: given.article,
@@ -157,11 +161,12 @@ export const articles = {
   comment: post('activated', '/articles/{id}/comments', {
     open: 'everybody may say what they think of an article',
     rateLimit: 'talk',
+    speaks: true,
   })
     .says('Comment on an article')
     .takes({ id: given.article, text: commentText(MAX_COMMENT) })
     .creates(z.object({ id: z.number().int() })),
-  markRead: post('activated', '/articles/{id}/read', { open: 'everybody reads for himself' })
+  markRead: post('activated', '/articles/{id}/read', { open: 'everybody reads for himself', restricted: 'suspended' })
     .says('Note that you have read an article; counted once, your own never')
     .takes({ id: given.article })
     .nothing(),

@@ -35,5 +35,5 @@ export const articleNotifications = [
 export const articleLedgerKinds = [
   /** What a paper pays a reporter for the readers of a day. */
   fact('readership', { readers: z.number().int() }),
-  fact('press-prize', { prize: z.enum(PRIZE_KINDS), headline: z.string() }),
+  fact('press-prize', { ...prize, personId: ids.person }),
 ] as const;

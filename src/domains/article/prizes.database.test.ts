@@ -1,21 +1,25 @@
 /** Prizes of the press: whom readers vote for, once, and what goes with it. */
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser } from '#domains/account/store/erase-user.ts';
 import { PRIZE_DAYS, PRIZE_MONEY } from '#domains/article/constants.ts';
-import { givePrizes } from '#domains/article/store/prizes.ts';
+import { givePrizes, payWaitingPrizes } from '#domains/article/store/prizes.ts';
 import { articles, pressPrizes } from '#domains/article/tables.ts';
 import { reactions as allReactions } from '#domains/discussion/tables.ts';
-import { balanceOf } from '#domains/finances/store/ledger.ts';
+import { balanceOf, puckBalances } from '#domains/finances/store/ledger.ts';
 import { publishPiece } from '#domains/news/store/pieces.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
+import { DAILY_LIMIT, PRESS_PRIZE_PUCKS } from '#domains/puck/constants.ts';
+import { realDayOf } from '#domains/puck/store/issue.ts';
+import { puckIssues } from '#domains/puck/tables.ts';
 import { loadReporter, rankReporters } from '#domains/reporter/views.ts';
 import { slices } from '#domains/slices.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { readToday } from '#platform/clock/today.ts';
 import { makeDesk, makeReporter } from '../../../tests/factories/reporter.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser } from '../../../tests/factories/user.ts';
+import { makeUser, separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
 const { db, world, ids } = testWorld({ users: ['Nora', 'Ivar'], clubs: [1] });
 const [nora, ivar] = ids('Nora', 'Ivar');
@@ -23,6 +27,8 @@ let [season, deskId] = [0, 0];
 let [noraPerson, ivarPerson] = [0, 0];
 const readers: number[] = [];
 const [FIRST, SECOND, LAST] = PRIZE_DAYS;
+/** Another real day than that of the other nights. */
+const NOW = new Date('2026-05-04T10:00:00Z');
 
 beforeAll(async () => {
   season = world.season;
@@ -62,7 +68,12 @@ describe('a prize of the press', () => {
       readers.map((userId) => [userId, 'boo'] as const),
     );
     expect(await night(FIRST - 1)).toBe(0);
+    // A household has one vote, and that of the author none: here it is one vote, of four.
+    await shareHome(db, [ivar, ...readers.slice(0, 2)], 'of the author');
+    await shareHome(db, readers.slice(2, 4), 'of readers');
+    await write(ivarPerson, 4, cheers(4));
     expect(await night(FIRST)).toBe(0);
+    await separateHomes(db);
     await write(noraPerson, FIRST + 2, cheers(3));
     await write(ivarPerson, FIRST + 3, cheers(4));
     expect(await Promise.all([night(SECOND), night(SECOND)])).toEqual(expect.arrayContaining([1, 0]));
@@ -89,7 +100,7 @@ describe('a prize of the press', () => {
     await db.update(articles).set({ reads: 9 }).where(eq(articles.personId, ivarPerson));
     const [first, second, ...others] = await rankReporters(db);
     expect(first).toMatchObject({ rank: 1, person: { id: noraPerson }, prizes: 2, readers: 0, articles: 3 });
-    expect(second).toMatchObject({ rank: 2, person: { id: ivarPerson }, prizes: 1, readers: 27, articles: 3 });
+    expect(second).toMatchObject({ rank: 2, person: { id: ivarPerson }, prizes: 1, readers: 36, articles: 4 });
     expect(others).toEqual([]);
   });
 
@@ -98,5 +109,27 @@ describe('a prize of the press', () => {
     expect((await db.select().from(pressPrizes)).map(({ kind }) => kind)).toEqual(['month']);
     const said = (await db.select().from(news)).filter(({ kind }) => kind === 'press-prize');
     expect(said.map(({ personId }) => personId)).toEqual([ivarPerson]);
+  });
+
+  it('pays its pucks on the next day with room, once, if the limit of the day has none', async () => {
+    const pucks = () => puckBalances(db, `user:${ivar}`);
+    const before = await pucks();
+    const issue = { userId: ivar, source: 'quest' as const, cause: 'daily-win', realDay: realDayOf(NOW), amount: 1 };
+    const used = DAILY_LIMIT - PRESS_PRIZE_PUCKS + 1;
+    await db.insert(puckIssues).values({ ...issue, key: 'used up', amount: used });
+    await db.delete(pressPrizes);
+    await write(ivarPerson, FIRST - 1, cheers(5));
+    await db.transaction((tx) => givePrizes(tx, { season, day: FIRST, absoluteDay: season * 63 + FIRST, now: NOW }));
+    expect(await pucks()).toEqual(before);
+    expect(await payWaitingPrizes(db, NOW)).toBe(0);
+    const tomorrow = new Date(NOW.getTime() + DAY_MS);
+    const runs = await Promise.all([payWaitingPrizes(db, tomorrow), payWaitingPrizes(db, tomorrow)]);
+    expect(runs.toSorted()).toEqual([0, 1]);
+    expect(await pucks()).toEqual({ ...before, earned: before.earned + PRESS_PRIZE_PUCKS });
+    const isOfDay = and(eq(puckIssues.userId, ivar), eq(puckIssues.realDay, realDayOf(tomorrow)));
+    expect(await db.select({ amount: puckIssues.amount }).from(puckIssues).where(isOfDay)).toEqual([
+      { amount: PRESS_PRIZE_PUCKS },
+    ]);
+    expect(await payWaitingPrizes(db, new Date(tomorrow.getTime() + DAY_MS))).toBe(0);
   });
 });

@@ -3,7 +3,6 @@ import { ARTICLES_PER_PAGE, COMMENTS_AT_A_TIME } from '#domains/article/constant
 import { articles } from '#domains/article/contract.ts';
 import { articlePolicy } from '#domains/article/policy.ts';
 import { articleRefusals } from '#domains/article/refusals.ts';
-import { referencesIn } from '#domains/article/rules/markup.ts';
 import { dropPoll, setPoll, voteInPoll } from '#domains/article/store/polls.ts';
 import { markRead } from '#domains/article/store/readers.ts';
 import { articlePlace, commentOnArticle } from '#domains/article/store/subject.ts';
@@ -11,6 +10,7 @@ import { publish, save, withdraw, write } from '#domains/article/store/written.t
 import { listArticles, listArticlesOf, loadArticle } from '#domains/article/views/articles.ts';
 import { loadNamed } from '#domains/article/views/named.ts';
 import { loadPoll } from '#domains/article/views/poll.ts';
+import { referencesIn } from '#domains/discussion/rules/markup.ts';
 import { listComments } from '#domains/discussion/store/comments.ts';
 import { commentView } from '#domains/discussion/views.ts';
 import { activityPage } from '#domains/friend/views/shown-page.ts';

@@ -1,6 +1,17 @@
 /** Articles of reporters, and who has read them. */
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import type { ArticleState } from '#domains/article/constants.ts';
 import { polls } from '#domains/ballot/tables.ts';
@@ -136,6 +147,8 @@ export const pressPrizes = pgTable(
     votes: integer().notNull(),
     /** Its item of the news; null: it is gone from there. */
     newsId: integer().references(() => news.id, { onDelete: 'set null' }),
+    /** The limit of the day had no room for its pucks: they are paid on the next day that has. */
+    pucksWait: boolean().notNull().default(false),
   },
   (table) => [
     unique('press_prizes_one_each').on(table.season, table.kind, table.day),

@@ -2,10 +2,10 @@
 import { and, desc, eq, gt, inArray, like, lt, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { users } from '#domains/account/tables.ts';
-import { readTalk, referencesOf } from '#domains/article/rules/markup.ts';
 import { findSessionUsers, type GrantsToUsers } from '#domains/auth/store/sessions.ts';
 import { readersOf } from '#domains/block/store.ts';
 import { MAX_TELLING_A_DAY, MAX_TOLD, TELL_NAMED_JOB, TOLD_AGAIN_MS } from '#domains/discussion/constants.ts';
+import { readTalk, referencesOf } from '#domains/discussion/rules/markup.ts';
 import { isShown } from '#domains/discussion/store/comments.ts';
 import { forgetOldEdits } from '#domains/discussion/store/retention.ts';
 import { openPlaceOf } from '#domains/discussion/store/subject.ts';
@@ -53,7 +53,8 @@ async function tellNamed(tx: Transaction, commentId: number, { places, nouns }: 
   const place = places.find(({ kind }) => kind === said?.subjectKind);
   if (!said || !place || place.untell) return;
   const { userId: authorId } = said;
-  const earlier = await namedBefore(tx, said);
+  if (authorId === null) return;
+  const earlier = await namedBefore(tx, { ...said, userId: authorId });
   if (earlier.comments >= MAX_TELLING_A_DAY) return;
   const named = namedIn(said.text).filter((id) => id !== authorId && !earlier.justNow.has(id));
   const told = await toldAlready(tx, commentId, named);
@@ -88,7 +89,7 @@ function namedIn(text: string): UserId[] {
 /** How many comments of the same author have named somebody within a day, and who was named in the same place just before. */
 async function namedBefore(
   tx: Transaction,
-  { id, userId, subjectKind, subjectId, createdAt }: typeof comments.$inferSelect,
+  { id, userId, subjectKind, subjectId, createdAt }: typeof comments.$inferSelect & { userId: UserId },
 ) {
   const yesterday = new Date(createdAt.getTime() - DAY_MS);
   const naming = await tx

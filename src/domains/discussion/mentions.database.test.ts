@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from '#domains/account/tables.ts';
 import { MAX_TELLING_A_DAY, MAX_TOLD, TELL_NAMED_JOB } from '#domains/discussion/constants.ts';
 import { tellNamedJob } from '#domains/discussion/jobs.ts';
 import { discussionSlice } from '#domains/discussion/slice.ts';
@@ -77,7 +78,7 @@ async function tellAll(): Promise<void> {
     sql`delete from graphile_worker._private_jobs where task_id =
       (select id from graphile_worker._private_tasks where identifier = ${TELL_NAMED_JOB}) returning payload`,
   );
-  const needs = { publicUrl: '', slices, consumers: gameConsumers };
+  const needs = { publicUrl: '', slices, lists: { words: [], hosts: [] }, consumers: gameConsumers };
   const job = discussionSlice.jobs?.(needs).find(({ name }) => name === TELL_NAMED_JOB);
   const { db, pool } = database;
   const log = pino({ level: 'silent' });
@@ -118,9 +119,12 @@ describe('who is named', () => {
       Array.from({ length: MAX_TOLD }, (_, at) => makeUser(database.db, { name: `Fan ${at}` })),
     );
     server.clock.now = new Date(NOW.getTime() + 20 * MINUTE_MS);
+    // New users may not name that many.
+    await database.db.update(users).set({ isAdmin: true }).where(eq(users.id, miaId));
     await comment(mia, [...crowd, oleId].map((id) => `[[user:${id}]]`).join(' '));
     expect(await toldOf(oleId)).toHaveLength(1);
     expect(await toldOf(crowd[0] ?? 0)).toHaveLength(1);
+    await database.db.update(users).set({ isAdmin: false }).where(eq(users.id, miaId));
   });
 
   it('by somebody who has named others all day long, or takes it back each time, hears no more of it', async () => {
@@ -176,6 +180,7 @@ it('what is taken back while those whom it names are being told leaves no notice
   /** The place as it is, but the comment is taken back just as the job has read it. */
   const place: PlaceKind = {
     kind: 'proposal',
+    writtenBy: {},
     async open() {
       removal = mia.delete(`/api/comments/${said?.id}`);
       await Promise.race([removal, new Promise((done) => setTimeout(done, 200))]);

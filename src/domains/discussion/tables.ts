@@ -2,8 +2,9 @@
  * What users say about subjects and how they react to them. A subject is named by its kind and id, so no key refers to it: code that
  * removes one for good calls `dropDiscussions`.
  */
+import { sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import { clubs } from '#domains/club/tables.ts';
 import type { ClubId, UserId } from '#engine/ids.ts';
@@ -21,7 +22,10 @@ export const comments = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     ...subject(),
-    userId: user(),
+    /** null: the game has written it, as an announcement of the forum. */
+    userId: integer()
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: 'cascade' }),
     /** The club for which its manager has said it; null: it was said for no club. */
     clubId: integer()
       .$type<ClubId>()
@@ -46,8 +50,10 @@ export const comments = pgTable(
     index('comments_by_subject').on(table.subjectKind, table.subjectId, table.id),
     index('comments_by_part').on(table.subjectKind, table.subjectId, table.part),
     index('comments_by_user').on(table.userId, table.id),
+    index('comments_by_user_and_kind').on(table.userId, table.subjectKind, table.id),
     index('comments_by_answered').on(table.answersId),
     index('comments_by_club').on(table.clubId),
+    check('comments_are_by_users', sql`${table.userId} is not null or ${table.subjectKind} = 'topic'`),
   ],
 );
 

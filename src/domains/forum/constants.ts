@@ -1,9 +1,14 @@
 /** The forum: what kinds of categories there are, how long posts are, and how much users may write. */
 
+import { EARNS_TRUST } from '#domains/discussion/constants.ts';
 import type { SettingKind } from '#domains/settings/constants.ts';
+import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 
 /** Topics as what posts, reactions and reports are about. */
-export const TOPIC = 'topic';
+export const TOPIC = EARNS_TRUST;
+
+/** Categories as what users follow. */
+export const CATEGORY = 'forum-category';
 
 /** Where the draft of a topic that is not there yet is kept: a user has one. */
 export const NEW_TOPIC = { kind: 'new-topic', id: 1 } as const;
@@ -27,6 +32,9 @@ export const STAFF_CATEGORY: CategoryKind = 'announcements';
 /** Languages in which topics are written, the one of most topics first. */
 export const TOPIC_LANGUAGES = ['en', 'de'] as const;
 export type TopicLanguage = (typeof TOPIC_LANGUAGES)[number];
+
+/** How PostgreSQL reduces words to their stems, so that *goals* finds *goal* and *Tore* finds *Tor*. */
+export const STEMS = { en: 'english', de: 'german' } as const satisfies Record<TopicLanguage, string>;
 
 /** Tags of a topic, and letters of one. */
 export const TAGS = { most: 4, min: 2, max: 24 } as const;
@@ -63,22 +71,6 @@ export const TOP_DAYS = 30;
 /** An author takes a post back within this time, and only while it is the last of its topic. */
 export const TAKE_BACK_MINUTES = 60;
 
-/** The same words twice by one user within this time are refused. */
-export const REPEAT_HOURS = 24;
-
-/** Earned by visits and posts. Topics and posts in 24 hours, and users named and links to elsewhere in one post. */
-export const TRUST_LEVELS = ['new', 'basic', 'member', 'regular'] as const;
-export type Trust = (typeof TRUST_LEVELS)[number];
-export const TRUST: Record<
-  Trust,
-  { visitDays: number; posts: number; topicsADay: number; postsADay: number; mentions: number; links: number }
-> = {
-  new: { visitDays: 0, posts: 0, topicsADay: 2, postsADay: 10, mentions: 2, links: 0 },
-  basic: { visitDays: 3, posts: 3, topicsADay: 5, postsADay: 50, mentions: 5, links: 3 },
-  member: { visitDays: 15, posts: 20, topicsADay: 10, postsADay: 100, mentions: 10, links: 10 },
-  regular: { visitDays: 50, posts: 100, topicsADay: 20, postsADay: 200, mentions: 10, links: 10 },
-};
-
 /** Of a poll: letters of its question and of an option, options, and days for which it is open. */
 export const POLL = { question: 140, option: 80, minOptions: 2, maxOptions: 10, maxDays: 30 } as const;
 
@@ -86,6 +78,8 @@ export const POLL = { question: 140, option: 80, minOptions: 2, maxOptions: 10, 
 export const QUERY = { min: 2, max: 100 } as const;
 export const MAX_NAME = 60;
 
+/** Ids and times of posts come in the same order up to this: the time of a post is that of its call. Milliseconds. */
+export const OUT_OF_ORDER_MS = HOUR_MS;
 /** Posts among which the best matches are looked for: the newest ones that match. */
 export const RANKED_AMONG = 400;
 /** Posts that are looked through for a phrase: the newest ones that have its words. */

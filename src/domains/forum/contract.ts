@@ -2,6 +2,7 @@
 import { eventIterator } from '@orpc/contract';
 import * as z from 'zod';
 import { named } from '#domains/article/contract.ts';
+import { TRUST, TRUST_LEVELS } from '#domains/discussion/constants.ts';
 import { commentText } from '#domains/discussion/contract.ts';
 import { FOLLOW_LEVELS } from '#domains/follow/constants.ts';
 import {
@@ -16,8 +17,6 @@ import {
   TITLE,
   TOPIC_LANGUAGES,
   TOPIC_SORTS,
-  TRUST,
-  TRUST_LEVELS,
 } from '#domains/forum/constants.ts';
 import { forumPolicy, postPolicy, topicPolicy } from '#domains/forum/policy.ts';
 import { given, id, ids, wholeNumber } from '#domains/ids.ts';
@@ -32,8 +31,9 @@ const topicLine = z.object({
   language: z.enum(TOPIC_LANGUAGES),
   tags: z.array(z.string()),
   categoryId: number,
-  /** null: somebody who has left. */
+  /** null: somebody who has left, or the game itself, which announces something. */
   author: userRef.nullable(),
+  isAnnouncement: z.boolean(),
   createdAt: instant,
   isPinned: z.boolean(),
   isLocked: z.boolean(),
@@ -41,7 +41,7 @@ const topicLine = z.object({
   /** Posts after the first, those included that are gone. */
   replies: number,
   readers: number,
-  lastPost: z.object({ number, author: userRef, createdAt: instant }).nullable(),
+  lastPost: z.object({ number, author: userRef.nullable(), createdAt: instant }).nullable(),
   isUnread: z.boolean(),
   /** The first post that the reader has not read; null: they have read all. */
   firstUnread: number.nullable(),
@@ -89,7 +89,8 @@ export type OpenTopic = z.infer<typeof openTopic>;
 const postView = z.object({
   id: number,
   number,
-  author: userRef,
+  /** null: the game itself, which announces something. */
+  author: userRef.nullable(),
   /** The PRO team of the author's club. */
   team: teamRef.nullable(),
   /** How far the author is trusted, and the points of their achievements. */
@@ -99,7 +100,7 @@ const postView = z.object({
   createdAt: instant,
   editedAt: instant.nullable(),
   /** The post that it answers. */
-  answers: z.object({ number, author: userRef }).nullable(),
+  answers: z.object({ number, author: userRef.nullable() }).nullable(),
   reactions: z.array(z.object({ reaction: z.enum(REACTIONS), count: number, isMine: z.boolean() })),
   isBookmarked: z.boolean(),
   mayTakeBack: z.boolean(),
@@ -110,7 +111,8 @@ export type PostView = z.infer<typeof postView>;
 const foundPost = z.object({
   topic: z.object({ id: number, title: z.string(), categoryId: number, isSolved: z.boolean() }),
   number,
-  author: userRef,
+  /** null: the game itself. */
+  author: userRef.nullable(),
   createdAt: instant,
   /** Parts of the post in order; those that match are marked. */
   excerpt: z.array(z.object({ text: z.string(), isMatch: z.boolean() })),
@@ -199,17 +201,29 @@ export const forum = {
     })
     .input(z.object(ofTopic))
     .output(eventIterator(topicNews)),
-  start: post('activated', '/forum/topics', { ability: take, rateLimit: 'talk' })
+  start: post('activated', '/forum/topics', {
+    ability: take,
+    rateLimit: 'talk',
+    speaks: true,
+  })
     .says(`Start a topic, with a poll or without; new users may start ${TRUST.new.topicsADay} a day`)
     .takes({ categoryId: id, title, ...labels, text, poll: newPoll.nullable().default(null) })
     .creates(written),
-  post: post('activated', '/forum/topics/{id}/posts', { ability: take, rateLimit: 'talk' })
+  post: post('activated', '/forum/topics/{id}/posts', {
+    ability: take,
+    rateLimit: 'talk',
+    speaks: true,
+  })
     .says(
       `Post in a topic; new users may post ${TRUST.new.postsADay} times a day. DELETE /comments/{id} takes a post back within ${TAKE_BACK_MINUTES} minutes`,
     )
     .takes({ ...ofTopic, text, answers: wholeNumber(1, 2_147_483_647).nullable().default(null) })
     .creates(written),
-  edit: put('activated', '/forum/posts/{id}', { ability: postPolicy.edit, rateLimit: 'talk' })
+  edit: put('activated', '/forum/posts/{id}', {
+    ability: postPolicy.edit,
+    rateLimit: 'talk',
+    speaks: true,
+  })
     .says('Change a post of yours; what it said stays in its history')
     .takes({ ...ofPost, text })
     .nothing(),
@@ -233,11 +247,11 @@ export const forum = {
     .says('Your bookmarks, the newest first')
     .takes({ page: pageNumber })
     .answersPage(foundPost),
-  markRead: put('activated', '/forum/topics/{id}/read', { open: own })
+  markRead: put('activated', '/forum/topics/{id}/read', { open: own, restricted: 'suspended' })
     .says('Mark a topic as read up to the post of a number')
     .takes({ ...ofTopic, number: wholeNumber(1, 2_147_483_647) })
     .nothing(),
-  markAllRead: put('activated', '/forum/read', { open: own })
+  markAllRead: put('activated', '/forum/read', { open: own, restricted: 'suspended' })
     .says('Mark all topics of a category as read, or of all categories')
     .takes({ category: id.optional() })
     .nothing(),
@@ -260,13 +274,23 @@ export const forum = {
     .says('Mark a topic as solved by one of its posts, or as not solved with null')
     .takes({ ...ofTopic, number: wholeNumber(1, 2_147_483_647).nullable() })
     .nothing(),
-  rename: put('activated', '/forum/topics/{id}/title', { ability: topicPolicy.rename })
+  rename: put('activated', '/forum/topics/{id}/title', {
+    ability: topicPolicy.rename,
+    speaks: true,
+  })
     .says('Give a topic another title')
     .takes({ ...ofTopic, title })
     .nothing(),
-  label: put('activated', '/forum/topics/{id}/labels', { ability: topicPolicy.rename })
+  label: put('activated', '/forum/topics/{id}/labels', {
+    ability: topicPolicy.label,
+    speaks: ['tags'],
+  })
     .says('Say in which language a topic is, and with which tags it is found')
     .takes({ ...ofTopic, ...labels })
+    .nothing(),
+  move: put('activated', '/forum/topics/{id}/category', { ability: topicPolicy.move })
+    .says('Move a topic to another category')
+    .takes({ ...ofTopic, categoryId: id })
     .nothing(),
   moderate: patch('activated', '/forum/topics/{id}', { ability: forumPolicy.moderate })
     .says('Pin, lock or move a topic')
@@ -289,6 +313,10 @@ export const forum = {
       /** The name of their author. */
       author: z.string().trim().max(MAX_NAME).default(''),
       isSolved: z.enum(['true', 'false']).default('false'),
+      /** Posted at this moment or later, … */
+      from: z.iso.datetime().optional(),
+      /** … and before this one. */
+      to: z.iso.datetime().optional(),
     })
     .answers(z.array(foundPost)),
 };

@@ -19,4 +19,6 @@ export const forumNotifications = [
   fact('forum-mention', post),
   /** To a user who watches the topic and had read everything in it. */
   fact('forum-post', post),
+  /** To a user who watches the category in which it was started, by a user or by the game. */
+  fact('forum-topic', { topicId: post.topicId, title: post.title, number: post.number }),
 ] as const;

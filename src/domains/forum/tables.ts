@@ -87,8 +87,11 @@ export const topics = pgTable(
     createdAt: instant().notNull(),
     /** A moderator has removed it, and nobody reads it; null: it is there. */
     hiddenAt: instant(),
+    /** What the game announces in it; null: it is a user's. One topic in each language. */
+    announces: text(),
   },
   (table) => [
+    unique('topics_announce_once').on(table.announces, table.language),
     index('topics_by_category').on(table.categoryId, table.isPinned, table.lastPostAt, table.id),
     index('topics_by_category_and_post').on(table.categoryId, table.lastPostAt),
     index('topics_by_category_and_start').on(table.categoryId, table.id),
@@ -137,12 +140,17 @@ export const postWords = pgTable(
       .primaryKey()
       .references(() => comments.id, { onDelete: 'cascade' }),
     topicId: integer().notNull(),
-    userId: integer().$type<UserId>().notNull(),
+    /** null: the game has written it. */
+    userId: integer().$type<UserId>(),
+    /** Of its topic: what its words are reduced to depends on it. */
+    language: text().$type<TopicLanguage>().notNull(),
+    postedAt: instant().notNull(),
     words: tsvector().notNull(),
   },
   (table) => [
     index('post_words_by_word').using('gin', table.words),
     index('post_words_by_user').on(table.userId, table.commentId),
+    index('post_words_by_time').on(table.postedAt, table.commentId),
   ],
 );
 
@@ -173,8 +181,14 @@ export const topicPolls = pgTable(
     /** Everybody sees who has chosen what. */
     isPublic: boolean().notNull(),
     closesAt: instant().notNull(),
+    /** How many have chosen each option, and how many have chosen anything: counted as they vote, so that readers need not count them. */
+    votes: integer().array().notNull(),
+    voters: integer().notNull().default(0),
   },
-  (table) => [check('topic_polls_have_options', sql`cardinality(${table.options}) between 2 and 10`)],
+  (table) => [
+    check('topic_polls_have_options', sql`cardinality(${table.options}) between 2 and 10`),
+    check('topic_polls_count_each_option', sql`cardinality(${table.votes}) = cardinality(${table.options})`),
+  ],
 );
 
 export const topicVotes = pgTable(
@@ -190,5 +204,6 @@ export const topicVotes = pgTable(
   (table) => [
     primaryKey({ columns: [table.topicId, table.userId, table.option] }),
     index('topic_votes_by_user').on(table.userId),
+    index('topic_votes_by_option').on(table.topicId, table.option, table.userId),
   ],
 );

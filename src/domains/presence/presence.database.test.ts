@@ -72,7 +72,7 @@ it('lists games that are on, without scrimmages, those first that most people wa
   for (const end of leave) end();
 });
 
-it('lists topics with a new post, but none that is hidden or by somebody whom the reader has blocked', async () => {
+it('lists topics with a new post, but none that is hidden, announced or by somebody whom the reader has blocked', async () => {
   const [category] = await db.select().from(forumCategories).limit(1);
   const start = async (title: string, userId = oleId) => {
     const started = await startTopic(
@@ -83,13 +83,15 @@ it('lists topics with a new post, but none that is hidden or by somebody whom th
     if (!started.ok) throw new Error(started.code);
     return started.topicId;
   };
-  const [shown, hidden, old, blocked] = [
+  const [shown, hidden, old, announced, blocked] = [
     await start('Shown'),
     await start('Hidden'),
     await start('Old'),
+    await start('Announced'),
     await start('Blocked', kimId),
   ];
   await db.update(topics).set({ hiddenAt: NOW }).where(sql`id = ${hidden}`);
+  await db.update(topics).set({ announces: 'phase 1 playoffs' }).where(sql`id = ${announced}`);
   await db
     .update(topics)
     .set({ lastPostAt: new Date(NOW.getTime() - TALK_MINUTES * MINUTE_MS) })

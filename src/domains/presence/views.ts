@@ -82,12 +82,20 @@ function liveGames(db: Database, { watched, now }: { watched: readonly number[];
   );
 }
 
+/** Announcements are locked: nobody talks there. */
 async function busyTopics(db: Database, { viewerId, audience, now }: Reading): Promise<LiveNow['topics']> {
   const since = new Date(now.getTime() - TALK_MINUTES * MINUTE_MS);
   const rows = await db
     .select({ id: topics.id, title: topics.title, lastPostAt: topics.lastPostAt })
     .from(topics)
-    .where(and(gt(topics.lastPostAt, since), isNull(topics.hiddenAt), isReadBy(viewerId, topics.userId)))
+    .where(
+      and(
+        gt(topics.lastPostAt, since),
+        isNull(topics.hiddenAt),
+        isNull(topics.announces),
+        isReadBy(viewerId, topics.userId),
+      ),
+    )
     .orderBy(desc(topics.lastPostAt), desc(topics.id))
     .limit(MAX_LISTED);
   return rows.map(({ lastPostAt, ...topic }) => ({

@@ -3,6 +3,9 @@
 /** Proposals as what users talk about and report. */
 export const PROPOSAL = 'proposal';
 
+/** Where the draft of a proposal that is not made yet is kept: a user has one. */
+export const NEW_PROPOSAL = { kind: 'new-proposal', id: 1 } as const;
+
 /** Letters of a proposal's title and text, and of a comment. */
 export const TITLE = { min: 5, max: 100 } as const;
 export const TEXT = { min: 20, max: 2000 } as const;

@@ -57,7 +57,11 @@ export const proposals = {
     .says('One proposal with its text and comments')
     .takes(ofOne)
     .answers(openProposal),
-  propose: post('activated', '/proposals', { ability: proposalPolicy.take, rateLimit: 'talk' })
+  propose: post('activated', '/proposals', {
+    ability: proposalPolicy.take,
+    rateLimit: 'talk',
+    speaks: true,
+  })
     .says(`Propose something; at most ${MAX_OPEN} of one user are open`)
     .takes({
       title: z.string().trim().min(TITLE.min).max(TITLE.max),
@@ -68,7 +72,11 @@ export const proposals = {
     .says('Vote for or against, change the vote, or take it back with null; 409 when it is closed')
     .takes(ofOne.extend({ vote }))
     .nothing(),
-  comment: post('activated', '/proposals/{id}/comments', { ability: proposalPolicy.take, rateLimit: 'talk' })
+  comment: post('activated', '/proposals/{id}/comments', {
+    ability: proposalPolicy.take,
+    rateLimit: 'talk',
+    speaks: true,
+  })
     .says('Comment on a proposal')
     .takes(ofOne.extend({ text: commentText(MAX_COMMENT) }))
     .creates(z.object({ id: z.number().int() })),

@@ -46,6 +46,23 @@ describe('a proposal', () => {
     expect((await mia.unsafe('DELETE', `/api/proposals/${other}`)).status).toBe(204);
   });
 
+  it('links to as much elsewhere as its author is trusted with, and takes the draft of it away', async () => {
+    const draft = async (place: string) => (await ole.get(`/api/drafts/${place}`)).body.data.text;
+    await ole.put('/api/drafts/new-proposal/1', { text: 'Longer' });
+    await ole.put(`/api/drafts/proposal/${id}`, { text: 'No' });
+    const linked = { title: 'Longer benches', text: `${TEXT} See https://pucks.example/benches` };
+    expect((await ole.post('/api/proposals', linked)).body).toMatchObject({ code: 'discussion.too-many-links' });
+    expect([await draft('new-proposal/1'), await draft(`proposal/${id}`)]).toEqual(['Longer', 'No']);
+    const { id: other } = (await ole.post('/api/proposals', { title: 'Longer benches', text: TEXT })).body.data;
+    expect([await draft('new-proposal/1'), await draft(`proposal/${id}`)]).toEqual(['', 'No']);
+    const { id: said } = (await ole.post(`/api/proposals/${id}/comments`, { text: 'No snow' })).body.data;
+    expect(await draft(`proposal/${id}`)).toBe('');
+    expect((await ole.unsafe('DELETE', `/api/comments/${said}`)).status).toBe(204);
+    expect((await ole.unsafe('DELETE', `/api/proposals/${other}`)).status).toBe(204);
+    expect((await admin.post('/api/proposals', linked)).status).toBe(201);
+    await db.delete(proposals).where(eq(proposals.title, linked.title));
+  });
+
   it('has one vote of each user, which can be changed and taken back', async () => {
     expect((await vote(ole, 'for')).status).toBe(204);
     await vote(ole, 'for');

@@ -2,15 +2,17 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { recordAction } from '#domains/admin/store/actions.ts';
-import { checkExtent } from '#domains/article/rules/extent.ts';
-import { readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
 import { checkDrawn } from '#domains/article/store/references.ts';
-import { addComment, dropDiscussions, saidByOthers } from '#domains/discussion/store/comments.ts';
+import { readMarkup, referencesOf } from '#domains/discussion/rules/markup.ts';
+import { dropDiscussions, saidByOthers } from '#domains/discussion/store/comments.ts';
+import { dropDraft } from '#domains/discussion/store/drafts.ts';
+import { checkWriting, postComment } from '#domains/discussion/store/limits.ts';
 import { notify } from '#domains/notifications/store.ts';
-import { MAX_OPEN, PROPOSAL, type Status, VOTABLE } from '#domains/proposal/constants.ts';
+import { MAX_OPEN, NEW_PROPOSAL, PROPOSAL, type Status, VOTABLE } from '#domains/proposal/constants.ts';
 import { proposalRefusals } from '#domains/proposal/refusals.ts';
 import { proposals, proposalVotes } from '#domains/proposal/tables.ts';
 import type { PlaceKind, SubjectKind } from '#domains/subject.ts';
+import { made } from '#domains/written.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -28,11 +30,11 @@ export async function propose(
   { userId, title, text, now }: { userId: UserId; title: string; text: string; now: Date },
 ): Promise<{ ok: true; id: number } | Refused> {
   const references = referencesOf(readMarkup(text));
-  const may = checkExtent(references);
-  if (!may.ok) return may;
   return db.transaction(async (tx) => {
     // One at a time, so that two tabs do not go past the limit together.
     await lockName(tx, 'proposal', userId);
+    const may = await checkWriting(tx, userId, references);
+    if (!may.ok) return may;
     const drawn = await checkDrawn(tx, references);
     if (!drawn.ok) return drawn;
     const open = await tx.$count(proposals, and(eq(proposals.userId, userId), eq(proposals.status, 'open')));
@@ -42,6 +44,7 @@ export async function propose(
       .values({ userId, title, text, createdAt: now })
       .returning({ id: proposals.id });
     if (!row) throw new Error('the proposal was not stored');
+    await dropDraft(tx, userId, NEW_PROPOSAL);
     return { ok: true, id: row.id };
   });
 }
@@ -83,7 +86,7 @@ export async function commentOnProposal(
     // Held, so that it is not taken away between the look and the comment.
     const [row] = await tx.select({ id: proposals.id }).from(proposals).where(isShown(id)).for('key share');
     if (!row) return proposalRefusals.unknown();
-    return { ok: true, id: await addComment(tx, { kind: PROPOSAL, id }, said) };
+    return postComment(tx, { kind: PROPOSAL, id }, said);
   });
 }
 
@@ -151,6 +154,7 @@ export async function exportProposals(db: Database, userId: UserId): Promise<Rec
 
 export const proposalSubject: SubjectKind = {
   kind: PROPOSAL,
+  writtenBy: { 'proposals.propose': made },
 
   async read(db, id) {
     const [row] = await db.select().from(proposals).where(isShown(id));
@@ -170,6 +174,7 @@ export const proposalSubject: SubjectKind = {
 
 export const proposalPlace: PlaceKind = {
   kind: PROPOSAL,
+  writtenBy: { 'proposals.comment': made },
 
   async open(db, id, reader) {
     const shown = await proposalSubject.read(db, id, reader);

@@ -2,8 +2,8 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
-import { readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
 import { loadNamed } from '#domains/article/views/named.ts';
+import { readMarkup, referencesOf } from '#domains/discussion/rules/markup.ts';
 import { countComments, listComments } from '#domains/discussion/store/comments.ts';
 import { commentView } from '#domains/discussion/views.ts';
 import { COMMENTS_SHOWN, PROPOSAL, PROPOSALS_PER_PAGE, type Status, VOTABLE } from '#domains/proposal/constants.ts';

@@ -1,8 +1,9 @@
 /** Whether an article may be published as it stands. */
 import { hidesLetters } from '#domains/account/rules/names.ts';
-import { MAX_EMBEDS, MAX_MENTIONS, MIN_BODY, MIN_HEADLINE } from '#domains/article/constants.ts';
+import { MIN_BODY, MIN_HEADLINE } from '#domains/article/constants.ts';
 import { articleRefusals } from '#domains/article/refusals.ts';
-import { type References, readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
+import { MAX_EMBEDS, MAX_MENTIONS } from '#domains/discussion/constants.ts';
+import { type References, readMarkup, referencesOf } from '#domains/discussion/rules/markup.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
 /** Ids that exist among those that an article refers to. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { MAX_EMBEDS, MAX_PAID_READERS, PAY_PER_READER } from '#domains/article/constants.ts';
+import { MAX_PAID_READERS, PAY_PER_READER } from '#domains/article/constants.ts';
+import { MAX_EMBEDS } from '#domains/discussion/constants.ts';
 import { checkArticle, checkReferences } from './draft.ts';
 import { payFor } from './pay.ts';
 

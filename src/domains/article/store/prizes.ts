@@ -2,6 +2,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { MIN_PRIZE_VOTES, PRIZE_DAYS, PRIZE_MONEY } from '#domains/article/constants.ts';
 import { articles, pressPrizes } from '#domains/article/tables.ts';
+import { countHouseholds, householdOf } from '#domains/auth/store/places.ts';
 import { reactions } from '#domains/discussion/tables.ts';
 import { post } from '#domains/finances/store/ledger.ts';
 import { NEWS } from '#domains/news/constants.ts';
@@ -9,11 +10,13 @@ import { dropPiece, publishPiece } from '#domains/news/store/pieces.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { persons } from '#domains/person/tables.ts';
 import { PRESS_PRIZE_PUCKS } from '#domains/puck/constants.ts';
-import { colorSince, issuePucks } from '#domains/puck/store/issue.ts';
+import { colorSince, issuePucks, lockIssues, roomOf } from '#domains/puck/store/issue.ts';
 import type { PrizeKind } from '#domains/reporter/constants.ts';
-import type { ArticleId, UserId } from '#engine/ids.ts';
-import type { Transaction } from '#platform/database/client.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
+import type { ArticleId, PersonId, UserId } from '#engine/ids.ts';
+import { readToday } from '#platform/clock/today.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 
 interface Night {
   season: number;
@@ -39,33 +42,8 @@ async function givePrize(
   night: Night,
   { kind, after }: { kind: PrizeKind; after: number },
 ): Promise<boolean> {
-  const { season, day } = night;
-  const votes = sql<number>`count(*)::int`;
-  const [best] = await tx
-    .select({
-      articleId: articles.id,
-      headline: articles.headline,
-      personId: articles.personId,
-      userId: persons.userId,
-      reporter: sql<string>`${persons.firstname} || ' ' || ${persons.lastname}`,
-      votes,
-    })
-    .from(articles)
-    .innerJoin(persons, eq(persons.id, articles.personId))
-    .innerJoin(reactions, and(eq(reactions.subjectKind, NEWS), eq(reactions.subjectId, articles.newsId)))
-    .where(
-      and(
-        eq(articles.state, 'published'),
-        eq(articles.season, season),
-        sql`${articles.day} > ${after} and ${articles.day} <= ${day}`,
-        sql`${reactions.reaction} <> 'boo' and ${reactions.userId} is distinct from ${persons.userId}`,
-      ),
-    )
-    .groupBy(articles.id, persons.id)
-    .having(sql`count(*) >= ${MIN_PRIZE_VOTES}`)
-    // Of those who are level the one with more readers, then the one who was first.
-    .orderBy(sql`count(*) desc`, sql`${articles.reads} desc`, articles.id)
-    .limit(1);
+  const { season, day, now } = night;
+  const best = await bestArticle(tx, { season, after, day });
   if (!best) return false;
   const { articleId, headline, personId, userId, reporter } = best;
   const [given] = await tx
@@ -80,17 +58,14 @@ async function givePrize(
     { season, day, kind: 'press-prize', personId, params: { ...said, reporter, votes: best.votes } },
     { clubIds: [], playerIds: [] },
   );
-  await tx
-    .update(pressPrizes)
-    .set({ newsId })
-    .where(and(eq(pressPrizes.season, season), eq(pressPrizes.kind, kind), eq(pressPrizes.day, day)));
+  await tx.update(pressPrizes).set({ newsId }).where(isPrize({ season, day, kind }));
   const rows = pgRows(tx);
   const money = PRIZE_MONEY[kind];
   await post(rows, [
     {
       key: `press-prize/${season}/${kind}/${day}`,
       kind: 'press-prize',
-      params: { prize: kind, headline },
+      params: { ...said, personId },
       season,
       day,
       entries: [
@@ -102,22 +77,131 @@ async function givePrize(
   if (userId !== null) {
     const params = { ...said, votes: best.votes, money };
     await notify(rows, [{ userId, channel: 'news', kind: 'press-prize', params }]);
-    await payPucks(tx, night, { userId, kind, headline });
+    const prize = { season, day, kind };
+    if (!(await payPucks(tx, prize, { userId, article: { articleId, headline, personId }, season, day, now })))
+      await tx.update(pressPrizes).set({ pucksWait: true }).where(isPrize(prize));
   }
   return true;
 }
 
+/**
+ * The article of some days with the most votes: one of each household, none of the author's, so that nobody votes a second time with another account.
+ * Of those who are level the one with more readers, then the one that was first. null: none has enough.
+ */
+async function bestArticle(tx: Transaction, { season, after, day }: { season: number; after: number; day: number }) {
+  const found = await tx
+    .select({
+      articleId: articles.id,
+      headline: articles.headline,
+      personId: articles.personId,
+      userId: persons.userId,
+      reporter: sql<string>`${persons.firstname} || ' ' || ${persons.lastname}`,
+      reads: articles.reads,
+      voters: sql<UserId[]>`array_agg(${reactions.userId})`,
+    })
+    .from(articles)
+    .innerJoin(persons, eq(persons.id, articles.personId))
+    .innerJoin(reactions, and(eq(reactions.subjectKind, NEWS), eq(reactions.subjectId, articles.newsId)))
+    .where(
+      and(
+        eq(articles.state, 'published'),
+        eq(articles.season, season),
+        sql`${articles.day} > ${after} and ${articles.day} <= ${day}`,
+        sql`${reactions.reaction} <> 'boo' and ${reactions.userId} is distinct from ${persons.userId}`,
+      ),
+    )
+    .groupBy(articles.id, persons.id)
+    .having(sql`count(*) >= ${MIN_PRIZE_VOTES}`)
+    .orderBy(sql`count(*) desc`, sql`${articles.reads} desc`, articles.id);
+  let best: (Omit<(typeof found)[number], 'voters'> & { votes: number }) | null = null;
+  for (const { voters, ...article } of found) {
+    // Households are no more than voters: what follows cannot win.
+    if (best && voters.length < best.votes) break;
+    const votes = await countVotes(tx, article.userId, voters);
+    const isBetter = !best || votes > best.votes || (votes === best.votes && isAhead(article, best));
+    if (votes >= MIN_PRIZE_VOTES && isBetter) best = { ...article, votes };
+  }
+  return best;
+}
+
+type Level = Pick<typeof articles.$inferSelect, 'reads'> & { articleId: ArticleId };
+
+const isAhead = (one: Level, other: Level) =>
+  one.reads > other.reads || (one.reads === other.reads && one.articleId < other.articleId);
+
+async function countVotes(tx: Transaction, authorId: UserId | null, voters: readonly UserId[]): Promise<number> {
+  const rows = pgReader(tx);
+  const own = authorId === null ? new Set<UserId>() : await householdOf(rows, authorId);
+  return countHouseholds(
+    rows,
+    voters.filter((userId) => !own.has(userId)),
+  );
+}
+
+type Prize = Pick<typeof pressPrizes.$inferSelect, 'season' | 'day' | 'kind'>;
+
+const isPrize = ({ season, day, kind }: Prize) =>
+  and(eq(pressPrizes.season, season), eq(pressPrizes.kind, kind), eq(pressPrizes.day, day));
+
+/** @param moment when they are paid @returns false: the limits of today have no room for all of them, and nothing was paid */
 async function payPucks(
   tx: Transaction,
-  { absoluteDay, ...night }: Night,
-  { userId, kind, headline }: { userId: UserId; kind: PrizeKind; headline: string },
-): Promise<void> {
+  { season, day, kind }: Prize,
+  {
+    userId,
+    article,
+    ...moment
+  }: Omit<Night, 'absoluteDay'> & {
+    userId: UserId;
+    article: { articleId: ArticleId; headline: string; personId: PersonId };
+  },
+): Promise<boolean> {
+  await lockIssues(tx);
+  const of = { userId, source: 'press-prize' as const, cause: kind };
+  if ((await roomOf(tx, { ...of, now: moment.now })) < PRESS_PRIZE_PUCKS) return false;
   const due = {
-    ...{ key: `press-prize/${night.season}/${kind}/${night.day}/pucks`, userId, amount: PRESS_PRIZE_PUCKS },
-    ...{ source: 'press-prize' as const, cause: kind, color: await colorSince(tx, absoluteDay) },
-    memo: { kind: 'press-prize' as const, params: { prize: kind, headline } },
+    ...{ ...of, key: `press-prize/${season}/${kind}/${day}/pucks`, amount: PRESS_PRIZE_PUCKS },
+    color: await colorSince(tx, absoluteDayOf({ season, day })),
+    memo: { kind: 'press-prize' as const, params: { prize: kind, ...article } },
   };
-  await issuePucks(tx, [due], night);
+  await issuePucks(tx, [due], moment);
+  return true;
+}
+
+/** Pays pucks of prizes that the limits had no room for before, the oldest first. @returns how many were paid */
+export async function payWaitingPrizes(db: Database, now: Date): Promise<number> {
+  const { season, day, kind } = pressPrizes;
+  const waiting = await db
+    .select({ season, day, kind })
+    .from(pressPrizes)
+    .where(eq(pressPrizes.pucksWait, true))
+    .orderBy(season, day, kind);
+  let paid = 0;
+  for (const prize of waiting) {
+    const isPaid = await db.transaction(async (tx) => payWaiting(tx, prize, { ...(await readToday(tx)), now }));
+    if (isPaid) paid++;
+  }
+  return paid;
+}
+
+async function payWaiting(tx: Transaction, prize: Prize, { season, day, now }: Omit<Night, 'absoluteDay'>) {
+  // In the order of everybody who issues pucks: nobody holds the prize and waits for them.
+  await lockIssues(tx);
+  const [due] = await tx
+    .select({
+      userId: persons.userId,
+      article: { articleId: articles.id, headline: articles.headline, personId: articles.personId },
+    })
+    .from(pressPrizes)
+    .innerJoin(articles, eq(articles.id, pressPrizes.articleId))
+    .innerJoin(persons, eq(persons.id, articles.personId))
+    .where(and(isPrize(prize), eq(pressPrizes.pucksWait, true)));
+  // Anyone who has left since gets no pucks for it.
+  if (!due || due.userId === null) return false;
+  const { userId, article } = due;
+  if (!(await payPucks(tx, prize, { userId, article, season, day, now }))) return false;
+  await tx.update(pressPrizes).set({ pucksWait: false }).where(isPrize(prize));
+  return true;
 }
 
 /** Who leaves for good takes the news of his prizes along; the prizes go with the articles. */

@@ -3,10 +3,16 @@ import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import { checkArticle, checkKnown, checkReferences } from '#domains/article/rules/draft.ts';
-import { leadOf, type MentionKind, type References, readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
 import { cups } from '#domains/cup/tables.ts';
+import {
+  leadOf,
+  type MentionKind,
+  type References,
+  readMarkup,
+  referencesOf,
+} from '#domains/discussion/rules/markup.ts';
 import { draftPicks } from '#domains/draft/tables.ts';
 import { federations } from '#domains/federation/tables.ts';
 import { games } from '#domains/game/tables.ts';
@@ -25,7 +31,9 @@ export async function prepare(
   tx: Transaction,
   words: { headline: string; body: string },
   personId: PersonId,
-): Promise<{ ok: true; lead: string; mentions: Mentions; userIds: readonly UserId[] } | Refused> {
+): Promise<
+  { ok: true; references: References; lead: string; mentions: Mentions; userIds: readonly UserId[] } | Refused
+> {
   const checked = checkArticle(words);
   if (!checked.ok) return checked;
   const { references } = checked;
@@ -48,6 +56,7 @@ export async function prepare(
   const held = [...known.person.values()].flatMap(({ userId }) => userId ?? []);
   return {
     ok: true,
+    references,
     lead: leadOf(readMarkup(words.body), nameIn(known)),
     mentions: {
       clubIds: [...new Set(clubIds)],

@@ -3,10 +3,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import { articleRefusals } from '#domains/article/refusals.ts';
 import { itemOf } from '#domains/article/store/written.ts';
 import { articles } from '#domains/article/tables.ts';
-import { addComment } from '#domains/discussion/store/comments.ts';
+import { postComment } from '#domains/discussion/store/limits.ts';
 import { bringBackPiece, takeOutPiece } from '#domains/news/store/pieces.ts';
 import { persons } from '#domains/person/tables.ts';
 import type { PlaceKind, SubjectKind } from '#domains/subject.ts';
+import { given, made } from '#domains/written.ts';
 import type { ArticleId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -14,6 +15,8 @@ import { publishChange } from '#platform/realtime.ts';
 
 export const articleSubject: SubjectKind = {
   kind: 'article',
+  // Drafts are read by nobody else: they are published, or changed after that.
+  writtenBy: { 'articles.publish': given, 'articles.save': given },
 
   async read(db, id) {
     const [row] = await db
@@ -71,6 +74,7 @@ async function bringBack(tx: Transaction, row: typeof articles.$inferSelect, new
 
 export const articlePlace = {
   kind: 'article',
+  writtenBy: { 'articles.comment': made },
 
   async open(db, id, reader) {
     const shown = await articleSubject.read(db, id, reader);
@@ -88,6 +92,6 @@ export async function commentOnArticle(
     const isThere = and(eq(articles.id, id), eq(articles.state, 'published'));
     const [row] = await tx.select({ id: articles.id }).from(articles).where(isThere).for('key share');
     if (!row) return articleRefusals.unknown();
-    return { ok: true, id: await addComment(tx, { kind: articlePlace.kind, id }, said) };
+    return postComment(tx, { kind: articlePlace.kind, id }, said);
   });
 }

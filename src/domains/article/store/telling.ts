@@ -1,11 +1,11 @@
 /** Users whom articles name hear of it, each once an article, and are forgotten there when they leave for good. */
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { formerManager } from '#domains/account/rules/names.ts';
-import { MAX_MENTIONS } from '#domains/article/constants.ts';
-import type { MentionKind } from '#domains/article/rules/markup.ts';
 import { leadWithout } from '#domains/article/store/references.ts';
 import { articleMentions, articles } from '#domains/article/tables.ts';
 import { readersOf } from '#domains/block/store.ts';
+import { MAX_MENTIONS } from '#domains/discussion/constants.ts';
+import type { MentionKind } from '#domains/discussion/rules/markup.ts';
 import { watchersOfUser } from '#domains/friend/store.ts';
 import { rewriteLead } from '#domains/news/store/pieces.ts';
 import { notify } from '#domains/notifications/store.ts';

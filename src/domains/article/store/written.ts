@@ -1,11 +1,13 @@
 /** Articles as their authors write, publish and withdraw them. */
 import { and, eq } from 'drizzle-orm';
-import { MAX_DRAFTS, MAX_PUBLISHED_A_DAY } from '#domains/article/constants.ts';
+import { BODY, MAX_DRAFTS, MAX_PUBLISHED_A_DAY, NEW_BODY } from '#domains/article/constants.ts';
 import { articleRefusals } from '#domains/article/refusals.ts';
 import { openPoll } from '#domains/article/store/poll-boxes.ts';
 import { prepare } from '#domains/article/store/references.ts';
 import { tellMentioned, tellWatchers } from '#domains/article/store/telling.ts';
 import { articles } from '#domains/article/tables.ts';
+import { dropDraft } from '#domains/discussion/store/drafts.ts';
+import { checkWriting } from '#domains/discussion/store/limits.ts';
 import { dropPiece, publishPiece, rewritePiece } from '#domains/news/store/pieces.ts';
 import { reporterRefusals } from '#domains/reporter/refusals.ts';
 import { reporterOf } from '#domains/reporter/store/accreditation.ts';
@@ -46,6 +48,7 @@ export async function write(
     .values({ ...words, personId: own.personId, state: 'draft', updatedAt: now })
     .returning({ id: articles.id, version: articles.version });
   if (!row) throw new Error('the draft was not stored');
+  await dropDraft(tx, userId, NEW_BODY);
   return { ok: true, ...row };
 }
 
@@ -59,6 +62,7 @@ export async function save(
   if (!found.ok) return found;
   const { row } = found;
   if (row.version !== version) return articleRefusals.changed();
+  await dropDraft(tx, author.userId, { kind: BODY, id });
   const set = { ...words, version: version + 1, updatedAt: author.now };
   if (row.state === 'draft') {
     await tx.update(articles).set(set).where(eq(articles.id, id));
@@ -67,6 +71,8 @@ export async function save(
   if (row.state !== 'published' || row.newsId === null) return articleRefusals.notPublished();
   const ready = await prepare(tx, words, row.personId);
   if (!ready.ok) return ready;
+  const may = await checkWriting(tx, author.userId, ready.references);
+  if (!may.ok) return may;
   const paper = await paperOf(tx, row.deskId);
   const params = {
     articleId: id,
@@ -111,6 +117,9 @@ export async function publish(
   const { headline } = row;
   const ready = await itemOf(tx, { ...row, deskId: own.deskId, season, day }, own.name);
   if (!ready.ok) return ready;
+  const may = await checkWriting(tx, userId, ready.references);
+  if (!may.ok) return may;
+  await dropDraft(tx, userId, { kind: BODY, id });
   const newsId = await publishPiece(tx, ready.item, ready.mentions);
   await tx
     .update(articles)
@@ -129,6 +138,7 @@ export async function withdraw(tx: Transaction, id: number, { userId, now }: Aut
   const found = await lockOwn(tx, id, userId);
   if (!found.ok) return found;
   const { row } = found;
+  await dropDraft(tx, userId, { kind: BODY, id });
   if (row.state === 'draft') {
     await tx.delete(articles).where(eq(articles.id, id));
     return { ok: true };
@@ -152,7 +162,8 @@ export async function itemOf(
   const params = { articleId, headline, lead: ready.lead, reporter, paper };
   const item = { season, day, kind: 'article' as const, clubId, leagueId, personId, params };
   const clubIds = ready.mentions.clubIds.filter((mentioned) => mentioned !== clubId);
-  return { ok: true as const, item, mentions: { ...ready.mentions, clubIds }, userIds: ready.userIds };
+  const { userIds, references } = ready;
+  return { ok: true as const, item, mentions: { ...ready.mentions, clubIds }, userIds, references };
 }
 
 /** One thing at a time of an author: two tabs do not go past a limit together. */

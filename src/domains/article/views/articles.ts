@@ -2,9 +2,9 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { ARTICLES_PER_PAGE } from '#domains/article/constants.ts';
 import type { ArticleLine, ArticleView } from '#domains/article/contract.ts';
-import { readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
 import { articles } from '#domains/article/tables.ts';
 import { loadNamed } from '#domains/article/views/named.ts';
+import { readMarkup, referencesOf } from '#domains/discussion/rules/markup.ts';
 import { personRefColumns } from '#domains/person/store/persons.ts';
 import { persons } from '#domains/person/tables.ts';
 import { deskRefs } from '#domains/reporter/views.ts';

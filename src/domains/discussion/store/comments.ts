@@ -8,6 +8,7 @@ import {
   eq,
   gt,
   inArray,
+  isNotNull,
   isNull,
   lt,
   not,
@@ -51,6 +52,9 @@ export interface Comment {
   editedAt: Date | null;
 }
 
+/** A comment, or what the game has written itself. */
+export type Said = Omit<Comment, 'author'> & { author: Comment['author'] | null };
+
 export interface CommentPage {
   /** Oldest first. */
   comments: Comment[];
@@ -78,11 +82,17 @@ const isOn = ({ kind, id }: Subject) => and(eq(comments.subjectKind, kind), eq(c
 export const isShown = (id: number) => and(eq(comments.id, id), isNull(comments.hiddenAt));
 
 /** The newest comments on a subject, those before one, or those after one. */
-export async function listComments(
+export async function listComments(db: Database | Transaction, subject: Subject, asked: Asked): Promise<CommentPage> {
+  const { said, hasMore } = await listSaid(db, subject, asked);
+  return { comments: byUsers(said), hasMore };
+}
+
+/** The same, with what the game has written itself. */
+export async function listSaid(
   db: Database | Transaction,
   subject: Subject,
   { before, after, limit, parts, isInside = false, readerId = null, where }: Asked,
-): Promise<CommentPage> {
+): Promise<{ said: Said[]; hasMore: boolean }> {
   const isForward = after !== undefined;
   const rows = await readComments(db, {
     where: and(
@@ -99,13 +109,18 @@ export async function listComments(
     limit: limit + 1,
   });
   const page = rows.slice(0, limit);
-  return { comments: isForward || parts ? page : page.reverse(), hasMore: rows.length > limit };
+  return { said: isForward || parts ? page : page.reverse(), hasMore: rows.length > limit };
+}
+
+function byUsers(said: readonly Said[]): Comment[] {
+  return said.flatMap(({ author, ...rest }) => (author ? { ...rest, author } : []));
 }
 
 /** Those of the comments that are still there, oldest first. */
 export async function findComments(db: Database | Transaction, ids: readonly number[]): Promise<Comment[]> {
   if (ids.length === 0) return [];
-  return readComments(db, { where: inArray(comments.id, [...ids]), order: asc(comments.id), limit: ids.length });
+  const where = inArray(comments.id, [...ids]);
+  return byUsers(await readComments(db, { where, order: asc(comments.id), limit: ids.length }));
 }
 
 /** How many comments a user reads on the subject of that kind whose id the column has: part of a query over many subjects. @param readerId null: all that everybody may read */
@@ -136,26 +151,30 @@ export interface NewComment {
 const NAMES_USERS = /\[\[user:\d/;
 
 /** Stores a comment; the caller has made sure that its author may write. @returns its id */
-export async function addComment(tx: Transaction, subject: Subject, { now, ...said }: NewComment): Promise<number> {
+export async function addComment(
+  tx: Transaction,
+  subject: Subject,
+  { now, ...said }: Omit<NewComment, 'userId'> & { userId: UserId | null },
+): Promise<number> {
   const [row] = await tx
     .insert(comments)
     .values({ subjectKind: subject.kind, subjectId: subject.id, ...said, createdAt: now })
     .returning({ id: comments.id });
   if (!row) throw new Error('the comment was not stored');
-  await publish(tx, 'discussion', { ...subject, said: row.id, by: said.userId });
+  await publish(tx, 'discussion', { ...subject, said: row.id, by: said.userId ?? undefined });
   if (NAMES_USERS.test(said.text)) await enqueue(tx, TELL_NAMED_JOB, { commentId: row.id });
   return row.id;
 }
 
 /**
- * Returns when a user has said something on subjects of a kind, the latest first: also what they have taken back since, so that
+ * Returns when a user has said something on subjects of a kind, in milliseconds, the latest first: also what they have taken back since, so that
  * nobody goes past a limit by that. @param part only what was said in this part
  */
 export async function timesSaid(
   tx: Transaction,
   userId: UserId,
   { kind, part, limit }: { kind: string; part?: number; limit: number },
-): Promise<Date[]> {
+): Promise<number[]> {
   const timesIn = (table: typeof comments | typeof takenBack) =>
     tx
       .select({ at: table.createdAt })
@@ -169,8 +188,8 @@ export async function timesSaid(
       )
       .orderBy(desc(table.id))
       .limit(limit);
-  const times = [...(await timesIn(comments)), ...(await timesIn(takenBack))].map(({ at }) => at);
-  return times.sort((one, other) => other.getTime() - one.getTime()).slice(0, limit);
+  const times = [...(await timesIn(comments)), ...(await timesIn(takenBack))].map(({ at }) => at.getTime());
+  return times.sort((one, other) => other - one).slice(0, limit);
 }
 
 /** Returns how often a user has said something on one subject, with what they have taken back. */
@@ -192,7 +211,7 @@ export async function editComment(
     .from(comments)
     .where(isShown(id))
     .for('no key update');
-  if (!before) return discussionRefusals.unknownComment();
+  if (!before || before.userId === null) return discussionRefusals.unknownComment();
   if (before.text === text) return { ok: true };
   const kept = await keepVersion(tx, { commentId: id, text: before.text, until: now }, before.userId);
   if (!kept.ok) return kept;
@@ -256,17 +275,17 @@ export async function listEdits(
   return { rows, total };
 }
 
-/** Returns whose comment it is, on what, since when, and what it says; null when there is no such comment (any more). */
+/** Returns whose comment it is, on what, since when, and what it says; null when there is no such comment of a user (any more). */
 export async function findComment(db: Database | Transaction, id: number) {
   const [row] = await db
     .select({
-      userId: comments.userId,
+      userId: sql<UserId>`${comments.userId}`,
       on: { kind: comments.subjectKind, id: comments.subjectId },
       createdAt: comments.createdAt,
       text: comments.text,
     })
     .from(comments)
-    .where(isShown(id));
+    .where(and(isShown(id), isNotNull(comments.userId)));
   return row ?? null;
 }
 
@@ -289,7 +308,7 @@ export async function removeComment(
   const [row] = await tx.delete(comments).where(isShown(id)).returning();
   if (!row) return discussionRefusals.unknownComment();
   const { subjectKind, subjectId, userId, part, createdAt } = row;
-  await tx.insert(takenBack).values({ id, subjectKind, subjectId, userId, part, createdAt });
+  if (userId !== null) await tx.insert(takenBack).values({ id, subjectKind, subjectId, userId, part, createdAt });
   await publish(tx, 'discussion', { kind: subjectKind, id: subjectId, unsaid: id });
   return { ok: true, gone: row };
 }
@@ -304,12 +323,13 @@ export async function dropDiscussions(tx: Transaction, kind: string, ids: readon
 async function readComments(
   db: Database | Transaction,
   { where, order, limit }: { where: SQL | undefined; order: SQL; limit: number },
-): Promise<Comment[]> {
+): Promise<Said[]> {
   const { id, clubId, text, part, answersId, createdAt, editedAt } = comments;
-  return db
+  const rows = await db
     .select({
       id,
-      author: { id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt, clubId: managers.clubId },
+      author: { id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt },
+      managed: managers.clubId,
       clubId,
       text,
       part,
@@ -318,9 +338,10 @@ async function readComments(
       editedAt,
     })
     .from(comments)
-    .innerJoin(users, eq(users.id, comments.userId))
+    .leftJoin(users, eq(users.id, comments.userId))
     .leftJoin(managers, eq(managers.userId, users.id))
     .where(and(where, isNull(comments.hiddenAt)))
     .orderBy(order)
     .limit(limit);
+  return rows.map(({ author, managed, ...said }) => ({ ...said, author: author && { ...author, clubId: managed } }));
 }

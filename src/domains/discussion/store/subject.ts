@@ -1,13 +1,26 @@
 /** Comments, as users report them: read by those who may read what is said about the subject. */
-import { eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import { isShown, listComments } from '#domains/discussion/store/comments.ts';
 import { comments } from '#domains/discussion/tables.ts';
-import type { OpenPlace, PlaceKind, SubjectKind } from '#domains/subject.ts';
+import type { FindsWritten, OpenPlace, PlaceKind, SubjectKind } from '#domains/subject.ts';
 import type { Actor } from '#platform/calls/policy.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { publish } from '#platform/realtime.ts';
 
 const where = { kind: comments.subjectKind, id: comments.subjectId };
+
+/** Finds the last comment of the user in places of a kind: for calls that do not answer its id. */
+export const lastSaid =
+  (kind: string): FindsWritten =>
+  async (db, { userId }) => {
+    const [last] = await db
+      .select({ id: comments.id })
+      .from(comments)
+      .where(and(eq(comments.userId, userId), eq(comments.subjectKind, kind)))
+      .orderBy(desc(comments.id))
+      .limit(1);
+    return last?.id ?? null;
+  };
 
 /** Returns a comment and its place as it is open to a reader; null: there is none, or it is not shown to them. */
 async function openComment(
@@ -43,6 +56,7 @@ interface Talk {
 export function commentSubject({ places, untell }: Talk): SubjectKind {
   return {
     kind: 'comment',
+    writtenBy: Object.assign({}, ...places.map(({ writtenBy }) => writtenBy)),
 
     async read(db, id, reader) {
       const opened = await openComment(db, places, { id, reader });
@@ -72,7 +86,7 @@ export function commentSubject({ places, untell }: Talk): SubjectKind {
     async restore(tx, id) {
       const back = tx.update(comments).set({ hiddenAt: null }).where(eq(comments.id, id));
       const [on] = await back.returning({ ...where, by: comments.userId });
-      if (on) await publish(tx, 'discussion', { ...on, said: id, isAgain: true });
+      if (on) await publish(tx, 'discussion', { ...on, by: on.by ?? undefined, said: id, isAgain: true });
     },
   };
 }

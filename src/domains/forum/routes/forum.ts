@@ -2,6 +2,7 @@ import { adminRefusals } from '#domains/admin/refusals.ts';
 import { recordAction } from '#domains/admin/store/actions.ts';
 import { VERSIONS_PER_PAGE } from '#domains/discussion/constants.ts';
 import { listEdits } from '#domains/discussion/store/comments.ts';
+import { readTrust } from '#domains/discussion/store/limits.ts';
 import { setReaction } from '#domains/discussion/store/reactions.ts';
 import { FOUND_AT_A_TIME, TOPIC } from '#domains/forum/constants.ts';
 import { forum } from '#domains/forum/contract.ts';
@@ -9,10 +10,10 @@ import { forumPolicy, postPolicy, topicPolicy } from '#domains/forum/policy.ts';
 import { forumRefusals } from '#domains/forum/refusals.ts';
 import { watchTopic } from '#domains/forum/routes/live.ts';
 import { markCategoriesRead } from '#domains/forum/store/categories.ts';
-import { readTrust } from '#domains/forum/store/limits.ts';
 import { voteInTopic } from '#domains/forum/store/polls.ts';
-import { changeTopic, editPost, findPost, postIn, solveTopic, startTopic } from '#domains/forum/store/posts.ts';
+import { editPost, findPost, postIn, startTopic } from '#domains/forum/store/posts.ts';
 import { findTopic, markTopicRead, setBookmark } from '#domains/forum/store/readers.ts';
+import { changeTopic, solveTopic } from '#domains/forum/store/topics.ts';
 import { listBookmarks, listOwnPosts, listPostsOf, searchPosts } from '#domains/forum/views/found.ts';
 import { listPosts } from '#domains/forum/views/posts.ts';
 import { lastReadTopic, listCategories, listTopics, openTopic } from '#domains/forum/views/topics.ts';
@@ -100,21 +101,35 @@ export const forumRoutes = {
     ),
   ),
   solve: api.solve.handler(
-    delegates({ by: whoMay(topicPolicy.solve) }, ({ db, userId }, { id, number }) =>
-      solveTopic(db, { id, number, userId }),
+    delegates({ by: whoMay(topicPolicy.solve) }, (call, { id, number }) =>
+      solveTopic(call.db, { id, number, ...writing(call) }),
     ),
   ),
   rename: api.rename.handler(
-    commands({ by: whoMay(topicPolicy.rename) }, ({ tx }, { id, title }) => changeTopic(tx, id, { title })),
-  ),
-  label: api.label.handler(
-    commands({ by: whoMay(topicPolicy.rename) }, ({ tx }, { id, language, tags }) =>
-      changeTopic(tx, id, { language, tags }),
+    commands({ by: whoMay(topicPolicy.rename) }, (call, { id, title }) =>
+      changeTopic(call.tx, { id, ...writing(call) }, { title }),
     ),
   ),
+  label: api.label.handler(
+    commands({ by: whoMay(topicPolicy.label) }, async (call, { id, language, tags }) => {
+      const { tx, userId, topic } = call;
+      const did = await changeTopic(tx, { id, ...writing(call) }, { language, tags });
+      if (did.ok && topic.userId !== userId)
+        await recordAction(tx, userId, 'moderation-topic', { id, language, tags: tags.join(', ') });
+      return did;
+    }),
+  ),
+  move: api.move.handler(
+    commands({ by: whoMay(topicPolicy.move) }, async (call, { id, categoryId }) => {
+      const did = await changeTopic(call.tx, { id, ...writing(call) }, { categoryId });
+      if (did.ok) await recordAction(call.tx, call.userId, 'moderation-topic', { id, categoryId });
+      return did;
+    }),
+  ),
   moderate: api.moderate.handler(
-    commands({}, async ({ tx, userId }, { id, ...change }) => {
-      const did = await changeTopic(tx, id, change);
+    commands({}, async (call, { id, ...change }) => {
+      const { tx, userId } = call;
+      const did = await changeTopic(tx, { id, ...writing(call) }, change);
       const changes = given(change);
       if (did.ok && Object.keys(changes).length > 0)
         await recordAction(tx, userId, 'moderation-topic', { id, ...changes });
@@ -128,7 +143,7 @@ export const forumRoutes = {
 
 const viewing = (context: ApiContext) => ({ viewer: signedIn(context), now: context.now });
 
-function writing(context: ApiContext) {
+function writing(context: Pick<ApiContext, 'user' | 'asked' | 'now'>) {
   return {
     userId: signedIn(context).id,
     isStaff: isAllowed(context, forumPolicy.moderate, {}),

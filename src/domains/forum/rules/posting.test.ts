@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { POSTS_PER_PAGE, TAKE_BACK_MINUTES } from '#domains/forum/constants.ts';
-import { mayTakeBack, numbersOf, pageOf, trustOf } from '#domains/forum/rules/posting.ts';
+import { mayTakeBack, numbersOf, pageOf } from '#domains/forum/rules/posting.ts';
 import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
-
-describe('trust', () => {
-  it.each([
-    [{ visitDays: 0, posts: 0 }, 'new'],
-    [{ visitDays: 3, posts: 2 }, 'new'],
-    [{ visitDays: 2, posts: 500 }, 'new'],
-    [{ visitDays: 3, posts: 3 }, 'basic'],
-    [{ visitDays: 15, posts: 20 }, 'member'],
-    [{ visitDays: 400, posts: 99 }, 'member'],
-    [{ visitDays: 50, posts: 100 }, 'regular'],
-  ])('of a user with %o is %s: it takes visits and posts', (user, level) => {
-    expect(trustOf(user)).toBe(level);
-  });
-});
 
 describe('a post', () => {
   const post = { number: 3, createdAt: 0 };

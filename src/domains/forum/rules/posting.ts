@@ -1,12 +1,6 @@
-/** How much users may write, what they may take back, and on which page a post is. */
-import { POSTS_PER_PAGE, TAKE_BACK_MINUTES, TRUST, TRUST_LEVELS, type Trust } from '#domains/forum/constants.ts';
+/** What users may take back, and on which page a post is. */
+import { POSTS_PER_PAGE, TAKE_BACK_MINUTES } from '#domains/forum/constants.ts';
 import { MINUTE_MS } from '#platform/clock/milliseconds.ts';
-
-/** Returns the level of trust that visits and posts have earned. */
-export function trustOf({ visitDays, posts }: { visitDays: number; posts: number }): Trust {
-  const earned = TRUST_LEVELS.findLast((level) => visitDays >= TRUST[level].visitDays && posts >= TRUST[level].posts);
-  return earned ?? 'new';
-}
 
 /** Whether an author may still take a post back: soon, and while nobody has written after it. Times in milliseconds. */
 export function mayTakeBack(

@@ -4,13 +4,15 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { dropDiscussions, saidByOthers } from '#domains/discussion/store/comments.ts';
 import { dropFollows } from '#domains/follow/store.ts';
 import { TOPIC } from '#domains/forum/constants.ts';
+import { eraseVotes } from '#domains/forum/store/polls.ts';
 import { categoryReads, postBookmarks, topicReaders, topics, topicVotes } from '#domains/forum/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 /** Their posts go with their comments (`discussion`). Topics in which others have written stay without their name. */
 export async function eraseForum(tx: Transaction, userId: UserId): Promise<void> {
-  for (const table of [topicReaders, categoryReads, postBookmarks, topicVotes])
+  await eraseVotes(tx, userId);
+  for (const table of [topicReaders, categoryReads, postBookmarks])
     await tx.delete(table).where(eq(table.userId, userId));
   const alone = await tx
     .select({ id: topics.id })

@@ -1,5 +1,5 @@
 /** Polls of topics, and what users choose in them. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { forumRefusals } from '#domains/forum/refusals.ts';
 import { isShownTo } from '#domains/forum/store/readers.ts';
 import { topicPolls, topics, topicVotes } from '#domains/forum/tables.ts';
@@ -19,7 +19,7 @@ export interface NewPoll {
 
 export async function askPoll(tx: Transaction, topicId: number, { days, ...poll }: NewPoll, now: Date): Promise<void> {
   const closesAt = new Date(now.getTime() + days * DAY_MS);
-  await tx.insert(topicPolls).values({ topicId, ...poll, closesAt });
+  await tx.insert(topicPolls).values({ topicId, ...poll, closesAt, votes: poll.options.map(() => 0) });
 }
 
 /** Takes a user's choice in the place of what they chose before. @param options places from 0; none: the choice is taken back */
@@ -29,19 +29,51 @@ export async function voteInTopic(
 ): Promise<{ ok: true } | Refused> {
   return db.transaction(async (tx) => {
     // One vote after the other of a poll, so that two tabs do not leave two choices.
-    const [poll] = await tx
-      .select({ isMultiple: topicPolls.isMultiple, closesAt: topicPolls.closesAt, options: topicPolls.options })
+    const [held] = await tx
+      .select({ poll: topicPolls })
       .from(topicPolls)
       .innerJoin(topics, eq(topics.id, topicPolls.topicId))
       .where(isShownTo(userId, topicId))
       .for('no key update', { of: topicPolls });
-    if (!poll) return forumRefusals.noPoll();
+    if (!held) return forumRefusals.noPoll();
+    const { poll } = held;
     if (poll.closesAt <= now) return forumRefusals.pollClosed();
     const chosen = [...new Set(options)];
     const isFaulty = chosen.some((option) => option >= poll.options.length) || (chosen.length > 1 && !poll.isMultiple);
     if (isFaulty) return forumRefusals.badOptions();
-    await tx.delete(topicVotes).where(and(eq(topicVotes.topicId, topicId), eq(topicVotes.userId, userId)));
+    const isOwn = and(eq(topicVotes.topicId, topicId), eq(topicVotes.userId, userId));
+    const before = await tx.delete(topicVotes).where(isOwn).returning({ option: topicVotes.option });
+    const wasFor = new Set(before.map(({ option }) => option));
+    const votes = poll.votes.map(
+      (count, option) => count - Number(wasFor.has(option)) + Number(chosen.includes(option)),
+    );
+    const voters = poll.voters - Number(before.length > 0) + Number(chosen.length > 0);
+    await tx.update(topicPolls).set({ votes, voters }).where(eq(topicPolls.topicId, topicId));
     if (chosen.length > 0) await tx.insert(topicVotes).values(chosen.map((option) => ({ topicId, userId, option })));
     return { ok: true };
   });
+}
+
+/** Takes all votes of a user who leaves out of the polls. */
+export async function eraseVotes(tx: Transaction, userId: UserId): Promise<void> {
+  const own = await tx
+    .select({ topicId: topicVotes.topicId, option: topicVotes.option })
+    .from(topicVotes)
+    .where(eq(topicVotes.userId, userId));
+  const byTopic = Map.groupBy(own, ({ topicId }) => topicId);
+  const polls = await tx
+    .select({ topicId: topicPolls.topicId, votes: topicPolls.votes, voters: topicPolls.voters })
+    .from(topicPolls)
+    .where(inArray(topicPolls.topicId, [...byTopic.keys()]))
+    .orderBy(topicPolls.topicId)
+    .for('no key update');
+  for (const { topicId, votes, voters } of polls) {
+    const chosen = new Set(byTopic.get(topicId)?.map(({ option }) => option));
+    const left = votes.map((count, option) => count - Number(chosen.has(option)));
+    await tx
+      .update(topicPolls)
+      .set({ votes: left, voters: voters - 1 })
+      .where(eq(topicPolls.topicId, topicId));
+  }
+  await tx.delete(topicVotes).where(eq(topicVotes.userId, userId));
 }

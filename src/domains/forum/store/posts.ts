@@ -1,30 +1,25 @@
 /** Topics and posts as they are written. */
 import { and, eq, isNull, max, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
-import { checkExtent } from '#domains/article/rules/extent.ts';
-import { readMarkup, referencesOf, withoutReferences } from '#domains/article/rules/markup.ts';
 import { checkDrawn } from '#domains/article/store/references.ts';
 import { isReadBy } from '#domains/block/store.ts';
+import type { Trust } from '#domains/discussion/constants.ts';
+import { readMarkup, referencesOf } from '#domains/discussion/rules/markup.ts';
+import { checkReach } from '#domains/discussion/rules/trust.ts';
 import { addComment, editComment, isShown } from '#domains/discussion/store/comments.ts';
 import { dropDraft } from '#domains/discussion/store/drafts.ts';
+import { queueUp, readTrust } from '#domains/discussion/store/limits.ts';
 import { dropReactions } from '#domains/discussion/store/reactions.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import { dropFollows, followUnlessSaid } from '#domains/follow/store.ts';
-import {
-  NEW_TOPIC,
-  STAFF_CATEGORY,
-  TAKE_BACK_MINUTES,
-  TOPIC,
-  type TopicLanguage,
-  TRUST,
-  type Trust,
-} from '#domains/forum/constants.ts';
+import { NEW_TOPIC, STAFF_CATEGORY, TAKE_BACK_MINUTES, TOPIC, type TopicLanguage } from '#domains/forum/constants.ts';
 import { forumRefusals } from '#domains/forum/refusals.ts';
 import { mayTakeBack } from '#domains/forum/rules/posting.ts';
-import { mayPost, mayStart, queueUp, readTrust } from '#domains/forum/store/limits.ts';
+import { mayPost, mayStart } from '#domains/forum/store/limits.ts';
 import { askPoll, type NewPoll } from '#domains/forum/store/polls.ts';
 import { noteRead } from '#domains/forum/store/readers.ts';
 import { tellOfPost, tellOfTopic } from '#domains/forum/store/telling.ts';
+import { noteWords, wordsOf } from '#domains/forum/store/words.ts';
 import { forumCategories, postWords, topics } from '#domains/forum/tables.ts';
 import type { LeavingComment } from '#domains/subject.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -72,7 +67,7 @@ export async function startTopic(
       const may = await mayStart(tx, userId, { trust, now });
       if (!may.ok) return may;
     }
-    const checked = await checkText(tx, text, { ...writer, trust });
+    const checked = await checkPost(tx, text, { ...writer, trust });
     if (!checked.ok) return checked;
     const isLocked = category.kind === STAFF_CATEGORY;
     const [topic] = await tx
@@ -81,7 +76,16 @@ export async function startTopic(
       .returning({ id: topics.id });
     if (!topic) throw new Error('the topic was not stored');
     if (poll) await askPoll(tx, topic.id, poll, now);
-    const post = { topicId: topic.id, title, number: 1, text, answered: null, mentioned: checked.mentioned };
+    const post = {
+      topicId: topic.id,
+      categoryId,
+      title,
+      language,
+      number: 1,
+      text,
+      answered: null,
+      mentioned: checked.mentioned,
+    };
     return storePost(tx, post, writer);
   });
 }
@@ -94,11 +98,17 @@ export async function postIn(
 ): Promise<Posted> {
   return db.transaction(async (tx) => {
     await queueUp(tx, writer.userId);
-    const checked = await checkText(tx, text, { ...writer, trust: await trustIn(tx, writer) });
+    const checked = await checkPost(tx, text, { ...writer, trust: await trustIn(tx, writer) });
     if (!checked.ok) return checked;
     // Numbers are given one after the other.
     const [topic] = await tx
-      .select({ title: topics.title, isLocked: topics.isLocked, lastNumber: topics.lastNumber })
+      .select({
+        title: topics.title,
+        categoryId: topics.categoryId,
+        language: topics.language,
+        isLocked: topics.isLocked,
+        lastNumber: topics.lastNumber,
+      })
       .from(topics)
       .where(and(isTopic(topicId), isReadBy(writer.userId, topics.userId)))
       .for('no key update');
@@ -107,8 +117,17 @@ export async function postIn(
     const answered =
       answers === null ? null : await findAnswered(tx, topicId, { number: answers, userId: writer.userId });
     if (answered === undefined) return forumRefusals.unknownPost();
-    const { title, lastNumber } = topic;
-    const post = { topicId, title, number: lastNumber + 1, text, answered, mentioned: checked.mentioned };
+    const { title, categoryId, language, lastNumber } = topic;
+    const post = {
+      topicId,
+      categoryId,
+      title,
+      language,
+      number: lastNumber + 1,
+      text,
+      answered,
+      mentioned: checked.mentioned,
+    };
     return storePost(tx, post, writer);
   });
 }
@@ -118,29 +137,26 @@ async function trustIn(tx: Transaction, { userId, isStaff }: Writer): Promise<Tr
 }
 
 /** Whether it may be posted, and whom it names. */
-async function checkText(
+async function checkPost(
   tx: Transaction,
   text: string,
   { userId, isStaff, now, trust }: Writer & { trust: Trust },
 ): Promise<{ ok: true; mentioned: readonly UserId[] } | Refused> {
-  const read = await readMentions(tx, text, trust);
+  const read = await checkText(tx, text, trust);
   if (!read.ok) return read;
   const may = isStaff ? ({ ok: true } as const) : await mayPost(tx, userId, { text, trust, now });
   return may.ok ? read : may;
 }
 
-/** Returns whom a post names in words of its own; refused where it names or draws too much, or what does not exist. */
-async function readMentions(
+/** Returns whom a post names in words of its own; refused where it names, links or draws too much, or draws what does not exist. */
+async function checkText(
   tx: Transaction,
   text: string,
   trust: Trust,
 ): Promise<{ ok: true; mentioned: readonly UserId[] } | Refused> {
   const blocks = readMarkup(text);
   const references = referencesOf(blocks);
-  const { mentions, links } = TRUST[trust];
-  if (references.named.user.length > mentions) return forumRefusals.tooManyMentions({ max: mentions });
-  if (references.links > links) return forumRefusals.tooManyLinks({ max: links });
-  const may = checkExtent(references);
+  const may = checkReach(references, trust);
   if (!may.ok) return may;
   const drawn = await checkDrawn(tx, references);
   if (!drawn.ok) return drawn;
@@ -148,11 +164,12 @@ async function readMentions(
   return { ok: true, mentioned: referencesOf(blocks.filter(({ kind }) => kind !== 'quote')).named.user };
 }
 
-async function findAnswered(
+/** Returns the post of this number, and its author. @returns undefined when there is none that the user is shown */
+export async function findAnswered(
   tx: Transaction,
   topicId: number,
   { number, userId }: { number: number; userId: UserId },
-): Promise<{ id: number; userId: UserId } | undefined> {
+): Promise<{ id: number; userId: UserId | null } | undefined> {
   const [post] = await tx
     .select({ id: comments.id, userId: comments.userId })
     .from(comments)
@@ -170,27 +187,28 @@ async function findAnswered(
 
 interface NewPost {
   topicId: number;
+  categoryId: number;
   title: string;
+  language: TopicLanguage;
   number: number;
   text: string;
-  answered: { id: number; userId: UserId } | null;
+  answered: { id: number; userId: UserId | null } | null;
   mentioned: readonly UserId[];
 }
 
 async function storePost(tx: Transaction, post: NewPost, { userId, now }: Writer): Promise<Posted> {
-  const { topicId, title, number, text, answered, mentioned } = post;
+  const { topicId, categoryId, title, language, number, text, answered, mentioned } = post;
   const said = { userId, text, part: number, answersId: answered?.id ?? null, now };
   const postId = await addComment(tx, { kind: TOPIC, id: topicId }, said);
   await tx.update(topics).set({ lastNumber: number, lastPostAt: now }).where(eq(topics.id, topicId));
-  const words = wordsOf(number === 1 ? title : '', text);
-  await tx.insert(postWords).values({ commentId: postId, topicId, userId, words });
+  await noteWords(tx, { commentId: postId, topicId, userId, language, number, title, text, now });
   await dropDraft(tx, userId, number === 1 ? NEW_TOPIC : { kind: TOPIC, id: topicId });
   await noteRead(tx, { userId, topicId, readTo: number, now });
   const level = number === 1 ? 'watching' : 'tracking';
   await followUnlessSaid(tx, { userId, subject: { kind: TOPIC, id: topicId }, level, now });
   const [author] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));
   const user = author?.name ?? '';
-  if (number === 1) await tellOfTopic(tx, { topicId, title, number, userId, user }, mentioned);
+  if (number === 1) await tellOfTopic(tx, { topicId, categoryId, title, number, userId, user }, mentioned);
   await tellOfPost(
     tx,
     { topicId, title, number, userId, user },
@@ -202,11 +220,6 @@ async function storePost(tx: Transaction, post: NewPost, { userId, now }: Writer
   return { ok: true, topicId, number, postId };
 }
 
-/** What a post is found by; words of a title weigh more. */
-function wordsOf(title: string, text: string) {
-  return sql<string>`setweight(to_tsvector('english', ${title}), 'A') || to_tsvector('english', ${withoutReferences(text)})`;
-}
-
 /** Returns the author, place and topic of a post; null: there is none that the reader is shown. */
 export async function findPost(db: Database | Transaction, id: number, readerId: UserId) {
   const [post] = await db
@@ -216,6 +229,7 @@ export async function findPost(db: Database | Transaction, id: number, readerId:
       number: sql<number>`${comments.part}`,
       topicId: topics.id,
       title: topics.title,
+      language: topics.language,
       isLocked: topics.isLocked,
     })
     .from(comments)
@@ -241,61 +255,15 @@ export async function editPost(
     const post = await findPost(tx, id, writer.userId);
     if (!post) return forumRefusals.unknownPost();
     if (post.isLocked && !writer.isStaff) return forumRefusals.locked();
-    const read = await readMentions(tx, text, await trustIn(tx, writer));
+    const read = await checkText(tx, text, await trustIn(tx, writer));
     if (!read.ok) return read;
     const edited = await editComment(tx, id, { text, now: writer.now });
     if (!edited.ok) return edited;
     await tx
       .update(postWords)
-      .set({ words: wordsOf(post.number === 1 ? post.title : '', text) })
+      .set({ words: wordsOf(post.number === 1 ? post.title : '', text, post.language) })
       .where(eq(postWords.commentId, id));
     return { ok: true };
-  });
-}
-
-/** What moderators change of a topic, and its author its title. */
-export interface TopicChange {
-  title?: string | undefined;
-  language?: TopicLanguage | undefined;
-  tags?: string[] | undefined;
-  categoryId?: number | undefined;
-  isPinned?: boolean | undefined;
-  isLocked?: boolean | undefined;
-}
-
-/** Changes a topic; its first post is found by the new title. An empty change leaves it as it is. */
-export async function changeTopic(tx: Transaction, id: number, change: TopicChange): Promise<{ ok: true } | Refused> {
-  const isEmpty = Object.values(change).every((value) => value === undefined);
-  if (isEmpty) return (await tx.$count(topics, isTopic(id))) > 0 ? { ok: true } : forumRefusals.unknownTopic();
-  if (change.categoryId !== undefined) {
-    const isThere = await tx.$count(forumCategories, eq(forumCategories.id, change.categoryId));
-    if (isThere === 0) return forumRefusals.unknownCategory();
-  }
-  const [topic] = await tx.update(topics).set(change).where(isTopic(id)).returning({ title: topics.title });
-  if (!topic) return forumRefusals.unknownTopic();
-  if (change.title === undefined) return { ok: true };
-  const [first] = await tx
-    .select({ id: comments.id, text: comments.text })
-    .from(comments)
-    .where(and(eq(comments.subjectKind, TOPIC), eq(comments.subjectId, id), eq(comments.part, 1)));
-  if (first)
-    await tx
-      .update(postWords)
-      .set({ words: wordsOf(topic.title, first.text) })
-      .where(eq(postWords.commentId, first.id));
-  return { ok: true };
-}
-
-/** Marks a topic as solved by one of its posts. @param number null: it is not solved after all */
-export async function solveTopic(
-  db: Database,
-  { id, number, userId }: { id: number; number: number | null; userId: UserId },
-): Promise<{ ok: true } | Refused> {
-  return db.transaction(async (tx) => {
-    const isThere = number === null || (await findAnswered(tx, id, { number, userId }));
-    if (!isThere) return forumRefusals.unknownPost();
-    const changed = await tx.update(topics).set({ solvedBy: number }).where(isTopic(id)).returning({ id: topics.id });
-    return changed.length > 0 ? { ok: true } : forumRefusals.unknownTopic();
   });
 }
 

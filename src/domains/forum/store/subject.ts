@@ -1,14 +1,16 @@
 /** Topics, as users report them and write posts in them. */
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { isReadBy } from '#domains/block/store.ts';
-import { TOPIC } from '#domains/forum/constants.ts';
+import { CATEGORY, TOPIC } from '#domains/forum/constants.ts';
 import { isTopic, letPostGo } from '#domains/forum/store/posts.ts';
 import { forgetPosts } from '#domains/forum/store/telling.ts';
-import { topics } from '#domains/forum/tables.ts';
+import { forumCategories, topics } from '#domains/forum/tables.ts';
 import type { FollowedKind, PlaceKind, SubjectKind } from '#domains/subject.ts';
+import { answered, given } from '#domains/written.ts';
 
 export const topicSubject: SubjectKind = {
   kind: TOPIC,
+  writtenBy: { 'forum.start': answered('topicId'), 'forum.rename': given, 'forum.label': given },
 
   async read(db, id) {
     const [row] = await db.select().from(topics).where(isTopic(id));
@@ -41,8 +43,23 @@ export const topicFollowed: FollowedKind = {
   },
 };
 
+/** Shown where it is followed; lists of what a user follows leave it out, since screens name it in their language. */
+export const categoryFollowed: FollowedKind = {
+  kind: CATEGORY,
+  hasLimit: false,
+
+  async names(db, ids) {
+    const rows = await db
+      .select({ id: forumCategories.id, kind: forumCategories.kind })
+      .from(forumCategories)
+      .where(inArray(forumCategories.id, [...ids]));
+    return new Map(rows.map(({ id, kind }) => [id, { name: kind, path: `/forum/category/${id}` }]));
+  },
+};
+
 export const topicPlace: PlaceKind = {
   kind: TOPIC,
+  writtenBy: { 'forum.start': answered('postId'), 'forum.post': answered('postId'), 'forum.edit': given },
 
   async open(db, id, reader) {
     const shown = await topicSubject.read(db, id, reader);

@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { readersOf } from '#domains/block/store.ts';
 import { followersOf, hasSaid } from '#domains/follow/store.ts';
-import { TOPIC } from '#domains/forum/constants.ts';
+import { CATEGORY, TOPIC } from '#domains/forum/constants.ts';
 import { topicReaders } from '#domains/forum/tables.ts';
 import { watchersOfUser } from '#domains/friend/store.ts';
 import { notify, withdraw } from '#domains/notifications/store.ts';
@@ -19,13 +19,42 @@ interface Told {
   user: string;
 }
 
-/** Tells those who watch its author of a new topic. */
-export async function tellOfTopic(tx: Transaction, topic: Told, mentioned: readonly UserId[]): Promise<void> {
+/** Tells those who watch its author or its category of a new topic, each once. */
+export async function tellOfTopic(
+  tx: Transaction,
+  topic: Told & { categoryId: number },
+  mentioned: readonly UserId[],
+): Promise<void> {
+  const { categoryId, ...params } = topic;
   // Whom it names hears of it anyway.
   const told = (await watchersOfUser(tx, topic.userId)).filter((userId) => !mentioned.includes(userId));
+  const watching = await followersOf(tx, { kind: CATEGORY, id: categoryId }, 'watching');
+  const others = watching.filter((id) => id !== topic.userId && !told.includes(id) && !mentioned.includes(id));
+  const { topicId, title, number } = topic;
+  await tellWatchers(tx, { topicId, title, number }, await readersOf(tx, topic.userId, others));
   await notify(
     pgRows(tx),
-    told.map((userId) => ({ userId, channel: 'world' as const, kind: 'follow-topic' as const, params: topic })),
+    told.map((userId) => ({ userId, channel: 'world' as const, kind: 'follow-topic' as const, params })),
+  );
+}
+
+/** Tells those who watch a category of what the game announces in it. */
+export async function tellOfAnnouncement(
+  tx: Transaction,
+  { categoryId, ...topic }: Omit<Told, 'userId' | 'user'> & { categoryId: number },
+): Promise<void> {
+  const watching = await followersOf(tx, { kind: CATEGORY, id: categoryId }, 'watching');
+  await tellWatchers(tx, topic, watching);
+}
+
+async function tellWatchers(
+  tx: Transaction,
+  params: Omit<Told, 'userId' | 'user'>,
+  userIds: readonly UserId[],
+): Promise<void> {
+  await notify(
+    pgRows(tx),
+    userIds.map((userId) => ({ userId, channel: 'world' as const, kind: 'forum-topic' as const, params })),
   );
 }
 
@@ -81,6 +110,6 @@ export async function forgetPosts(
   tx: Transaction,
   { topicId, number }: { topicId: number; number: number | null },
 ): Promise<void> {
-  const kinds = ['forum-answer', 'forum-mention', 'forum-post', 'follow-topic'] as const;
+  const kinds = ['forum-answer', 'forum-mention', 'forum-post', 'forum-topic', 'follow-topic'] as const;
   await withdraw(tx, kinds, { topicId, number });
 }

@@ -1,16 +1,20 @@
 /** Posts that are found by their words, and those that users keep. */
-import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import { isReadBy } from '#domains/block/store.ts';
 import { comments, reactions } from '#domains/discussion/tables.ts';
+import type { TopicLanguage } from '#domains/forum/constants.ts';
 import {
   EXCERPT_LENGTH,
   FOUND_AT_A_TIME,
   MAX_EXCERPT_WORDS,
+  OUT_OF_ORDER_MS,
   PHRASE_AMONG,
   RANKED_AMONG,
+  STEMS,
   TOPIC,
+  TOPIC_LANGUAGES,
 } from '#domains/forum/constants.ts';
 import type { FoundPost, OwnPost } from '#domains/forum/contract.ts';
 import { MATCH_BEGINS, MATCH_ENDS, partsOf } from '#domains/forum/rules/excerpt.ts';
@@ -28,6 +32,9 @@ interface Asked {
   category?: number | undefined;
   author: string;
   isSolved: boolean;
+  /** Posted at this moment or later, and before that one. */
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 /**
@@ -36,24 +43,27 @@ interface Asked {
  */
 export async function searchPosts(
   db: Database,
-  { words, category, author, isSolved }: Asked,
+  { words, category, author, isSolved, from, to }: Asked,
   { viewer, now }: Viewer,
 ): Promise<FoundPost[]> {
   // Of one author there are few posts: they are looked through, rather than all that have the words.
   const authors = author === '' ? null : await usersCalled(db, author);
   if (authors?.length === 0) return [];
-  const query = sql`websearch_to_tsquery('english', ${words})`;
   const isPhrase = PHRASE.test(words) && !LEFT_OUT.test(words);
-  // Posts with the words of a phrase in any order are the ones that are looked through for it.
-  const roughly = isPhrase ? sql`regexp_replace(${query}::text, '<(-|\\d+)>', '&', 'g')::tsquery` : query;
   // What decides by the topic alone is asked of the newest few, unless it leaves most of them out.
   const isNarrow = category !== undefined || isSolved;
   const matching = db
-    .select({ id: postWords.commentId, words: postWords.words, topicId: postWords.topicId })
+    .select({
+      id: postWords.commentId,
+      words: postWords.words,
+      language: postWords.language,
+      topicId: postWords.topicId,
+    })
     .from(postWords)
     .where(
       and(
-        sql`${postWords.words} @@ ${roughly}`,
+        mayMatch(words, isPhrase),
+        postedBetween(db, from, to),
         isReadBy(viewer.id, postWords.userId),
         authors ? inArray(postWords.userId, authors) : undefined,
         isNarrow ? inArray(postWords.topicId, topicsThat(db, { category, isSolved })) : undefined,
@@ -63,15 +73,25 @@ export async function searchPosts(
     .limit(isPhrase ? PHRASE_AMONG : RANKED_AMONG)
     .as('matching');
   const candidates = db
-    .select({ id: matching.id, words: matching.words })
+    .select({ id: matching.id, words: matching.words, language: matching.language })
     .from(matching)
     .innerJoin(topics, eq(topics.id, matching.topicId))
     .where(and(isNull(topics.hiddenAt), isReadBy(viewer.id, topics.userId)))
     .as('candidates');
   const newest = db
-    .select({ id: candidates.id, rank: sql<number>`ts_rank(${candidates.words}, ${query})`.as('rank') })
+    .select({
+      id: candidates.id,
+      rank: inLanguage<number>(
+        candidates.language,
+        (of) => sql`ts_rank(${candidates.words}, ${queryOf(words, of)})`,
+      ).as('rank'),
+    })
     .from(candidates)
-    .where(isPhrase ? sql`${candidates.words} @@ ${query}` : undefined)
+    .where(
+      isPhrase
+        ? inLanguage<boolean>(candidates.language, (of) => sql`${candidates.words} @@ ${queryOf(words, of)}`)
+        : undefined,
+    )
     .orderBy(desc(candidates.id))
     .limit(RANKED_AMONG)
     .as('newest');
@@ -87,15 +107,73 @@ export async function searchPosts(
     // A rare word is looked up, and a common one is met soon: no one plan is good for both.
     await tx.execute(sql`set local plan_cache_mode = force_custom_plan`);
     return tx
-      .select({ ...columns, excerpt: sql<string>`ts_headline('english', ${plain}, ${query}, ${marks})` })
+      .select({
+        ...columns,
+        excerpt: inLanguage<string>(
+          topics.language,
+          (of) => sql`ts_headline(${STEMS[of]}::regconfig, ${plain}, ${queryOf(words, of)}, ${marks})`,
+        ),
+      })
       .from(best)
       .innerJoin(comments, and(eq(comments.id, best.id), isNull(comments.hiddenAt)))
       .innerJoin(topics, eq(topics.id, comments.subjectId))
-      .innerJoin(users, eq(users.id, comments.userId))
+      .leftJoin(users, eq(users.id, comments.userId))
       .orderBy(desc(best.rank), desc(best.id))
       .limit(FOUND_AT_A_TIME);
   });
   return rows.map((row) => found(row, now));
+}
+
+/** What is searched for, as posts of a language are found by it. */
+function queryOf(words: string, language: TopicLanguage): SQL {
+  return sql`websearch_to_tsquery(${STEMS[language]}::regconfig, ${words})`;
+}
+
+/** What is asked of each post in its language. */
+function inLanguage<Answer>(language: SQLWrapper, ask: (language: TopicLanguage) => SQL): SQL<Answer> {
+  const cases = TOPIC_LANGUAGES.map((each) => sql`when ${each} then ${ask(each)}`);
+  return sql<Answer>`(case ${language} ${sql.join(cases, sql` `)} end)`;
+}
+
+/**
+ * Posts that have the words in their language; the index is asked for those that have them in any, which is more. Posts with the words of a
+ * phrase in any order are the ones that are looked through for it.
+ */
+function mayMatch(words: string, isPhrase: boolean): SQL | undefined {
+  const roughly = (language: TopicLanguage) => {
+    const query = queryOf(words, language);
+    return isPhrase ? sql`regexp_replace(${query}::text, '<(-|\\d+)>', '&', 'g')::tsquery` : query;
+  };
+  return and(
+    sql`${postWords.words} @@ (${sql.join(TOPIC_LANGUAGES.map(roughly), sql` || `)})`,
+    inLanguage<boolean>(postWords.language, (of) => sql`${postWords.words} @@ ${roughly(of)}`),
+  );
+}
+
+/** Posts of a time. Their ids are in the order of their times, or nearly so: a search for the newest ones that match passes over the others. */
+function postedBetween(db: Database, from: string | undefined, to: string | undefined): SQL | undefined {
+  const firstAfter = (moment: SQL) =>
+    db
+      .select({ id: postWords.commentId })
+      .from(postWords)
+      .where(sql`${postWords.postedAt} >= ${moment}`)
+      .orderBy(postWords.postedAt, postWords.commentId)
+      .limit(1);
+  const slack = sql`${OUT_OF_ORDER_MS / 1000} * interval '1 second'`;
+  return and(
+    from === undefined
+      ? undefined
+      : and(
+          sql`${postWords.postedAt} >= ${from}::timestamptz`,
+          sql`${postWords.commentId} >= coalesce((${firstAfter(sql`${from}::timestamptz - ${slack}`)}), 0)`,
+        ),
+    to === undefined
+      ? undefined
+      : and(
+          sql`${postWords.postedAt} < ${to}::timestamptz`,
+          sql`${postWords.commentId} <= coalesce((${firstAfter(sql`${to}::timestamptz + ${slack}`)}), 2147483647)`,
+        ),
+  );
 }
 
 function topicsThat(db: Database, { category, isSolved }: Pick<Asked, 'category' | 'isSolved'>) {
@@ -169,7 +247,7 @@ async function pageOfPosts(
       })
       .from(comments)
       .innerJoin(topics, eq(topics.id, comments.subjectId))
-      .innerJoin(users, eq(users.id, comments.userId))
+      .leftJoin(users, eq(users.id, comments.userId))
       .where(isListed)
       .orderBy(...order, desc(comments.id))
       .limit(FOUND_AT_A_TIME)
@@ -214,7 +292,7 @@ function found(
   row: {
     topic: { id: number; title: string; categoryId: number; solvedBy: number | null };
     number: number;
-    author: { id: number; name: string; lastOnlineAt: Date | null };
+    author: { id: number; name: string; lastOnlineAt: Date | null } | null;
     createdAt: Date;
     excerpt: string;
   },
@@ -224,7 +302,7 @@ function found(
   return {
     topic: { ...topic, isSolved: solvedBy !== null },
     number: row.number,
-    author: shownUser(row.author, now),
+    author: row.author && shownUser(row.author, now),
     createdAt: row.createdAt.toISOString(),
     excerpt: partsOf(row.excerpt),
   };

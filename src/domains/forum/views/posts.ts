@@ -2,18 +2,19 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { heldAchievements } from '#domains/achievement/tables.ts';
-import { readMarkup, referencesOf } from '#domains/article/rules/markup.ts';
 import { loadNamed } from '#domains/article/views/named.ts';
 import { isReadBy } from '#domains/block/store.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
-import { type Comment, listComments } from '#domains/discussion/store/comments.ts';
+import { readMarkup, referencesOf } from '#domains/discussion/rules/markup.ts';
+import { trustOf } from '#domains/discussion/rules/trust.ts';
+import { listSaid, type Said } from '#domains/discussion/store/comments.ts';
+import { postsForTrust } from '#domains/discussion/store/limits.ts';
 import { countReactions } from '#domains/discussion/store/reactions.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import { POSTS_PER_PAGE, type PostReaction, TOPIC } from '#domains/forum/constants.ts';
 import type { PostView } from '#domains/forum/contract.ts';
 import { postPolicy } from '#domains/forum/policy.ts';
-import { mayTakeBack, numbersOf, trustOf } from '#domains/forum/rules/posting.ts';
-import { postsForTrust } from '#domains/forum/store/limits.ts';
+import { mayTakeBack, numbersOf } from '#domains/forum/rules/posting.ts';
 import { isShownTo } from '#domains/forum/store/readers.ts';
 import { postBookmarks, topics } from '#domains/forum/tables.ts';
 import { shownUser, type Viewer } from '#domains/forum/views/topics.ts';
@@ -29,9 +30,9 @@ export async function listPosts(
   { viewer, now }: Viewer,
 ): Promise<{ posts: PostView[]; named: Awaited<ReturnType<typeof loadNamed>> } | null> {
   const asked = { limit: POSTS_PER_PAGE, parts: numbersOf(page), readerId: viewer.id };
-  const [[topic], { comments: said }] = await Promise.all([
+  const [[topic], { said }] = await Promise.all([
     db.select({ lastNumber: topics.lastNumber }).from(topics).where(isShownTo(viewer.id, topicId)),
-    listComments(db, { kind: TOPIC, id: topicId }, asked),
+    listSaid(db, { kind: TOPIC, id: topicId }, asked),
   ]);
   if (!topic) return null;
   const ids = said.map(({ id }) => id);
@@ -41,24 +42,24 @@ export async function listPosts(
     bookmarked(db, ids, viewer.id),
     proTeamRefs(
       db,
-      said.flatMap(({ author }) => author.clubId ?? []),
+      said.flatMap(({ author }) => author?.clubId ?? []),
     ),
     standingsOf(
       db,
-      said.map(({ author }) => author.id),
+      said.flatMap(({ author }) => author?.id ?? []),
     ),
     loadNamed(db, referencesOf(said.flatMap(({ text }) => readMarkup(text))).named, now),
   ]);
   const posts = said.map((comment): PostView => {
     const { id, author, text, createdAt, editedAt, answersId } = comment;
     const number = numberOf(comment);
-    const may = abilitiesOf(postPolicy, viewer, { userId: author.id });
+    const may = abilitiesOf(postPolicy, viewer, { userId: author?.id ?? null });
     return {
       id,
       number,
-      author: shownUser(author, now),
-      team: teams.get(author.clubId ?? 0) ?? null,
-      standing: standings.get(author.id) ?? { trust: 'new', points: 0 },
+      author: author && shownUser(author, now),
+      team: teams.get(author?.clubId ?? 0) ?? null,
+      standing: standings.get(author?.id ?? 0) ?? { trust: 'new', points: 0 },
       text,
       createdAt: createdAt.toISOString(),
       editedAt: editedAt?.toISOString() ?? null,
@@ -74,10 +75,10 @@ export async function listPosts(
   return { posts, named };
 }
 
-const numberOf = ({ part }: Pick<Comment, 'part'>) => part ?? 0;
+const numberOf = ({ part }: Pick<Said, 'part'>) => part ?? 0;
 
 /** The posts that others answer, by id: those that the viewer reads. */
-async function findAnswered(db: Database, said: readonly Comment[], { viewer, now }: Viewer) {
+async function findAnswered(db: Database, said: readonly Said[], { viewer, now }: Viewer) {
   const ids = said.flatMap(({ answersId }) => answersId ?? []);
   if (ids.length === 0) return new Map<number, PostView['answers']>();
   const rows = await db
@@ -87,9 +88,11 @@ async function findAnswered(db: Database, said: readonly Comment[], { viewer, no
       author: { id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt },
     })
     .from(comments)
-    .innerJoin(users, eq(users.id, comments.userId))
+    .leftJoin(users, eq(users.id, comments.userId))
     .where(and(oneOf(comments.id, ids), isNull(comments.hiddenAt), isReadBy(viewer.id, comments.userId)));
-  return new Map(rows.map(({ postId, number, author }) => [postId, { number, author: shownUser(author, now) }]));
+  return new Map(
+    rows.map(({ postId, number, author }) => [postId, { number, author: author && shownUser(author, now) }]),
+  );
 }
 
 /** How far authors are trusted, and the points of their achievements, which everybody sees on their pages. One query. */

@@ -102,29 +102,38 @@ export async function listTopics(
 ): Promise<{ rows: TopicLine[]; hasMore: boolean }> {
   const order = orderOf(sort, category !== undefined);
   const keys = sql.join(order, sql`, `);
+  const isListed = and(
+    isNull(topics.hiddenAt),
+    isReadBy(viewer.id, topics.userId),
+    category === undefined ? undefined : eq(topics.categoryId, category),
+    language === undefined ? undefined : eq(topics.language, language),
+    tag === undefined ? undefined : arrayContains(topics.tags, [tag]),
+    sort === 'mine' ? eq(topics.userId, viewer.id) : undefined,
+    sort === 'followed' ? inArray(follows.level, ['watching', 'tracking']) : undefined,
+    // The second follows from the first; an index looks no further back for it.
+    sort === 'unread' ? and(isUnreadBy(viewer.id, now), postedSince(now, UNREAD_DAYS)) : undefined,
+    sort === 'top' ? postedSince(now, TOP_DAYS) : undefined,
+    after === undefined ? undefined : sql`(${keys}) < (select ${keys} from ${topics} where ${topics.id} = ${after})`,
+  );
+  // No index has their order: they are chosen before what is shown of each is read.
+  const busiest = db
+    .select({ id: topics.id })
+    .from(topics)
+    .where(isListed)
+    .orderBy(...order.map(desc))
+    .limit(TOPICS_AT_A_TIME + 1);
   const rows = await selectTopics(db, viewer.id, now)
-    .where(
-      and(
-        isNull(topics.hiddenAt),
-        isReadBy(viewer.id, topics.userId),
-        category === undefined ? undefined : eq(topics.categoryId, category),
-        language === undefined ? undefined : eq(topics.language, language),
-        tag === undefined ? undefined : arrayContains(topics.tags, [tag]),
-        sort === 'mine' ? eq(topics.userId, viewer.id) : undefined,
-        sort === 'followed' ? inArray(follows.level, ['watching', 'tracking']) : undefined,
-        sort === 'unread' ? isUnreadBy(viewer.id, now) : undefined,
-        sort === 'top' ? sql`${topics.lastPostAt} > ${daysBefore(now, TOP_DAYS)}::timestamptz` : undefined,
-        after === undefined
-          ? undefined
-          : sql`(${keys}) < (select ${keys} from ${topics} where ${topics.id} = ${after})`,
-      ),
-    )
+    .where(sort === 'top' ? inArray(topics.id, busiest) : isListed)
     .orderBy(...order.map(desc))
     .limit(TOPICS_AT_A_TIME + 1);
   return {
     rows: rows.slice(0, TOPICS_AT_A_TIME).map((row) => lineOf(row, now)),
     hasMore: rows.length > TOPICS_AT_A_TIME,
   };
+}
+
+function postedSince(now: Date, days: number): SQL {
+  return sql`${topics.lastPostAt} > ${daysBefore(now, days)}::timestamptz`;
 }
 
 /** What topics are sorted by, the greatest first; an index has it for every category and for all of them. */
@@ -151,8 +160,16 @@ export async function openTopic(db: Database, id: number, { viewer, now }: Viewe
     poll,
     mayPost: mayModerate || !isLocked,
     mayModerate,
-    abilities: abilitiesOf(topicPolicy, viewer, { userId: row.topic.userId }),
+    abilities: abilitiesTo(row, viewer),
   };
+}
+
+/** What is locked only moderators and admins change, and what is announced only they move. */
+function abilitiesTo({ topic, kind }: Row, viewer: SessionUser): OpenTopic['abilities'] {
+  const may = abilitiesOf(topicPolicy, viewer, { userId: topic.userId });
+  if (can(viewer, forumPolicy.moderate)) return may;
+  if (topic.isLocked) return { ...may, solve: false, rename: false, label: false, move: false };
+  return { ...may, move: may.move && kind !== STAFF_CATEGORY };
 }
 
 /** The topic that a user has read last, of those that are still there; null: none yet. */
@@ -175,12 +192,12 @@ function selectTopics(db: Database, viewerId: UserId, now: Date) {
     .select({
       number: sql<number>`${comments.part}`.as('number'),
       createdAt: comments.createdAt,
-      authorId: sql<UserId>`${users.id}`.as('author_id'),
+      authorId: sql<UserId | null>`${users.id}`.as('author_id'),
       name: users.name,
       lastOnlineAt: users.shownOnlineAt,
     })
     .from(comments)
-    .innerJoin(users, eq(users.id, comments.userId))
+    .leftJoin(users, eq(users.id, comments.userId))
     .where(
       and(
         eq(comments.subjectKind, TOPIC),
@@ -195,6 +212,7 @@ function selectTopics(db: Database, viewerId: UserId, now: Date) {
   return db
     .select({
       topic: topics,
+      kind: forumCategories.kind,
       author,
       last: {
         number: last.number,
@@ -208,6 +226,7 @@ function selectTopics(db: Database, viewerId: UserId, now: Date) {
       subscription: follows.level,
     })
     .from(topics)
+    .innerJoin(forumCategories, eq(forumCategories.id, topics.categoryId))
     .leftJoin(authors, eq(authors.id, topics.userId))
     .leftJoin(topicReaders, and(eq(topicReaders.topicId, topics.id), eq(topicReaders.userId, viewerId)))
     .leftJoin(
@@ -222,6 +241,8 @@ type Row = Awaited<ReturnType<typeof selectTopics>>[number];
 
 function lineOf({ topic, author: by, last, isUnread, readTo, subscription }: Row, now: Date): TopicLine {
   const { id, title, language, tags, categoryId, isPinned, isLocked, solvedBy, lastNumber, readers, createdAt } = topic;
+  const lastBy =
+    last && last.authorId !== null && last.name !== null ? { ...last, id: last.authorId, name: last.name } : null;
   return {
     id,
     title,
@@ -229,6 +250,7 @@ function lineOf({ topic, author: by, last, isUnread, readTo, subscription }: Row
     tags,
     categoryId,
     author: by && shownUser(by, now),
+    isAnnouncement: topic.announces !== null,
     createdAt: createdAt.toISOString(),
     isPinned,
     isLocked,
@@ -237,7 +259,7 @@ function lineOf({ topic, author: by, last, isUnread, readTo, subscription }: Row
     readers,
     lastPost: last && {
       number: last.number,
-      author: shownUser({ ...last, id: last.authorId }, now),
+      author: lastBy && shownUser(lastBy, now),
       createdAt: last.createdAt.toISOString(),
     },
     isUnread,

@@ -64,7 +64,11 @@ export const talkCalls = {
         hasMore: z.boolean(),
       }),
     ),
-  say: post('activated', '/games/{id}/messages', { ability: talkPolicy.talk, rateLimit: 'talk' })
+  say: post('activated', '/games/{id}/messages', {
+    ability: talkPolicy.talk,
+    rateLimit: 'talk',
+    speaks: true,
+  })
     .says('Say something about a game')
     .takes({ id: given.game, text: commentText(MAX_MESSAGE, { isOneLine: true }) })
     .creates(readMessage),

@@ -79,7 +79,7 @@ describe('the chat of a game', () => {
   });
 
   it('takes the text as it is, without the spaces around it', async () => {
-    expect((await say(anna, '  <b>Go!</b> https://example.org 🏒  ')).text).toBe('<b>Go!</b> https://example.org 🏒');
+    expect((await say(anna, '  <b>Go!</b> example.org & co. 🏒  ')).text).toBe('<b>Go!</b> example.org & co. 🏒');
     expect((await say(anna, '🏒'.repeat(MAX_MESSAGE))).text).toHaveLength(2 * MAX_MESSAGE);
   });
 

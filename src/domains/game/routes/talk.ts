@@ -1,7 +1,7 @@
 /** Chat and reactions. */
 
 import { commentPolicy } from '#domains/discussion/policy.ts';
-import { addComment } from '#domains/discussion/store/comments.ts';
+import { postComment } from '#domains/discussion/store/limits.ts';
 import { setReaction } from '#domains/discussion/store/reactions.ts';
 import { game } from '#domains/game/contract/game.ts';
 import {
@@ -39,11 +39,12 @@ export const talkRoutes = {
     const user = signedIn(context);
     const { id: userId, name } = user;
     const { id: gameId, text } = input;
-    const id = await db.transaction((tx) =>
-      addComment(tx, gameSubject(gameId), { userId, text, part: afterEvent, now }),
+    const said = await db.transaction((tx) =>
+      postComment(tx, gameSubject(gameId), { userId, text, part: afterEvent, now }),
     );
+    if (!said.ok) refuse(said);
     const author = { id: userId, name, clubId: clubOf(user) };
-    return { data: readBy(user, { id, author, text, afterEvent, at: now.toISOString() }) };
+    return { data: readBy(user, { id: said.id, author, text, afterEvent, at: now.toISOString() }) };
   }),
 
   reactions: api.reactions.handler(async ({ context, input }) => {

@@ -119,36 +119,7 @@ export function openSimulationPool(threads: number, script: URL = THREAD, idleMs
   };
 
   return {
-    simulate(games) {
-      const made = inBatches(games, BATCH);
-      const batches: Playing[] = [];
-      let failure: { reason: unknown } | null = null;
-      /** Makes another batch; false: there is none. */
-      const feed = (): boolean => {
-        if (failure) return false;
-        try {
-          const some = made.next();
-          if (some.done) return false;
-          // The thread that asks has little to do while the first games are being played: it chooses every other batch's lines.
-          batches.push(play(some.value.map(batches.length % 2 === 0 ? asText : asDressed)));
-          assign();
-          return true;
-        } catch (reason) {
-          failure = { reason };
-          return false;
-        }
-      };
-      const more = (): boolean => {
-        const isFed = feed();
-        if (failure) throw failure.reason;
-        return isFed;
-      };
-      // The first are being played while the others are made, and anyone who asked goes on with his own work between them.
-      void (async () => {
-        while (feed()) await setImmediate();
-      })();
-      return inOrder(batches, more);
-    },
+    simulate: (games) => playAll(games, { play, assign }),
     warmUp() {
       while (workers.size < threads) idle.push(start());
       assign();
@@ -158,6 +129,43 @@ export function openSimulationPool(threads: number, script: URL = THREAD, idleMs
       await Promise.all([...workers].map((worker) => worker.terminate()));
     },
   };
+}
+
+interface Playground {
+  play(games: GameAsText[]): Playing;
+  /** Hands waiting batches to threads that are free. */
+  assign(): void;
+}
+
+function playAll(games: Parameters<Simulate>[0], { play, assign }: Playground): ReturnType<Simulate> {
+  const made = inBatches(games, BATCH);
+  const batches: Playing[] = [];
+  let failure: { reason: unknown } | null = null;
+  /** Makes another batch; false: there is none. */
+  const feed = (): boolean => {
+    if (failure) return false;
+    try {
+      const some = made.next();
+      if (some.done) return false;
+      // The thread that asks has little to do while the first games are being played: it chooses every other batch's lines.
+      batches.push(play(some.value.map(batches.length % 2 === 0 ? asText : asDressed)));
+      assign();
+      return true;
+    } catch (reason) {
+      failure = { reason };
+      return false;
+    }
+  };
+  const more = (): boolean => {
+    const isFed = feed();
+    if (failure) throw failure.reason;
+    return isFed;
+  };
+  // The first are being played while the others are made, and anyone who asked goes on with his own work between them.
+  void (async () => {
+    while (feed()) await setImmediate();
+  })();
+  return inOrder(batches, more);
 }
 
 /**

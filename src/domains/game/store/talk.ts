@@ -7,11 +7,13 @@ import type { ChatMessage, EventReactions, ReactionKind } from '#domains/game/co
 import { games } from '#domains/game/tables.ts';
 import { teamsOf } from '#domains/seat/policy.ts';
 import type { PlaceKind } from '#domains/subject.ts';
+import { made } from '#domains/written.ts';
 import type { GameId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 
 export const gamePlace = {
   kind: 'game',
+  writtenBy: { 'game.say': made },
 
   async open(db, id, reader) {
     const { slot, homeTeamId: home, awayTeamId: away } = games;

@@ -11,7 +11,7 @@
  *     [[points:12]]  [[card:12]]  [[standings:3]]  [[playoffs:3]]  [[cup:6]]  [[pick:40]]  [[interview:7]]  [[trade:8]]
  *                                                            alone on a line: drawn by the game
  */
-import { MAX_EMBED_ID, MAX_LEAD, MAX_REFERENCE_DIGITS } from '#domains/article/constants.ts';
+import { MAX_EMBED_ID, MAX_LEAD, MAX_REFERENCE_DIGITS } from '#domains/discussion/constants.ts';
 
 /** Besides players: teams of clubs, people with other careers, users, and what has a page of its own. */
 export const MENTION_KINDS = ['player', 'team', 'person', 'user', 'league', 'nation', 'federation', 'game'] as const;
@@ -51,7 +51,12 @@ export interface MentionOf {
 export type Block =
   | { kind: 'heading' | 'paragraph' | 'quote'; children: Inline[] }
   | { kind: 'list'; isOrdered: boolean; items: Inline[][] }
-  | { kind: 'embed'; of: EmbedKind; id: number };
+  | Drawing;
+export interface Drawing {
+  kind: 'embed';
+  of: EmbedKind;
+  id: number;
+}
 interface Paragraph {
   kind: 'paragraph';
   children: Inline[];
@@ -70,11 +75,29 @@ export function readMarkup(source: string): Block[] {
 }
 
 /** A block of a chat or a comment. */
-export type TalkBlock = Extract<Block, { kind: 'heading' | 'paragraph' | 'quote' }>;
+export type TalkBlock = Exclude<Block, { kind: 'list' }>;
 
-/** The same of a chat, a message or a comment: marks, mentions and quotes; what would be a heading, a list or a drawing is text. */
+/**
+ * The same of a chat, a message or a comment: marks, mentions, quotes and drawings; what would be a heading or a list is text. Where a
+ * chat has one line only, drawings stand at its end.
+ */
 export function readTalk(source: string): TalkBlock[] {
-  return readBlocks(source, quoteOf);
+  const lines = source.split(/\r?\n/).flatMap((line) => drawingsApart(line.trim()));
+  return readBlocks(lines.join('\n'), (line) => drawingOf(line) ?? quoteOf(line));
+}
+
+/** A line, and each drawing at its end as a line of its own; a game that ends a sentence is named in it, and a quote draws nothing. */
+function drawingsApart(line: string): string[] {
+  const drawings: string[] = [];
+  let text = line;
+  while (text.endsWith(']]') && !text.startsWith('>')) {
+    const at = text.lastIndexOf('[[');
+    const drawing = drawingOf(text.slice(at));
+    if (at < 1 || !drawing || MENTION_KINDS.some((kind) => kind === drawing.of)) break;
+    drawings.unshift(text.slice(at));
+    text = text.slice(0, at).trimEnd();
+  }
+  return [text, ...drawings];
 }
 
 function readBlocks<Kind extends Block>(
@@ -100,9 +123,8 @@ function readBlocks<Kind extends Block>(
 
 /** What a line is by itself; null: a part of a paragraph. */
 function blockOf(line: string): Block | null {
-  const embed = EMBED.exec(line);
-  const embedId = idOf(embed?.[2]);
-  if (embed && embedId !== null) return { kind: 'embed', of: embed[1] as EmbedKind, id: embedId };
+  const drawing = drawingOf(line);
+  if (drawing) return drawing;
   const heading = HEADING.exec(line)?.[1];
   if (heading !== undefined) return { kind: 'heading', children: readInline(heading) };
   const quote = quoteOf(line);
@@ -114,7 +136,13 @@ function blockOf(line: string): Block | null {
   return null;
 }
 
-function quoteOf(line: string): TalkBlock | null {
+function drawingOf(line: string): Drawing | null {
+  const embed = EMBED.exec(line);
+  const id = idOf(embed?.[2]);
+  return embed && id !== null ? { kind: 'embed', of: embed[1] as EmbedKind, id } : null;
+}
+
+function quoteOf(line: string): Exclude<TalkBlock, Drawing> | null {
   const quote = QUOTE.exec(line)?.[1];
   return quote === undefined ? null : { kind: 'quote', children: readInline(quote) };
 }

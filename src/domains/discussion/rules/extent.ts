@@ -1,7 +1,7 @@
 /** How much a text may draw and name, wherever it is written: no more than its readers can load. */
-import { MAX_EMBEDS, MAX_MENTIONS } from '#domains/article/constants.ts';
-import type { References } from '#domains/article/rules/markup.ts';
+import { MAX_EMBEDS, MAX_MENTIONS } from '#domains/discussion/constants.ts';
 import { discussionRefusals } from '#domains/discussion/refusals.ts';
+import type { References } from '#domains/discussion/rules/markup.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 
 export function checkExtent({ named, embeds }: References): { ok: true } | Refused {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_LEAD } from '#domains/article/constants.ts';
+import { MAX_LEAD } from '#domains/discussion/constants.ts';
 import { type Block, type Inline, leadOf, readMarkup, readTalk, referencesIn, referencesOf } from './markup.ts';
 
 const text = (words: string): Inline => ({ kind: 'text', text: words });
@@ -150,20 +150,36 @@ describe('the markup of articles', () => {
     expect(Object.values(referencesIn('')).flat()).toEqual([]);
   });
 
-  it('of chats and comments has marks, mentions and quotes, and nothing that is drawn', () => {
+  it('of chats and comments has marks, mentions, quotes and drawings, and neither headings nor lists', () => {
     expect(readTalk('> Who?\n**[[user:9]]** ||scores||\n# 1\n- two\n[[game:55]]\n[[shots:55]]')).toEqual([
       { kind: 'quote', children: [text('Who?')] },
       paragraph(
         { kind: 'bold', children: [{ kind: 'mention', of: 'user', id: 9 }] },
         text(' '),
         { kind: 'spoiler', children: [text('scores')] },
-        text('\n# 1\n- two\n'),
-        { kind: 'mention', of: 'game', id: 55 },
-        text('\n[[shots:55]]'),
+        text('\n# 1\n- two'),
       ),
+      { kind: 'embed', of: 'game', id: 55 },
+      { kind: 'embed', of: 'shots', id: 55 },
     ]);
     for (const words of ['<script>alert(1)</script>', '[a link](javascript:alert(1))', '* one', '1. one'])
       expect(readTalk(words)).toEqual([paragraph(text(words))]);
+  });
+
+  it('of chats, which have one line, draws what stands at its end, and names a game in a sentence', () => {
+    const drawing = (of: string, id: number) => ({ kind: 'embed', of, id });
+    expect(readTalk('[[game:5]]')).toEqual([drawing('game', 5)]);
+    expect(readTalk('Look [[card:7]] [[shots:5]]')).toEqual([
+      paragraph(text('Look')),
+      drawing('card', 7),
+      drawing('shots', 5),
+    ]);
+    expect(readTalk('Look at [[game:5]]')).toEqual([
+      paragraph(text('Look at '), { kind: 'mention', of: 'game', id: 5 }),
+    ]);
+    expect(readTalk('The [[card:7]] of him')).toEqual([paragraph(text('The [[card:7]] of him'))]);
+    expect(readTalk('> Look [[card:7]]')).toEqual([{ kind: 'quote', children: [text('Look [[card:7]]')] }]);
+    expect(referencesOf(readTalk('[[card:7]] '.repeat(9))).embeds).toBe(9);
   });
 
   it('never loses or makes up a letter that is no mark, and always comes to an end', () => {
@@ -189,7 +205,8 @@ describe('the markup of articles', () => {
 
   it('makes links of addresses of the web, which show where they lead, and of nothing else', () => {
     const link = (address: string) => ({ kind: 'link', text: address });
-    const inlineOf = (source: string) => (readTalk(source)[0] ?? { children: [] }).children;
+    const inlineOf = (source: string) =>
+      readTalk(source).flatMap((block) => (block.kind === 'embed' ? [] : block.children));
     expect(inlineOf('See https://stats.example/nhl?x=1#top, or (http://a.example).')).toEqual([
       text('See '),
       link('https://stats.example/nhl?x=1#top'),

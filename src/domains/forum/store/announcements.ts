@@ -1,0 +1,81 @@
+/** Topics that the game starts itself: phases of the season, and what is new in a release. */
+import { and, asc, eq } from 'drizzle-orm';
+import { addComment } from '#domains/discussion/store/comments.ts';
+import { comments } from '#domains/discussion/tables.ts';
+import { MAX_POST, STAFF_CATEGORY, TOPIC, TOPIC_LANGUAGES, type TopicLanguage } from '#domains/forum/constants.ts';
+import { changesIn, parseChangelog, releasePosts } from '#domains/forum/rules/changelog.ts';
+import { type AnnouncedPhase, phaseTopic } from '#domains/forum/rules/phase-topic.ts';
+import { tellOfAnnouncement } from '#domains/forum/store/telling.ts';
+import { noteWords } from '#domains/forum/store/words.ts';
+import { forumCategories, topics } from '#domains/forum/tables.ts';
+import type { Database, Transaction } from '#platform/database/client.ts';
+import { lockName } from '#platform/database/lock-name.ts';
+
+/** Announces that a phase of the season begins, in each language; once, however often it is called. */
+export async function announcePhase(
+  tx: Transaction,
+  { season, phase, now }: { season: number; phase: AnnouncedPhase; now: Date },
+): Promise<void> {
+  for (const language of TOPIC_LANGUAGES) {
+    const { title, text } = phaseTopic({ season, phase }, language);
+    const topic = await topicOf(tx, { key: `phase ${season} ${phase}`, language, title, now });
+    if (topic && topic.lastNumber === 0) await postAsGame(tx, topic, [text], now);
+  }
+}
+
+/**
+ * Announces each release of the changelog in a topic, the oldest first, and what has come to one since in a post more. A change is announced
+ * once: after a restart, by whichever node starts first.
+ */
+export async function announceReleases(
+  db: Database,
+  { changelog, now }: { changelog: string; now: Date },
+): Promise<void> {
+  for (const release of parseChangelog(changelog).toReversed())
+    await db.transaction(async (tx) => {
+      const title = `Rinkside ${release.name}`;
+      const key = `release ${/^\S+/.exec(release.name)?.[0] ?? release.name}`;
+      const topic = await topicOf(tx, { key, language: 'en', title, now });
+      if (!topic || topic.hiddenAt) return;
+      const isOfIt = and(eq(comments.subjectKind, TOPIC), eq(comments.subjectId, topic.id));
+      const said = await tx.select({ text: comments.text }).from(comments).where(isOfIt).orderBy(asc(comments.id));
+      await postAsGame(tx, topic, releasePosts(release, changesIn(said.map(({ text }) => text)), MAX_POST), now);
+    });
+}
+
+/** Returns the topic of an announcement, held, and made where there is none; null where announcements have no place yet. */
+async function topicOf(
+  tx: Transaction,
+  { key, language, title, now }: { key: string; language: TopicLanguage; title: string; now: Date },
+) {
+  // One node at a time.
+  await lockName(tx, 'announce');
+  const [category] = await tx
+    .select({ id: forumCategories.id })
+    .from(forumCategories)
+    .where(eq(forumCategories.kind, STAFF_CATEGORY));
+  if (!category) return null;
+  const made = { categoryId: category.id, title, language, isLocked: true, createdAt: now, lastPostAt: now };
+  await tx
+    .insert(topics)
+    .values({ ...made, announces: key })
+    .onConflictDoNothing();
+  const isIt = and(eq(topics.announces, key), eq(topics.language, language));
+  const [topic] = await tx.select().from(topics).where(isIt).for('no key update');
+  return topic ?? null;
+}
+
+async function postAsGame(
+  tx: Transaction,
+  { id: topicId, categoryId, title, language, lastNumber }: typeof topics.$inferSelect,
+  texts: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (const [index, text] of texts.entries()) {
+    const number = lastNumber + index + 1;
+    const commentId = await addComment(tx, { kind: TOPIC, id: topicId }, { userId: null, text, part: number, now });
+    await noteWords(tx, { commentId, topicId, userId: null, language, number, title, text, now });
+    await tx.update(topics).set({ lastNumber: number, lastPostAt: now }).where(eq(topics.id, topicId));
+    if (number === 1) await tellOfAnnouncement(tx, { topicId, categoryId, title, number });
+  }
+}

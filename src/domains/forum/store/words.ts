@@ -1,0 +1,53 @@
+/** The words by which posts are found. */
+import { and, eq, sql } from 'drizzle-orm';
+import { withoutReferences } from '#domains/discussion/rules/markup.ts';
+import { comments } from '#domains/discussion/tables.ts';
+import { STEMS, TOPIC, type TopicLanguage } from '#domains/forum/constants.ts';
+import { postWords } from '#domains/forum/tables.ts';
+import type { UserId } from '#engine/ids.ts';
+import type { Transaction } from '#platform/database/client.ts';
+
+/** Has a post found by its words, the first of a topic by those of its title, too. @param userId null: the game has written it */
+export async function noteWords(
+  tx: Transaction,
+  {
+    number,
+    title,
+    text,
+    now: postedAt,
+    ...where
+  }: {
+    commentId: number;
+    topicId: number;
+    userId: UserId | null;
+    language: TopicLanguage;
+    number: number;
+    title: string;
+    text: string;
+    now: Date;
+  },
+): Promise<void> {
+  const words = wordsOf(number === 1 ? title : '', text, where.language);
+  await tx.insert(postWords).values({ ...where, postedAt, words });
+}
+
+/** What a post is found by; words of a title weigh more. */
+export function wordsOf(title: string, text: string, language: TopicLanguage) {
+  const stems = sql`${STEMS[language]}::regconfig`;
+  return sql<string>`setweight(to_tsvector(${stems}, ${title}), 'A') || to_tsvector(${stems}, ${withoutReferences(text)})`;
+}
+
+/** Reads the posts of a topic again in another language. */
+export async function rereadWords(
+  tx: Transaction,
+  { id, title, language }: { id: number; title: string; language: TopicLanguage },
+): Promise<void> {
+  const stems = sql`${STEMS[language]}::regconfig`;
+  const ofTitle = sql`case when ${comments.part} = 1 then setweight(to_tsvector(${stems}, ${title}), 'A') else '' end`;
+  const ofText = sql`to_tsvector(${stems}, regexp_replace(${comments.text}, '\\[\\[[a-z-]+:\\d+\\]\\]', ' ', 'g'))`;
+  await tx
+    .update(postWords)
+    .set({ language, words: sql`${ofTitle} || ${ofText}` })
+    .from(comments)
+    .where(and(eq(comments.id, postWords.commentId), eq(comments.subjectKind, TOPIC), eq(comments.subjectId, id)));
+}
