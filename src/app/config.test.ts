@@ -45,6 +45,12 @@ describe('the settings of the server', () => {
     expect(() => read({ ADMIN_EMAIL: 'me@example.org' })).toThrow('ADMIN_PASSWORD');
   });
 
+  it('add words and hosts to the lists of automatic checks', () => {
+    expect(read({}).moderationLists).toEqual({ words: [], hosts: [] });
+    const env = { MODERATION_WORDS: 'bad word, another ,', MODERATION_LINKS: 'casino.example' };
+    expect(read(env).moderationLists).toEqual({ words: ['bad word', 'another'], hosts: ['casino.example'] });
+  });
+
   it('show mails only where the operator asks for it', () => {
     expect(read({ NODE_ENV: 'development' }).hasDevOutbox).toBe(false);
     expect(read({ DEV_OUTBOX: 'off' }).hasDevOutbox).toBe(false);

@@ -3,11 +3,13 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import type { ListsMore } from '#domains/moderation/rules/lists.ts';
 import { OPERATOR_DAY_MINUTES } from '#domains/world/constants.ts';
 import { WORLD_PACES, type WorldPace } from '#engine/pace.ts';
 import { SECRET_PATTERN } from '#engine/secret.ts';
 import type { Activation } from '#platform/calls/api.ts';
 import { MAX_EVENT_LOOP_DELAY_MS } from '#platform/calls/limits.ts';
+import { isLoopback } from '#platform/loopback.ts';
 import { OperatorTrouble } from '#platform/operator-trouble.ts';
 
 export const SERVICES = ['web', 'worker', 'clock'] as const;
@@ -25,13 +27,23 @@ Usage: node src/app/main.ts [options]
 
 Environment: HOST, PORT, PUBLIC_URL, DATA_DIR, DATABASE_URL, WORLD_SIZE, WORLD_SEED, WORLD_SECRET, WORLD_DAY_MINUTES, WORLD_PACE,
 WORLD_START, ADMIN_EMAIL, ADMIN_PASSWORD, SMTP_URL, MAIL_FROM, DEV_OUTBOX, OPERATOR_PORT, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET,
-STRIPE_ACCOUNT, SELLER, LOCAL_PAYMENTS, ERROR_REPORT_DSN, METRICS_TOKEN, TRUST_PROXY, RATE_LIMIT_FACTOR, MAX_EVENT_LOOP_DELAY_MS, LOG_LEVEL.`;
+STRIPE_ACCOUNT, SELLER, LOCAL_PAYMENTS, MODERATION_WORDS, MODERATION_LINKS, ERROR_REPORT_DSN, METRICS_TOKEN, TRUST_PROXY,
+RATE_LIMIT_FACTOR, MAX_EVENT_LOOP_DELAY_MS, LOG_LEVEL.`;
 
 /** Real minutes of a game day: on one's own machine, and at a public address, where people come once a day. */
 const DAY_MINUTES = 60;
 const PUBLIC_DAY_MINUTES = 1440;
 
 const optional = z.string().trim().min(1).optional();
+const commaList = z
+  .string()
+  .default('')
+  .transform((all) =>
+    all
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== ''),
+  );
 const flag = z.enum(['on', 'off']).optional();
 
 const environment = z.object({
@@ -76,6 +88,9 @@ const environment = z.object({
     .optional(),
   /** Who sells: name, address and tax number, as receipts must show them. */
   SELLER: optional,
+  /** Words or phrases, and hosts, that automatic checks look for besides their own, with commas between. */
+  MODERATION_WORDS: commaList,
+  MODERATION_LINKS: commaList,
   LOCAL_PAYMENTS: flag,
   OPERATOR_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   /** Where browsers report errors to; it names the service and its project, and holds a public key, no secret. */
@@ -126,6 +141,8 @@ export interface Config {
   payments: PaymentSettings | null;
   /** Who sells, as receipts name them; empty: not set. */
   seller: string;
+  /** What automatic checks look for besides their own lists. */
+  moderationLists: ListsMore;
   /** The port on the loopback address for metrics, mails and the local pay page; null: none. */
   operatorPort: number | null;
   /** Of the service that browsers report errors to: only where the public address begins with 'staging'. */
@@ -190,6 +207,7 @@ export function readConfig(env: NodeJS.ProcessEnv, args: readonly string[]): Con
     hasDevOutbox,
     payments,
     seller: settings.SELLER ?? '',
+    moderationLists: { words: settings.MODERATION_WORDS, hosts: settings.MODERATION_LINKS },
     operatorPort: settings.OPERATOR_PORT ?? (hasDevOutbox || payments?.kind === 'local' ? settings.PORT + 1 : null),
     errorReportDsn: isStaging ? (settings.ERROR_REPORT_DSN ?? null) : null,
     metricsToken: settings.METRICS_TOKEN,
@@ -243,11 +261,6 @@ function activationBy(
   const isLocal = isLoopback(new URL(publicUrl).hostname);
   if (SMTP_URL !== undefined || (DEV_OUTBOX === 'on' && isLocal)) return 'mail';
   return isLocal && isLoopback(HOST) ? 'at-once' : 'operator';
-}
-
-/** Whether only this machine is reached under the name. */
-function isLoopback(host: string): boolean {
-  return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 }
 
 /**

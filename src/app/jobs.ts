@@ -1,5 +1,6 @@
 /** Every job there is: those of the slices, of the mails, and those that advance and check the world. */
 import type { Simulate } from '#domains/game/simulation/simulate.ts';
+import type { ListsMore } from '#domains/moderation/rules/lists.ts';
 import { gameConsumers, slices } from '#domains/slices.ts';
 import { sendMailsJob, tidyMailsJob } from '#platform/mail/jobs.ts';
 import type { MailTransport } from '#platform/mail/transport.ts';
@@ -13,11 +14,13 @@ interface JobNeeds {
   simulate: Simulate;
   /** null: mails stay in the outbox. */
   mail: MailTransport | null;
+  /** What the operator adds to the lists of automatic checks. */
+  lists: ListsMore;
 }
 
-export function jobsOf({ publicUrl, simulate, mail }: JobNeeds): readonly RegisteredJob[] {
+export function jobsOf({ publicUrl, simulate, mail, lists }: JobNeeds): readonly RegisteredJob[] {
   return [
-    ...slices.flatMap(({ jobs }) => jobs?.({ publicUrl, slices, consumers: gameConsumers }) ?? []),
+    ...slices.flatMap(({ jobs }) => jobs?.({ publicUrl, slices, lists, consumers: gameConsumers }) ?? []),
     registerJob(worldAdvanceJob(simulate)),
     registerJob(worldCheckJob),
     registerJob(sendMailsJob(mail)),

@@ -3,6 +3,7 @@
  * `--help` says what can be set.
  */
 import { ensureFirstAdmin } from '#app/admin-login.ts';
+import { announceAtStart } from '#app/announce.ts';
 import { type Config, HELP, readConfig, requireMail } from '#app/config.ts';
 import { servedBuild } from '#app/http/web-app.ts';
 import { openLog } from '#app/log.ts';
@@ -62,6 +63,7 @@ async function start(config: Config): Promise<void> {
     });
     shutdown.add('connections for commands', () => writing.pool.end());
     await recordDeployment(db, await servedBuild());
+    await announceAtStart(db, new Date());
     const web = await startWeb({ config, db, pool, writeDb: writing.db, heavyDb: heavy.db, log });
     shutdown.add('web', () => web.close());
     console.log(`\n  Rinkside is open at ${config.publicUrl}`);

@@ -7,6 +7,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { jobsOf } from '#app/jobs.ts';
 import { openSimulationPool } from '#domains/game/simulation/pool.ts';
+import type { ListsMore } from '#domains/moderation/rules/lists.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { MailTransport } from '#platform/mail/transport.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
@@ -32,6 +33,8 @@ export interface WorkerOptions {
   publicUrl?: string;
   /** The way to a mail server; without one mails stay in the outbox. */
   mail?: MailTransport | null;
+  /** What the operator adds to the lists of automatic checks. */
+  lists?: ListsMore;
   /** Whether there is room on the disk for what a step writes. */
   hasRoom?: () => boolean;
 }
@@ -49,13 +52,14 @@ export async function startWorker({
   now = () => new Date(),
   publicUrl = 'http://localhost:3000',
   mail = null,
+  lists = { words: [], hosts: [] },
   hasRoom = () => true,
 }: WorkerOptions): Promise<RunningWorker> {
   const ending = new AbortController();
   const simulation = openSimulationPool(SIMULATION_THREADS);
   const { simulate } = simulation;
   const context: JobContext = { db, pool, log, signal: ending.signal, now, enqueue };
-  const jobs = jobsOf({ publicUrl, simulate, mail });
+  const jobs = jobsOf({ publicUrl, simulate, mail, lists });
   let runner: Runner | null = null;
   let clock: RunningClock | null = null;
   let watch: { release(): Promise<void> } | null = null;

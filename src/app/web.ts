@@ -4,9 +4,9 @@ import { type Config, ConfigError } from '#app/config.ts';
 import { type AppOptions, createApp } from '#app/http/app.ts';
 import { createOperatorApp } from '#app/http/operator-app.ts';
 import { WEBHOOK_PATH } from '#app/http/payment-webhook.ts';
+import { keepRunningErrands } from '#app/payment-errands.ts';
 import { openPayments } from '#app/payments.ts';
 import { renewWithWorld } from '#app/renewal.ts';
-import { keepRepeatingRefunds } from '#app/repeated-refunds.ts';
 import { isOutage } from '#platform/database/outage.ts';
 import { watchRoom } from '#platform/database/room.ts';
 import { SIGNATURE_HEADER } from '#platform/payment/provider.ts';
@@ -63,12 +63,12 @@ export async function startWeb({
     await realtime.close();
     throw error;
   }
-  const refunds = provider && keepRepeatingRefunds({ db: writeDb, payments: provider, log });
+  const errands = provider && keepRunningErrands({ db: writeDb, payments: provider, log });
   const renewal = renewWithWorld({ db: heavyDb, realtime, log });
   return {
     async close() {
       await renewal.stop();
-      await refunds?.stop();
+      await errands?.stop();
       await operator.close();
       await app.close();
       await realtime.close();

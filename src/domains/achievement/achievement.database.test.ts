@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countAchievements } from '#domains/achievement/store/count.ts';
 import { honorsOf } from '#domains/achievement/store/deeds.ts';
@@ -10,6 +10,7 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { vote } from '#domains/proposal/store.ts';
 import { proposals } from '#domains/proposal/tables.ts';
 import { standings } from '#domains/season/tables.ts';
+import { changeWorld } from '#platform/clock/state.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { makeResult } from '../../../tests/factories/game.ts';
@@ -141,5 +142,35 @@ describe('the achievements of a manager', () => {
     expect(body.pagination).toMatchObject({ currentPage: 1, totalPages: 1, total: 2 });
     expect((await mia.get('/api/leaderboard/achievements?page=2')).body.data).toEqual([]);
     expect((await mia.get('/api/leaderboard/achievements?page=x')).status).toBe(422);
+  });
+});
+
+describe('pucks for achievements', () => {
+  const ADVANCED = 3 * 63 + 20;
+  const colorsOf = async (achievement: string) => {
+    const { data } = (await mia.get('/api/pucks/transactions?type=achievement-reward')).body;
+    const [series, tier] = achievement.split(' ');
+    const isIt = ({ params }: { params: { achievement: string; tier: number } }) =>
+      params.achievement === series && params.tier === Number(tier);
+    return data.find(isIt)?.colors;
+  };
+
+  it('are play pucks where part of the count was gathered at will, also when a day of the clock completes it', async () => {
+    expect(await colorsOf('wins 1')).toMatchObject({ play: 0, earned: 10 });
+    const isWins = and(eq(feats.userId, miaId), eq(feats.feat, 'wins'));
+    await db.update(feats).set({ total: 8 }).where(isWins);
+    await changeWorld(db, { advancedThrough: ADVANCED });
+    await makeResult(db, { homeTeamId: 11, awayTeamId: 31, day: 20, score: [2, 1] });
+    await night(20);
+    // The next season is played by the clock.
+    await makeResult(db, { homeTeamId: 11, awayTeamId: 31, day: 22, season: 4, score: [10, 0] });
+    await db.transaction((tx) =>
+      countAchievements(tx, { season: 4, day: 22, absoluteDay: 4 * 63 + 22, now: new Date() }),
+    );
+    expect(await colorsOf('wins 2')).toMatchObject({ play: expect.any(Number), earned: 0 });
+    expect(await countOf(miaId, 'wins')).toMatchObject({ total: 10, wasAtWill: true });
+    // What was gathered by the clock alone is earned.
+    expect(await colorsOf('goals-in-game 2')).toMatchObject({ play: 0, earned: expect.any(Number) });
+    await changeWorld(db, { advancedThrough: 0 });
   });
 });

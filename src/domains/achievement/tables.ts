@@ -1,5 +1,5 @@
 /** What is counted of managers, and what they have achieved. */
-import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import type { Feat } from '#domains/achievement/constants.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -22,6 +22,8 @@ export const feats = pgTable(
     inSeason: integer().notNull(),
     day: integer().notNull(),
     inDay: integer().notNull(),
+    /** Part of the total comes from a season in which days had been played at will by then. */
+    wasAtWill: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.userId, table.feat] })],
 );

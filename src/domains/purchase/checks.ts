@@ -18,8 +18,9 @@ export const purchasesAreCreditedOnce: Check = {
       from (select 'purchase/' || id as key, pucks from ${purchases} where paid_at is not null and pucks > 0) p
         full join credited c using (key) where p.pucks is distinct from c.pucks
       union all
-      select format('receipts reach %s, and there are %s', max(receipt_number), count(receipt_number)) from ${purchases}
-      having max(receipt_number) <> count(receipt_number)
+      select format('%s receipts reach %s, and there are %s', case when is_live then 'real' else 'test' end,
+        max(receipt_number), count(receipt_number)) from ${purchases}
+      group by is_live having max(receipt_number) <> count(receipt_number)
       order by 1`,
     );
     return { checked: await db.$count(purchases, isNotNull(purchases.paidAt)), faults };

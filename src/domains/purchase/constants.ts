@@ -54,14 +54,16 @@ export const PAGE_MINUTES = 45;
 export const PURCHASE_STATES = ['pending', 'failed', 'paid', 'disputed', 'refunded'] as const;
 export type PurchaseState = (typeof PURCHASE_STATES)[number];
 
-/** Purchases on a page of the admins' list, and grants of the public log. */
+/** Purchases on a page of the admins' list, and grants on one of the public log. */
 export const PURCHASES_PER_PAGE = 25;
-export const MAX_GRANTS_SHOWN = 50;
+export const GRANTS_PER_PAGE = 25;
 /** Own purchases that are listed. */
 export const MAX_PURCHASES = 200;
 
 /** Pucks that an admin grants or corrects alone in a real day (UTC); above, it takes a second admin. */
 export const GRANT_ALONE = 1_000;
+/** Grants of one admin that wait at a time: the first page of the log shows all of them. */
+export const MAX_WAITING = 5;
 /** Pucks of one grant at most. */
 export const MAX_GRANT = 100_000;
 /** Real hours that a grant waits in the public log where there is no second admin. */

@@ -16,9 +16,9 @@ const currency = z.enum(CURRENCIES);
 const limits = z.object({ day: cents, month: cents });
 
 const checkout = z.object({
-  /** No provider of payments is configured: nothing can be bought. */
+  /** The user can buy: there is a provider of payments, and where it only takes tests in public the user is an admin. */
   isOpen: z.boolean(),
-  /** Payments go to the local provider, which moves no money. */
+  /** Payments are tests, which move no money. */
   isTest: z.boolean(),
   currency,
   /** What the user has allowed themselves, what of it is left, and higher limits that will hold. */
@@ -98,7 +98,9 @@ const adminRow = purchaseRow.extend({
 export type AdminPurchaseRow = z.infer<typeof adminRow>;
 
 const revenue = z.object({
-  days: z.array(z.object({ date: z.string(), currency, sales: whole, paid: cents, refunded: cents })),
+  days: z.array(
+    z.object({ date: z.string(), currency, isTest: z.boolean(), sales: whole, paid: cents, refunded: cents }),
+  ),
   /** Events that were not acted on, the newest first. */
   oddEvents: z.array(
     z.object({
@@ -107,6 +109,8 @@ const revenue = z.object({
       receivedAt: instant,
       refused: z.string(),
       purchaseId: whole.nullable(),
+      /** All of the money of that purchase can be given back. */
+      isRefundable: z.boolean(),
     }),
   ),
 });
@@ -142,20 +146,22 @@ export const purchases = {
     .says('Order a product; answers where to pay. 409 where a limit leaves too little, or nothing is sold')
     .takes({ product, termsVersion: whole.min(1) })
     .creates(z.object({ id: whole, url: z.string() })),
-  list: get('activated', '/purchases').says('Your purchases, newest first').answers(z.array(purchaseRow)),
-  find: get('activated', '/purchases/{id}')
+  list: get('activated', '/purchases', { restricted: 'banned' })
+    .says('Your purchases, newest first')
+    .answers(z.array(purchaseRow)),
+  find: get('activated', '/purchases/{id}', { restricted: 'banned' })
     .says('One of your purchases: its state, its receipt, and what can be given back')
     .takes({ id })
     .answers(purchaseView),
-  cancel: post('activated', '/purchases/{id}/cancellation', ofOneself)
+  cancel: post('activated', '/purchases/{id}/cancellation', { ...ofOneself, restricted: 'banned' })
     .says('Close the pay page of an order that was not paid')
     .takes({ id })
     .nothing(),
-  refund: post('activated', '/purchases/{id}/refund', ofOneself)
+  refund: post('activated', '/purchases/{id}/refund', { ...ofOneself, restricted: 'banned' })
     .says('Ask for the money back for pucks that were not spent')
     .takes({ id })
     .answers(purchaseView),
-  setLimits: put('activated', '/shop/limits', ofOneself)
+  setLimits: put('activated', '/shop/limits', { ...ofOneself, restricted: 'suspended' })
     .says('Limit what you spend, in cents: lower limits hold at once, higher ones after a week')
     .takes({ day: wholeNumber(0, SPENDING_LIMIT.day), month: wholeNumber(0, SPENDING_LIMIT.month) })
     .answers(checkout),
@@ -163,8 +169,11 @@ export const purchases = {
     .says('Pay pucks that you owe since a refund with those that you have')
     .answers(checkout),
   grants: get('activated', '/pucks/grants')
-    .says('Public log of pucks that admins granted or took away, newest first; names of users are masked')
-    .answers(z.array(grantRow)),
+    .says(
+      'Public log of pucks that admins granted or took away: those that wait, oldest first, then the others, newest first; names of users are masked',
+    )
+    .takes({ page: pageNumber })
+    .answersPage(grantRow),
   all: get('activated', '/admin/purchases', review)
     .says('Purchases of all users, newest first')
     .takes({ state: z.enum(['any', ...PURCHASE_STATES]).default('any'), page: pageNumber })
@@ -194,7 +203,7 @@ export const purchases = {
     .takes({ id, isApproved: z.boolean() })
     .nothing(),
   setFrozen: put('activated', '/admin/pucks/{id}/freeze', { ability: purchasePolicy.freeze })
-    .says('Freeze the pucks of an account, or let them be spent again')
-    .takes({ id: given.user, isFrozen: z.boolean(), reason })
+    .says('Freeze the pucks of an account, or let them be spent again, also while a bank disputes a purchase')
+    .takes({ id: given.user, isFrozen: z.boolean(), disputeOf: id.nullable().default(null), reason })
     .nothing(),
 };

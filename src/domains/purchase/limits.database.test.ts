@@ -1,12 +1,13 @@
 /** What a buyer may spend, and what an admin may grant alone. */
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { puckBalances } from '#domains/finances/store/ledger.ts';
-import { GRANT_HOURS, SPENDING_LIMIT } from '#domains/purchase/constants.ts';
-import { purchases } from '#domains/purchase/tables.ts';
+import { GRANT_ALONE, GRANT_HOURS, GRANTS_PER_PAGE, MAX_WAITING, SPENDING_LIMIT } from '#domains/purchase/constants.ts';
+import { puckGrants, purchases } from '#domains/purchase/tables.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { NOW, Payments } from '../../../tests/factories/payments.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
 import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
 const pay = new Payments();
@@ -57,10 +58,13 @@ describe('spending limits', () => {
 });
 
 describe('grants', () => {
-  const grantBy = async (name: string, id: number, pucks: number) =>
-    (await browserOf(name)).post(`/api/admin/pucks/${id}/grants`, {
+  const grant = (browser: Browser, id: number, pucks: number) =>
+    browser.post(`/api/admin/pucks/${id}/grants`, {
       ...{ pucks, reason: 'Lost in an outage', requestId: crypto.randomUUID() },
     });
+  const grantBy = async (name: string, id: number, pucks: number) => grant(await browserOf(name), id, pucks);
+  // What admins have granted in other tests was on other days.
+  beforeEach(() => db.update(puckGrants).set({ realDay: 0 }));
   const play = async (id: number) => (await puckBalances(db, `user:${id}`)).play;
   const waiting = async () => {
     const { data } = (await (await browserOf('Boss')).get('/api/pucks/grants')).body;
@@ -93,6 +97,56 @@ describe('grants', () => {
     expect((await grantBy('Vice', buyer.id, -200)).status).toBe(204);
     expect(await play(buyer.id)).toBe(1_000);
     expect(await faults()).toEqual([]);
+  });
+
+  it('that wait stay on the first page of the public log, and those of one admin are few', async () => {
+    const buyer = await makeBuyer();
+    const [one, other] = [await browserOf('Boss'), await browserOf('Vice')];
+    for (let index = 0; index < MAX_WAITING; index++)
+      expect((await grant(one, buyer.id, GRANT_ALONE + 1)).status).toBe(204);
+    expect((await grant(one, buyer.id, GRANT_ALONE + 1)).body.code).toBe('purchase.many-waiting');
+    // Granted afterwards, and without end.
+    for (let index = 0; index < GRANTS_PER_PAGE; index++) expect((await grant(other, buyer.id, 1)).status).toBe(204);
+    const log = async (page: number) => (await buyer.browser.get(`/api/pucks/grants?page=${page}`)).body;
+    const [first, second] = [await log(1), await log(2)];
+    const states = first.data.map(({ state }: { state: string }) => state);
+    expect(states.slice(0, MAX_WAITING + 1)).toEqual([...Array(MAX_WAITING).fill('waiting'), 'done']);
+    const dates = first.data.slice(0, MAX_WAITING).map(({ id }: { id: number }) => id);
+    expect(dates).toEqual(dates.toSorted((a: number, b: number) => a - b));
+    expect(first.data).toHaveLength(GRANTS_PER_PAGE);
+    expect(second.data.length).toBeGreaterThanOrEqual(MAX_WAITING);
+    expect(first.pagination).toMatchObject({ currentPage: 1 });
+    await db.update(puckGrants).set({ state: 'declined' }).where(eq(puckGrants.state, 'waiting'));
+  });
+
+  it('that take pucks away are not declined by whom they are for, nor by their household', async () => {
+    const buyer = await makeBuyer();
+    for (const name of ['Boss', 'Vice']) expect((await grantBy(name, buyer.id, GRANT_ALONE)).status).toBe(204);
+    expect((await grantBy('Boss', buyer.id, -GRANT_ALONE - 1)).status).toBe(204);
+    const id = await waiting();
+    await shareHome(db, [vice, buyer.id]);
+    const decline = async () =>
+      (await browserOf('Vice')).post(`/api/admin/grants/${id}/decision`, { isApproved: false });
+    expect((await decline()).body.code).toBe('purchase.household');
+    await separateHomes(db);
+    expect((await decline()).status).toBe(204);
+  });
+
+  it('and freezes and refunds are never for oneself or the own household', async () => {
+    const buyer = await makeBuyer();
+    const { id: purchase } = await buy(buyer);
+    const admin = await browserOf('Boss');
+    const refund = () => admin.post(`/api/admin/purchases/${purchase}/refund`, { reason: 'Asked nicely' });
+    await shareHome(db, [boss, buyer.id]);
+    expect((await refund()).body.code).toBe('purchase.household');
+    expect((await admin.put(`/api/admin/pucks/${buyer.id}/freeze`, { isFrozen: true, reason: 'x' })).body.code).toBe(
+      'purchase.household',
+    );
+    await separateHomes(db);
+    await db.update(purchases).set({ userId: boss }).where(eq(purchases.id, purchase));
+    expect((await refund()).body.code).toBe('purchase.household');
+    await db.update(purchases).set({ userId: buyer.id }).where(eq(purchases.id, purchase));
+    expect((await refund()).status).toBe(204);
   });
 
   it('of the only admin wait three days in the public log', async () => {

@@ -1,16 +1,18 @@
 /** Purchases: what the provider says is credited once, in any order, and nothing that it did not say is. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
 import { puckBalances } from '#domains/finances/store/ledger.ts';
 import { premiumChanges } from '#domains/premium/tables.ts';
 import { isFrozen } from '#domains/puck/store/freezes.ts';
 import { TERMS_VERSION } from '#domains/purchase/constants.ts';
-import { findPurchase, giveUpOrders } from '#domains/purchase/store/orders.ts';
+import { receiveEvent } from '#domains/purchase/store/events.ts';
+import { findPurchase, giveUpOrders, orderPurchase } from '#domains/purchase/store/orders.ts';
 import { paymentEvents } from '#domains/purchase/tables.ts';
-import { slices } from '#domains/slices.ts';
+import { revenueView } from '#domains/purchase/views/books.ts';
+import { checkoutView } from '#domains/purchase/views/purchases.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { LocalCard } from '#platform/payment/local.ts';
+import type { PaymentEvent, PaymentProvider } from '#platform/payment/provider.ts';
 import { signed } from '#platform/payment/signature.ts';
 import { type Buyer, NOW, Payments, SECRET, type Webhook } from '../../../tests/factories/payments.ts';
 import { logIn, makeBrowser, startTestServer } from '../../../tests/factories/server.ts';
@@ -236,15 +238,61 @@ describe('webhooks', () => {
   });
 });
 
-describe('an account that is deleted', () => {
-  it('keeps its receipts without a name, and takes its purchases along', async () => {
+describe('test mode', () => {
+  const PUBLIC = 'https://rink.example';
+  const orderAt = (userId: number, publicUrl: string, payments: PaymentProvider = pay.local) =>
+    orderPurchase(db, {
+      ...{ userId, product: 'pucks-500' as const, termsVersion: TERMS_VERSION, now: NOW, publicUrl, payments },
+      log: { warn: () => {} },
+    });
+
+  it('is for admins where others than this machine get in, since it brings real pucks', async () => {
     const buyer = await makeBuyer();
-    const { id } = await buy(buyer);
-    const taken = await exportUser(db, buyer.id, slices);
-    expect(taken['purchases']).toMatchObject({ purchases: [{ id, state: 'paid' }] });
-    expect(JSON.stringify(taken['purchases'])).not.toContain('reference');
-    await deleteUser(db, buyer.id, { now: NOW, nouns: slices });
-    expect(await findPurchase(db, id)).toMatchObject({ state: 'paid', pageUrl: null, declined: null });
+    const [boss] = ids('Boss');
+    expect(await orderAt(buyer.id, PUBLIC)).toMatchObject({ code: 'purchase.test-only' });
+    const seen = (userId: number, publicUrl: string) =>
+      checkoutView(db, { userId, payments: pay.local, publicUrl, now: NOW });
+    expect(await seen(buyer.id, PUBLIC)).toMatchObject({ isOpen: false, isTest: true });
+    expect(await seen(boss, PUBLIC)).toMatchObject({ isOpen: true, isTest: true });
+    expect(await seen(buyer.id, 'http://localhost:3000')).toMatchObject({ isOpen: true });
+    expect(await orderAt(boss, PUBLIC)).toMatchObject({ ok: true });
+    expect(await orderAt(buyer.id, 'http://localhost:3000')).toMatchObject({ ok: true });
+  });
+
+  it('has receipts, revenue and events of its own', async () => {
+    const buyer = await makeBuyer();
+    const tested = await buy(buyer);
+    const live: PaymentProvider = {
+      name: 'local',
+      isLive: true,
+      account: null,
+      open: async () => ({ sessionId: 'cs_live_1', url: 'https://pay.example/cs_live_1' }),
+      close: async () => {},
+      refund: async () => {},
+      verify: () => {
+        throw new Error('nothing is verified');
+      },
+    };
+    const ordered = await orderAt(buyer.id, PUBLIC, live);
+    if (!('id' in ordered)) throw new Error('nothing was ordered');
+    const purchase = await findPurchase(db, ordered.id);
+    if (!purchase) throw new Error('nothing was noted');
+    const { reference, userId, sessionId, amount, currency } = purchase;
+    const paid: PaymentEvent = {
+      ...{ id: 'evt_live_1', type: 'checkout.session.completed', isLive: true, account: null },
+      news: { kind: 'paid' },
+      about: { purchaseId: ordered.id, reference, userId, sessionId, paymentId: 'pi_live_1', amount, currency },
+    };
+    // As after the operator has gone back to test mode: nothing that is said in it is about real money.
+    const test = { ...paid, id: 'evt_test_1', isLive: false };
+    expect(await receiveEvent(db, test, { provider: { ...live, isLive: false }, now: NOW })).toBe('refused');
+    expect(await receiveEvent(db, paid, { provider: live, now: NOW })).toBe('done');
+    const receiptOf = async (id: number) => (await buyer.browser.get(`/api/purchases/${id}`)).body.data;
+    expect(await receiptOf(ordered.id)).toMatchObject({ isTest: false, receiptNumber: 1 });
+    expect(await receiptOf(tested.id)).toMatchObject({ isTest: true });
+    const { days } = await revenueView(db, NOW);
+    expect(days.filter(({ isTest }) => !isTest)).toMatchObject([{ sales: 1, paid: 499 }]);
+    expect(days.some(({ isTest }) => isTest)).toBe(true);
     expect(await faults()).toEqual([]);
   });
 });

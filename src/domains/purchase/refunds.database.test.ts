@@ -1,6 +1,8 @@
 /** Money that is given back, or that a bank disputes, and the pucks that it was paid for. */
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
+import { adminActions } from '#domains/admin/tables.ts';
+import { moderationCases, moderationSanctions } from '#domains/moderation/tables.ts';
 import { isFrozen } from '#domains/puck/store/freezes.ts';
 import { puckFreezes } from '#domains/puck/tables.ts';
 import { REFUND_RETRY_MINUTES } from '#domains/purchase/constants.ts';
@@ -124,5 +126,58 @@ describe('a dispute', () => {
     expect([await stateOf(id), await bought(buyer), await puckDebtOf(db, buyer.id)]).toEqual(['refunded', 0, 200]);
     expect(await db.$count(puckFreezes, eq(puckFreezes.userId, buyer.id))).toBe(0);
     expect(await faults()).toEqual([]);
+  });
+
+  it('no longer freezes the account once an admin has lifted it, with a reason in the log', async () => {
+    const buyer = await makeBuyer();
+    const { id, sessionId } = await buy(buyer);
+    await pay.local.dispute(sessionId, 'open');
+    const boss = await pay.browserOf('Boss');
+    const lift = (of: number) =>
+      boss.put(`/api/admin/pucks/${buyer.id}/freeze`, { isFrozen: false, disputeOf: of, reason: 'The bank is slow' });
+    expect(
+      (await buyer.browser.put(`/api/admin/pucks/${buyer.id}/freeze`, { isFrozen: false, reason: 'x' })).status,
+    ).toBe(403);
+    expect((await lift(id + 1)).body.code).toBe('purchase.no-dispute');
+    expect((await lift(id)).status).toBe(204);
+    expect([await isFrozen(db, buyer.id), await spend(buyer, 10)]).toEqual([false, { ok: true }]);
+    const cause = `dispute/${id}`;
+    const [action] = await db.select().from(adminActions).where(sql`${adminActions.detail} ->> 'cause' = ${cause}`);
+    expect(action).toMatchObject({ action: 'puck-unfreeze', detail: { reason: 'The bank is slow' } });
+    expect((await lift(id)).body.code).toBe('purchase.no-dispute');
+    await pay.local.dispute(sessionId, 'lost');
+    expect([await stateOf(id), await puckDebtOf(db, buyer.id)]).toEqual(['refunded', 10]);
+  });
+});
+
+describe('a banned buyer', () => {
+  const ban = async (userId: number) => {
+    const beganAt = pay.server.clock.now;
+    const row = {
+      subjectKind: 'user',
+      subjectId: userId,
+      snapshot: 'Spam',
+      path: `/user/${userId}`,
+      openedAt: beganAt,
+    };
+    const [found] = await db.insert(moderationCases).values(row).returning({ id: moderationCases.id });
+    await db.insert(moderationSanctions).values({ caseId: found?.id ?? 0, userId, kind: 'banned', beganAt });
+  };
+
+  it('still sees purchases, has money back for what was not spent, and closes orders', async () => {
+    const buyer = await makeBuyer();
+    const { id } = await buy(buyer);
+    const waiting = await pay.order(buyer, 'pucks-1100');
+    await ban(buyer.id);
+    const { browser } = buyer;
+    expect((await ask(buyer, 'pucks-500')).body.code).toBe('account.banned');
+    expect((await browser.get('/api/shop/checkout')).body.code).toBe('account.banned');
+    expect((await browser.get('/api/purchases')).body.data).toHaveLength(2);
+    expect((await browser.get(`/api/purchases/${id}`)).body.data.refund).toMatchObject({ amount: 499 });
+    expect((await browser.post(`/api/purchases/${waiting.id}/cancellation`)).status).toBe(204);
+    expect((await browser.post(`/api/purchases/${id}/refund`)).status).toBe(200);
+    expect([await stateOf(id), await stateOf(waiting.id)]).toEqual(['refunded', 'failed']);
+    expect((await browser.get('/api/withdrawals')).status).toBe(200);
+    expect((await browser.post('/api/withdrawals/999/cancellation')).status).toBe(404);
   });
 });

@@ -4,6 +4,8 @@ import { refusal } from '#platform/calls/refusal.ts';
 export const purchaseRefusals = {
   unknown: refusal('purchase.unknown', 404),
   closed: refusal('purchase.closed', 409),
+  testOnly: refusal('purchase.test-only', 403),
+  noDispute: refusal('purchase.no-dispute', 404),
   oldTerms: refusal('purchase.old-terms', 409),
   overDay: refusal('purchase.over-day', 409, ['left']),
   overMonth: refusal('purchase.over-month', 409, ['left', 'days']),
@@ -14,5 +16,6 @@ export const purchaseRefusals = {
   household: refusal('purchase.household', 409),
   unknownGrant: refusal('purchase.unknown-grant', 404),
   secondAdmin: refusal('purchase.second-admin', 409),
+  manyWaiting: refusal('purchase.many-waiting', 409, ['max']),
   waits: refusal('purchase.waits', 409, ['hours']),
 };

@@ -1,4 +1,4 @@
-import { PURCHASES_PER_PAGE } from '#domains/purchase/constants.ts';
+import { GRANTS_PER_PAGE, PURCHASES_PER_PAGE } from '#domains/purchase/constants.ts';
 import { purchases } from '#domains/purchase/contract.ts';
 import { purchaseRefusals } from '#domains/purchase/refusals.ts';
 import { payDebt } from '#domains/purchase/store/debts.ts';
@@ -12,7 +12,9 @@ import { implementing } from '#platform/calls/api.ts';
 import { commands, delegates, reads, readsPage } from '#platform/calls/handlers.ts';
 
 const api = implementing(purchases);
-const checkout = reads(({ db, userId, payments, now }) => checkoutView(db, { userId, payments, now }));
+const checkout = reads(({ db, userId, payments, publicUrl, now }) =>
+  checkoutView(db, { userId, payments, publicUrl, now }),
+);
 const found = reads(
   ({ db, userId, seller, now }, { id }: { id: number }) => purchaseView(db, { id, userId, seller, now }),
   purchaseRefusals.unknown,
@@ -53,7 +55,9 @@ export const purchaseRoutes = {
       payDebt(tx, { userId, now, season, day }),
     ),
   ),
-  grants: api.grants.handler(reads(({ db, user }) => grantLog(db, { isAdmin: user?.isAdmin ?? false }))),
+  grants: api.grants.handler(
+    readsPage(GRANTS_PER_PAGE, ({ db, user }, { page }) => grantLog(db, { isAdmin: user?.isAdmin ?? false, page })),
+  ),
   all: api.all.handler(readsPage(PURCHASES_PER_PAGE, ({ db }, input) => allPurchases(db, input))),
   revenue: api.revenue.handler(reads(({ db, now }) => revenueView(db, now))),
   statement: api.statement.handler(reads(({ db }, { id }) => statementOf(db, id), purchaseRefusals.unknown)),
@@ -75,8 +79,8 @@ export const purchaseRoutes = {
     ),
   ),
   setFrozen: api.setFrozen.handler(
-    commands({}, ({ tx, userId, now }, { id, isFrozen, reason }) =>
-      setFrozen(tx, { adminId: userId, userId: id, isFrozen, reason, now }),
+    commands({}, ({ tx, userId, now }, { id, ...freeze }) =>
+      setFrozen(tx, { adminId: userId, userId: id, ...freeze, now }),
     ),
   ),
 };

@@ -1,5 +1,6 @@
 /** Where a purchase is, what a refund takes back, and what an account may spend. */
-import type { Goods, PurchaseState } from '#domains/purchase/constants.ts';
+import { type Goods, type PurchaseState, REFUND_DAYS } from '#domains/purchase/constants.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
 
 /** What events have said so far. Each part only moves forward, so that events may come in any order. */
 export interface Facts {
@@ -117,3 +118,6 @@ export function changedLimits(
 export function goodsOf(product: Goods): { pucks: number; months: number } {
   return product.kind === 'pucks' ? { pucks: product.pucks, months: 0 } : { pucks: 0, months: product.months };
 }
+
+/** Returns until when a buyer may have back what they have not spent of pucks. @param paidAt both in milliseconds since 1970 */
+export const refundableUntil = (paidAt: number): number => paidAt + REFUND_DAYS * DAY_MS;

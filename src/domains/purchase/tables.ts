@@ -40,6 +40,8 @@ export const purchases = pgTable(
     /** The terms of sale that the buyer has accepted. */
     termsVersion: integer().notNull(),
     provider: text().$type<'stripe' | 'local'>().notNull(),
+    /** Whether real money moves, as the provider was set when it was ordered; false: a test. */
+    isLive: boolean().notNull(),
     /** Of the pay page; null until it is open. */
     sessionId: text().unique(),
     pageUrl: text(),
@@ -63,10 +65,11 @@ export const purchases = pgTable(
     /** Pucks that were taken back for it, and pucks that are owed instead. */
     takenBack: integer().notNull().default(0),
     owed: integer().notNull().default(0),
-    /** Numbered without gaps as they are paid; null until then. */
-    receiptNumber: integer().unique(),
+    /** Numbered without gaps as they are paid, tests on their own; null until then. */
+    receiptNumber: integer(),
   },
   (table) => [
+    uniqueIndex('purchases_receipt').on(table.isLive, table.receiptNumber),
     index('purchases_by_user').on(table.userId, table.createdAt),
     index('purchases_by_state').on(table.state, table.id),
     check('purchases_receipt_when_paid', sql`(${table.paidAt} is null) = (${table.receiptNumber} is null)`),
@@ -95,7 +98,7 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** Money that is given back because the buyer or an admin asked for it. */
+/** Money that is given back because the buyer or an admin asked for it, or because it came after the account was deleted. */
 export const purchaseRefunds = pgTable(
   'purchase_refunds',
   {
@@ -103,7 +106,7 @@ export const purchaseRefunds = pgTable(
     purchaseId: integer()
       .notNull()
       .references(() => purchases.id),
-    by: text().$type<'buyer' | 'admin'>().notNull(),
+    by: text().$type<'buyer' | 'admin' | 'game'>().notNull(),
     /** Cents. */
     amount: integer().notNull(),
     /** Pucks that were taken for it when it was asked for. */

@@ -197,7 +197,7 @@ describe('the end of a career', () => {
     const { body } = await browser.get('/api/pucks/transactions?type=purse-exchange');
     expect((body as { data: unknown[] }).data[0]).toMatchObject({
       kind: 'purse-exchange',
-      params: { career: 'president' },
+      params: { career: 'president', personId: expect.any(Number) },
     });
   });
 });

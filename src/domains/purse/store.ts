@@ -137,7 +137,7 @@ async function exchange(
   const due = {
     ...{ key, userId, source: 'career-end' as const, cause: kind, amount: pucksFor(balance) },
     color: await colorSince(tx, absoluteDayOf({ season: startedAt, day: 1 })),
-    memo: { kind: 'purse-exchange' as const, params: { career: kind } },
+    memo: { kind: 'purse-exchange' as const, params: { career: kind, personId } },
     alongside: [
       { account, amount: -balance },
       { account: 'world:rewards' as const, amount: balance },

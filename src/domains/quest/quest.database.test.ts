@@ -2,17 +2,20 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
 import { countAchievements } from '#domains/achievement/store/count.ts';
+import { feats } from '#domains/achievement/tables.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { balanceOf, post } from '#domains/finances/store/ledger.ts';
 import { leagues } from '#domains/league/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { nobodyOwesPucks } from '#domains/puck/checks.ts';
 import { rewardsArePaid } from '#domains/quest/checks.ts';
-import { reachOf, settleQuests } from '#domains/quest/store.ts';
+import type { QuestId } from '#domains/quest/constants.ts';
+import { allQuestPoints, claimReward, reachOf, settleQuests } from '#domains/quest/store.ts';
 import { questRewards } from '#domains/quest/tables.ts';
 import { standings } from '#domains/season/tables.ts';
 import { slices } from '#domains/slices.ts';
-import { readWorld } from '#platform/clock/state.ts';
+import { absoluteDayOf } from '#engine/calendar.ts';
+import { changeWorld, readWorld } from '#platform/clock/state.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { makeGame, makeResult } from '../../../tests/factories/game.ts';
@@ -144,6 +147,37 @@ describe('quests', () => {
     expect((await list(mia)).points).toBe(105);
   });
 
+  it('pay play pucks where their season or part of their career was played at will, however they ended', async () => {
+    const [season, day] = [DAY.season, 10];
+    await changeWorld(db, { advancedThrough: absoluteDayOf({ season, day }) });
+    const trades = { userId: miaId, feat: 'trades' as const, total: 5, season: 2, inSeason: 5, day: 130, inDay: 1 };
+    const drafts = { ...trades, feat: 'draft-picks' as const, total: 21 };
+    await db.insert(feats).values([{ ...trades, wasAtWill: true }, drafts]);
+    await night();
+    const done = { userId: miaId, points: 5, doneOn: DAY.absoluteDay };
+    await db
+      .insert(questRewards)
+      .values([
+        { ...done, quest: 'season-series', period: season },
+        { ...done, quest: 'daily-message', period: DAY.absoluteDay },
+      ])
+      .onConflictDoNothing();
+    const colorOf = async (quest: QuestId, period: number, realDay: number) => {
+      const now = new Date(Date.UTC(2031, 0, realDay));
+      expect(await claimReward(db, { userId: miaId, quest, period, evenShort: false, now })).toMatchObject({
+        ok: true,
+      });
+      const { data } = (await mia.get('/api/pucks/transactions?type=quest-reward')).body;
+      const { colors } = data.find(({ params }: { params: { quest: string } }) => params.quest === quest);
+      return Object.keys(colors).filter((color) => colors[color] > 0);
+    };
+    expect(await colorOf('career-trades', 0, 1), 'part of it was').toEqual(['play']);
+    expect(await colorOf('career-draft', 0, 2), 'none of it was').toEqual(['earned']);
+    expect(await colorOf('season-series', season, 3), 'the season saw such days').toEqual(['play']);
+    expect(await colorOf('daily-message', DAY.absoluteDay, 4), 'of a later day').toEqual(['earned']);
+    await changeWorld(db, { advancedThrough: 0 });
+  });
+
   it('are checked: what was claimed was paid, and nobody owes pucks', async () => {
     const faults = async () => {
       const world = await readWorld(db);
@@ -176,11 +210,14 @@ describe('quests', () => {
     expect(await faults()).toEqual([
       `quest/${miaId}/daily-goals/7: 5 pucks are due, 0 were paid`,
       `quest/${miaId}/season-cup/3: 0 pucks are due, 40 were paid`,
+      'test/1: 0 pucks are due, -1 were paid',
       'user:9999 has -1 puck:play',
     ]);
   });
 
   it('leave what was paid in the ledger when the account is erased, and hand it over before', async () => {
+    const faults = async () => (await rewardsArePaid.run({ db, world: await readWorld(db) })).faults;
+    const before = await faults();
     const { pucks } = await exportUser(db, miaId, slices);
     expect(pucks).toEqual(
       expect.arrayContaining([
@@ -191,6 +228,11 @@ describe('quests', () => {
     expect(held).toBeGreaterThan(40);
     await deleteUser(db, miaId, { now: new Date(), nouns: slices });
     expect(await balanceOf(db, `user:${miaId}`, 'puck:earned')).toBe(held);
-    expect((await rewardsArePaid.run({ db, world: await readWorld(db) })).faults).toEqual([]);
+    // What was paid is remembered: another account of the household is not paid for it again.
+    const left = await db.select().from(questRewards).where(eq(questRewards.userId, miaId));
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.every(({ pucks: paid }) => paid > 0)).toBe(true);
+    expect((await allQuestPoints(db)).map(({ userId }) => userId)).not.toContain(miaId);
+    expect(await faults()).toEqual(before);
   });
 });

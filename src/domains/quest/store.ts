@@ -1,6 +1,7 @@
 /** Rewards of quests: made in the night, claimed once. */
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
+import type { Tallies } from '#domains/achievement/rules/tally.ts';
 import { nationAsked, nationPresided } from '#domains/achievement/store/career-deeds.ts';
 import { talliesOf } from '#domains/achievement/store/count.ts';
 import { inHousehold } from '#domains/auth/store/places.ts';
@@ -43,17 +44,13 @@ export async function settleQuests(tx: Transaction, day: QuestDay): Promise<numb
   if (userIds.length === 0) return 0;
   const secret = await knownToServer(tx);
   const tallies = await talliesOf(tx, userIds);
-  const done = userIds.flatMap((userId) =>
-    doneOn(offeredOn({ userId, secret }, walks.get(userId), day), tallies.get(userId) ?? new Map(), day).map(
-      ({ id, period }) => ({
-        userId,
-        quest: id,
-        period,
-        points: QUESTS[id].points,
-        doneOn: day.absoluteDay,
-      }),
-    ),
-  );
+  const done = userIds.flatMap((userId) => {
+    const own: Tallies = tallies.get(userId) ?? new Map();
+    return doneOn(offeredOn({ userId, secret }, walks.get(userId), day), own, day).map(({ id, period }) => ({
+      ...{ userId, quest: id, period, points: QUESTS[id].points, doneOn: day.absoluteDay },
+      wasAtWill: questOf(id).cadence === 'career' && (own.get(QUESTS[id].feat)?.wasAtWill ?? false),
+    }));
+  });
   if (done.length === 0) return 0;
   // Those of a season and a career stay done night after night.
   const made = await tx.insert(questRewards).values(done).onConflictDoNothing().returning();
@@ -212,14 +209,15 @@ async function payRewards(
   const { season, day } = await readToday(tx);
   const purses = await pursesOf(tx, userId, claimed);
   const colors = new Map<number, 'earned' | 'play'>();
-  for (const { doneOn: on } of claimed) if (!colors.has(on)) colors.set(on, await colorSince(tx, on));
-  const due = claimed.map(({ quest, period, points, worth: amount, doneOn: on }) => {
+  for (const began of claimed.map(sinceOf)) if (!colors.has(began)) colors.set(began, await colorSince(tx, began));
+  const due = claimed.map((reward) => {
+    const { quest, period, points, worth: amount } = reward;
     const { career, money: salary = 0 } = questOf(quest);
     const purse = career === undefined ? undefined : purses.get(career);
     const money = purse === undefined ? 0 : salary;
     return {
       ...{ key: rewardKey({ userId, quest, period }), userId, source: 'quest' as const, cause: quest, points, money },
-      ...{ amount, color: colors.get(on) ?? 'play' },
+      ...{ amount, color: reward.wasAtWill ? ('play' as const) : (colors.get(sinceOf(reward)) ?? 'play') },
       memo: { kind: 'quest-reward' as const, params: { quest } },
       alongside:
         purse === undefined
@@ -243,6 +241,11 @@ async function payRewards(
     pucks: sum(paid.map(({ pucks }) => pucks)),
     money: sum(due.map(({ money }) => money)),
   };
+}
+
+/** The absolute day on which began what a reward is for: of a season its first one. What a career was gathered in is noted in the reward. */
+function sinceOf({ quest, period, doneOn: on }: Pick<StoredReward, 'quest' | 'period' | 'doneOn'>): number {
+  return questOf(quest).cadence === 'season' ? absoluteDayOf({ season: period, day: 1 }) : on;
 }
 
 /** The accounts that dollars of these quests go to, by career; without those that have ended. */
@@ -302,18 +305,20 @@ export async function rewardsOf(
   };
 }
 
-/** The claimed points of everybody who has some. One query. */
+/** The claimed points of everybody who has some, and is still here. One query. */
 export function allQuestPoints(db: Database) {
   return db
     .select({ userId: questRewards.userId, value: sql<number>`sum(${questRewards.points})::int` })
     .from(questRewards)
-    .where(isNotNull(questRewards.claimedAt))
+    .innerJoin(users, eq(users.id, questRewards.userId))
+    .where(and(isNotNull(questRewards.claimedAt), isNull(users.deletedAt)))
     .groupBy(questRewards.userId)
     .orderBy(asc(questRewards.userId));
 }
 
+/** What was paid stays, of an account without a name: a new one of the same household is not paid for it again. */
 export async function eraseQuests(tx: Transaction, userId: UserId): Promise<void> {
-  await tx.delete(questRewards).where(eq(questRewards.userId, userId));
+  await tx.delete(questRewards).where(and(eq(questRewards.userId, userId), eq(questRewards.pucks, 0)));
 }
 
 export async function exportQuests(db: Database, userId: UserId) {

@@ -1,5 +1,5 @@
 /** Rewards of quests that are done: each waits until its manager claims it. */
-import { integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
 import type { QuestId } from '#domains/quest/constants.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -17,6 +17,8 @@ export const questRewards = pgTable(
     points: smallint().notNull(),
     /** Absolute day. */
     doneOn: integer().notNull(),
+    /** Of a career: part of what it asks for comes from seasons with days that were played at will. */
+    wasAtWill: boolean().notNull().default(false),
     /** Pucks that were paid; fewer than it is worth where the user claimed it without room for all of them. */
     pucks: smallint().notNull().default(0),
     /** null: it waits. */

@@ -4,13 +4,24 @@ import * as z from 'zod';
 import { ADULT_STANDINGS } from '#domains/account/constants.ts';
 import { given, id, ids, wholeNumber } from '#domains/ids.ts';
 import { BADGES, MAX_TICKETS, RAFFLE_TYPE_IDS } from '#domains/raffle/constants.ts';
-import { instant } from '#domains/shapes.ts';
+import { instant, pageNumber } from '#domains/shapes.ts';
+import { ITEM_IDS } from '#domains/shop/constants.ts';
 import { get, post } from '#platform/calls/call.ts';
 
 const prize = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pucks'), pucks: z.number().int() }),
+  z.object({ kind: z.literal('item'), item: z.enum(ITEM_IDS) }),
   z.object({ kind: z.literal('badge'), badge: z.enum(BADGES) }),
 ]);
+
+const place = z.object({
+  /** Its weight among those that share the pot. */
+  share: z.number().int(),
+  badge: z.enum(BADGES).nullable(),
+  /** Of the shop: the winner gets the first that they do not own, and `instead` play pucks where they own all. */
+  items: z.array(z.enum(ITEM_IDS)),
+  instead: z.number().int(),
+});
 
 const winner = z.object({
   place: z.number().int(),
@@ -28,7 +39,11 @@ const raffle = z.object({
   /** null before the draw. */
   drawnAt: instant.nullable(),
   /** What each place wins, best first. */
-  prizes: z.array(z.array(prize)),
+  places: z.array(place),
+  /** Play pucks that winners share by their places: what the game adds, and a part of what tickets have cost so far. */
+  pot: z.number().int(),
+  added: z.number().int(),
+  percent: z.number().int(),
   /** SHA-256 of the seed, published at the opening. */
   seedHash: z.string(),
   /** All of them, and the asker's. */
@@ -48,9 +63,8 @@ const standing = {
 
 const list = z.object({
   ...standing,
-  /** None for those who have declared that they are under 18. */
+  /** None for those who have declared that they are under age. */
   open: z.array(raffle),
-  past: z.array(raffle),
 });
 export type RaffleList = z.infer<typeof list>;
 
@@ -78,7 +92,11 @@ const ofRaffle = { id };
 const OWN = 'Only ever for oneself; the raffle asks the age, and refuses admins.';
 
 export const raffles = {
-  list: get('activated', '/raffles').says('Open raffles with your odds, and those that were drawn').answers(list),
+  list: get('activated', '/raffles').says('Open raffles with your odds').answers(list),
+  drawn: get('activated', '/raffle-draws')
+    .says('Raffles that were drawn with their winners, the newest first; none for those who are under age')
+    .takes({ type: z.enum(['any', ...RAFFLE_TYPE_IDS]).default('any'), page: pageNumber })
+    .answersPage(raffle),
   find: get('activated', '/raffles/{id}').says('A raffle and your tickets').takes(ofRaffle).answers(detail),
   proof: get('activated', '/raffles/{id}/proof')
     .says('Seed and list of tickets of a raffle that was drawn: they give its winners. 409 before the draw')

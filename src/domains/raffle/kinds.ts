@@ -8,6 +8,8 @@ const ofRaffle = { raffle: z.enum(RAFFLE_TYPE_IDS), raffleId: z.number().int() }
 export const raffleLedgerKinds = [
   fact('raffle-ticket', { ...ofRaffle, tickets: z.number().int() }),
   fact('raffle-prize', { ...ofRaffle, place: z.number().int() }),
+  /** What the tickets of somebody who was not in the draw had cost. */
+  fact('raffle-returned', ofRaffle),
   /** What all tickets of a raffle cost, once it is drawn. */
   fact('raffle-stakes', ofRaffle),
 ] as const;

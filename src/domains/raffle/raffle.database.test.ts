@@ -1,6 +1,6 @@
 /** Raffles: tickets within limits, draws that happen once, and not a puck made or lost on the way. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { type Account, puckBalances } from '#domains/finances/store/ledger.ts';
@@ -8,24 +8,29 @@ import { notifications } from '#domains/notifications/tables.ts';
 import { issuesArePosted, nobodyOwesPucks, pucksAreConserved } from '#domains/puck/checks.ts';
 import { sumOf } from '#domains/puck/rules.ts';
 import { issuePucks } from '#domains/puck/store/issue.ts';
-import { rafflePrizesPaid, raffleStakesHeld } from '#domains/raffle/checks.ts';
+import { raffleItemsOwned, rafflePrizesPaid, raffleStakesHeld, rafflesStayWithinPots } from '#domains/raffle/checks.ts';
 import {
   MAX_TICKETS,
+  mostAddedIn,
+  PER_PAGE,
   RAFFLE_TYPE_IDS,
   RAFFLE_TYPES,
   type RaffleType,
   TICKET_PRICE,
 } from '#domains/raffle/constants.ts';
-import { faultsOfProof, periodAt, pucksAmong, ticketsOf } from '#domains/raffle/rules.ts';
+import { faultsOfProof, periodAt, potOf, pucksAmong, pucksByPlace, ticketsOf } from '#domains/raffle/rules.ts';
 import { drawRaffles, escrowOf, openRaffles, sha256 } from '#domains/raffle/store/raffles.ts';
 import { buyTickets, takeFreeTicket } from '#domains/raffle/store/tickets.ts';
 import { raffles, raffleTickets, raffleWins } from '#domains/raffle/tables.ts';
 import { proofOf } from '#domains/raffle/views.ts';
+import { purchasesArePaid } from '#domains/shop/checks.ts';
+import { ownedItems } from '#domains/shop/store/owned.ts';
+import { shopItems } from '#domains/shop/tables.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { dyingAfter } from '../../../tests/factories/dying.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
-import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
+import { makeUser, separateHomes, shareHome } from '../../../tests/factories/user.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'] as const;
 const { db, world, ids, browsers } = testWorld({ users: [...NAMES, 'Boss', 'Poor'], connections: 16 });
@@ -68,7 +73,8 @@ const balanceOf = async (account: Account) => sumOf(await puckBalances(db, accou
 const balance = (userId: number) => balanceOf(`user:${userId}`);
 const faults = async () => {
   const row = await readWorld(db);
-  const checks = [nobodyOwesPucks, pucksAreConserved, issuesArePosted, raffleStakesHeld, rafflePrizesPaid];
+  const ofPucks = [nobodyOwesPucks, pucksAreConserved, issuesArePosted, purchasesArePaid];
+  const checks = [...ofPucks, raffleStakesHeld, rafflePrizesPaid, rafflesStayWithinPots, raffleItemsOwned];
   return (await Promise.all(checks.map((check) => check.run({ db, world: row })))).flatMap((result) => result.faults);
 };
 
@@ -88,11 +94,11 @@ describe('raffles open', () => {
     await Promise.all(Array.from({ length: 6 }, () => openRaffles(db, later)));
     const open = await db.select().from(raffles).where(isNull(raffles.drawnAt));
     expect(open.map(({ type }) => type).sort()).toEqual([...RAFFLE_TYPE_IDS].sort());
-    for (const { type, closesAt, seed, seedHash, prizes } of open) {
+    for (const { type, closesAt, seed, seedHash, places } of open) {
       expect(closesAt.getTime()).toBe(periodAt(type, later.getTime()).closesAt);
       expect(seed).toBeNull();
       expect(seedHash).toMatch(/^[0-9a-f]{64}$/);
-      expect(prizes).toEqual(RAFFLE_TYPES[type].prizes);
+      expect(places).toEqual(RAFFLE_TYPES[type].places);
     }
     now = later;
   });
@@ -105,7 +111,9 @@ describe('raffles open', () => {
     expect(await takeFree(ben, id)).toMatchObject({ code: 'raffle.minor' });
     expect(await buy(boss, id, 1)).toMatchObject({ code: 'raffle.admin' });
     expect((await adas.get('/api/raffles')).body.data).toMatchObject({ standing: 'undeclared' });
-    expect((await bens.get('/api/raffles')).body.data).toMatchObject({ standing: 'minor', open: [], past: [] });
+    expect((await bens.get('/api/raffles')).body.data).toMatchObject({ standing: 'minor', open: [] });
+    expect((await bens.get('/api/raffle-draws')).body).toMatchObject({ data: [], pagination: { total: 0 } });
+    expect((await adas.get('/api/raffle-draws')).body.data.length).toBeGreaterThan(0);
     expect((await bens.get(`/api/raffles/${id}`)).status).toBe(404);
     expect((await bens.get(`/api/raffles/${id}/proof`)).status).toBe(404);
   });
@@ -253,17 +261,42 @@ describe('a draw', () => {
     expect(data.seedHash).toBe(seedHash);
     expect(await faultsOfProof(data, shown, sha256)).toEqual([]);
     expect(await proofOf(db, charity.id)).toMatchObject({ list: '', winners: [] });
-    const past = (await bens.get('/api/raffles')).body.data.past;
+    const past = (await bens.get('/api/raffle-draws?type=daily-puck')).body.data;
     expect(past.find((raffle: { id: number }) => raffle.id === id)).toMatchObject({ tickets: 5, own: 3 });
+  });
+
+  it('of the season stays to be found, however many others came after it', async () => {
+    const { id, closesAt } = await openOf('season-arena');
+    await fund(ada, 10);
+    await buy(ada, id, 1);
+    await drawRaffles(db, closesAt);
+    for (let later = 1; later <= PER_PAGE; later++) {
+      now = new Date(closesAt.getTime() + later * DAY_MS);
+      await openRaffles(db, now);
+      await drawRaffles(db, new Date(now.getTime() + DAY_MS));
+    }
+    const idsOf = async (query: string) => {
+      const { data, pagination } = (await bens.get(`/api/raffle-draws?${query}`)).body;
+      return { ids: data.map((raffle: { id: number }) => raffle.id), pages: pagination.totalPages };
+    };
+    const newest = await idsOf('page=1');
+    expect(newest.ids).toHaveLength(PER_PAGE);
+    expect(newest.ids).not.toContain(id);
+    const all = await Promise.all(Array.from({ length: newest.pages }, (_, page) => idsOf(`page=${page + 1}`)));
+    expect(all.flatMap(({ ids: shown }) => shown)).toContain(id);
+    expect((await idsOf('type=season-arena')).ids[0]).toBe(id);
   });
 
   it('leaves out who has left, has become an admin or is under 18, and gives winners their badges', async () => {
     const { id, closesAt } = await openOf('charity');
-    for (const userId of players) {
-      await fund(userId, 10);
+    const colors = ['play', 'play', 'play', 'play', 'earned'] as const;
+    const [, , , dan, eve] = players;
+    const had = [];
+    for (const [index, userId] of players.entries()) {
+      await fund(userId, 10, colors[index]);
+      had.push(await puckBalances(db, `user:${userId}`));
       await buy(userId, id, 1);
     }
-    const [, , , dan, eve] = players;
     const shown = async () => (await bens.get(`/api/raffles/${id}`)).body.data.raffle;
     expect((await shown()).tickets).toBe(players.length);
     await db.update(users).set({ deletedAt: now }).where(eq(users.id, cleo));
@@ -276,9 +309,150 @@ describe('a draw', () => {
     expect(proof).toMatchObject({ list: '1 1\n2 2' });
     expect((await shown()).tickets).toBe(2);
     expect(proof && (await faultsOfProof(proof, { entrant: 2, numbers: [2] }, sha256))).toEqual([]);
-    expect(await balanceOf(escrowOf(id)), 'and are spent at the draw').toBe(0);
+    expect(await balanceOf(escrowOf(id)), 'and are spent or given back at the draw').toBe(0);
+    // In the colors in which they had paid; nobody is there who could be given back what the one who has left paid.
+    for (const userId of [dan, eve] as const)
+      expect(await puckBalances(db, `user:${userId ?? 0}`)).toEqual(had[players.indexOf(userId ?? 0)]);
+    expect(await balance(cleo)).toBe(sumOf(had[2] ?? { play: 0, bought: 0, earned: 0 }) - TICKET_PRICE);
     const won = (await bens.get(`/api/users/${ada}/raffle-badges`)).body.data;
     expect(won).toContainEqual({ badge: 'patron', raffleId: id, wonAt: closesAt.toISOString() });
+    expect(await faults()).toEqual([]);
+  });
+});
+
+describe('prizes', () => {
+  /** Owns nothing yet. */
+  const makeAdult = async (name: string) => {
+    const id = await makeUser(db, { name });
+    await db.update(users).set({ isAdult: true }).where(eq(users.id, id));
+    return id;
+  };
+  /** Draws a raffle that one user alone has a ticket of. */
+  const winAlone = async (userId: number, type: RaffleType) => {
+    const { id, closesAt } = await openOf(type);
+    await fund(userId, TICKET_PRICE);
+    await buy(userId, id, 1);
+    await drawRaffles(db, closesAt);
+    const [win] = await db.select().from(raffleWins).where(eq(raffleWins.raffleId, id));
+    await openRaffles(db, closesAt);
+    now = closesAt;
+    return win?.prizes ?? [];
+  };
+
+  it('bring two accounts that are alone no more than what the game adds, however they enter', async () => {
+    const began = now;
+    const pair = [ada, ben];
+    for (const userId of pair) await fund(userId, 1_000);
+    const held = async () => (await balance(ada)) + (await balance(ben));
+    const before = await held();
+    const seen = new Set<number>();
+    for (let day = 0; day < 14; day++) {
+      now = new Date(began.getTime() + day * DAY_MS);
+      await drawRaffles(db, now);
+      await openRaffles(db, now);
+      const open = await db.select({ id: raffles.id }).from(raffles).where(isNull(raffles.drawnAt));
+      const daily = await openOf('daily-puck');
+      for (const userId of pair) {
+        expect((await takeFree(userId, daily.id)).ok).toBe(true);
+        // On every other day one ticket of each: as much as the odds ask for, and no more.
+        for (const { id } of day % 2 === 0 ? open : [])
+          if (!seen.has(id)) expect((await buy(userId, id, 1)).ok).toBe(true);
+      }
+      for (const { id } of open) seen.add(id);
+    }
+    now = new Date(began.getTime() + 70 * DAY_MS);
+    await drawRaffles(db, now);
+    const entered = await db
+      .select()
+      .from(raffles)
+      .where(inArray(raffles.id, [...seen]));
+    const added = entered.reduce(
+      (sum, raffle) => sum + raffle.added + raffle.places.reduce((most, { instead }) => most + instead, 0),
+      0,
+    );
+    expect(entered.length).toBeGreaterThan(14);
+    expect((await held()) - before).toBeLessThanOrEqual(added);
+    expect(added).toBeLessThanOrEqual(mostAddedIn(14) + mostAddedIn(63));
+    expect(await faults()).toEqual([]);
+  });
+
+  it('come of the tickets that are in the draw alone: nobody wins what others paid and cannot win back', async () => {
+    const { id, closesAt, added, percent } = await openOf('daily-puck');
+    for (const userId of players) await fund(userId, 200);
+    const before = await balance(ben);
+    await buy(ada, id, 1);
+    for (const userId of players.slice(1)) await buy(userId, id, MAX_TICKETS);
+    const pot = async () => (await adas.get(`/api/raffles/${id}`)).body.data.raffle.pot;
+    expect(await pot()).toBe(potOf({ added, percent, paid: 1 + 4 * MAX_TICKETS }));
+    await db
+      .update(users)
+      .set({ isAdult: false })
+      .where(inArray(users.id, players.slice(1)));
+    const left = potOf({ added, percent, paid: 1 });
+    expect(await pot(), 'the page says what the draw will pay').toBe(left);
+    await drawRaffles(db, closesAt);
+    const wins = await db.select().from(raffleWins).where(eq(raffleWins.raffleId, id));
+    expect(wins.map(({ userId, prizes }) => [userId, pucksAmong(prizes)])).toEqual([[ada, left]]);
+    expect(await pot(), 'and says the same of it later').toBe(left);
+    expect(await balance(ben)).toBe(before);
+    expect(await faults()).toEqual([]);
+    // The check itself counts no other tickets.
+    const more = [{ kind: 'pucks' as const, pucks: left + 1 }];
+    await db.update(raffleWins).set({ prizes: more }).where(eq(raffleWins.raffleId, id));
+    expect(await faults()).toContain(
+      `raffle ${id} paid ${left + 1} pucks, its pot and what is paid instead of items are ${left}`,
+    );
+    await db
+      .update(raffleWins)
+      .set({ prizes: [{ kind: 'pucks', pucks: left }] })
+      .where(eq(raffleWins.raffleId, id));
+  });
+
+  it('of a raffle with the fewest tickets are the pot, of which the page has told before', async () => {
+    const { id, closesAt } = await openOf('daily-puck');
+    await fund(ada, 20);
+    await buy(ada, id, 2);
+    await takeFree(ben, id);
+    const { added, percent } = RAFFLE_TYPES['daily-puck'];
+    const pot = potOf({ added, percent, paid: 2 });
+    expect(pot).toBe(6 + 12);
+    const { raffle } = (await adas.get(`/api/raffles/${id}`)).body.data;
+    expect(raffle).toMatchObject({ pot, added, percent, tickets: 3 });
+    await drawRaffles(db, closesAt);
+    const wins = await db.select().from(raffleWins).where(eq(raffleWins.raffleId, id)).orderBy(raffleWins.place);
+    expect(wins.map(({ prizes }) => pucksAmong(prizes))).toEqual(pucksByPlace(raffle.places, pot, 3));
+    expect(wins.reduce((sum, { prizes }) => sum + pucksAmong(prizes), 0)).toBe(pot);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('are a look of the shop, the next one for a winner who has it, and pucks for one who has all', async () => {
+    const lucky = await makeAdult('Lucky');
+    const { added, percent, places } = RAFFLE_TYPES['weekly-jersey'];
+    const pot = potOf({ added, percent, paid: 1 });
+    const pucks = { kind: 'pucks', pucks: pot };
+    const badge = { kind: 'badge', badge: 'jersey' };
+    expect(await winAlone(lucky, 'weekly-jersey')).toEqual([badge, { kind: 'item', item: 'jersey' }, pucks]);
+    expect(await winAlone(lucky, 'weekly-jersey')).toEqual([badge, { kind: 'item', item: 'crest' }, pucks]);
+    expect(Object.fromEntries(await ownedItems(db, lucky))).toMatchObject({ jersey: 1, crest: 1 });
+    const instead = { kind: 'pucks', pucks: pot + places[0].instead };
+    expect(await winAlone(lucky, 'weekly-jersey')).toEqual([badge, instead]);
+    expect(await winAlone(lucky, 'season-arena')).toContainEqual({ kind: 'item', item: 'arena-spotlight' });
+    expect(await winAlone(lucky, 'charity')).toEqual([
+      { kind: 'badge', badge: 'patron' },
+      { kind: 'item', item: 'frame-ice' },
+    ]);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('come with the draw or not at all, when it is killed after the item was given', async () => {
+    const fay = await makeAdult('Fay');
+    const { id, closesAt } = await openOf('weekly-jersey');
+    await fund(fay, 10);
+    await buy(fay, id, 1);
+    await expect(drawRaffles(dyingAfter(db, 0), closesAt)).rejects.toThrow('killed');
+    expect(await db.$count(shopItems, sql`${shopItems.key} like ${`raffle-prize/${id}/%`}`)).toBe(0);
+    await Promise.all([1, 2, 3].map(() => drawRaffles(db, closesAt)));
+    expect(await db.$count(shopItems, sql`${shopItems.key} like ${`raffle-prize/${id}/%`}`)).toBe(1);
     expect(await faults()).toEqual([]);
   });
 });

@@ -1,15 +1,19 @@
+import { PER_PAGE } from '#domains/raffle/constants.ts';
 import { raffles } from '#domains/raffle/contract.ts';
 import { raffleRefusals } from '#domains/raffle/refusals.ts';
 import { buyTickets, standingOf, takeFreeTicket } from '#domains/raffle/store/tickets.ts';
-import { badgesOf, findRaffle, listRaffles, proofOf } from '#domains/raffle/views.ts';
+import { badgesOf, findRaffle, listDrawn, listRaffles, proofOf } from '#domains/raffle/views.ts';
 import { implementing, refuse } from '#platform/calls/api.ts';
-import { commands, reads } from '#platform/calls/handlers.ts';
+import { commands, reads, readsPage } from '#platform/calls/handlers.ts';
 
 const api = implementing(raffles);
 const raffle = reads((call, { id }: { id: number }) => findRaffle(call.db, id, call), raffleRefusals.unknown);
 
 export const raffleRoutes = {
   list: api.list.handler(reads((call) => listRaffles(call.db, call))),
+  drawn: api.drawn.handler(
+    readsPage(PER_PAGE, ({ db, userId, now }, input) => listDrawn(db, { userId, now, ...input })),
+  ),
   find: api.find.handler(raffle),
   proof: api.proof.handler(
     reads(async ({ db, userId, now }, { id }) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { CLOSING_HOUR, MAX_TICKETS, RAFFLE_TYPE_IDS, RAFFLE_TYPES } from '#domains/raffle/constants.ts';
+import { LIMIT_DAYS, SEASON_LIMIT } from '#domains/puck/constants.ts';
+import { CLOSING_HOUR, MAX_TICKETS, mostAddedIn, RAFFLE_TYPE_IDS, RAFFLE_TYPES } from '#domains/raffle/constants.ts';
 import {
   chanceOf,
   drawTickets,
@@ -8,7 +9,9 @@ import {
   listOf,
   type Proof,
   periodAt,
+  potOf,
   pucksAmong,
+  pucksByPlace,
   ticketsLeft,
   ticketsOf,
 } from '#domains/raffle/rules.ts';
@@ -128,5 +131,33 @@ describe('odds', () => {
         { kind: 'pucks', pucks: 7 },
       ]),
     ).toBe(7);
+  });
+});
+
+describe('the pot', () => {
+  it('is what the game adds and a part of what tickets cost', () => {
+    const [one] = [RAFFLE_TYPES['weekly-jersey']];
+    expect(potOf({ ...one, paid: 0 })).toBe(one.added);
+    expect(potOf({ ...one, paid: 7 })).toBe(one.added + 42);
+    expect(potOf({ ...RAFFLE_TYPES.charity, paid: 100 })).toBe(0);
+  });
+
+  it('goes to the winners whole, and to the best places first', () => {
+    const { places } = RAFFLE_TYPES['daily-puck'];
+    expect(pucksByPlace(places, 6, 3)).toEqual([3, 2, 1]);
+    expect(pucksByPlace(places, 100, 500)).toEqual([50, 33, 17]);
+    expect(pucksByPlace(places, 6, 2)).toEqual([4, 2, 0]);
+    expect(pucksByPlace(places, 6, 1)).toEqual([6, 0, 0]);
+    expect(pucksByPlace(places, 6, 0), 'as one who enters first would win').toEqual([6, 0, 0]);
+    expect(pucksByPlace(RAFFLE_TYPES.charity.places, 0, 9)).toEqual([0, 0, 0]);
+  });
+
+  it('never holds more than was paid beyond what the game adds, which is little', () => {
+    for (const id of RAFFLE_TYPE_IDS) {
+      expect(RAFFLE_TYPES[id].percent).toBeLessThan(100);
+      for (const { items } of RAFFLE_TYPES[id].places) expect(new Set(items).size).toBe(items.length);
+    }
+    // Of all raffles and for all users together it is less than what quests bring one household.
+    expect(mostAddedIn(LIMIT_DAYS)).toBeLessThan(SEASON_LIMIT / 2);
   });
 });

@@ -1,13 +1,16 @@
-/** When raffles close, and who wins: worked out alike by the server and by any browser that checks it. */
+/** When raffles close, who wins and how much: worked out alike by the server and by any browser that checks it. */
+import { shared } from '#domains/puck/rules.ts';
 import {
   CLOSING_HOUR,
   DAY_MS,
   DRAWN_DIGITS,
   HOUR_MS,
   MAX_TICKETS,
+  type Place,
   type Prize,
   RAFFLE_TYPES,
   type RaffleType,
+  TICKET_PRICE,
 } from '#domains/raffle/constants.ts';
 
 /** Returns the SHA-256 of a text's UTF-8, as hexadecimal digits. */
@@ -106,6 +109,22 @@ export function chanceOf({ own, tickets, places }: { own: number; tickets: numbe
 /** Returns how many tickets a user may still get. */
 export function ticketsLeft(own: number): number {
   return Math.max(0, MAX_TICKETS - own);
+}
+
+/** Returns the play pucks that the winners of a raffle share. @param paid tickets that were bought */
+export function potOf({ added, percent, paid }: { added: number; percent: number; paid: number }): number {
+  return added + Math.floor((paid * TICKET_PRICE * percent) / 100);
+}
+
+/**
+ * Returns the play pucks that each place wins of a pot: all of it, by largest remainder. Where there are fewer tickets than places, those that have
+ * none win nothing, and the others share their part.
+ */
+export function pucksByPlace(places: readonly Pick<Place, 'share'>[], pot: number, tickets: number): number[] {
+  const shares = places.slice(0, Math.max(1, tickets)).map(({ share }) => share);
+  if (shares.every((share) => share === 0)) return places.map(() => 0);
+  const won = shared({ play: pot, bought: 0, earned: 0 }, shares);
+  return places.map((_, place) => won[place]?.play ?? 0);
 }
 
 /** Returns the pucks among prizes. */

@@ -1,5 +1,5 @@
 /** What raffles bring to the program. Who had which ticket stays: a draw can be checked for good, and its lists name nobody. */
-import { rafflePrizesPaid, raffleStakesHeld } from '#domains/raffle/checks.ts';
+import { raffleItemsOwned, rafflePrizesPaid, raffleStakesHeld, rafflesStayWithinPots } from '#domains/raffle/checks.ts';
 import { rafflesJob } from '#domains/raffle/jobs.ts';
 import { raffleLedgerKinds, raffleNotifications } from '#domains/raffle/kinds.ts';
 import { raffleRoutes } from '#domains/raffle/routes.ts';
@@ -13,6 +13,6 @@ export const raffleSlice: Slice = {
   jobs: () => [registerJob(rafflesJob)],
   notifications: raffleNotifications,
   ledgerKinds: raffleLedgerKinds,
-  checks: [raffleStakesHeld, rafflePrizesPaid],
+  checks: [raffleStakesHeld, rafflePrizesPaid, rafflesStayWithinPots, raffleItemsOwned],
   exportUser: async (db, { id }) => ({ raffleTickets: await exportTickets(db, id) }),
 };

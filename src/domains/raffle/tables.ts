@@ -1,7 +1,7 @@
 /** Raffles, their tickets and who has won. */
 import { index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '#domains/account/tables.ts';
-import type { Prize, RaffleType } from '#domains/raffle/constants.ts';
+import type { Place, Prize, RaffleType } from '#domains/raffle/constants.ts';
 import type { UserId } from '#engine/ids.ts';
 
 export const raffles = pgTable(
@@ -14,7 +14,10 @@ export const raffles = pgTable(
     opensAt: timestamp({ withTimezone: true }).notNull(),
     closesAt: timestamp({ withTimezone: true }).notNull(),
     /** What each place wins, as it was published at the opening. */
-    prizes: jsonb().$type<readonly (readonly Prize[])[]>().notNull(),
+    places: jsonb().$type<readonly Place[]>().notNull(),
+    /** Play pucks that the game adds to the pot, and percent of what tickets cost that go into it. */
+    added: integer().notNull(),
+    percent: integer().notNull(),
     seedHash: text().notNull(),
     /** What follows is null until the draw: before it, nothing that is stored tells the seed. */
     drawnAt: timestamp({ withTimezone: true }),

@@ -1,10 +1,10 @@
 /** Raffles as their screens show them. */
-import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
-import { LISTED } from '#domains/raffle/constants.ts';
+import { PER_PAGE, type RaffleType } from '#domains/raffle/constants.ts';
 import type { Raffle, RaffleDetail, RaffleList } from '#domains/raffle/contract.ts';
-import type { Proof } from '#domains/raffle/rules.ts';
-import { isInDraw } from '#domains/raffle/store/raffles.ts';
+import { type Proof, potOf } from '#domains/raffle/rules.ts';
+import { isInDraw, numbersOf } from '#domains/raffle/store/raffles.ts';
 import { standingOf, ticketsOfUser } from '#domains/raffle/store/tickets.ts';
 import { raffles, raffleTickets, raffleWins } from '#domains/raffle/tables.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -15,19 +15,33 @@ interface Asker {
   now: Date;
 }
 
-/** What a user can enter, and what was drawn; nothing for those who have declared that they are under 18. Three queries. */
+/** What a user can enter, the one that closes first before the others; nothing for those who are under age. Two queries. */
 export async function listRaffles(db: Database, { userId, now }: Asker): Promise<RaffleList> {
-  const [asker, all] = await Promise.all([standingOf(db, userId, now), readRaffles(db, userId, undefined)]);
-  if (asker.standing === 'minor') return { ...asker, isFreeLeft: false, open: [], past: [] };
-  const open = all.filter(({ drawnAt }) => drawnAt === null);
-  return { ...asker, open: open.reverse(), past: all.filter(({ drawnAt }) => drawnAt !== null) };
+  const [asker, open] = await Promise.all([
+    standingOf(db, userId, now),
+    readRaffles(db, userId, { where: isNull(raffles.drawnAt) }),
+  ]);
+  if (asker.standing === 'minor') return { ...asker, isFreeLeft: false, open: [] };
+  return { ...asker, open: open.reverse() };
+}
+
+/** A page of what was drawn, of a type or all, the newest first; nothing for those who are under age. Four queries. */
+export async function listDrawn(
+  db: Database,
+  { userId, now, type, page }: Asker & { type: RaffleType | 'any'; page: number },
+): Promise<{ rows: Raffle[]; total: number }> {
+  const { standing } = await standingOf(db, userId, now);
+  if (standing === 'minor') return { rows: [], total: 0 };
+  const where = and(isNotNull(raffles.drawnAt), type === 'any' ? undefined : eq(raffles.type, type));
+  const rows = await readRaffles(db, userId, { where, page });
+  return { rows, total: await db.$count(raffles, where) };
 }
 
 /** A raffle with the asker's tickets. null: there is none, or it is not offered to them. Four queries. */
 export async function findRaffle(db: Database, id: number, { userId, now }: Asker): Promise<RaffleDetail | null> {
   const [asker, [raffle], own] = await Promise.all([
     standingOf(db, userId, now),
-    readRaffles(db, userId, eq(raffles.id, id)),
+    readRaffles(db, userId, { where: eq(raffles.id, id) }),
     ticketsOfUser(db, id, userId),
   ]);
   if (!raffle || asker.standing === 'minor') return null;
@@ -38,14 +52,14 @@ export async function findRaffle(db: Database, id: number, { userId, now }: Aske
 export async function proofOf(db: Database, id: number): Promise<Proof | null | undefined> {
   const [raffle] = await db.select().from(raffles).where(eq(raffles.id, id));
   if (!raffle) return null;
-  const { seed, list, listHash, seedHash, prizes } = raffle;
+  const { seed, list, listHash, seedHash, places } = raffle;
   if (seed === null || list === null || listHash === null) return undefined;
   const wins = await db
     .select({ ticket: raffleWins.ticket })
     .from(raffleWins)
     .where(eq(raffleWins.raffleId, id))
     .orderBy(raffleWins.place);
-  return { seedHash, listHash, seed, list, places: prizes.length, winners: wins.map(({ ticket }) => ticket) };
+  return { seedHash, listHash, seed, list, places: places.length, winners: wins.map(({ ticket }) => ticket) };
 }
 
 /** Badges that a user has won, the newest first. */
@@ -63,31 +77,42 @@ export async function badgesOf(db: Database, userId: UserId) {
   );
 }
 
-/** The newest first, and those that are open before the others. Two queries. */
-async function readRaffles(db: Database, userId: UserId, where: SQL | undefined): Promise<Raffle[]> {
+/** The newest first. Two queries. */
+async function readRaffles(
+  db: Database,
+  userId: UserId,
+  { where, page = 1 }: { where: SQL | undefined; page?: number },
+): Promise<Raffle[]> {
   const ofIt = sql`${raffleTickets.raffleId} = ${raffles.id}`;
   const isHolder = sql`${users.id} = ${raffleTickets.userId}`;
-  const { id, type, opensAt, closesAt, drawnAt, prizes, seedHash, list } = raffles;
+  const { id, type, opensAt, closesAt, drawnAt, places, added, percent, seedHash, list } = raffles;
+  const isListed = sql`listed.number = ${raffleTickets.number}`;
+  // Once it is drawn, those of the list.
+  const inDraw = (which: SQL) => sql<number>`(case when ${list} is null
+    then (select count(*) from ${raffleTickets} join ${users} on ${isHolder} where ${ofIt} and ${isInDraw} and ${which})
+    else (select count(*) from ${raffleTickets} join ${numbersOf(list)} on ${isListed} where ${ofIt} and ${which})
+    end)::int`;
+  const isPaid = sql`${raffleTickets.freeDay} is null`;
   const rows = await db
     .select({
-      ...{ id, type, opensAt, closesAt, drawnAt, prizes, seedHash },
-      // Once it is drawn, those of the list.
-      tickets: sql<number>`case when ${list} is null
-        then (select count(*) from ${raffleTickets} join ${users} on ${isHolder} where ${ofIt} and ${isInDraw})
-        when ${list} = '' then 0 else array_length(string_to_array(${list}, E'\n'), 1) end::int`,
+      ...{ id, type, opensAt, closesAt, drawnAt, places, added, percent, seedHash },
+      tickets: inDraw(sql`true`),
+      paid: inDraw(isPaid),
       own: sql<number>`(select count(*) from ${raffleTickets} where ${ofIt} and ${raffleTickets.userId} = ${userId})::int`,
     })
     .from(raffles)
     .where(where)
-    .orderBy(sql`${drawnAt} is null desc`, desc(closesAt), desc(id))
-    .limit(LISTED);
+    .orderBy(desc(closesAt), desc(id))
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE);
   const wins = rows.length === 0 ? [] : await winsOf(db, rows);
-  return rows.map((row) => ({
+  return rows.map(({ paid, ...row }) => ({
     ...row,
+    pot: potOf({ ...row, paid }),
     opensAt: row.opensAt.toISOString(),
     closesAt: row.closesAt.toISOString(),
     drawnAt: row.drawnAt?.toISOString() ?? null,
-    prizes: row.prizes.map((place) => [...place]),
+    places: row.places.map((place) => ({ ...place, items: [...place.items] })),
     winners: wins
       .filter(({ raffleId }) => raffleId === row.id)
       .map(({ raffleId: _, ...win }) => ({ ...win, prizes: [...win.prizes] })),

@@ -5,7 +5,7 @@ import { shopItems } from '#domains/shop/tables.ts';
 import { type Check, faultsOf } from '#platform/check.ts';
 
 export const purchasesArePaid: Check = {
-  name: 'everything that was bought in the shop was paid for',
+  name: 'everything that was bought in the shop was paid for, and what was won cost nothing',
   async run({ db }) {
     const faults = await faultsOf(
       db,
@@ -17,7 +17,7 @@ export const purchasesArePaid: Check = {
       select format('%s: price %s, paid %s', key, coalesce(i.price, 0), coalesce(p.pucks, 0)) as fault
       from (select key, price from ${shopItems}) i full join paid p using (key)
       -- Who has left for good keeps nothing, and the ledger still says what was paid.
-      where i.price is distinct from p.pucks and i.key is not null order by 1`,
+      where i.price <> coalesce(p.pucks, 0) and i.key is not null order by 1`,
     );
     return { checked: await db.$count(shopItems), faults };
   },

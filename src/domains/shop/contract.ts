@@ -141,7 +141,7 @@ export const shop = {
   customPlayers: get('activated', '/shop/custom-players')
     .says('Your custom players, and the juniors that you may lay them over')
     .answers(customPlayersView),
-  saveCustomPlayer: put('activated', '/shop/custom-players/{id}', { open: JUNIORS })
+  saveCustomPlayer: put('activated', '/shop/custom-players/{id}', { open: JUNIORS, speaks: true })
     .says('Give a junior of your club a name and a face; a moderator reads the name before others see it')
     .takes({ id: given.player, firstname: customName, lastname: customName, face })
     .answers(customPlayersView),

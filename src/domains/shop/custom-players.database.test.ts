@@ -65,7 +65,11 @@ const decide = async (decision: 'dismissed' | 'removed') => {
     .where(and(eq(moderationCases.subjectKind, 'custom-player'), eq(moderationCases.state, 'open')))
     .orderBy(desc(moderationCases.id));
   await mods.post(`/api/moderation/cases/${open?.id}/claim`, {});
-  const answer = await mods.post(`/api/moderation/cases/${open?.id}/decision`, { decision, reason: 'Read.' });
+  const answer = await mods.post(`/api/moderation/cases/${open?.id}/decision`, {
+    decision,
+    rule: 'insult',
+    reason: 'Read.',
+  });
   expect(answer.status).toBeLessThan(300);
   return open;
 };

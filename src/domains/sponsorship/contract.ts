@@ -9,6 +9,7 @@ import { get, post } from '#platform/calls/call.ts';
 const count = z.number().int();
 const user = z.object({ id: ids.user, name: z.string() });
 
+/** A user, with the latest words that they gave for the subject, and the pucks of all. */
 const sponsor = z.object({ id: count, user, name: z.string(), line: z.string(), pucks: count });
 export type Sponsor = z.infer<typeof sponsor>;
 
@@ -53,7 +54,10 @@ export const sponsorships = {
     .says('What a user has given as a patron: the badge of their profile')
     .takes({ id: given.user })
     .answers(patronage),
-  sponsor: post('activated', '/sponsorships/{kind}/{id}', { open: 'Only ever with the own pucks.' })
+  sponsor: post('activated', '/sponsorships/{kind}/{id}', {
+    open: 'Only ever with the own pucks.',
+    speaks: true,
+  })
     .says('Put pucks behind a subject; its boards show the name and the line')
     .takes({
       ...subject.shape,

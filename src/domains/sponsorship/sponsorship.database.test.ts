@@ -210,6 +210,18 @@ describe('over the API', () => {
     expect(await board(bens)).toEqual(before);
   });
 
+  it('have one row for each user: the latest words, and all that they gave', async () => {
+    const board = async () => (await bens.get('/api/sponsorships/club/1')).body.data;
+    const before = await board();
+    const { status } = await adas.post('/api/sponsorships/club/1', said({ name: 'Oat Bread Co', pucks: PUCKS.min }));
+    expect(status).toBe(200);
+    const after = await board();
+    expect(after.pucks).toBe(before.pucks + PUCKS.min);
+    const own = after.sponsors.filter(({ user }: { user: { id: number } }) => user.id === ada);
+    expect(own).toHaveLength(1);
+    expect(own[0]).toMatchObject({ name: 'Oat Bread Co', pucks: after.pucks });
+  });
+
   it('bad input is refused', async () => {
     const refused = async (more: object) => (await adas.post('/api/sponsorships/club/1', said(more))).body.code;
     for (const name of ['Rinkside Support', 'Rye\u3164Bread', 'Ryе Bread'])

@@ -23,16 +23,31 @@ export async function boardOf(
   const isOfSubject = and(eq(sponsorships.kind, kind.kind), eq(sponsorships.subjectId, id), isGiven);
   const isSaid = and(isNull(sponsorships.hiddenAt), ne(sponsorships.name, ''));
   const isShown = and(isOfSubject, isSaid, isReadBy(readerId, sponsorships.userId));
+  // Of each user the latest words that are shown, and all that they gave.
+  const { userId } = sponsorships;
+  const latest = db
+    .selectDistinctOn([userId], { id: sponsorships.id })
+    .from(sponsorships)
+    .where(isShown)
+    .orderBy(userId, desc(sponsorships.id))
+    .as('latest');
+  const given = db
+    .select({ userId, pucks: total.as('given') })
+    .from(sponsorships)
+    .where(isOfSubject)
+    .groupBy(userId)
+    .as('gifts');
   const [sponsors, [sum]] = await Promise.all([
     db
       .select({
-        ...{ id: sponsorships.id, name: sponsorships.name, line: sponsorships.line, pucks: sponsorships.pucks },
+        ...{ id: sponsorships.id, name: sponsorships.name, line: sponsorships.line, pucks: given.pucks },
         user: { id: users.id, name: users.name },
       })
-      .from(sponsorships)
-      .innerJoin(users, eq(users.id, sponsorships.userId))
-      .where(isShown)
-      .orderBy(desc(sponsorships.pucks), asc(sponsorships.id))
+      .from(latest)
+      .innerJoin(sponsorships, eq(sponsorships.id, latest.id))
+      .innerJoin(given, eq(given.userId, userId))
+      .innerJoin(users, eq(users.id, userId))
+      .orderBy(desc(given.pucks), asc(sponsorships.id))
       .limit(ON_BOARD),
     db.select({ pucks: total }).from(sponsorships).where(isOfSubject),
   ]);

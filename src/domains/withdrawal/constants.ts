@@ -26,9 +26,8 @@ export const MAX_BUDGET = 10_000_000;
 export const CHARITIES = { max: 10, name: { min: 3, max: 60 } } as const;
 /** Characters of the reason for a refusal. */
 export const REASON = { min: 3, max: 300 } as const;
-/** Withdrawals on a page of the board, of users' own, and of the reviewers' queue. */
+/** Withdrawals on a page of the board and of the reviewers' queue, and of users' own. */
 export const PER_PAGE = 25;
 export const MAX_OWN = 100;
-export const MAX_QUEUE = 50;
 /** Real days of what reviewers are told was earned and withdrawn lately. */
 export const LATELY_DAYS = 30;

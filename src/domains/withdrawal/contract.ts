@@ -86,6 +86,8 @@ const checks = z.object({
   /** Other accounts of the household, and pucks that they have asked for in withdrawals. */
   housemates: z.array(z.object({ id: ids.user, name: z.string() })),
   householdPucks: count,
+  /** Accounts of the household that were deleted in the last `PLACE_DAYS` days or so. */
+  deletedHousemates: count,
   /** Seen at an address that more accounts use than a household has. */
   isAtSharedPlace: z.boolean(),
   /** Pucks that the game has issued to the user lately, and those that they asked for in withdrawals. */
@@ -100,7 +102,9 @@ const OWN = { open: 'Only ever one’s own pucks; reviewers decide.' } as const;
 const review = { ability: withdrawalPolicy.review } as const;
 
 export const withdrawals = {
-  mine: get('activated', '/withdrawals').says('What you can withdraw, and your withdrawals').answers(mine),
+  mine: get('activated', '/withdrawals', { restricted: 'banned' })
+    .says('What you can withdraw, and your withdrawals')
+    .answers(mine),
   board: get('activated', '/withdrawals/board')
     .says('Withdrawals of all users with masked names, newest first')
     .takes({ page: pageNumber })
@@ -116,11 +120,14 @@ export const withdrawals = {
       charity: z.string().max(CHARITIES.name.max).nullable().default(null),
     })
     .answers(mine),
-  cancel: post('activated', '/withdrawals/{id}/cancellation', OWN)
+  cancel: post('activated', '/withdrawals/{id}/cancellation', { ...OWN, restricted: 'banned' })
     .says('Cancel a withdrawal before it is approved; its pucks come back')
     .takes({ id })
     .answers(mine),
-  queue: get('activated', '/admin/withdrawals', review).says('Open withdrawals, oldest first').answers(z.array(queued)),
+  queue: get('activated', '/admin/withdrawals', review)
+    .says('Open withdrawals: those to decide, then those to pay, each the oldest first')
+    .takes({ page: pageNumber })
+    .answersPage(queued),
   checks: get('activated', '/admin/withdrawals/{id}', review)
     .says('What reviewers check before they decide about a withdrawal')
     .takes({ id })

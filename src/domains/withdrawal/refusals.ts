@@ -5,7 +5,7 @@ export const withdrawalRefusals = {
   unknown: refusal('withdrawal.unknown', 404),
   off: refusal('withdrawal.off', 409),
   admin: refusal('withdrawal.admin', 403),
-  age: refusal('withdrawal.age', 403),
+  age: refusal('withdrawal.age', 403, ['age']),
   tooYoung: refusal('withdrawal.too-young', 409, ['days']),
   debt: refusal('withdrawal.debt', 409, ['pucks']),
   openAlready: refusal('withdrawal.open-already', 409),

@@ -31,7 +31,7 @@ export const withdrawalRoutes = {
     ),
   ),
   cancel: api.cancel.handler(commands({ answers: mine }, (call, { id }) => cancelWithdrawal(call.tx, about(call, id)))),
-  queue: api.queue.handler(reads(({ db }) => listQueue(db))),
+  queue: api.queue.handler(readsPage(PER_PAGE, ({ db }, { page }) => listQueue(db, page))),
   checks: api.checks.handler(
     reads(({ db, userId, now }, { id }) => checksOf(db, { id, userId, now }), withdrawalRefusals.unknown),
   ),

@@ -1,4 +1,5 @@
 /** Who may withdraw how much, and what a withdrawal takes until it is paid. */
+import { ADULT_AGE } from '#domains/account/constants.ts';
 import { adultStandingOf } from '#domains/account/rules/standing.ts';
 import { puckRefusals } from '#domains/puck/refusals.ts';
 import {
@@ -61,7 +62,7 @@ export function decideClear({
 function decideStanding(user: Pick<Standing, 'isAdult' | 'isAdmin'>): { ok: true } | Refused {
   const standing = adultStandingOf(user);
   if (standing === 'admin') return withdrawalRefusals.admin();
-  return standing === 'open' ? { ok: true } : withdrawalRefusals.age();
+  return standing === 'open' ? { ok: true } : withdrawalRefusals.age({ age: ADULT_AGE });
 }
 
 /** Says whether a user may ask for a payout. */

@@ -20,6 +20,7 @@ import {
   MIN_AGE_DAYS,
   MIN_PUCKS,
   MONTHLY_LIMIT,
+  PER_PAGE,
   TWO_REVIEWERS_ABOVE,
 } from '#domains/withdrawal/constants.ts';
 import { feeOf } from '#domains/withdrawal/rules.ts';
@@ -305,6 +306,34 @@ describe('a review', () => {
     expect((await bosss.post('/api/withdrawals', { pucks: -5, method: 'cash' })).status).toBe(422);
   });
 
+  it('finds all that are open, page by page, those to decide before those to pay', async () => {
+    const rich = await makeRich();
+    const approved = await asked(rich, MIN_PUCKS, 'approved');
+    const userIds = await Promise.all(
+      Array.from({ length: PER_PAGE + 1 }, (_, nth) => makeUser(db, { name: `Q ${nth}` })),
+    );
+    const row = { pucks: MIN_PUCKS, fee: 100, method: 'voucher' as const, requestedAt: now };
+    const made = await db
+      .insert(withdrawals)
+      .values(userIds.map((userId) => ({ ...row, userId })))
+      .returning({ id: withdrawals.id });
+    const { pagination } = (await bosss.get('/api/admin/withdrawals')).body;
+    expect(pagination.totalPages).toBeGreaterThan(1);
+    const pages = await Promise.all(
+      Array.from({ length: pagination.totalPages }, (_, nth) => bosss.get(`/api/admin/withdrawals?page=${nth + 1}`)),
+    );
+    const shown = pages.flatMap(({ body }) => body.data.map(({ id }: { id: number }) => id));
+    expect(new Set(shown).size).toBe(pagination.total);
+    expect(shown).toEqual(expect.arrayContaining(made.map(({ id }) => id)));
+    expect(shown.indexOf(approved)).toBeGreaterThan(Math.max(...made.map(({ id }) => shown.indexOf(id))));
+    await db.delete(withdrawals).where(
+      inArray(
+        withdrawals.id,
+        made.map(({ id }) => id),
+      ),
+    );
+  });
+
   it('of a large one takes two admins of two households', async () => {
     const rich = await makeRich();
     const id = await asked(rich, TWO_REVIEWERS_ABOVE + 1, 'review');
@@ -363,6 +392,11 @@ describe('a review', () => {
     expect(await take(id, rich)).toMatchObject({ code: 'withdrawal.own-household' });
     const checks = (await bosss.get(`/api/admin/withdrawals/${id}`)).body.data;
     expect(checks).toMatchObject({ mayReview: false, housemates: [{ id: boss, name: 'Boss' }], debt: 0 });
+    expect(checks.deletedHousemates).toBe(0);
+    const gone = await makeUser(db, { name: 'Gone', deletedAt: new Date('2026-01-02T00:00:00Z') });
+    await shareHome(db, [gone]);
+    const again = (await bosss.get(`/api/admin/withdrawals/${id}`)).body.data;
+    expect(again).toMatchObject({ deletedHousemates: 1, housemates: [{ id: boss, name: 'Boss' }] });
     expect(await take(id, vice)).toEqual({ ok: true });
   });
 

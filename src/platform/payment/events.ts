@@ -106,14 +106,17 @@ function newsOf(type: string, object: StripeObject): PaymentNews | null {
       return { kind: 'refund-failed' };
     case 'charge.dispute.created':
     case 'charge.dispute.closed':
-      return { kind: 'dispute', state: disputeState(object.status) };
+      return { kind: 'dispute', state: disputeState(object.status, { isOver: type === 'charge.dispute.closed' }) };
     default:
       return null;
   }
 }
 
-/** A warning that was closed cost nothing; it counts as won. */
-function disputeState(status: string | null | undefined): DisputeState {
+/** Ways in which a dispute ends that cost nothing. */
+const HARMLESS: readonly unknown[] = ['won', 'warning_closed', 'prevented'];
+
+/** Only one that was lost costs anything: however else it is over, with a status that is not known here too, it counts as won. */
+function disputeState(status: string | null | undefined, { isOver }: { isOver: boolean }): DisputeState {
   if (status === 'lost') return 'lost';
-  return status === 'won' || status === 'warning_closed' ? 'won' : 'open';
+  return isOver || HARMLESS.includes(status) ? 'won' : 'open';
 }

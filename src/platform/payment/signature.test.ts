@@ -37,6 +37,22 @@ describe('a webhook that is signed here', () => {
     });
   });
 
+  it.each([
+    ['created', 'needs_response', 'open'],
+    ['created', 'warning_under_review', 'open'],
+    ['created', 'prevented', 'won'],
+    ['closed', 'prevented', 'won'],
+    ['closed', 'warning_closed', 'won'],
+    ['closed', 'won', 'won'],
+    ['closed', 'ended_in_a_way_of_tomorrow', 'won'],
+    ['closed', 'lost', 'lost'],
+  ])('about a dispute that was %s with the status %s says that it is %s', (what, status, state) => {
+    const dispute = { id: 'dp_1', object: 'dispute', status, payment_intent: 'pi_1', amount: 499, currency: 'usd' };
+    const event = { id: 'evt_2', object: 'event', type: `charge.dispute.${what}`, livemode: false };
+    const body = JSON.stringify({ ...event, data: { object: dispute } });
+    expect(verify(signed(body, SECRET, NOW), { body }).news).toEqual({ kind: 'dispute', state });
+  });
+
   it('is refused with another secret, other bytes, another time, or none of them', () => {
     const signature = signed(BODY, SECRET, NOW);
     const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);

@@ -123,9 +123,39 @@ describe('counts that are taken again', () => {
     recount(tallies, 'trades', 4, TODAY);
     recount(tallies, 'trades', 6, { season: 3, day: 201 });
     recount(tallies, 'trades', 5, { season: 3, day: 202 });
-    expect(tallies.get('trades')).toEqual({ total: 6, season: 3, inSeason: 6, day: 201, inDay: 2 });
+    expect(tallies.get('trades')).toEqual({
+      ...{ total: 6, season: 3, inSeason: 6, day: 201, inDay: 2, wasAtWill: false },
+    });
     recount(tallies, 'trades', 7, { season: 4, day: 260 });
     expect(tallies.get('trades')).toMatchObject({ total: 7, inSeason: 1 });
     expect(FEATS.trades).toBe('sum');
+  });
+});
+
+describe('what was gathered at will', () => {
+  const atWill = { ...TODAY, isAtWill: true };
+  const of = (tallies: Tallies, ...feats: Feat[]) => feats.map((feat) => tallies.get(feat)?.wasAtWill);
+
+  it('stays a part of a sum, however much comes later', () => {
+    const tallies: Tallies = new Map();
+    recount(tallies, 'trades', 4, TODAY);
+    // Nothing was done on a day at will.
+    recount(tallies, 'trades', 4, atWill);
+    expect(of(tallies, 'trades')).toEqual([false]);
+    recount(tallies, 'trades', 5, atWill);
+    recount(tallies, 'trades', 9, { season: 4, day: 260 });
+    expect(of(tallies, 'trades')).toEqual([true]);
+  });
+
+  it('is left behind by a higher best, and by a streak that begins again', () => {
+    const tallies: Tallies = new Map();
+    countGame(tallies, { ...GAME, scored: 5 }, atWill);
+    countGame(tallies, { ...GAME, scored: 4 }, TODAY);
+    const counts = ['goals-in-game', 'win-run', 'win-streak', 'wins'] as const;
+    expect(of(tallies, ...counts)).toEqual([true, true, true, true]);
+    countGame(tallies, { ...GAME, scored: 1 }, TODAY);
+    expect(of(tallies, ...counts)).toEqual([true, false, true, true]);
+    for (let wins = 0; wins < 3; wins++) countGame(tallies, { ...GAME, scored: 6 }, TODAY);
+    expect(of(tallies, ...counts)).toEqual([false, false, false, true]);
   });
 });

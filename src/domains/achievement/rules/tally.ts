@@ -31,6 +31,8 @@ export interface Tally {
   inSeason: number;
   day: number;
   inDay: number;
+  /** Part of the total was gathered at will. */
+  wasAtWill: boolean;
 }
 export type Tallies = Map<Feat, Tally>;
 
@@ -38,6 +40,8 @@ export interface Today {
   season: number;
   /** Absolute. */
   day: number;
+  /** What is gathered now is gathered at will: days of the season were advanced by an admin, or played at a manager's own pace. */
+  isAtWill?: boolean;
 }
 
 /** Counts a game that has been played. The tallies are changed. */
@@ -59,10 +63,16 @@ export function countGame(tallies: Tallies, game: PlayedGame, today: Today): voi
   add('clean-games', Number(game.penalties === 0));
   add('sellouts', Number(game.isHome && game.isSellout));
   add('win-run', isWin ? 1 : Number.NEGATIVE_INFINITY);
-  add('win-streak', totalOf(tallies, 'win-run'));
+  addBestRun(tallies, { run: 'win-run', best: 'win-streak' }, today);
   add('point-run', isWin || game.endedIn !== 'regulation' ? 1 : Number.NEGATIVE_INFINITY);
-  add('point-streak', totalOf(tallies, 'point-run'));
+  addBestRun(tallies, { run: 'point-run', best: 'point-streak' }, today);
   if (isWin) countWin(add, game);
+}
+
+/** A streak is gathered as its games were, whichever season they are of. */
+function addBestRun(tallies: Tallies, { run, best }: { run: Feat; best: Feat }, today: Today): void {
+  const { total = 0, wasAtWill = false } = tallies.get(run) ?? {};
+  addTo(tallies, best, total, { ...today, isAtWill: wasAtWill });
 }
 
 function countWin(add: (feat: Feat, amount: number) => void, game: PlayedGame): void {
@@ -94,13 +104,19 @@ export function totalOf(tallies: Tallies, feat: Feat): number {
 }
 
 /** Adds to a sum or a run, which does not fall below 0; of a best it is the value that may be the highest. */
-function addTo(tallies: Tallies, feat: Feat, amount: number, { season, day }: Today): void {
+function addTo(tallies: Tallies, feat: Feat, amount: number, { season, day, isAtWill = false }: Today): void {
   const before = tallies.get(feat);
   if (amount === 0 || (amount < 0 && !before)) return;
   const inSeason = before?.season === season ? before.inSeason : 0;
   const inDay = before?.day === day ? before.inDay : 0;
   const plus = (value: number) => (FEATS[feat] === 'best' ? Math.max(value, amount) : Math.max(0, value + amount));
-  const after = { total: plus(before?.total ?? 0), season, inSeason: plus(inSeason), day, inDay: plus(inDay) };
+  const total = plus(before?.total ?? 0);
+  // A higher best takes the place of the one before; of a sum, every part counts.
+  const isNew = total === 0 || (FEATS[feat] === 'best' && total > (before?.total ?? 0));
+  const wasAtWill = isNew
+    ? total > 0 && isAtWill
+    : (before?.wasAtWill ?? false) || (FEATS[feat] !== 'best' && isAtWill);
+  const after = { total, season, inSeason: plus(inSeason), day, inDay: plus(inDay), wasAtWill };
   // Of two bests in a night the higher one counts once.
   if (FEATS[feat] === 'best' && before && isSame(before, after)) return;
   tallies.set(feat, after);

@@ -14,7 +14,7 @@ import { notify } from '#domains/notifications/store.ts';
 import { persons } from '#domains/person/tables.ts';
 import { colorSince, issuePucks } from '#domains/puck/store/issue.ts';
 import { managers } from '#domains/seat/tables.ts';
-import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
+import { absoluteDayOf, DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId, LeagueId, UserId } from '#engine/ids.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
@@ -24,6 +24,12 @@ interface Tonight {
   day: number;
   absoluteDay: number;
   now: Date;
+}
+
+/** A night with what pucks it issues, and whether what the season has brought so far was gathered at will. */
+interface Counted extends Tonight {
+  isAtWill: boolean;
+  color: 'earned' | 'play';
 }
 
 /** Somebody who is counted: he runs a club, has another career, or both. */
@@ -43,10 +49,12 @@ const DECISIVE_DAYS: readonly number[] = [
   DAYS_PER_SEASON,
 ];
 
-/** Once a night. Queries: five to seven, and four that write, however many managers there are. Answers how many were earned. */
-export async function countAchievements(tx: Transaction, tonight: Tonight): Promise<number> {
+/** Once a night. Queries: seven to nine, and four that write, however many managers there are. Answers how many were earned. */
+export async function countAchievements(tx: Transaction, night: Tonight): Promise<number> {
   const managers = await managersOf(tx);
   if (managers.length === 0) return 0;
+  const isAtWill = (await colorSince(tx, absoluteDayOf({ season: night.season, day: 1 }))) === 'play';
+  const tonight: Counted = { ...night, isAtWill, color: await colorSince(tx, night.absoluteDay) };
   const userIds = managers.map(({ userId }) => userId);
   const before = await talliesOf(tx, userIds);
   const after = await countTonight(tx, { userIds, before, tonight });
@@ -56,11 +64,11 @@ export async function countAchievements(tx: Transaction, tonight: Tonight): Prom
     .where(inArray(heldAchievements.userId, userIds));
   const heldBy = Map.groupBy(held, ({ userId }) => userId);
   const earned = managers.flatMap((manager) => {
-    const tallies = after.get(manager.userId) ?? new Map();
+    const tallies: Tallies = after.get(manager.userId) ?? new Map();
     const totals = Object.fromEntries([...tallies.keys()].map((feat) => [feat, totalOf(tallies, feat)]));
     const own = new Set((heldBy.get(manager.userId) ?? []).map(({ achievement }) => achievement));
     const achievements = newlyEarned(totals, own);
-    return achievements.length === 0 ? [] : [{ manager, achievements }];
+    return achievements.length === 0 ? [] : [{ manager, achievements, tallies }];
   });
   await keepTallies(tx, { before, after });
   await grant(tx, earned, tonight);
@@ -109,10 +117,10 @@ async function managersOf(tx: Transaction): Promise<Manager[]> {
 /** The counts with what was done today. */
 async function countTonight(
   tx: Transaction,
-  { userIds, before, tonight }: { userIds: readonly UserId[]; before: ReadonlyMap<UserId, Tallies>; tonight: Tonight },
+  { userIds, before, tonight }: { userIds: readonly UserId[]; before: ReadonlyMap<UserId, Tallies>; tonight: Counted },
 ): Promise<Map<UserId, Tallies>> {
-  const { season, day, absoluteDay } = tonight;
-  const today = { season, day: absoluteDay };
+  const { season, day, absoluteDay, isAtWill } = tonight;
+  const today = { season, day: absoluteDay, isAtWill };
   const after = new Map([...before].map(([id, tallies]) => [id, new Map(tallies)]));
   for (const [userId, games] of await playedOn(tx, tonight)) {
     const tallies = after.get(userId);
@@ -145,17 +153,18 @@ async function keepTallies(
   );
   await pgRows(tx).merge(feats, changed, {
     key: ['userId', 'feat'],
-    set: ['total', 'season', 'inSeason', 'day', 'inDay'],
+    set: ['total', 'season', 'inSeason', 'day', 'inDay', 'wasAtWill'],
   });
 }
 
 interface Earned {
   manager: Manager;
   achievements: readonly Achievement[];
+  tallies: Tallies;
 }
 
 /** Keeps them, notifies each manager once a night, and puts the great ones in the news of his club. */
-async function grant(tx: Transaction, earned: readonly Earned[], tonight: Tonight): Promise<void> {
+async function grant(tx: Transaction, earned: readonly Earned[], tonight: Counted): Promise<void> {
   if (earned.length === 0) return;
   const { season, day } = tonight;
   const rows = pgRows(tx);
@@ -189,17 +198,16 @@ async function grant(tx: Transaction, earned: readonly Earned[], tonight: Tonigh
   );
 }
 
-/** Pucks for each; of a household's accounts the first that earns one. */
+/** Pucks for each; of a household's accounts the first that earns one. Play pucks where part of the count was gathered at will. */
 async function payAchievements(
   tx: Transaction,
   earned: readonly Earned[],
-  { season, day, absoluteDay, now }: Tonight,
+  { season, day, color, now }: Counted,
 ): Promise<void> {
-  const color = await colorSince(tx, absoluteDay);
-  const dues = earned.flatMap(({ manager: { userId }, achievements }) =>
+  const dues = earned.flatMap(({ manager: { userId }, achievements, tallies }) =>
     achievements.map(({ id, series, tier, points }) => ({
-      ...{ key: `achievement/${userId}/${id}`, userId, source: 'achievement' as const, cause: id, color },
-      amount: pucksFor(points),
+      ...{ key: `achievement/${userId}/${id}`, userId, source: 'achievement' as const, cause: id },
+      ...{ amount: pucksFor(points), color: tallies.get(series)?.wasAtWill ? ('play' as const) : color },
       memo: { kind: 'achievement-reward' as const, params: { achievement: series, tier } },
     })),
   );

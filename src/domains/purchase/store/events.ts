@@ -1,6 +1,7 @@
 /** What the provider says: each event counts once, in any order, and only where it agrees with the purchase that it is about. */
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { lockPurchase, type Purchase } from '#domains/purchase/store/orders.ts';
+import { isOfNobody, lockPurchase, type Purchase } from '#domains/purchase/store/orders.ts';
+import { noteLateRefund } from '#domains/purchase/store/refunds.ts';
 import { settle } from '#domains/purchase/store/settle.ts';
 import { paymentEvents, purchases } from '#domains/purchase/tables.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
@@ -65,7 +66,7 @@ function faultOf({ about, isLive, account, news }: PaymentEvent, purchase: Purch
   const isOther = (said: string | number | null, own: string | number | null) =>
     said !== null && own !== null && said !== own;
   const saysAll = news?.kind === 'paid' || news?.kind === 'refunded';
-  if (provider.name !== purchase.provider || isLive !== provider.isLive) return 'mode';
+  if (provider.name !== purchase.provider || isLive !== provider.isLive || isLive !== purchase.isLive) return 'mode';
   if (account !== provider.account) return 'account';
   if (about.purchaseId !== null && about.reference !== purchase.reference) return 'reference';
   if (isOther(about.userId, purchase.userId)) return 'user';
@@ -91,9 +92,20 @@ async function act(tx: Transaction, purchase: Purchase, { event, now }: { event:
   if (news.kind === 'refund-failed') await refuse(tx, id, 'refund-failed');
   const sessionId = purchase.sessionId ?? about.sessionId;
   const paymentId = purchase.paymentId ?? about.paymentId;
-  let current = await settle(tx, { purchase: { ...purchase, sessionId, paymentId }, news, now });
-  if (paymentId === purchase.paymentId || paymentId === null) return;
-  // What was said of the payment before anyone knew whose it is.
+  const current = await settle(tx, { purchase: { ...purchase, sessionId, paymentId }, news, now });
+  const last = paymentId === purchase.paymentId || paymentId === null ? current : await actOnParked(tx, current, now);
+  const isNewlyPaid = purchase.paidAt === null && last.paidAt !== null;
+  if (!isNewlyPaid || !(await isOfNobody(tx, last))) return;
+  // Nobody is there who could spend what was credited, or ask for the money. Admins see that it came, and what becomes of it.
+  await refuse(tx, id, 'account-gone');
+  await noteLateRefund(tx, { purchase: last, now });
+}
+
+/** Acts on what was said of a payment before anyone knew whose it is. Returns the purchase as it is then. */
+async function actOnParked(tx: Transaction, purchase: Purchase, now: Date): Promise<Purchase> {
+  const { paymentId } = purchase;
+  if (paymentId === null) return purchase;
+  let current = purchase;
   const isParked = and(isNull(paymentEvents.purchaseId), isNull(paymentEvents.refused));
   const parked = await tx
     .select()
@@ -105,4 +117,5 @@ async function act(tx: Transaction, purchase: Purchase, { event, now }: { event:
     await tx.update(paymentEvents).set({ purchaseId: purchase.id }).where(eq(paymentEvents.id, waiting.id));
     current = await settle(tx, { purchase: current, news: waiting.news, now });
   }
+  return current;
 }

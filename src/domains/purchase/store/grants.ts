@@ -12,8 +12,9 @@ import { freezePucks, unfreezePucks } from '#domains/puck/store/freezes.ts';
 import { holdPucks } from '#domains/puck/store/hold.ts';
 import { realDayOf } from '#domains/puck/store/issue.ts';
 import { putPucks, takePucks } from '#domains/puck/store/spend.ts';
-import { GRANT_ALONE, GRANT_HOURS } from '#domains/purchase/constants.ts';
+import { GRANT_ALONE, GRANT_HOURS, MAX_WAITING } from '#domains/purchase/constants.ts';
 import { purchaseRefusals } from '#domains/purchase/refusals.ts';
+import { requireStranger } from '#domains/purchase/store/strangers.ts';
 import { puckGrants } from '#domains/purchase/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -40,8 +41,8 @@ export async function grantPucks(
   // What one may do alone in a day is done once, however often at once.
   await lockName(tx, 'puck-grants', adminId);
   if ((await tx.$count(puckGrants, eq(puckGrants.requestId, requestId))) > 0) return { ok: true };
-  const own = await requireStranger(tx, adminId, userId);
-  if (!own.ok) return own;
+  const known = await requireKnown(tx, adminId, userId);
+  if (!known.ok) return known;
   const covered = await requireCover(tx, { userId, pucks });
   if (!covered.ok) return covered;
   const realDay = realDayOf(now);
@@ -53,6 +54,8 @@ export async function grantPucks(
   const decided = isAlone
     ? { state: 'done' as const, decidedById: adminId, decidedAt: now }
     : { state: 'waiting' as const };
+  if (!isAlone && (await waitingOf(tx, adminId)) >= MAX_WAITING)
+    return purchaseRefusals.manyWaiting({ max: MAX_WAITING });
   const row = { requestId, userId, adminId, pucks, reason, createdAt: now, realDay, ...decided };
   const [stored] = await tx.insert(puckGrants).values(row).returning();
   if (!stored) throw new Error('a grant was not noted');
@@ -63,7 +66,7 @@ export async function grantPucks(
 
 /**
  * Decides a grant that waits. Another admin approves it, who shares no household with either; where there is none, the same admin does after
- * `GRANT_HOURS` in the public log. Every admin may decline it.
+ * `GRANT_HOURS` in the public log. Every admin may decline it who lives with nobody whom it is for: it may take pucks away.
  */
 export async function decideGrant(
   tx: Transaction,
@@ -71,23 +74,22 @@ export async function decideGrant(
 ): Promise<Outcome> {
   const [grant] = await tx.select().from(puckGrants).where(eq(puckGrants.id, id)).for('no key update');
   if (grant?.state !== 'waiting') return purchaseRefusals.unknownGrant();
-  const { now } = moment;
+  const stranger = await (isApproved ? requireKnown : requireStranger)(tx, adminId, grant.userId);
+  if (!stranger.ok) return stranger;
   if (isApproved) {
-    const may = await mayApprove(tx, grant, adminId, now);
+    const may = await mayApprove(tx, grant, adminId, moment.now);
     if (!may.ok) return may;
     const covered = await requireCover(tx, grant);
     if (!covered.ok) return covered;
   }
   const state = isApproved ? ('done' as const) : ('declined' as const);
-  await tx.update(puckGrants).set({ state, decidedById: adminId, decidedAt: now }).where(eq(puckGrants.id, id));
+  await tx.update(puckGrants).set({ state, decidedById: adminId, decidedAt: moment.now }).where(eq(puckGrants.id, id));
   await recordAction(tx, adminId, isApproved ? 'puck-grant-approve' : 'puck-grant-decline', { grantId: id });
   if (isApproved) await book(tx, grant, moment);
   return { ok: true };
 }
 
 async function mayApprove(tx: Transaction, grant: Grant, adminId: UserId, now: Date): Promise<Outcome> {
-  const stranger = await requireStranger(tx, adminId, grant.userId);
-  if (!stranger.ok) return stranger;
   const mates = await householdOf(pgReader(tx), grant.adminId);
   if (adminId !== grant.adminId) return mates.has(adminId) ? purchaseRefusals.household() : { ok: true };
   const takers = await householdOf(pgReader(tx), grant.userId);
@@ -97,12 +99,16 @@ async function mayApprove(tx: Transaction, grant: Grant, adminId: UserId, now: D
   return isOver ? { ok: true } : purchaseRefusals.waits({ hours: GRANT_HOURS });
 }
 
-/** Refuses where an admin would decide about themselves or their household, or about an account that is gone. */
-async function requireStranger(tx: Transaction, adminId: UserId, userId: UserId): Promise<Outcome> {
+/** Grants of an admin that wait: no more than a page of the public log shows first. */
+async function waitingOf(tx: Transaction, adminId: UserId): Promise<number> {
+  return tx.$count(puckGrants, and(eq(puckGrants.adminId, adminId), eq(puckGrants.state, 'waiting')));
+}
+
+/** The same as `requireStranger`; it also refuses where the account is gone. */
+async function requireKnown(tx: Transaction, adminId: UserId, userId: UserId): Promise<Outcome> {
   const isThere = and(eq(users.id, userId), isNull(users.deletedAt));
   if ((await tx.$count(users, isThere)) === 0) return purchaseRefusals.unknown();
-  const isOwn = userId === adminId || (await householdOf(pgReader(tx), adminId)).has(userId);
-  return isOwn ? purchaseRefusals.household() : { ok: true };
+  return requireStranger(tx, adminId, userId);
 }
 
 /** Refuses where an account has fewer pucks, of whatever color, than are to be taken away. It is held then. */
@@ -125,16 +131,28 @@ async function book(tx: Transaction, { id, userId, pucks, reason }: Grant, { sea
   await notify(pgRows(tx), [{ userId, channel: 'world', kind: 'admin-grant', params: { pucks, reason } }]);
 }
 
-/** Freezes the pucks of a user, or lets them be spent again; never one's own or of the own household. */
+/**
+ * Freezes the pucks of a user, or lets them be spent again; never one's own or of the own household.
+ * @param change `disputeOf`: the purchase whose dispute froze them, which an admin may lift before the bank has decided; null: by an admin
+ */
 export async function setFrozen(
   tx: Transaction,
-  change: { adminId: UserId; userId: UserId; isFrozen: boolean; reason: string; now: Date },
+  change: {
+    adminId: UserId;
+    userId: UserId;
+    isFrozen: boolean;
+    disputeOf: number | null;
+    reason: string;
+    now: Date;
+  },
 ): Promise<Outcome> {
-  const { adminId, userId, isFrozen, reason, now } = change;
-  const own = await requireStranger(tx, adminId, userId);
-  if (!own.ok) return own;
-  if (isFrozen) await freezePucks(tx, { userId, cause: 'admin', reason, now });
-  else await unfreezePucks(tx, userId, 'admin');
-  await recordAction(tx, adminId, isFrozen ? 'puck-freeze' : 'puck-unfreeze', { userId, reason });
+  const { adminId, userId, isFrozen, disputeOf, reason, now } = change;
+  const known = await requireKnown(tx, adminId, userId);
+  if (!known.ok) return known;
+  const cause = disputeOf === null ? ('admin' as const) : (`dispute/${disputeOf}` as const);
+  if (isFrozen && disputeOf !== null) return purchaseRefusals.noDispute();
+  if (isFrozen) await freezePucks(tx, { userId, cause, reason, now });
+  else if (!(await unfreezePucks(tx, userId, cause)) && disputeOf !== null) return purchaseRefusals.noDispute();
+  await recordAction(tx, adminId, isFrozen ? 'puck-freeze' : 'puck-unfreeze', { userId, cause, reason });
   return { ok: true };
 }

@@ -1,6 +1,6 @@
 /** Orders: what a user wants to buy is checked, noted, and paid for on a page of the provider. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Currency } from '#domains/account/constants.ts';
 import { users } from '#domains/account/tables.ts';
@@ -16,6 +16,7 @@ import type { Refused } from '#platform/calls/refusal.ts';
 import { DAY_MS, MINUTE_MS } from '#platform/clock/milliseconds.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
 import { lockName } from '#platform/database/lock-name.ts';
+import { isLoopback } from '#platform/loopback.ts';
 import { nameOfFault, type PaymentProvider, PaymentRefused } from '#platform/payment/provider.ts';
 import { publishChange } from '#platform/realtime.ts';
 
@@ -64,18 +65,19 @@ export async function orderPurchase(
 
 async function noteOrder(tx: Transaction, order: Order): Promise<Purchase | Refused> {
   const { userId, product, termsVersion, now, payments } = order;
+  const { currency, isAdmin } = await buyerOf(tx, userId);
+  if (!mayOrder({ ...order, isAdmin })) return purchaseRefusals.testOnly();
   if (termsVersion !== TERMS_VERSION) return purchaseRefusals.oldTerms();
   // Nobody else orders for the user until the transaction ends: what limits leave room for, they leave once.
   await lockName(tx, 'purchases', userId);
   if (await isFrozen(tx, userId)) return puckRefusals.frozen();
-  const currency = await currencyOf(tx, userId);
   const [waiting] = await tx
     .select()
     .from(purchases)
     .where(
       and(
         ...[eq(purchases.userId, userId), eq(purchases.product, product), eq(purchases.currency, currency)],
-        ...[eq(purchases.state, 'pending'), eq(purchases.isWaiting, false), eq(purchases.provider, payments.name)],
+        ...[eq(purchases.state, 'pending'), eq(purchases.isWaiting, false), isOfProvider(payments)],
         gt(purchases.expiresAt, now),
       ),
     );
@@ -88,12 +90,17 @@ async function noteOrder(tx: Transaction, order: Order): Promise<Purchase | Refu
     .insert(purchases)
     .values({
       ...{ userId, product, ...goodsOf(goods), amount: price, currency, termsVersion },
-      ...{ reference: randomUUID(), provider: payments.name, createdAt: now },
+      ...{ reference: randomUUID(), provider: payments.name, isLive: payments.isLive, createdAt: now },
       expiresAt: new Date(now.getTime() + PAGE_MINUTES * MINUTE_MS),
     })
     .returning();
   if (!row) throw new Error('an order was not noted');
   return row;
+}
+
+/** Ordered with the provider and in the mode that the operator has set now. */
+export function isOfProvider({ name, isLive }: Pick<PaymentProvider, 'name' | 'isLive'>) {
+  return and(eq(purchases.provider, name), eq(purchases.isLive, isLive));
 }
 
 /** As words write it: '12.50'. */
@@ -106,9 +113,19 @@ function titleOf(id: ProductId): string {
   return product.months === 1 ? 'Premium, 1 month' : `Premium, ${product.months} months`;
 }
 
-async function currencyOf(tx: Transaction, userId: UserId): Promise<Currency> {
-  const [row] = await tx.select({ currency: users.currency }).from(users).where(eq(users.id, userId));
-  return row?.currency ?? 'USD';
+async function buyerOf(tx: Transaction, userId: UserId): Promise<{ currency: Currency; isAdmin: boolean }> {
+  const { currency, isAdmin } = users;
+  const [row] = await tx.select({ currency, isAdmin }).from(users).where(eq(users.id, userId));
+  return row ?? { currency: 'USD', isAdmin: false };
+}
+
+/** Whether a user may order: test payments bring real pucks, so where others than this machine get in, admins alone try them. */
+export function mayOrder({
+  payments,
+  publicUrl,
+  isAdmin,
+}: Pick<Order, 'publicUrl'> & { payments: Pick<PaymentProvider, 'isLive'>; isAdmin: boolean }): boolean {
+  return payments.isLive || isAdmin || isLoopback(new URL(publicUrl).hostname);
 }
 
 /** Closes the pay page of an own order that was not paid. Its provider says when it is closed. */
@@ -142,6 +159,11 @@ export async function lockPurchase(tx: Transaction, id: number): Promise<Purchas
   return row ?? null;
 }
 
+/** Whether the account that a purchase belongs to was deleted. */
+export async function isOfNobody(tx: Transaction, { userId }: Purchase): Promise<boolean> {
+  return (await tx.$count(users, and(eq(users.id, userId), isNotNull(users.deletedAt)))) > 0;
+}
+
 /**
  * Gives up orders whose pay page closed a day ago without an event that said so. One that was paid after all is still credited.
  * @returns how many there were
@@ -158,4 +180,31 @@ export async function giveUpOrders(db: Database, now: Date): Promise<number> {
     if (topics.length > 0) await publishChange(tx, topics);
     return gone.length;
   });
+}
+
+/**
+ * Closes pay pages that were left open by buyers whose accounts are gone. A page that does not close now is tried again the next time; one that
+ * was paid on in the meantime is told by an event.
+ * @returns how many were closed
+ */
+export async function closeAbandoned(
+  db: Database,
+  { payments, log, now }: Pick<Order, 'payments' | 'log' | 'now'>,
+): Promise<number> {
+  const isOpen = and(eq(purchases.state, 'pending'), gt(purchases.expiresAt, now), isNotNull(purchases.sessionId));
+  const open = await db
+    .select({ id: purchases.id, sessionId: purchases.sessionId })
+    .from(purchases)
+    .innerJoin(users, eq(users.id, purchases.userId))
+    .where(and(isOpen, isNotNull(users.deletedAt), isOfProvider(payments)));
+  let closed = 0;
+  for (const { id, sessionId } of open) {
+    try {
+      await payments.close(sessionId ?? '');
+      closed++;
+    } catch (error) {
+      log.warn({ purchase: id, fault: nameOfFault(error) }, 'the pay page of an account that is gone was not closed');
+    }
+  }
+  return closed;
 }

@@ -1,4 +1,4 @@
-/** Money that is given back because the buyer or an admin asks for it: pucks are taken first, so that nobody spends them meanwhile. */
+/** Money that is given back because the buyer or an admin asks for it, or because nobody is there any more: pucks are taken first, so that nobody spends them meanwhile. */
 import { and, asc, eq, lt, ne } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { recordAction } from '#domains/admin/store/actions.ts';
@@ -10,7 +10,8 @@ import { putPucks, takePucks } from '#domains/puck/store/spend.ts';
 import { REFUND_DAYS, REFUND_RETRY_MINUTES, SPENT_RATE } from '#domains/purchase/constants.ts';
 import { purchaseRefusals } from '#domains/purchase/refusals.ts';
 import { type Refundable, refundFor } from '#domains/purchase/rules.ts';
-import { lockPurchase, type Purchase } from '#domains/purchase/store/orders.ts';
+import { isOfNobody, isOfProvider, lockPurchase, type Purchase } from '#domains/purchase/store/orders.ts';
+import { requireStranger } from '#domains/purchase/store/strangers.ts';
 import { purchaseRefunds, purchases } from '#domains/purchase/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -48,7 +49,7 @@ export async function askForRefund(
   return 'ok' in asked ? asked : send(db, asked, provider);
 }
 
-/** Gives a buyer all of the money back that is left of a purchase; pucks that were spent are owed. */
+/** Gives a buyer all of the money back that is left of a purchase, of another household than the admin's; pucks that were spent are owed. */
 export async function refundByAdmin(
   db: Database,
   { adminId, purchaseId, reason, now, ...provider }: Asking & { adminId: UserId; reason: string },
@@ -56,6 +57,8 @@ export async function refundByAdmin(
   const asked = await db.transaction(async (tx): Promise<Asked | Refused> => {
     const purchase = await lockPurchase(tx, purchaseId);
     if (!purchase) return purchaseRefusals.unknown();
+    const stranger = await requireStranger(tx, adminId, purchase.userId);
+    if (!stranger.ok) return stranger;
     const open = await openRefund(tx, purchase);
     if (open) return { refund: open, purchase };
     const amount = purchase.amount - (await refundedOf(tx, purchase));
@@ -64,6 +67,21 @@ export async function refundByAdmin(
     return noteRefund(tx, { purchase, by: 'admin', amount, pucks: 0, reason, now });
   });
   return 'ok' in asked ? asked : send(db, asked, provider);
+}
+
+/**
+ * Notes that all of a payment is to be given back that came after its account was deleted. What was credited leaves the account in the same
+ * transaction, and the provider is asked with the refunds that it has not answered (`repeatRefunds`). What a bank disputes it decides.
+ */
+export async function noteLateRefund(
+  tx: Transaction,
+  { purchase, now }: { purchase: Purchase; now: Date },
+): Promise<void> {
+  const amount = purchase.amount - (await refundedOf(tx, purchase));
+  if (purchase.state !== 'paid' || amount <= 0) return;
+  await holdPucks(tx, `user:${purchase.userId}`);
+  const { pucks } = await refundOffer(tx, purchase);
+  await noteRefund(tx, { purchase, by: 'game', amount, pucks: Math.max(0, pucks), reason: '', now });
 }
 
 interface Asked {
@@ -144,7 +162,7 @@ async function send(
 }
 
 /**
- * Asks the provider again for refunds that it has not answered, each as often as `REFUND_RETRY_MINUTES` says and with its own key. Of several
+ * Asks the provider for late refunds, and again for others that it has not answered, each as often as `REFUND_RETRY_MINUTES` says and with its own key. Of several
  * servers that do so at once one asks.
  * @returns how many refunds it was asked for
  */
@@ -157,7 +175,8 @@ export async function repeatRefunds(
     .select({ refund: purchaseRefunds, purchase: purchases })
     .from(purchaseRefunds)
     .innerJoin(purchases, eq(purchases.id, purchaseRefunds.purchaseId))
-    .where(and(isOpen, lt(purchaseRefunds.retries, REFUND_RETRY_MINUTES.length)))
+    // Another provider, or the same in the other mode, knows nothing of the payment and would refuse.
+    .where(and(isOpen, lt(purchaseRefunds.retries, REFUND_RETRY_MINUTES.length), isOfProvider(provider.payments)))
     .orderBy(asc(purchaseRefunds.id));
   let asked = 0;
   for (const { refund, purchase } of open) {
@@ -176,13 +195,13 @@ export async function repeatRefunds(
   return asked;
 }
 
-/** The provider will not: the pucks return to their buyer. */
+/** The provider will not: the pucks return to their buyer, if there still is one. */
 async function giveBack(db: Database, { id, purchaseId, pucks }: Refund): Promise<void> {
   await db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, purchaseId);
     const isOpen = and(eq(purchaseRefunds.id, id), eq(purchaseRefunds.state, 'asked'));
     const refused = await tx.update(purchaseRefunds).set({ state: 'refused' }).where(isOpen).returning();
-    if (!purchase || refused.length === 0 || pucks === 0) return;
+    if (!purchase || refused.length === 0 || pucks === 0 || (await isOfNobody(tx, purchase))) return;
     const { season, day } = await readToday(tx);
     const memo = { kind: 'purchase-refund-failed' as const, params: { purchaseId } };
     const back = { userId: purchase.userId, pucks, color: 'bought' as const, from: 'world:sales' as const };

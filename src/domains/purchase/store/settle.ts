@@ -34,7 +34,7 @@ export async function settle(tx: Transaction, { purchase, news, now }: Settling)
   const moment = { season, day, now };
   const after = withNews(purchase, news, now);
   const isNew = purchase.paidAt === null && after.paidAt !== null;
-  if (isNew) after.receiptNumber = await nextReceipt(tx);
+  if (isNew) after.receiptNumber = await nextReceipt(tx, after);
   after.state = stateOf({ ...after, isPaid: after.paidAt !== null, isFailed: after.failedAt !== null });
   if (isNew) await credit(tx, after, moment);
   if (after.paidAt) await takeBack(tx, after, moment);
@@ -72,12 +72,13 @@ function withNews(known: Purchase, news: PaymentNews, now: Date): Purchase {
   }
 }
 
-/** The number after the last, which nobody else takes until the transaction ends: there are no gaps. */
-async function nextReceipt(tx: Transaction): Promise<number> {
+/** The number after the last of its kind, real or test, which nobody else takes until the transaction ends: there are no gaps. */
+async function nextReceipt(tx: Transaction, { isLive }: Purchase): Promise<number> {
   await lockName(tx, 'receipts');
   const [row] = await tx
     .select({ last: sql<number>`coalesce(max(${purchases.receiptNumber}), 0)::int` })
-    .from(purchases);
+    .from(purchases)
+    .where(eq(purchases.isLive, isLive));
   return (row?.last ?? 0) + 1;
 }
 

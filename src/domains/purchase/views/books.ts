@@ -7,7 +7,7 @@ import { puckBalances } from '#domains/finances/store/ledger.ts';
 import { MAX_TRANSACTIONS } from '#domains/puck/constants.ts';
 import { freezesOf } from '#domains/puck/store/freezes.ts';
 import { puckTransactions } from '#domains/puck/views.ts';
-import { MAX_GRANTS_SHOWN, PURCHASES_PER_PAGE, type PurchaseState, REVENUE_DAYS } from '#domains/purchase/constants.ts';
+import { GRANTS_PER_PAGE, PURCHASES_PER_PAGE, type PurchaseState, REVENUE_DAYS } from '#domains/purchase/constants.ts';
 import type { AdminPurchaseRow, GrantRow, RevenueView, StatementView } from '#domains/purchase/contract.ts';
 import { puckDebtOf } from '#domains/purchase/store/debts.ts';
 import { paymentEvents, puckGrants, purchases } from '#domains/purchase/tables.ts';
@@ -52,25 +52,27 @@ export async function revenueView(db: Database, now: Date): Promise<RevenueView>
       .select({
         date,
         currency: purchases.currency,
+        isTest: sql<boolean>`not ${purchases.isLive}`,
         sales: count(),
         paid: sql<number>`sum(${purchases.amount})::int`,
         refunded: sql<number>`sum(case when ${purchases.disputeState} = 'lost' then ${purchases.amount} else ${purchases.refunded} end)::int`,
       })
       .from(purchases)
       .where(gte(purchases.paidAt, since))
-      .groupBy(date, purchases.currency)
-      .orderBy(desc(date), purchases.currency),
+      .groupBy(date, purchases.currency, purchases.isLive)
+      .orderBy(desc(date), desc(purchases.isLive), purchases.currency),
     db
-      .select()
+      .select({ event: paymentEvents, state: purchases.state })
       .from(paymentEvents)
+      .leftJoin(purchases, eq(purchases.id, paymentEvents.purchaseId))
       .where(isNotNull(paymentEvents.refused))
       .orderBy(desc(paymentEvents.receivedAt))
       .limit(ODD_EVENTS),
   ]);
   return {
     days,
-    oddEvents: odd.map(({ id, type, receivedAt, refused, purchaseId }) => ({
-      ...{ id, type, purchaseId, refused: refused ?? '' },
+    oddEvents: odd.map(({ event: { id, type, receivedAt, refused, purchaseId }, state }) => ({
+      ...{ id, type, purchaseId, refused: refused ?? '', isRefundable: state === 'paid' },
       receivedAt: receivedAt.toISOString(),
     })),
   };
@@ -92,21 +94,27 @@ export async function statementOf(db: Database, userId: UserId): Promise<Stateme
   };
 }
 
-/** The newest grants; only admins see whom they are for. One query. */
-export async function grantLog(db: Database, { isAdmin }: { isAdmin: boolean }): Promise<GrantRow[]> {
+/** A page of grants: those that wait, oldest first, so that no other pushes them out of sight, then the newest. Only admins see whom they are for. Two queries. */
+export async function grantLog(
+  db: Database,
+  { isAdmin, page }: { isAdmin: boolean; page: number },
+): Promise<{ rows: GrantRow[]; total: number }> {
   const admins = alias(users, 'admins');
   const deciders = alias(users, 'deciders');
-  const rows = await db
+  const isWaiting = eq(puckGrants.state, 'waiting');
+  const found = await db
     .select({ grant: puckGrants, user: users.name, admin: admins.name, decidedBy: deciders.name })
     .from(puckGrants)
     .innerJoin(users, eq(users.id, puckGrants.userId))
     .innerJoin(admins, eq(admins.id, puckGrants.adminId))
     .leftJoin(deciders, and(eq(deciders.id, puckGrants.decidedById)))
-    .orderBy(desc(puckGrants.id))
-    .limit(MAX_GRANTS_SHOWN);
-  return rows.map(({ grant: { id, userId, pucks, reason, createdAt, state }, user, admin, decidedBy }) => ({
+    .orderBy(desc(isWaiting), sql`case when ${isWaiting} then ${puckGrants.id} end`, desc(puckGrants.id))
+    .limit(GRANTS_PER_PAGE)
+    .offset((page - 1) * GRANTS_PER_PAGE);
+  const rows = found.map(({ grant: { id, userId, pucks, reason, createdAt, state }, user, admin, decidedBy }) => ({
     ...{ id, pucks, reason, state, admin, decidedBy, createdAt: createdAt.toISOString() },
     user: isAdmin ? user : maskedName(user),
     userId: isAdmin ? userId : null,
   }));
+  return { rows, total: await db.$count(puckGrants) };
 }

@@ -2,34 +2,39 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { users } from '#domains/account/tables.ts';
 import { hasFreeze, isFrozen } from '#domains/puck/store/freezes.ts';
-import { MAX_PURCHASES, REFUND_DAYS, TERMS_VERSION } from '#domains/purchase/constants.ts';
+import { MAX_PURCHASES, TERMS_VERSION } from '#domains/purchase/constants.ts';
 import type { CheckoutView, PurchaseRow, PurchaseView } from '#domains/purchase/contract.ts';
+import { refundableUntil } from '#domains/purchase/rules.ts';
 import { owedBy } from '#domains/purchase/store/debts.ts';
 import { leftOf, limitsOf } from '#domains/purchase/store/limits.ts';
-import type { Purchase } from '#domains/purchase/store/orders.ts';
+import { mayOrder, type Purchase } from '#domains/purchase/store/orders.ts';
 import { refundOffer } from '#domains/purchase/store/refunds.ts';
 import { purchaseRefunds, purchases } from '#domains/purchase/tables.ts';
 import type { UserId } from '#engine/ids.ts';
-import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database } from '#platform/database/client.ts';
 import type { PaymentProvider } from '#platform/payment/provider.ts';
 
 /** Three queries. */
 export async function checkoutView(
   db: Database,
-  { userId, payments, now }: { userId: UserId; payments: PaymentProvider | null; now: Date },
+  {
+    userId,
+    payments,
+    publicUrl,
+    now,
+  }: { userId: UserId; payments: PaymentProvider | null; publicUrl: string; now: Date },
 ): Promise<CheckoutView> {
   const [{ day, month, next }, [user]] = await Promise.all([
     limitsOf(db, userId, now),
     db
-      .select({ currency: users.currency, debt: owedBy(userId), frozen: hasFreeze(userId) })
+      .select({ currency: users.currency, isAdmin: users.isAdmin, debt: owedBy(userId), frozen: hasFreeze(userId) })
       .from(users)
       .where(eq(users.id, userId)),
   ]);
   const left = await leftOf(db, { userId, limits: { day, month }, now });
-  const { currency = 'USD', debt = 0, frozen = false } = user ?? {};
+  const { currency = 'USD', isAdmin = false, debt = 0, frozen = false } = user ?? {};
   return {
-    isOpen: payments !== null,
+    isOpen: payments !== null && mayOrder({ payments, publicUrl, isAdmin }),
     isTest: payments !== null && !payments.isLive,
     ...{ currency, limits: { day, month }, left, debt, isFrozen: frozen, termsVersion: TERMS_VERSION },
     next: next && { day: next.day, month: next.month, from: new Date(next.from).toISOString() },
@@ -74,7 +79,7 @@ export async function purchaseView(
   return {
     ...purchaseRow(purchase),
     ...{ pucks, months, buyer, seller, termsVersion, isWaiting, takenBack, owed },
-    isTest: purchase.provider === 'local',
+    isTest: !purchase.isLive,
     payUrl: state === 'pending' && !isWaiting && expiresAt > now ? purchase.pageUrl : null,
     declined: state === 'pending' ? purchase.declined : null,
     refundedAt: purchase.refundedAt?.toISOString() ?? null,
@@ -86,7 +91,7 @@ export async function purchaseView(
 async function offerOf(db: Database, purchase: Purchase, now: Date): Promise<PurchaseView['refund']> {
   const { paidAt, state, userId, months } = purchase;
   if (!paidAt || state !== 'paid' || months > 0) return null;
-  const until = new Date(paidAt.getTime() + REFUND_DAYS * DAY_MS);
+  const until = new Date(refundableUntil(paidAt.getTime()));
   if (until <= now || (await isFrozen(db, userId))) return null;
   const { amount, pucks } = await refundOffer(db, purchase);
   return amount > 0 ? { amount, pucks, until: until.toISOString() } : null;

@@ -1,6 +1,6 @@
 /** Tickets: bought for pucks that the raffle holds until the draw, or free once a day for each household. */
 import { and, eq, sql } from 'drizzle-orm';
-import type { AdultStanding } from '#domains/account/constants.ts';
+import { ADULT_AGE, type AdultStanding } from '#domains/account/constants.ts';
 import { adultStandingOf } from '#domains/account/rules/standing.ts';
 import { users } from '#domains/account/tables.ts';
 import { inHousehold } from '#domains/auth/store/places.ts';
@@ -91,7 +91,8 @@ async function enter(tx: Transaction, { raffleId, userId, now }: Entry) {
   if (!raffle) return raffleRefusals.unknown();
   if (raffle.drawnAt || raffle.closesAt <= now) return raffleRefusals.closed();
   const { standing } = await standingOf(tx, userId, now);
-  if (standing !== 'open') return raffleRefusals[standing]();
+  if (standing === 'admin') return raffleRefusals.admin();
+  if (standing !== 'open') return raffleRefusals[standing]({ age: ADULT_AGE });
   const own = await ticketsOfUser(tx, raffleId, userId);
   return { ok: true as const, type: raffle.type, own, entrant: own[0]?.entrant ?? null };
 }

@@ -20,6 +20,7 @@ import { lockShop } from '#domains/shop/store/lock.ts';
 import { ownedItems } from '#domains/shop/store/owned.ts';
 import { customPlayers, shopLooks } from '#domains/shop/tables.ts';
 import type { SubjectKind } from '#domains/subject.ts';
+import { given } from '#domains/written.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
@@ -229,6 +230,14 @@ async function isPlayers(tx: Transaction, { firstname, lastname, playerId }: Des
 /** What moderators judge: the words, before others read them and whenever they are reported. */
 export const customPlayerSubject: SubjectKind = {
   kind: KIND,
+  writtenBy: {
+    'shop.saveCustomPlayer': async (db, call) => {
+      const playerId = Number(given(db, call));
+      const isIt = and(eq(customPlayers.userId, call.userId), eq(customPlayers.playerId, playerId));
+      const [saved] = await db.select({ id: customPlayers.id }).from(customPlayers).where(isIt);
+      return saved?.id ?? null;
+    },
+  },
 
   async read(db, id, reader) {
     const found = await findShownCustomPlayer(db, { id, viewerId: reader.id });

@@ -1,5 +1,5 @@
 /** The words of sponsorships, as others report them. What was paid for them stays spent. */
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import { sponsorships } from '#domains/sponsorship/tables.ts';
 import type { SubjectKind } from '#domains/subject.ts';
 
@@ -8,6 +8,13 @@ const isShown = (id: number) => and(eq(sponsorships.id, id), isNull(sponsorships
 
 export const sponsorshipSubject: SubjectKind = {
   kind: 'sponsorship',
+  writtenBy: {
+    'sponsorships.sponsor': async (db, { userId }) => {
+      const own = db.select({ id: sponsorships.id }).from(sponsorships).where(eq(sponsorships.userId, userId));
+      const [last] = await own.orderBy(desc(sponsorships.id)).limit(1);
+      return last?.id ?? null;
+    },
+  },
 
   async read(db, id) {
     const [row] = await db.select().from(sponsorships).where(isShown(id));

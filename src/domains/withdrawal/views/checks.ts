@@ -52,6 +52,7 @@ export async function checksOf(
     approvedBy: approvals.map(({ name, at }) => ({ name, at: at.toISOString() })),
     ageDays: ageInDays(activatedAt?.getTime(), now.getTime()),
     housemates: mates.flatMap(({ id: mateId, name, deletedAt }) => (deletedAt ? [] : [{ id: mateId, name }])),
+    deletedHousemates: mates.filter(({ deletedAt }) => deletedAt).length,
     isAtSharedPlace: shared.has(userId),
   };
 }

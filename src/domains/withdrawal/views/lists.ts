@@ -4,7 +4,7 @@ import { maskedName } from '#domains/account/rules/names.ts';
 import { adultStandingOf } from '#domains/account/rules/standing.ts';
 import { users } from '#domains/account/tables.ts';
 import { balancesOf } from '#domains/finances/store/ledger.ts';
-import { MAX_OWN, MAX_QUEUE, PER_PAGE } from '#domains/withdrawal/constants.ts';
+import { MAX_OWN, PER_PAGE } from '#domains/withdrawal/constants.ts';
 import type {
   ListedWithdrawal,
   MyWithdrawals,
@@ -86,16 +86,21 @@ export async function withdrawalTotals(db: Database, now: Date): Promise<Withdra
   };
 }
 
-/** Open ones, oldest first. One query. */
-export async function listQueue(db: Database): Promise<QueuedWithdrawal[]> {
+/** A page of the open ones: those to decide before those to pay, each the oldest first. Two queries. */
+export async function listQueue(db: Database, page: number): Promise<{ rows: QueuedWithdrawal[]; total: number }> {
+  const isOpen = isNull(withdrawals.closedAt);
   const rows = await db
     .select({ withdrawal: withdrawals, user: { id: users.id, name: users.name } })
     .from(withdrawals)
     .innerJoin(users, eq(users.id, withdrawals.userId))
-    .where(isNull(withdrawals.closedAt))
-    .orderBy(asc(withdrawals.id))
-    .limit(MAX_QUEUE);
-  return rows.map(({ withdrawal, user }) => ({ ...ownRow(withdrawal), user }));
+    .where(isOpen)
+    .orderBy(asc(eq(withdrawals.state, 'approved')), asc(withdrawals.id))
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE);
+  return {
+    rows: rows.map(({ withdrawal, user }) => ({ ...ownRow(withdrawal), user })),
+    total: await db.$count(withdrawals, isOpen),
+  };
 }
 
 function ownRow(withdrawal: Withdrawal): OwnWithdrawal {
