@@ -5,10 +5,12 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
+import { DRAWING_PARTS } from '#web/drawing-parts.ts';
+import { DrawingProvider } from '#web/features/markup/drawing.ts';
 import { onFailedCall } from '#web/lib/api.ts';
 import { followConnectivity } from '#web/lib/connectivity.ts';
 import { isStaging, reportError, startErrorService, watchUncaughtErrors } from '#web/lib/error-report.ts';
-import { formatMoney } from '#web/lib/format.ts';
+import { formatInstant, formatMoney } from '#web/lib/format.ts';
 import { i18n } from '#web/lib/i18n.ts';
 import { deviceLanguage, showLanguage } from '#web/lib/language.ts';
 import { createFailureHandler, createWayToLogin } from '#web/lib/on-failure.ts';
@@ -38,7 +40,10 @@ onFailedCall(createFailureHandler((to) => void (to === '/auth/login' ? toLogin()
 startServiceWorker();
 onForgetSession(() => void forgetPushes().catch(reportError));
 onSessionEnded(() => void toLogin());
-writeRefusalNumbers((value, format) => (format === 'season' ? seasonLabel(value) : formatMoney(value, i18n.language)));
+writeRefusalNumbers((value, format) => {
+  if (format === 'moment') return formatInstant(value, 'date-time', i18n.language);
+  return format === 'season' ? seasonLabel(value) : formatMoney(value, i18n.language);
+});
 followConnectivity((to) => void router.navigate({ to }));
 
 const root = document.getElementById('root');
@@ -52,7 +57,9 @@ app.render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <MantineProvider theme={theme} cssVariablesResolver={resolveCssVariables} defaultColorScheme="light">
-          <RouterProvider router={router} />
+          <DrawingProvider value={DRAWING_PARTS}>
+            <RouterProvider router={router} />
+          </DrawingProvider>
         </MantineProvider>
       </QueryClientProvider>
     </I18nextProvider>

@@ -24,6 +24,7 @@ import skills from '#web/locales/en/skills.ts';
 import { deskRenderers, memoRenderers, newsRenderers, notificationRenderers } from './facts.ts';
 import { memos } from './finances/facts.tsx';
 import hosting from './hosting/words.de.ts';
+import { wayToCause } from './puck/transaction-table.tsx';
 
 const wordsOfFeatures = Object.fromEntries(
   Object.entries(import.meta.glob<{ default: object }>('./*/words.ts', { eager: true })).map(([path, words]) => [
@@ -200,6 +201,38 @@ describe('the words of a fact', () => {
     // @ts-expect-error: the gate has no words.
     const renderers: RenderersOf<FactOf<typeof financesLedgerKinds>> = incomplete;
     expect(Object.keys(renderers)).toEqual(Object.keys(memos).filter((kind) => kind !== 'gate'));
+  });
+});
+
+describe('the way from a transaction of pucks', () => {
+  const moved = { id: 1, season: 3, day: 4, amount: 20, balance: 20, colors: { play: 20, bought: 0, earned: 0 } };
+  const gift = { kind: 'gift', params: { from: 'Ada', fromId: 7, to: 'Ben', toId: 8 } } as const;
+  const prize = { prize: 'month', articleId: 5, headline: 'Ice', personId: 6 } as const;
+
+  it.each([
+    ['a gift that came leads to who gave it', { ...moved, ...gift }, '/user/7'],
+    ['a gift that went to who got it', { ...moved, ...gift, amount: -20 }, '/user/8'],
+    ['a press prize to the article', { ...moved, kind: 'press-prize', params: prize }, '/reporter/6?article=5'],
+    [
+      'the end of a career to the person',
+      { ...moved, kind: 'purse-exchange', params: { career: 'coach', personId: 9 } },
+      '/coach/9',
+    ],
+    [
+      'that of a presidency, too',
+      { ...moved, kind: 'purse-exchange', params: { career: 'president', personId: 9 } },
+      '/president/overview/9',
+    ],
+    ['a debt to the purchases', { ...moved, kind: 'debt-payment', params: {} }, '/puck'],
+    ['a grant to the log', { ...moved, kind: 'admin-grant', params: { reason: 'Thanks' } }, '/puck/transactions'],
+    ['first pucks to the handbook', { ...moved, kind: 'start-pucks', params: {} }, '/guide?chapter=quests'],
+    [
+      'tickets that were given back to their raffle',
+      { ...moved, kind: 'raffle-returned', params: { raffle: 'charity', raffleId: 3 } },
+      '/puck/raffle-event/3',
+    ],
+  ] as const)('of %s', (_which, row, path) => {
+    expect(wayToCause(row)).toBe(path);
   });
 });
 

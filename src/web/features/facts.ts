@@ -3,8 +3,8 @@
  * `notifications`, `desk` and `memos`. One kind without words does not compile there; a noun without them fails a test.
  */
 import type { DeskFact, Memo, NewsFact, NotificationFact } from '#domains/kinds.ts';
+import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import type { RenderersOf } from '#web/lib/fact.tsx';
-import type { DeskRenderersOf } from './club/overview/desk-renderer.ts';
 
 interface Renderers {
   news: RenderersOf<NewsFact>;

@@ -1,40 +1,18 @@
 /** What a screen shows first and asks the server for, before anybody has chosen anything on it. */
-import { MantineProvider } from '@mantine/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router';
-import i18next from 'i18next';
-import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
 import { ITEM_IDS, ITEMS } from '#domains/shop/constants.ts';
-import type { TeamId } from '#engine/ids.ts';
+import { ActorsScreen } from '#web/features/actors/actors-screen.tsx';
 import { AwardsScreen } from '#web/features/awards/awards-screen.tsx';
 import { SalaryCapsScreen } from '#web/features/cap/salary-caps-screen.tsx';
-import { CoachCardScreen } from '#web/features/coach/coach-card-screen.tsx';
 import { CoachSearch } from '#web/features/coach/coach-search.tsx';
 import { CoachingStaffScreen } from '#web/features/coach/coaching-staff-screen.tsx';
 import { JobTracker } from '#web/features/coach/job-tracker.tsx';
 import { DraftCenterScreen } from '#web/features/draft/draft-center-screen.tsx';
 import { FederationScreen } from '#web/features/federation/federation-screen.tsx';
-import { BooksTab } from '#web/features/finances/books-tab.tsx';
 import { FinancesScreen } from '#web/features/finances/finances-screen.tsx';
-import finances from '#web/features/finances/words.ts';
 import { FreeAgentCenterScreen } from '#web/features/free-agency/free-agent-center-screen.tsx';
 import { HallOfFameScreen } from '#web/features/hall-of-fame/hall-of-fame-screen.tsx';
-import { HomeScreen } from '#web/features/home/home-screen.tsx';
-import { GuestFrame } from '#web/features/layout/guest-frame.tsx';
-import { NotFoundScreen } from '#web/features/layout/not-found-screen.tsx';
 import { LeagueStatsScreen } from '#web/features/league/league-stats-screen.tsx';
-import { StandingsLegend } from '#web/features/league/standings-table.tsx';
-import Mascot from '#web/features/mascot/mascot.tsx';
-import { ActorsScreen } from '#web/features/person/actors-screen.tsx';
 import { PremiumCard } from '#web/features/premium/premium-card.tsx';
 import { TransactionsScreen } from '#web/features/puck/transactions-screen.tsx';
 import { QuestsScreen } from '#web/features/quest/quests-screen.tsx';
@@ -44,105 +22,11 @@ import { SettingsScreen } from '#web/features/settings/settings-screen.tsx';
 import { ShopScreen } from '#web/features/shop/shop-screen.tsx';
 import { GameTypeSelect } from '#web/features/stats/game-type.tsx';
 import { TradeCenterScreen } from '#web/features/trade/trade-center-screen.tsx';
-import { ForbiddenScreen } from '#web/features/trouble/forbidden-screen.tsx';
-import { MaintenanceScreen } from '#web/features/trouble/maintenance-screen.tsx';
-import { OfflineScreen } from '#web/features/trouble/offline-screen.tsx';
-import { WhoopsScreen } from '#web/features/trouble/whoops-screen.tsx';
 import { api } from '#web/lib/api.ts';
-import { sessionQuery } from '#web/lib/session.ts';
-import { worldQuery } from '#web/lib/world.ts';
-import common from '#web/locales/en/common.ts';
-import home from '#web/locales/en/home.ts';
-import layout from '#web/locales/en/layout.ts';
-import league from '#web/locales/en/league.ts';
-import mascot from '#web/locales/en/mascot.ts';
-import trouble from '#web/locales/en/trouble.ts';
 
-/** Without words: screens show the keys of their texts. */
-const keys = i18next.createInstance();
-await keys.use(initReactI18next).init({ lng: 'en', resources: {} });
-const words = i18next.createInstance();
-await words.use(initReactI18next).init({
-  lng: 'en',
-  resources: { en: { common, finances, home, layout, league, mascot, trouble } },
-  defaultNS: 'common',
-});
+import { look, MANAGER, type Visit } from '../../../tests/factories/look.tsx';
 
-const MANAGER = {
-  id: 1,
-  timeZone: 'UTC',
-  settings: {},
-  teamId: 1,
-  team: null,
-  proLeague: { id: 7 },
-  onboarding: [],
-  puckBalance: 0,
-  activatedAt: '2026-01-01T00:00:00Z',
-  bankruptAt: null,
-};
-const LEAGUE = { id: 7, tier: 1, level: 'PRO', isPro: true, proLeagueId: 7, name: 'League' };
-const WORLD = {
-  currentSeason: 3,
-  seasonPhase: 'regular',
-  nations: [],
-  unrankedNations: [],
-  leagues: [LEAGUE],
-  seasons: [],
-  clock: { season: 3, phase: 'regular', day: 30 },
-  closedFeatures: [],
-};
-
-type Screen = () => ReactNode;
-
-interface Visit {
-  address?: string;
-  user?: Record<string, unknown> | null;
-  language?: typeof keys;
-  /** Answers that are there already. */
-  known?: [queryKey: readonly unknown[], answer: unknown][];
-}
-
-/** Draws a screen once, as it is before any answer has come. */
-async function look(Screen: Screen, { address = '/', user = MANAGER, language = keys, known = [] }: Visit = {}) {
-  const queries = new QueryClient();
-  queries.setQueryData<unknown>(sessionQuery.queryKey, user);
-  queries.setQueryData<unknown>(worldQuery.queryKey, { data: WORLD });
-  for (const [queryKey, answer] of known) queries.setQueryData(queryKey, answer);
-  const staticData = { title: 'Rinkside', area: 'public' } as const;
-  const root = createRootRoute({ staticData });
-  const screen = createRoute({ getParentRoute: () => root, path: '/{-$id}', component: Screen, staticData });
-  const router = createRouter({
-    routeTree: root.addChildren([screen]),
-    history: createMemoryHistory({ initialEntries: [address] }),
-  });
-  await router.load();
-  const page = renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <I18nextProvider i18n={language}>
-        <MantineProvider>
-          <RouterProvider router={router as never} />
-        </MantineProvider>
-      </I18nextProvider>
-    </QueryClientProvider>,
-  );
-  const textsOf = (pattern: RegExp) => [...page.matchAll(pattern)].map(({ 1: text = '' }) => text);
-  return {
-    page: page.replaceAll(/<style.*?<\/style>/gs, '').replaceAll('&#x27;', "'"),
-    tabs: textsOf(/<a [^>]*aria-current="page"[^>]*>([^<]*)/g),
-    tabsToChoose: textsOf(/<a [^>]*href="\/[^"]*\?(?:tab|kind)=[^"]*"[^>]*>([^<]*)/g),
-    chosen: textsOf(/<option [^>]*selected=""[^>]*>([^<]*)/g),
-    /** What the screen asks for, by call. */
-    asks: Object.fromEntries(
-      queries
-        .getQueryCache()
-        .getAll()
-        .map(({ queryKey: [path, asked] }) => [
-          Array.isArray(path) ? path.join('.') : String(path),
-          (asked as { input?: unknown } | undefined)?.input,
-        ]),
-    ),
-  };
-}
+const Shop = () => <ShopScreen hasRaffles />;
 
 describe('a screen that is opened', () => {
   test('of people lists reporters from page 1; agents and presidents are a tab away, presidents by nation', async () => {
@@ -311,7 +195,7 @@ describe('a screen that is opened', () => {
     const shop = { items, pack: [], face: null, frame: null, design, club: null };
     const known: Visit['known'] = [[api.shop.find.queryOptions().queryKey, { data: shop }]];
     const user = { ...MANAGER, puckBalance: 100 };
-    const { page, chosen } = await look(ShopScreen, { known, user });
+    const { page, chosen } = await look(Shop, { known, user });
     expect(chosen).toEqual(['shelf.any']);
     for (const id of ITEM_IDS) {
       const [, card = ''] =
@@ -322,7 +206,7 @@ describe('a screen that is opened', () => {
       expect(card.includes('missing'), id).toBe(ITEMS[id].price > 100);
       expect(card.includes('owned'), id).toBe(id === 'frame-ice');
     }
-    expect((await look(ShopScreen, { known, user, address: '/?type=club' })).page).not.toContain('item.face.name');
+    expect((await look(Shop, { known, user, address: '/?type=club' })).page).not.toContain('item.face.name');
   });
 
   test('of premium says what it brings, until when it lasts, and that nothing was lost', async () => {
@@ -356,112 +240,5 @@ describe('a screen that is opened', () => {
     expect(page).toMatch(/myTeam.*myPlayers/s);
     const own = await look(RecordsScreen, { address: '/?team=mine&players=mine' });
     expect(own.asks['world.records']).toMatchObject({ team: 'mine', players: 'mine' });
-  });
-});
-
-describe('what could be read wrongly', () => {
-  test('the credit line of a club that owes nothing is how far it may fall, and no debt', async () => {
-    const forecast = { expected: 1, low: 1, high: 1, ahead: [], homeGamesLeft: 0 };
-    const credit = { line: -5_000_000, daysBelow: 0, warnAfter: 7, bankruptAfter: 21, rescueUntil: null };
-    const books = {
-      ...{ season: 3, day: 30, balance: 9_000_000, balanceBefore: 8_000_000, income: 1_000_000, expenses: 0, lent: 0 },
-      ...{ kinds: [], balances: [], forecast, credit },
-    };
-    const known: Visit['known'] = [[api.finances.books.queryOptions({ input: { id: 7 } }).queryKey, { data: books }]];
-    const { page } = await look(() => <BooksTab teamId={7 as TeamId} />, { language: words, known });
-    const tile = /Credit line.*?\$5M.*?Lowest balance allowed: −.?\$5M/s.exec(page)?.[0];
-    expect(tile).toBeDefined();
-    expect(tile?.match(/−/g)).toHaveLength(1);
-  });
-
-  test('standings say what a win, one in overtime, a loss there and a loss are worth', async () => {
-    const lines = { promoted: 0, relegated: 0, playoffs: 8 };
-    const { page } = await look(() => <StandingsLegend rows={[]} lines={lines} />, { language: words });
-    expect(page).toMatch(/W \(.*?: 3 points · OTW \(.*?: 2 · OTL \(.*?: 1 · L \(.*?: 0\./);
-  });
-});
-
-describe('what explains trouble', () => {
-  const english = (Screen: Screen) => look(Screen, { language: words }).then(({ page }) => page);
-
-  test('says that something is broken, and reloads the club overview', async () => {
-    const page = await english(WhoopsScreen);
-    expect(page).toContain('Whoops, something is broken!');
-    expect(page).toMatch(/Reload the page or try again.*contact support/);
-    expect(page).toMatch(/<a [^>]*href="\/club\/overview"[^>]*>.*Reload/);
-  });
-
-  test('says that there is no connection', async () => {
-    expect(await english(OfflineScreen)).toContain('You have no internet connection');
-  });
-
-  test('says that a page is forbidden', async () => {
-    expect(await english(ForbiddenScreen)).toMatch(/Access Forbidden.*You do not have permission to view this page/s);
-  });
-
-  test('says that a page is not there, and leads home', async () => {
-    const page = await english(NotFoundScreen);
-    expect(page).toContain("Whoops! We couldn't find that page.");
-    expect(page).toMatch(/<a [^>]*href="\/"[^>]*>.*Back To Homepage/);
-  });
-
-  test('says that the game is in maintenance, from ten seconds down', async () => {
-    const page = await english(MaintenanceScreen);
-    expect(page).toContain(
-      'The site is currently down for game maintenance. This usually takes less than a minute. Season transition takes a few minutes. You will automatically be returned to the game once the maintenance is done.',
-    );
-    expect(page).toContain('0:10');
-  });
-});
-
-describe('the frame of every screen', () => {
-  const logoOf = (page: string) => /<a [^>]*aria-label="Rinkside"[^>]*>/.exec(page)?.[0];
-
-  test.each([
-    ['a visitor', null, '/'],
-    ['a manager', MANAGER, '/club/overview'],
-    ['a user who is not activated', { ...MANAGER, activatedAt: null }, '/club/overview'],
-    ['a bankrupt manager', { ...MANAGER, bankruptAt: '2026-01-02T00:00:00Z' }, '/club/overview'],
-  ])('has a logo that leads %s to the right place', async (_who, user, to) => {
-    const { page } = await look(() => <GuestFrame>{null}</GuestFrame>, { user });
-    expect(logoOf(page)).toContain(`href="${to}"`);
-  });
-
-  test('says what the game is: at length on the home page, in short below every page of guests', async () => {
-    const { page } = await look(HomeScreen, { user: null, language: words });
-    expect(page).toContain('A multiplayer online GM game for hockey fanatics');
-    const frame = await look(() => <GuestFrame>{null}</GuestFrame>, { user: null, language: words });
-    expect(frame.page).toContain('GM game for hockey fans');
-  });
-
-  test.each([
-    ['own', 'time stops until they play on'],
-    ['ready', 'when every manager is ready, or at the deadline'],
-    ['clock', 'lasts 1 day of real time'],
-  ])('says on the home page how time passes: %s', async (pace, says) => {
-    const clock = { ...WORLD.clock, pace, dayMinutes: 1440, isPaused: true, quietUntil: null, nextFaceoffAt: null };
-    const today = { clock, live: [], next: [], recent: [], storylines: [], counts: {} };
-    const known: Visit['known'] = [[api.world.today.queryKey(), { data: today }]];
-    const { page } = await look(HomeScreen, { user: null, language: words, known });
-    expect(page).toContain(says);
-  });
-
-  test('shows the contract of a coach on his card: what he earns, and through which season', async () => {
-    const employer = { of: 'nation', nationId: 1 };
-    const person = { id: 5, kind: 'coach', firstname: 'Aki', lastname: 'Salo', nationId: 1, isUser: false };
-    const job = { role: 'head', employer, pay: 350_000, untilSeason: 5 };
-    const coach = { person, job, age: 50, style: 'attack', fit: 60, skills: [], specialSkills: [] };
-    const known: Visit['known'] = [
-      [api.coaches.find.queryOptions({ input: { id: 5 } }).queryKey, { data: { coach, stints: [] } }],
-    ];
-    const { page } = await look(CoachCardScreen, { address: '/5', known });
-    expect(page).toContain('card.contract');
-    expect(page).toContain('$350,000');
-  });
-
-  test('has a mascot whose bubble can be closed', async () => {
-    const { page } = await look(() => <Mascot message={{ id: 1, msg: 'welcome' }} />, { language: words });
-    expect(page).toContain(mascot.says.welcome);
-    expect(page).toMatch(/<button [^>]*aria-label="Thanks, Joe"/);
   });
 });

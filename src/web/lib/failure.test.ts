@@ -17,6 +17,9 @@ describe('the error catalogue', () => {
   test('403 leads to /forbidden, except when the user is looked up', () => {
     expect(failureOf('admin.clock', refused(403))).toEqual({ kind: 'go', to: '/forbidden' });
     expect(failureOf('account.session', refused(403))).toEqual({ kind: 'stay' });
+    // Who may read and not write is told until when, and stays.
+    expect(failureOf('game.say', refused(403, { code: 'account.muted' }))).toEqual({ kind: 'stay' });
+    expect(failureOf('game.say', refused(403, { code: 'account.banned' }))).toEqual({ kind: 'go', to: '/forbidden' });
   });
 
   test('503 leads to /maintenance, from every call but the one that waits there', () => {

@@ -37,6 +37,9 @@ const BACKGROUND = [
 /** The screen knows what was asked for and says what to do; 409, 413, 419 and 429 come from api.md. */
 const LOCAL_STATUSES = [404, 409, 412, 413, 419, 422, 429];
 
+/** Refusals of who may see the screen and not write there for a while: they are told until when. */
+const HELD = ['account.muted', 'account.suspended'];
+
 /** @param call path of the call in the contract, e.g. 'auth.login' */
 export function failureOf(call: string, error: unknown): Failure {
   if (wasGivenUp(error)) return STAY;
@@ -49,7 +52,7 @@ export function failureOf(call: string, error: unknown): Failure {
   // The session decides: anyone who cannot be looked up is logged out.
   if (call === 'account.session') return STAY;
   if (status === 401) return { kind: 'log-out' };
-  if (status === 403) return { kind: 'go', to: '/forbidden' };
+  if (status === 403) return HELD.includes(codeOf(error) ?? '') ? STAY : { kind: 'go', to: '/forbidden' };
   if (OWN_BUSINESS.includes(call)) return STAY;
   if (status !== null && LOCAL_STATUSES.includes(status)) return STAY;
   return { kind: 'go', to: '/whoops' };

@@ -37,6 +37,14 @@ describe('who may open which screen', () => {
     expect(redirectFor(visit('/settings', { standing: 'bankrupt' }))).toBe('/auth/bankruptcy');
   });
 
+  test('a banned user is confined to the settings, where they appeal and take their data along, and to purchases', () => {
+    const open = everyRoute
+      .map(([route]) => route)
+      .filter((route) => redirectFor(visit(route, { standing: 'banned' })) === null);
+    expect(open.sort()).toEqual(['/settings', '/purchase/$id', ...BY_MAIL, ...TROUBLE].sort());
+    expect(redirectFor(visit('/', { standing: 'banned' }))).toBe('/settings');
+  });
+
   test('an activated user is sent from guest pages and the bankruptcy page to his club', () => {
     for (const route of [
       '/',

@@ -13,10 +13,19 @@ export interface Visit {
   hasClub: boolean;
 }
 
-export type Destination = '/auth/login' | '/auth/activate' | '/auth/bankruptcy' | '/club/overview' | '/club/choose';
+export type Destination =
+  | '/auth/login'
+  | '/auth/activate'
+  | '/auth/bankruptcy'
+  | '/settings'
+  | '/club/overview'
+  | '/club/choose';
 
 /** Own-club screens for a manager who has none yet. Lines are set by coaches, too, who need no club. */
 const NEEDS_CLUB = /^\/club\/(?!choose|lineups)/;
+
+/** Where banned users read why, appeal, take their data along and cancel withdrawals, and where they get money back for pucks that they bought. */
+const OPEN_TO_BANNED: readonly string[] = ['/settings', '/purchase/$id'];
 
 /** Whether a screen is for logged-in users. */
 export function needsUser({ guest, alwaysOpen }: ScreenData): boolean {
@@ -32,6 +41,7 @@ export function redirectFor({ route, screen, hasId, standing, hasClub }: Visit):
     // The link of the activation mail leads to /email/activate.
     return route === '/auth/activate' || route === '/email/activate' ? null : '/auth/activate';
   }
+  if (standing === 'banned') return OPEN_TO_BANNED.includes(route) ? null : '/settings';
   if (standing === 'bankrupt') return screen.redirectIfNotBankrupt ? null : '/auth/bankruptcy';
 
   if (screen.redirectIfActivated || screen.redirectIfNotBankrupt) return hasClub ? '/club/overview' : '/club/choose';

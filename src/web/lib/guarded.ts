@@ -2,7 +2,7 @@
 import { type AnyRouteMatch, redirect, rootRouteId } from '@tanstack/react-router';
 import type { User } from '#domains/account/contract.ts';
 import { redirectFor } from './guard.ts';
-import { standingOf } from './session.ts';
+import { standingOf, type UserState } from './session.ts';
 
 export interface Navigation {
   matches: readonly AnyRouteMatch[];
@@ -18,7 +18,7 @@ export interface Navigation {
  */
 export async function guardVisit(
   { matches, location, preload }: Navigation,
-  userOf: () => Promise<Pick<User, 'activatedAt' | 'bankruptAt' | 'teamId'> | null>,
+  userOf: () => Promise<(UserState & Pick<User, 'teamId'>) | null>,
   checkVersion: () => void,
 ): Promise<void> {
   const match = matches.at(-1);

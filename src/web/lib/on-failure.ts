@@ -13,7 +13,7 @@ interface Way {
 }
 
 type Explanation = Extract<Failure, { kind: 'go' }>['to'];
-type Go = (to: Explanation | '/auth/login' | '/auth/bankruptcy' | '/auth/activate') => void;
+type Go = (to: Explanation | '/auth/login' | '/auth/bankruptcy' | '/auth/activate' | '/settings') => void;
 
 /**
  * Does what the error catalogue says about a failed call; the caller gets the error all the same.
@@ -44,7 +44,8 @@ async function explainRefusal(go: Go, ask: () => Promise<User | null>): Promise<
   // That the session is over has been said by the code that found out.
   if (before && !now) return;
   const standing = standingOf(now);
-  if (standing === 'bankrupt') go('/auth/bankruptcy');
+  if (standing === 'banned') go('/settings');
+  else if (standing === 'bankrupt') go('/auth/bankruptcy');
   else go(standing === 'not-activated' ? '/auth/activate' : '/forbidden');
 }
 

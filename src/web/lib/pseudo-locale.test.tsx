@@ -108,6 +108,7 @@ const MANAGER = {
   name: 'Øø',
   activatedAt: '2026-01-01T00:00:00Z',
   bankruptAt: null,
+  restriction: null,
   teamId: 12,
   teams: [],
   timeZone: 'UTC',

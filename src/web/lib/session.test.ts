@@ -19,6 +19,11 @@ function logIn(user: User): void {
 test('anyone who exists is logged in; a date of activation makes him activated, one of bankruptcy bankrupt', () => {
   expect(standingOf(null)).toBe('visitor');
   expect(standingOf({ activatedAt: null, bankruptAt: null })).toBe('not-activated');
+  const restricted = { activatedAt: '2026-01-01T00:00:00Z', bankruptAt: null };
+  expect(standingOf({ ...restricted, restriction: { kind: 'banned', until: null } })).toBe('banned');
+  expect(standingOf({ ...restricted, restriction: { kind: 'suspended', until: '2026-02-01T00:00:00Z' } })).toBe(
+    'activated',
+  );
   expect(standingOf({ activatedAt: '2026-01-01T00:00:00Z', bankruptAt: null })).toBe('activated');
   expect(standingOf({ activatedAt: '2026-01-01T00:00:00Z', bankruptAt: '2026-02-01T00:00:00Z' })).toBe('bankrupt');
 });

@@ -9,10 +9,14 @@ import { statusOf, wasGivenUp } from './failure.ts';
 import { queryClient } from './query-client.ts';
 
 /** States of an account, product specification section 4. */
-export type Standing = 'visitor' | 'not-activated' | 'bankrupt' | 'activated';
+export type Standing = 'visitor' | 'not-activated' | 'banned' | 'bankrupt' | 'activated';
 
-export function standingOf(user: Pick<User, 'activatedAt' | 'bankruptAt'> | null): Standing {
+/** Of a user as far as it decides which screens they may open. */
+export type UserState = Pick<User, 'activatedAt' | 'bankruptAt'> & Partial<Pick<User, 'restriction'>>;
+
+export function standingOf(user: UserState | null): Standing {
   if (!user) return 'visitor';
+  if (user.restriction?.kind === 'banned') return 'banned';
   if (!user.activatedAt) return 'not-activated';
   return user.bankruptAt ? 'bankrupt' : 'activated';
 }

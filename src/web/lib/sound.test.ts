@@ -60,6 +60,21 @@ describe('the banana song', () => {
     expect(song()?.plays, 'it has ended').toBe(2);
   });
 
+  test('that was stopped early does not end the next one', async () => {
+    playBananaSong();
+    await settle();
+    const before = song()?.plays ?? 0;
+    vi.advanceTimersByTime(BANANA_SONG.duration - 1_000);
+    stopBananaSong();
+    playBananaSong();
+    await settle();
+    expect(song()?.plays).toBe(before + 1);
+    vi.advanceTimersByTime(2_000);
+    playBananaSong();
+    await settle();
+    expect(song()?.plays, 'it still plays').toBe(before + 1);
+  });
+
   test.each([
     ['its message is closed', () => closeMascotMessage(currentMascotMessage()?.id ?? -1)],
     ['the session is over', () => forgetSession()],

@@ -117,16 +117,18 @@ export function playSound(sound: Sound, volume = 0.6, loops = false): PlayingSou
   };
 }
 
-let song: PlayingSound | null = null;
+let song: { sound: PlayingSound; ends: ReturnType<typeof setTimeout> } | null = null;
 
 /** The banana song plays once at a time; asking again while it plays does nothing. */
 export function playBananaSong(): void {
   if (song) return;
-  song = playSound(BANANA_SONG);
-  setTimeout(stopBananaSong, BANANA_SONG.duration);
+  song = { sound: playSound(BANANA_SONG), ends: setTimeout(stopBananaSong, BANANA_SONG.duration) };
 }
 
 export function stopBananaSong(): void {
-  song?.stop();
+  if (!song) return;
+  // Or it would end the next one early.
+  clearTimeout(song.ends);
+  song.sound.stop();
   song = null;
 }

@@ -43,6 +43,8 @@ interface Looks {
   /** Digits of one width. */
   numeric?: boolean;
   nowrap?: boolean;
+  /** In a stack: children as wide as they need, at its start. */
+  hugs?: boolean;
   /** Long words break anywhere. */
   breaks?: boolean;
   /** Lines of at most 68 letters. */
@@ -72,6 +74,7 @@ const LOOKS = [
   'strong',
   'numeric',
   'nowrap',
+  'hugs',
   'breaks',
   'prose',
   'grow',

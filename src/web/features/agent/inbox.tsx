@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { AgentInbox } from '#domains/contracts/contract.ts';
 import type { OfferedTerms } from '#engine/market/terms.ts';
 import { ComparableContracts } from '#web/features/contracts/comparable-contracts.tsx';
+import { MovementNote } from '#web/features/contracts/movement-note.tsx';
 import { OfferForm } from '#web/features/contracts/offer-form.tsx';
 import { useTermsWords } from '#web/features/contracts/use-terms-words.ts';
 import { api, client } from '#web/lib/api.ts';
@@ -71,6 +72,7 @@ function TalkEntry({ talk }: { talk: Talk }) {
       {pending && (
         <>
           <p className={css.dim}>{t('inbox.deputy', { count: answerIn ?? 0 })}</p>
+          <MovementNote movement={talk.movement} relegation={talk.relegation} terms={pending} />
           <Answers side={talk} offered={pending} isPending={answer.isPending} onAnswer={answer.mutate} />
         </>
       )}
@@ -90,6 +92,7 @@ function OfferEntry({ offer }: { offer: Offer }) {
     <Entry side={offer} says={t('inbox.offers', { terms: words(terms) })}>
       {counter && <p className={css.dim}>{t('inbox.countered', { terms: words(counter) })}</p>}
       <p className={css.dim}>{t('inbox.decides', { count: decidesIn })}</p>
+      <MovementNote movement={offer.movement} relegation={offer.relegation} terms={terms} />
       <Answers side={offer} offered={terms} isBid={isBid} isPending={answer.isPending} onAnswer={answer.mutate} />
     </Entry>
   );

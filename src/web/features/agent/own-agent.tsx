@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { AgentDesk, AgentView } from '#domains/agent/contract.ts';
-import { OwnDesk } from '#web/features/club/overview/own-desk.tsx';
+import { OwnDesk } from '#web/features/desk/own-desk.tsx';
 import { Purse } from '#web/features/purse/purse.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';

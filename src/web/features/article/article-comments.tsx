@@ -17,6 +17,7 @@ export function ArticleComments({ id }: { id: ArticleId }) {
   return (
     <Comments
       comments={query.data.pages.toReversed().flatMap(({ data }) => data)}
+      subject={{ kind: 'article', id }}
       max={MAX_COMMENT}
       post={(text) => client.articles.comment({ id, text })}
       changes={[api.articles.comments.key()]}

@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_BODY, MAX_HEADLINE, MAX_SOURCES } from '#domains/article/constants.ts';
+import { BODY, MAX_BODY, MAX_HEADLINE, MAX_SOURCES, NEW_BODY } from '#domains/article/constants.ts';
 import type { ArticleView, PollView } from '#domains/article/contract.ts';
+import { ArticleBody } from '#web/features/markup/article-body.tsx';
+import { MarkupField } from '#web/features/markup/markup-field.tsx';
 import { type Named, NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
@@ -15,8 +17,6 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { ArticleBody } from './article-body.tsx';
-import { MarkupEditor } from './markup-editor.tsx';
 import { type DraftPoll, draftOf, PollFields } from './poll-fields.tsx';
 
 const CHANGES = () => [api.articles.key(), api.news.key(), api.reporters.key()];
@@ -96,7 +96,9 @@ function Editor(props: { article: ArticleView | null; poll: PollView | null; has
               maxLength={MAX_HEADLINE}
               onChange={({ currentTarget: { value } }) => setHeadline(value)}
             />
-            <MarkupEditor
+            <MarkupField
+              isArticle
+              draft={{ place: kept ? { kind: BODY, id: kept.id } : NEW_BODY, isSending: isBusy }}
               label={t('editor.body')}
               value={body}
               onChange={setBody}
@@ -115,38 +117,15 @@ function Editor(props: { article: ArticleView | null; poll: PollView | null; has
               onChange={({ currentTarget: { value } }) => setSources(value)}
             />
             {!isPublished && <PollFields poll={poll} onChange={setPoll} />}
-            <Row gap="sm">
-              <Button
-                variant={isPublished ? 'filled' : 'default'}
-                disabled={isBusy}
-                onClick={() => save.mutate(undefined)}
-              >
-                {t(isPublished ? 'editor.saveEdit' : 'editor.save')}
-              </Button>
-              {!isPublished && hasDesk && (
-                <ConfirmButton
-                  disabled={isBusy}
-                  question={t('editor.publishQuestion')}
-                  explanation={<p>{t('editor.publishHint')}</p>}
-                  confirmLabel={t('editor.publish')}
-                  onConfirm={() => publish.mutate(undefined)}
-                >
-                  {t('editor.publish')}
-                </ConfirmButton>
-              )}
-              {kept && (
-                <ConfirmButton
-                  variant="default"
-                  disabled={isBusy}
-                  question={t(isPublished ? 'editor.withdrawQuestion' : 'editor.discardQuestion')}
-                  explanation={isPublished && <p>{t('editor.withdrawHint')}</p>}
-                  confirmLabel={t(isPublished ? 'editor.withdraw' : 'editor.discard')}
-                  onConfirm={() => withdraw.mutate(undefined)}
-                >
-                  {t(isPublished ? 'editor.withdraw' : 'editor.discard')}
-                </ConfirmButton>
-              )}
-            </Row>
+            <Buttons
+              isPublished={isPublished}
+              isKept={kept !== null}
+              hasDesk={hasDesk}
+              isBusy={isBusy}
+              onSave={() => save.mutate(undefined)}
+              onPublish={() => publish.mutate(undefined)}
+              onWithdraw={() => withdraw.mutate(undefined)}
+            />
             {!hasDesk && (
               <Text tone="dim" size="sm">
                 {t('editor.noDesk')}{' '}
@@ -159,16 +138,65 @@ function Editor(props: { article: ArticleView | null; poll: PollView | null; has
         </Section>
         <Stack>
           <Section title={t('editor.preview')}>
-            {body.trim() === '' ? (
-              <Text tone="dim" size="sm">
-                {t('editor.previewEmpty')}
-              </Text>
-            ) : (
-              <ArticleBody source={body} named={named} />
-            )}
+            <Preview body={body} named={named} />
           </Section>
         </Stack>
       </MainAndSide>
     </>
+  );
+}
+
+function Preview({ body, named }: { body: string; named: Named }) {
+  const { t } = useTranslation('article');
+  if (body.trim() !== '') return <ArticleBody source={body} named={named} />;
+  return (
+    <Text tone="dim" size="sm">
+      {t('editor.previewEmpty')}
+    </Text>
+  );
+}
+
+interface ButtonsProps {
+  isPublished: boolean;
+  /** Whether the server has the article. */
+  isKept: boolean;
+  hasDesk: boolean;
+  isBusy: boolean;
+  onSave: () => void;
+  onPublish: () => void;
+  onWithdraw: () => void;
+}
+
+function Buttons({ isPublished, isKept, hasDesk, isBusy, onSave, onPublish, onWithdraw }: ButtonsProps) {
+  const { t } = useTranslation('article');
+  return (
+    <Row gap="sm">
+      <Button variant={isPublished ? 'filled' : 'default'} disabled={isBusy} onClick={onSave}>
+        {t(isPublished ? 'editor.saveEdit' : 'editor.save')}
+      </Button>
+      {!isPublished && hasDesk && (
+        <ConfirmButton
+          disabled={isBusy}
+          question={t('editor.publishQuestion')}
+          explanation={<p>{t('editor.publishHint')}</p>}
+          confirmLabel={t('editor.publish')}
+          onConfirm={onPublish}
+        >
+          {t('editor.publish')}
+        </ConfirmButton>
+      )}
+      {isKept && (
+        <ConfirmButton
+          variant="default"
+          disabled={isBusy}
+          question={t(isPublished ? 'editor.withdrawQuestion' : 'editor.discardQuestion')}
+          explanation={isPublished && <p>{t('editor.withdrawHint')}</p>}
+          confirmLabel={t(isPublished ? 'editor.withdraw' : 'editor.discard')}
+          onConfirm={onWithdraw}
+        >
+          {t(isPublished ? 'editor.withdraw' : 'editor.discard')}
+        </ConfirmButton>
+      )}
+    </Row>
   );
 }

@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleView } from '#domains/article/contract.ts';
+import { ArticleBody } from '#web/features/markup/article-body.tsx';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
+import { useRuleName } from '#web/features/moderation/use-subject-name.ts';
 import { Reactions, useReactions } from '#web/features/news/reactions.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -17,7 +19,6 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { Card } from '#web/ui/section.tsx';
 import css from './article.module.css';
-import { ArticleBody } from './article-body.tsx';
 import { ArticleComments } from './article-comments.tsx';
 import { ArticlePoll } from './article-poll.tsx';
 
@@ -48,6 +49,7 @@ function Missing() {
 
 function Article({ article }: { article: ArticleView }) {
   const { t } = useTranslation('article');
+  const nameOfRule = useRuleName();
   const format = useFormat();
   const { id, state, headline, body, reporter, desk, season, day, editedAt, reads, sources, isMine } = article;
   const isRead = state === 'published' && !isMine;
@@ -91,7 +93,7 @@ function Article({ article }: { article: ArticleView }) {
         )}
         {state === 'hidden' && (
           <Text tone="dim" size="sm">
-            {t('hiddenNote', { reason: article.hiddenReason ?? '' })}
+            {t('hiddenNote', { reason: nameOfRule(article.hiddenReason ?? '') })}
           </Text>
         )}
         <Card>

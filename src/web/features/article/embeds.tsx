@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EmbedKind, GAME_CHARTS, type GameChartKind } from '#domains/article/rules/markup.ts';
+import { type EmbedKind, GAME_CHARTS, type GameChartKind } from '#domains/discussion/rules/markup.ts';
 import type { GameView } from '#domains/game/contract/game.ts';
 import type { LinePartView, TradePartView } from '#domains/trade/contract/shapes.ts';
 import type { ClubId, GameId, LeagueId, PickId, PlayerId } from '#engine/ids.ts';
@@ -9,6 +9,7 @@ import { Lineups } from '#web/features/game/before-game.tsx';
 import { PeriodTable } from '#web/features/game/period-table.tsx';
 import { Talk } from '#web/features/interview/talk.tsx';
 import { StandingsTable } from '#web/features/league/standings-table.tsx';
+import { ReportWords } from '#web/features/moderation/report-words.tsx';
 import { usePickName, usePickSpot } from '#web/features/trade/pick-name.tsx';
 import { TradeLines } from '#web/features/trade/trade-lines.tsx';
 import { api } from '#web/lib/api.ts';
@@ -38,7 +39,7 @@ const PlayerCard = lazy(() => import('#web/ui/player-card.tsx'));
 const isChart = (of: EmbedKind): of is GameChartKind => GAME_CHARTS.some((chart) => chart === of);
 
 /** What the game draws in an article, as it stands now: a live game goes on here. */
-export function Embed({ of, id }: { of: EmbedKind; id: number }) {
+export default function Embed({ of, id }: { of: EmbedKind; id: number }) {
   if (of === 'standings') return <Standings leagueId={id} />;
   if (of === 'interview') return <Interview id={id} />;
   if (of === 'points') return <PlayerPoints playerId={id} missing={<Gone />} />;
@@ -112,6 +113,7 @@ function Interview({ id }: { id: number }) {
           }
         >
           <Talk interview={data} />
+          <ReportWords kind="interview-questions" id={data.id} />
         </Section>
       )}
     </Loaded>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { articleLedgerKinds, articleNews, articleNotifications } from '#domains/article/kinds.ts';
 import type { FactOf } from '#domains/fact.ts';
+import type { ArticleId, PersonId } from '#engine/ids.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { useFormat } from '#web/lib/format.ts';
 
@@ -17,15 +18,19 @@ export const notifications: RenderersOf<Notification> = {
   'article-mention': {
     icon: 'sign',
     Words: said('article', 'mentioned'),
-    to: ({ personId, articleId }) => `/reporter/${personId}?article=${articleId}`,
+    to: toArticle,
   },
   'press-prize': { icon: 'star', Words: OwnPrize },
 };
 
 export const memos: RenderersOf<Ledger> = {
   readership: { icon: 'sign', Words: said('article', 'memo', { count: 'readers' }) },
-  'press-prize': { icon: 'star', Words: said('article', ({ prize }) => `prize.memo.${prize}`) },
+  'press-prize': { icon: 'star', Words: said('article', ({ prize }) => `prize.memo.${prize}`), to: toArticle },
 };
+
+function toArticle({ personId, articleId }: { personId: PersonId; articleId: ArticleId }) {
+  return `/reporter/${personId}?article=${articleId}`;
+}
 
 function Headline({ headline }: ParamsOf<News>['article']) {
   return headline;

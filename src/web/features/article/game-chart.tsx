@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameChartKind } from '#domains/article/rules/markup.ts';
+import type { GameChartKind } from '#domains/discussion/rules/markup.ts';
 import type { GameView } from '#domains/game/contract/game.ts';
 import { mapShotsOf } from '#domains/game/rules/analysis/shot-map.ts';
 import type { PlayerRef } from '#domains/shapes.ts';

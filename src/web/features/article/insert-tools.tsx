@@ -2,7 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EmbedKind, GAME_EMBEDS, LEAGUE_EMBEDS } from '#domains/article/rules/markup.ts';
+import { type EmbedKind, GAME_EMBEDS, LEAGUE_EMBEDS } from '#domains/discussion/rules/markup.ts';
 import type { GameRef, PlayerRef } from '#domains/shapes.ts';
 import { useDraft, useDraftLeague } from '#web/features/draft/use-draft.tsx';
 import { type InsertProps, Mentions } from '#web/features/markup/mention-search.tsx';
@@ -21,7 +21,7 @@ interface Props extends InsertProps {
 }
 
 /** Everyone and everything that can be named, the games of the day, seasons of players, and standings, to be put into an article. */
-export function InsertTools({ players, ...props }: Props) {
+export default function InsertTools({ players, ...props }: Props) {
   return (
     <>
       <Mentions {...props} />

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { CampsView } from '#domains/camp/contract.ts';
-import { NoSuchTeam } from '#web/features/club/no-such-team.tsx';
-import { TeamHeader } from '#web/features/club/team-header.tsx';
 import { api } from '#web/lib/api.ts';
 import { useTeamId } from '#web/lib/subject.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { TeamHeader } from '#web/ui/team-header.tsx';
 import { CampPlan } from './camp-plan.tsx';
 import { CampReport } from './camp-report.tsx';
 

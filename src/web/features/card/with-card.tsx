@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { PlayerCard } from '#domains/card/contract.ts';
-import { NoPlayer } from '#web/features/player/no-player.tsx';
-import { usePlayerId } from '#web/features/player/use-player-id.ts';
 import { api } from '#web/lib/api.ts';
+import { usePlayerId } from '#web/lib/use-player-id.ts';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { NoPlayer } from '#web/ui/no-player.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 
 /** The card of the player of the screen, once it is there. */

@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { OwnDesk } from '#web/features/desk/own-desk.tsx';
 import { CareerDoors, OwnCareers } from '#web/features/job/careers.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber, useSearchText, useSetSearch } from '#web/lib/search-params.ts';
@@ -20,7 +21,6 @@ import { OpenClubTable } from './choose/open-club-table.tsx';
 import { RecommendedClub } from './choose/recommended-club.tsx';
 import { WaitNotice } from './choose/wait-notice.tsx';
 import css from './choose-club.module.css';
-import { OwnDesk } from './overview/own-desk.tsx';
 
 /** Where a manager without a club finds one; a manager with one may leave it here. */
 export function ChooseClubScreen() {

@@ -16,16 +16,16 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Card } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
-import { NoSuchTeam } from './no-such-team.tsx';
+import { TeamHeader } from '#web/ui/team-header.tsx';
 import { useGameColumns } from './schedule/game-columns.tsx';
 import { type OwnGame, ownGame } from './schedule/result.ts';
 import css from './schedule/schedule.module.css';
 import { TravelCard, useDistance } from './schedule/travel-card.tsx';
-import { TeamHeader } from './team-header.tsx';
 
 interface ClubGame extends OwnGame {
   team: TeamRef;

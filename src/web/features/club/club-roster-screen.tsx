@@ -15,10 +15,11 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
+import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { NoSuchTeam } from './no-such-team.tsx';
+import { TeamHeader } from '#web/ui/team-header.tsx';
 import { Comparison } from './roster/comparison.tsx';
 import { JerseyNumber } from './roster/jersey-number.tsx';
 import { ManagePlayer } from './roster/manage-player.tsx';
@@ -33,7 +34,6 @@ import {
   ROSTER_VIEWS,
   type RosterViewName,
 } from './roster/roster-view.ts';
-import { TeamHeader } from './team-header.tsx';
 
 interface Roster {
   team: TeamRef;

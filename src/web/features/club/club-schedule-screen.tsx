@@ -10,15 +10,15 @@ import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Card } from '#web/ui/section.tsx';
-import { NoSuchTeam } from './no-such-team.tsx';
+import { TeamHeader } from '#web/ui/team-header.tsx';
 import css from './schedule/schedule.module.css';
 import { ScheduleCalendar } from './schedule/schedule-calendar.tsx';
 import { ScheduleList } from './schedule/schedule-list.tsx';
 import { Subscribe } from './schedule/subscribe.tsx';
-import { TeamHeader } from './team-header.tsx';
 
 const VIEWS = ['list', 'calendar'] as const;
 const VENUES = ['all', 'home', 'away'] as const;

@@ -16,13 +16,13 @@ import { useTeamId } from '#web/lib/subject.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
 import { Card } from '#web/ui/section.tsx';
-import { NoSuchTeam } from './no-such-team.tsx';
+import { TeamHeader } from '#web/ui/team-header.tsx';
 import { TeamCareers } from './stats/careers.tsx';
 import { Leaders } from './stats/leaders.tsx';
 import { ScopeSwitch, useScope } from './stats/scope-switch.tsx';
 import { TeamTiles } from './stats/team-tiles.tsx';
-import { TeamHeader } from './team-header.tsx';
 
 type SkaterRow = z.infer<typeof skaterRow>;
 type GoalieRow = z.infer<typeof goalieRow>;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { COACH_SKILLS } from '#domains/coach/constants.ts';
 import type { CoachView } from '#domains/coach/contract.ts';
 import { CoachHonorsCard } from '#web/features/awards/honors-card.tsx';
-import { OwnDesk } from '#web/features/club/overview/own-desk.tsx';
+import { OwnDesk } from '#web/features/desk/own-desk.tsx';
 import { EmployerLink, employerKey } from '#web/features/job/employer-link.tsx';
 import css from '#web/features/job/staff.module.css';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';

@@ -3,6 +3,7 @@ import { COACH_SKILLS, type EffectName } from '#domains/coach/constants.ts';
 import type { CoachLine } from '#domains/coach/contract.ts';
 import { BENCH_EFFECTS } from '#engine/player/staff-effects.ts';
 import css from '#web/features/job/staff.module.css';
+import { suitsLevel } from '#web/features/job/suits-level.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
@@ -75,13 +76,6 @@ export function useCoachColumns<Row extends CoachRow>(): { who: Column<Row>[]; s
 export function useSuitsWords() {
   const { t } = useTranslation('coach');
   return (value: number) => t('suits.value', { words: t(`suits.level.${suitsLevel(value)}`), value });
-}
-
-/** In words how well men suit a style. */
-export function suitsLevel(value: number): 'high' | 'good' | 'fair' | 'poor' {
-  if (value >= 66) return 'high';
-  if (value >= 55) return 'good';
-  return value >= 45 ? 'fair' : 'poor';
 }
 
 const BENCH: ReadonlySet<EffectName> = new Set(BENCH_EFFECTS);

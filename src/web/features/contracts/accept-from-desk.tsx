@@ -8,8 +8,8 @@ import { useContractCommand } from './use-contract-command.ts';
 
 type Asked = ParamsOf<FactOf<typeof contractsDesk>>['contract-asked'];
 
-/** One tap on the desk: what he would sign is signed. */
-export function AcceptFromDesk({ player, talkId, version, salary, seasons }: Asked) {
+/** One tap on the desk: what he would sign is signed. Where the talk has a warning, one reads it there first. */
+export function AcceptFromDesk({ player, talkId, version, salary, seasons, mayMove }: Asked) {
   const { t } = useTranslation('contracts');
   const accept = useContractCommand(
     () => {
@@ -18,6 +18,7 @@ export function AcceptFromDesk({ player, talkId, version, salary, seasons }: Ask
     },
     ({ data }) => t(`verdict.${data.verdict}`, { player }),
   );
+  if (mayMove) return null;
   return (
     <Button
       size="xs"

@@ -7,7 +7,7 @@ import type {
   contractsNotifications as notificationKinds,
 } from '#domains/contracts/kinds.ts';
 import type { FactOf } from '#domains/fact.ts';
-import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
+import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { AcceptFromDesk } from './accept-from-desk.tsx';

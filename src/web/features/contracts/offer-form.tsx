@@ -78,12 +78,14 @@ export function OfferForm({
         if (!fault) onOffer(terms);
       }}
     >
-      {bounds.isEntry && <Text tone="dim">{t('entryHint', { money: format.money(bounds.minimum) })}</Text>}
+      {bounds.isEntry && (
+        <Text tone="dim">{t('entryHint', { money: format.money(bounds.minimum), seasons: bounds.maxSeasons })}</Text>
+      )}
       <Columns min={170} gap="md" align="end">
         <NativeSelect
           label={t('length')}
           value={String(draft.seasons)}
-          data={Array.from({ length: bounds.maxSeasons }, (_, index) => String(index + 1))}
+          data={lengthsOf(bounds)}
           onChange={({ currentTarget: { value } }) => set({ seasons: Number(value) })}
         />
         <NumberInput
@@ -145,6 +147,11 @@ export function OfferForm({
       </Row>
     </Stack>
   );
+}
+
+/** Entry-level contracts have one length. */
+function lengthsOf({ isEntry, maxSeasons }: TermBoundsView): string[] {
+  return isEntry ? [String(maxSeasons)] : Array.from({ length: maxSeasons }, (_, index) => String(index + 1));
 }
 
 interface ClauseProps {

@@ -102,9 +102,9 @@ export default {
   relegation: {
     price: 'Mit einer Abstiegsklausel verlangt er etwa {{percent}} weniger.',
     outlook: {
-      possible: 'Dein Klub kann noch absteigen.',
-      likely: 'Dein Klub würde nach jetzigem Stand absteigen.',
-      certain: 'Dein Klub steigt ab.',
+      possible: 'Der Klub kann noch absteigen.',
+      likely: 'Der Klub würde nach jetzigem Stand absteigen.',
+      certain: 'Der Klub steigt ab.',
     },
     leaves: {
       always: {
@@ -124,9 +124,9 @@ export default {
   },
   promotion: {
     outlook: {
-      possible: 'Dein Klub kann noch aufsteigen.',
-      likely: 'Dein Klub würde nach jetzigem Stand aufsteigen.',
-      certain: 'Dein Klub steigt auf.',
+      possible: 'Der Klub kann noch aufsteigen.',
+      likely: 'Der Klub würde nach jetzigem Stand aufsteigen.',
+      certain: 'Der Klub steigt auf.',
     },
     cost: 'In der Liga darüber läge seine Cap-Belastung bei {{money}} pro Saison.',
   },
@@ -140,7 +140,7 @@ export default {
   walkAwayQuestion: 'Die Gespräche abbrechen?',
   walkAwayExplained: 'Fünf Spieltage lang wird er nicht mit dir sprechen.',
   entryHint:
-    'Einstiegsvertrag: feste {{money}} pro Saison für bis zu drei Saisons, dazu Leistungsboni. Mit 18 zählt eine Saison mit weniger als zehn Spielen im ersten Team nicht.',
+    'Einstiegsvertrag: feste {{money}} pro Saison über {{seasons}} Saisons, im ersten Team das Mindestgehalt, dazu Leistungsboni. Mit 18 zählt eine Saison mit weniger als zehn Spielen im ersten Team nicht.',
   agent: 'Am Tisch',
   agentTalks: 'Vertreten durch:',
   noAgent: 'Er hat keinen Berater und verhandelt selbst.',

@@ -102,9 +102,9 @@ const words = {
   relegation: {
     price: 'With a relegation clause he asks for about {{percent}} less.',
     outlook: {
-      possible: 'Your club may still be relegated.',
-      likely: 'Your club would be relegated as it stands.',
-      certain: 'Your club is relegated.',
+      possible: 'The club may still be relegated.',
+      likely: 'The club would be relegated as it stands.',
+      certain: 'The club is relegated.',
     },
     leaves: {
       always: {
@@ -123,9 +123,9 @@ const words = {
   },
   promotion: {
     outlook: {
-      possible: 'Your club may still be promoted.',
-      likely: 'Your club would be promoted as it stands.',
-      certain: 'Your club is promoted.',
+      possible: 'The club may still be promoted.',
+      likely: 'The club would be promoted as it stands.',
+      certain: 'The club is promoted.',
     },
     cost: 'In the league above his cap hit would be {{money}} a season.',
   },
@@ -139,7 +139,7 @@ const words = {
   walkAwayQuestion: 'Break off the talks?',
   walkAwayExplained: 'He will not talk to you for five game days.',
   entryHint:
-    'Entry level: a fixed scale of {{money}} a season for up to three seasons, plus performance bonuses. While he is 18, a season with fewer than ten games with the first team does not count.',
+    'Entry level: a fixed scale of {{money}} a season for {{seasons}} seasons, and the league minimum while he is with the first team, plus performance bonuses. While he is 18, a season with fewer than ten games with the first team does not count.',
   agent: 'At the table',
   agentTalks: 'Represented by:',
   noAgent: 'He has no agent and negotiates himself.',

@@ -5,7 +5,7 @@ import type {
   disciplineNotifications as notificationKinds,
 } from '#domains/discipline/kinds.ts';
 import type { FactOf } from '#domains/fact.ts';
-import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
+import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
 type News = FactOf<typeof newsKinds>;

@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommentView } from '#domains/discussion/contract.ts';
+import type { Subject } from '#domains/shapes.ts';
 import { MarkupField } from '#web/features/markup/markup-field.tsx';
 import { type Named, NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { TalkBody } from '#web/features/markup/talk-body.tsx';
@@ -21,6 +22,8 @@ interface CommentsProps {
   comments: readonly CommentView[];
   /** Said where there are none. */
   empty?: string;
+  /** What they are about. */
+  subject: Subject;
   /** Characters of a comment. */
   max: number;
   /** Posts a comment; without it, the user may only read. */
@@ -32,7 +35,7 @@ interface CommentsProps {
 }
 
 /** What users say about something, and one's own word. */
-export function Comments({ comments, empty, max, post, loadOlder, changes }: CommentsProps) {
+export function Comments({ comments, empty, subject, max, post, loadOlder, changes }: CommentsProps) {
   const { t } = useTranslation('discussion');
   const named = useNamed(comments.map(({ text }) => text));
   return (
@@ -53,12 +56,17 @@ export function Comments({ comments, empty, max, post, loadOlder, changes }: Com
           ))}
         </Lines>
       )}
-      {post && <CommentForm max={max} post={post} changes={changes} />}
+      {post && <CommentForm subject={subject} max={max} post={post} changes={changes} />}
     </Section>
   );
 }
 
-function CommentForm({ max, post, changes }: Required<Pick<CommentsProps, 'max' | 'post' | 'changes'>>) {
+function CommentForm({
+  subject,
+  max,
+  post,
+  changes,
+}: Required<Pick<CommentsProps, 'subject' | 'max' | 'post' | 'changes'>>) {
   const { t } = useTranslation('discussion');
   const [text, setText] = useState('');
   const [named, setNamed] = useState(NOBODY_NAMED);
@@ -76,6 +84,7 @@ function CommentForm({ max, post, changes }: Required<Pick<CommentsProps, 'max' 
         onChange={setText}
         maxLength={max}
         minRows={2}
+        draft={{ place: subject, isSending: send.isPending }}
         named={named}
         onNamed={setNamed}
       />

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ElectionView } from '#domains/election/contract.ts';
-import { FederationLink } from '#web/features/federation/federation-link.tsx';
 import { NOTHING } from '#web/lib/format.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { FederationLink } from '#web/ui/federation-link.tsx';
 
 /** Where an election stands, and until when. */
 export function useElectionState(): (election: ElectionView) => string {

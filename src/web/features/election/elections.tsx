@@ -1,10 +1,15 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PROGRAM } from '#domains/election/constants.ts';
+import { PROGRAM, PROGRAM_DRAFT } from '#domains/election/constants.ts';
 import type { ElectionView, FederationElections } from '#domains/election/contract.ts';
 import type { NationId } from '#engine/ids.ts';
+import { ArticleBody } from '#web/features/markup/article-body.tsx';
+import { MarkupField } from '#web/features/markup/markup-field.tsx';
+import { type Named, NOBODY_NAMED } from '#web/features/markup/mention.tsx';
+import { useNamed } from '#web/features/markup/use-named.ts';
+import { ReportWords } from '#web/features/moderation/report-words.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
@@ -71,6 +76,7 @@ function UnderWay({ nationId, view, election }: OfElection) {
   const { own } = view;
   const { candidates, electorate, state, cause } = election;
   const isVoting = state !== 'campaign';
+  const named = useNamed(candidates.map(({ program }) => program));
   const shown = state === 'runoff' ? candidates.filter(({ isInRunoff }) => isInRunoff) : candidates;
   return (
     <Section title={t(`cause.${cause}`)} aside={<span>{stateOf(election)}</span>}>
@@ -87,7 +93,14 @@ function UnderWay({ nationId, view, election }: OfElection) {
       ) : (
         <Columns min={280}>
           {shown.map((candidate) => (
-            <Candidate key={candidate.id} nationId={nationId} candidate={candidate} mayVote={own.mayVote} />
+            <Candidate
+              key={candidate.id}
+              nationId={nationId}
+              candidate={candidate}
+              named={named}
+              mayVote={own.mayVote}
+              isOwn={candidate.id === own.candidacyId}
+            />
           ))}
         </Columns>
       )}
@@ -98,11 +111,16 @@ function UnderWay({ nationId, view, election }: OfElection) {
 function Candidate({
   nationId,
   candidate: { id, person, program, votes },
+  named,
   mayVote,
+  isOwn,
 }: {
   nationId: NationId;
   candidate: ElectionView['candidates'][number];
+  /** Whom and what the programs name. */
+  named: Named;
   mayVote: boolean;
+  isOwn: boolean;
 }) {
   const { t } = useTranslation('election');
   const name = playerName(person);
@@ -110,7 +128,8 @@ function Candidate({
   return (
     <Section level={3} title={<PersonLink person={person} face />}>
       <div className={css.words}>
-        <p className={css.program}>{program || t('noProgram')}</p>
+        {program ? <ArticleBody source={program} named={named} /> : <p>{t('noProgram')}</p>}
+        {program !== '' && person.isUser && !isOwn && <ReportWords kind="election-program" id={id} />}
         {votes !== null && <strong>{t('votes', { count: votes })}</strong>}
         {mayVote && (
           <ConfirmButton
@@ -134,6 +153,7 @@ function Stand({ nationId, own }: { nationId: NationId; own: FederationElections
   const stand = useElectionCommand(client.elections.stand, t('standsSaid'));
   const down = useElectionCommand(client.elections.standDown, t('standDownSaid'));
   const [program, setProgram] = useState('');
+  const [named, setNamed] = useState(NOBODY_NAMED);
   if (!own.isMember) return null;
   if (own.candidacyId !== null) {
     return (
@@ -166,18 +186,24 @@ function Stand({ nationId, own }: { nationId: NationId; own: FederationElections
         }}
       >
         <Stack gap="md">
-          <Textarea
+          <MarkupField
             label={t('program')}
-            description={t('programHint', PROGRAM)}
+            isArticle
             value={program}
-            required
-            autosize
-            minRows={4}
-            minLength={PROGRAM.min}
+            onChange={setProgram}
             maxLength={PROGRAM.max}
-            onChange={({ currentTarget: { value } }) => setProgram(value)}
+            draft={{ place: { kind: PROGRAM_DRAFT, id: nationId }, isSending: stand.isPending }}
+            named={named}
+            onNamed={setNamed}
           />
-          <Button type="submit" loading={stand.isPending} disabled={!own.mayStand}>
+          <Text tone="dim" size="sm">
+            {t('programHint', PROGRAM)}
+          </Text>
+          <Button
+            type="submit"
+            loading={stand.isPending}
+            disabled={!own.mayStand || program.trim().length < PROGRAM.min}
+          >
             {t('stand')}
           </Button>
         </Stack>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { electionDesk, electionNews, electionNotifications } from '#domains/election/kinds.ts';
 import type { FactOf } from '#domains/fact.ts';
 import type { NationId } from '#engine/ids.ts';
-import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
+import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
 type Desk = FactOf<typeof electionDesk>;

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ElectionView } from '#domains/election/contract.ts';
+import { ArticleBody } from '#web/features/markup/article-body.tsx';
+import { useNamed } from '#web/features/markup/use-named.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { Text } from '#web/ui/layout.tsx';
 import { PersonLink } from '#web/ui/person-link.tsx';
@@ -10,6 +12,7 @@ type Candidate = ElectionView['candidates'][number];
 /** What the candidates of an election stood for, on asking. */
 export function Programs({ election: { season, cause, candidates } }: { election: ElectionView }) {
   const { t } = useTranslation('election');
+  const named = useNamed(candidates.map(({ program }) => program));
   return (
     <details className={css.programs}>
       <summary>
@@ -19,7 +22,7 @@ export function Programs({ election: { season, cause, candidates } }: { election
         {candidates.map((candidate) => (
           <li key={candidate.id}>
             <Votes candidate={candidate} />
-            <p className={css.program}>{candidate.program || t('noProgram')}</p>
+            {candidate.program ? <ArticleBody source={candidate.program} named={named} /> : <p>{t('noProgram')}</p>}
           </li>
         ))}
       </ul>

@@ -6,11 +6,11 @@ import { client } from '#web/lib/api.ts';
 import { inSentence } from '#web/lib/nation-names.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { ConfirmButton } from '#web/ui/confirm-button.tsx';
+import { useNationName } from '#web/ui/federation-link.tsx';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import css from './federation.module.css';
-import { useNationName } from './federation-link.tsx';
 import { useMemberCommand } from './use-member-command.ts';
 
 /** What the federation is to the one who looks: join it, leave it, be drawn. */

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { BUDGET_ITEMS, type BudgetShares, MAX_BUDGET_NOTE } from '#domains/federation/constants.ts';
 import type { BudgetView } from '#domains/federation/contract.ts';
 import type { NationId } from '#engine/ids.ts';
+import { ReportWords } from '#web/features/moderation/report-words.tsx';
+import { Restricted } from '#web/features/moderation/restricted.tsx';
 import { Bars } from '#web/features/stats/bars.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
@@ -88,6 +90,7 @@ function Vote({ nationId, view }: { nationId: NationId; view: BudgetView }) {
       <Shares shares={current.shares} label={t('budget.vote')} />
       <div className={`${css.words} ${css.ballot}`}>
         {current.note && <p>{current.note}</p>}
+        {current.note && current.by?.isUser && <ReportWords kind="budget-note" id={current.id} />}
         <Text as="span" tone="dim" size="sm">
           {t('budget.secret')}
         </Text>
@@ -141,6 +144,7 @@ function Propose({ nationId, shares }: { nationId: NationId; shares: BudgetShare
             />
           ))}
           <span>{t(sum > 100 ? 'budget.tooMuch' : 'budget.saved', { percent: Math.abs(100 - sum) })}</span>
+          <Restricted />
           <Textarea
             label={t('budget.note')}
             value={note}

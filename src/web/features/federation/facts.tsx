@@ -7,7 +7,7 @@ import type {
   federationNotifications,
 } from '#domains/federation/kinds.ts';
 import type { NationId } from '#engine/ids.ts';
-import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
+import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
 type News = FactOf<typeof federationNews>;

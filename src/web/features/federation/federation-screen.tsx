@@ -16,6 +16,7 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PersonFace } from '#web/ui/face.tsx';
+import { useNationName } from '#web/ui/federation-link.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { MainAndSide, Row, Stack, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -28,7 +29,6 @@ import { TabLinks } from '#web/ui/tab-links.tsx';
 import { Applications, Membership } from './application.tsx';
 import { Budget } from './budget.tsx';
 import css from './federation.module.css';
-import { useNationName } from './federation-link.tsx';
 import { GeneralManager } from './general-manager.tsx';
 import { Members } from './members.tsx';
 

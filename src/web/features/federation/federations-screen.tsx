@@ -13,6 +13,7 @@ import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
+import { FederationLink } from '#web/ui/federation-link.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -20,7 +21,6 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { Sparkline } from '#web/ui/sparkline.tsx';
-import { FederationLink } from './federation-link.tsx';
 
 /** Every federation by its points after the coefficient. */
 export function FederationsScreen() {

@@ -6,7 +6,7 @@ import type {
   financesNews as newsKinds,
   financesNotifications as notificationKinds,
 } from '#domains/finances/kinds.ts';
-import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
+import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
 type Ledger = FactOf<typeof kinds>;

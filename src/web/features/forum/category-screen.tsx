@@ -2,8 +2,9 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TOPIC_LANGUAGES, TOPIC_SORTS } from '#domains/forum/constants.ts';
+import { CATEGORY, TOPIC_LANGUAGES, TOPIC_SORTS } from '#domains/forum/constants.ts';
 import type { ForumCategory, TopicLine } from '#domains/forum/contract.ts';
+import { FollowButton } from '#web/features/follow/follow-button.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { LANGUAGES } from '#web/lib/languages.ts';
@@ -21,6 +22,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import css from './forum.module.css';
+import { GAME } from './game-author.ts';
 import { NewTopic } from './new-topic.tsx';
 import { LANGUAGE_CHOICES } from './topic-fields.tsx';
 import { useCategoryName } from './use-category-name.ts';
@@ -56,6 +58,9 @@ export function CategoryScreen({ id }: { id: number | null }) {
               actions={
                 <>
                   {(category?.mayStart ?? true) && <Button onClick={() => setWriting(true)}>{t('newTopic')}</Button>}
+                  {category && (
+                    <FollowButton subject={{ kind: CATEGORY, id: category.id }} name={nameOf(category)} size="sm" />
+                  )}
                   <Button variant="default" loading={markRead.isPending} onClick={() => markRead.mutate(undefined)}>
                     {t('markRead')}
                   </Button>
@@ -183,7 +188,8 @@ function useTopicLanguage() {
 function Topic({ topic, category }: { topic: TopicLine; category: string | null }) {
   const { t } = useTranslation('forum');
   const format = useFormat();
-  const { id, title, language, tags, author, replies, readers, lastPost, isUnread, firstUnread } = topic;
+  const { id, title, language, tags, author, replies, readers, lastPost, isUnread, firstUnread, isAnnouncement } =
+    topic;
   return (
     <li className={css.topic}>
       <Stack gap="xs">
@@ -201,7 +207,7 @@ function Topic({ topic, category }: { topic: TopicLine; category: string | null 
         <span className={css.meta}>
           {category && <span>{category}</span>}
           <span>
-            {t('by')} {author ? <UserLink user={author} /> : t('former')}
+            {t('by')} {author ? <UserLink user={author} /> : isAnnouncement ? GAME : t('former')}
           </span>
           <span>{t('replies', { count: replies })}</span>
           <span>{t('readers', { count: readers })}</span>
@@ -211,7 +217,7 @@ function Topic({ topic, category }: { topic: TopicLine; category: string | null 
       {lastPost && (
         <span className={css.latest}>
           <PathLink path={`/forum/topic/${id}?post=${lastPost.number}`}>{t('last')}</PathLink>
-          <UserLink user={lastPost.author} />
+          {lastPost.author ? <UserLink user={lastPost.author} /> : GAME}
           <span>{format.instant(lastPost.createdAt)}</span>
         </span>
       )}

@@ -2,13 +2,14 @@ import { Button, Checkbox, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { STAFF_CATEGORY } from '#domains/forum/constants.ts';
 import type { OpenTopic } from '#domains/forum/contract.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Stack } from '#web/ui/layout.tsx';
 import { CategoryField, LabelFields, labelsOf, TitleField } from './topic-fields.tsx';
 
-/** Its author gives a topic another title; moderators move, pin and lock it as well. */
+/** Its author gives a topic another title and tags, regulars tag and move it; moderators pin and lock it as well. */
 export function EditTopic({ topic }: { topic: OpenTopic }) {
   const { t } = useTranslation(['forum', 'common']);
   const [isOpen, setOpen] = useState(false);
@@ -38,14 +39,14 @@ function Form({ topic, onDone }: { topic: OpenTopic; onDone: () => void }) {
   const [categoryId, setCategoryId] = useState(topic.categoryId);
   const [isPinned, setPinned] = useState(topic.isPinned);
   const [isLocked, setLocked] = useState(topic.isLocked);
-  const categories = useQuery(api.forum.categories.queryOptions({ enabled: mayModerate })).data?.data ?? [];
+  const categories = useQuery(api.forum.categories.queryOptions({ enabled: abilities.move })).data?.data ?? [];
   const save = useCommand(
     async () => {
       if (title.trim() !== topic.title) await client.forum.rename({ id, title });
       const isRelabeled = labels.language !== before.language || labels.tags !== before.tags;
       if (isRelabeled) await client.forum.label({ id, ...labelsOf(labels) });
+      if (categoryId !== topic.categoryId) await client.forum.move({ id, categoryId });
       const change = {
-        ...(categoryId !== topic.categoryId && { categoryId }),
         ...(isPinned !== topic.isPinned && { isPinned }),
         ...(isLocked !== topic.isLocked && { isLocked }),
       };
@@ -60,15 +61,17 @@ function Form({ topic, onDone }: { topic: OpenTopic; onDone: () => void }) {
   };
   return (
     <Stack as="form" gap="md" onSubmit={onSubmit}>
-      {abilities.rename && (
-        <>
-          <TitleField value={title} onChange={setTitle} />
-          <LabelFields value={labels} onChange={setLabels} />
-        </>
+      {abilities.rename && <TitleField value={title} onChange={setTitle} />}
+      {abilities.label && <LabelFields value={labels} onChange={setLabels} />}
+      {abilities.move && (
+        <CategoryField
+          categories={categories.filter(({ kind }) => mayModerate || kind !== STAFF_CATEGORY)}
+          value={categoryId}
+          onChange={setCategoryId}
+        />
       )}
       {mayModerate && (
         <>
-          <CategoryField categories={categories} value={categoryId} onChange={setCategoryId} />
           <Checkbox
             label={t('pinned')}
             description={t('pinnedHint')}

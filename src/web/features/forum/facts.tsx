@@ -10,5 +10,10 @@ const to = ({ topicId, number }: Post) => `/forum/topic/${topicId}?post=${number
 export const notifications: RenderersOf<Notification> = {
   'forum-answer': { icon: 'community', Words: said('forum', 'notice.answer'), to },
   'forum-mention': { icon: 'community', Words: said('forum', 'notice.mention'), to },
+  'forum-topic': {
+    icon: 'community',
+    Words: said('forum', 'notice.topic'),
+    to: ({ topicId, number }) => `/forum/topic/${topicId}?post=${number}`,
+  },
   'forum-post': { icon: 'community', Words: said('forum', 'notice.post'), to },
 };

@@ -73,13 +73,15 @@ function useAsked(): Asked {
     words: useSearchText('words'),
     author: useSearchText('author'),
     category: useSearchNumber('category'),
+    from: useSearchText('from'),
+    to: useSearchText('to'),
     isSolved: useSearchChoice('solved', ['false', 'true']),
   };
 }
 
 function SearchForm({ asked }: { asked: Asked }) {
   const { t } = useTranslation('forum');
-  const [{ words, author, category, isSolved }, setWanted] = useState(asked);
+  const [{ words, author, category, from, to, isSolved }, setWanted] = useState(asked);
   const setSearch = useSetSearch();
   const nameOf = useCategoryName();
   const categories = useQuery(api.forum.categories.queryOptions()).data?.data ?? [];
@@ -91,12 +93,21 @@ function SearchForm({ asked }: { asked: Asked }) {
       words: words.trim() || undefined,
       author: author.trim() || undefined,
       category,
+      from: from || undefined,
+      to: to || undefined,
       solved: isSolved === 'true' ? isSolved : undefined,
     });
   };
   const clear = () => {
-    setWanted({ words: '', author: '', category: undefined, isSolved: 'false' });
-    setSearch({ words: undefined, author: undefined, category: undefined, solved: undefined });
+    setWanted({ words: '', author: '', category: undefined, from: '', to: '', isSolved: 'false' });
+    setSearch({
+      words: undefined,
+      author: undefined,
+      category: undefined,
+      from: undefined,
+      to: undefined,
+      solved: undefined,
+    });
   };
   return (
     <search>
@@ -126,6 +137,20 @@ function SearchForm({ asked }: { asked: Asked }) {
                 ...categories.map((each) => ({ value: String(each.id), label: nameOf(each) })),
               ]}
               onChange={({ currentTarget: { value } }) => change({ category: Number(value) || undefined })}
+            />
+            <TextInput
+              type="date"
+              label={t('fromField')}
+              max={to || undefined}
+              value={from}
+              onChange={({ currentTarget: { value } }) => change({ from: value })}
+            />
+            <TextInput
+              type="date"
+              label={t('toField')}
+              min={from || undefined}
+              value={to}
+              onChange={({ currentTarget: { value } }) => change({ to: value })}
             />
             <Checkbox
               label={t('solvedOnly')}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TRUST, TRUST_LEVELS, type Trust } from '#domains/forum/constants.ts';
+import { TRUST, TRUST_LEVELS, type Trust } from '#domains/discussion/constants.ts';
 import type { FoundPost } from '#domains/forum/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
@@ -14,18 +14,30 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import css from './forum.module.css';
+import { GAME } from './game-author.ts';
 
 /** What is searched for. */
 export interface Asked {
   words: string;
   author: string;
   category: number | undefined;
+  /** Dates, as '2026-01-31'; '': none. */
+  from: string;
+  to: string;
   isSolved: 'true' | 'false';
 }
 
-export function SearchResults({ words, author, category, isSolved }: Asked) {
+export function SearchResults({ words, author, category, from, to, isSolved }: Asked) {
   const { t } = useTranslation('forum');
-  const input = { words, author, isSolved, ...(category !== undefined && { category }) };
+  const [begins, ends] = [startOf(from), startOf(to, 1)];
+  const input = {
+    words,
+    author,
+    isSolved,
+    ...(category !== undefined && { category }),
+    ...(begins && { from: begins }),
+    ...(ends && { to: ends }),
+  };
   const query = useQuery(api.forum.search.queryOptions({ input }));
   return (
     <Section title={t('results')}>
@@ -42,6 +54,13 @@ export function SearchResults({ words, author, category, isSolved }: Asked) {
       </Loaded>
     </Section>
   );
+}
+
+/** Returns when a date begins where the reader is, or the date that many days after it; undefined for what is no date. */
+function startOf(date: string, daysAfter = 0): string | undefined {
+  const [year, month, day] = date.split('-').map(Number);
+  const start = new Date(year ?? Number.NaN, (month ?? Number.NaN) - 1, (day ?? Number.NaN) + daysAfter);
+  return Number.isNaN(start.getTime()) ? undefined : start.toISOString();
 }
 
 export function Bookmarks() {
@@ -142,7 +161,7 @@ export function FoundPosts<Post extends FoundPost>({
               {topic.title}
             </PathLink>
             <span className={css.meta}>
-              <UserLink user={author} />
+              {author ? <UserLink user={author} /> : GAME}
               <span>#{number}</span>
               <span>{format.instant(createdAt)}</span>
               {more?.(post)}

@@ -4,5 +4,6 @@ export default {
     'forum-answer': 'Antworten auf deine Forenbeiträge',
     'forum-mention': 'Forenbeiträge, die dich erwähnen',
     'forum-post': 'Neue Beiträge in Themen, die du beobachtest',
+    'forum-topic': 'Neue Themen in Kategorien, denen du folgst',
   },
 } as const;

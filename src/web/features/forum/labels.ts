@@ -4,5 +4,6 @@ export default {
     'forum-answer': 'Answers to your forum posts',
     'forum-mention': 'Forum posts that mention you',
     'forum-post': 'New posts in topics you watch',
+    'forum-topic': 'New topics in categories you follow',
   },
 } as const;

@@ -4,8 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_POST, NEW_TOPIC, POLL } from '#domains/forum/constants.ts';
 import type { ForumCategory } from '#domains/forum/contract.ts';
-import { MarkupEditor } from '#web/features/article/markup-editor.tsx';
-import { useFirstDraft, useKeepDraft } from '#web/features/discussion/use-draft.ts';
+import { MarkupField } from '#web/features/markup/markup-field.tsx';
 import { NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { isLanguage } from '#web/lib/languages.ts';
@@ -22,7 +21,6 @@ interface Props {
 /** Starts a topic, with a poll if it is to have one. */
 export function NewTopic(props: Props) {
   const { t } = useTranslation(['forum', 'common']);
-  const draft = useFirstDraft(NEW_TOPIC);
   return (
     <Modal
       opened
@@ -31,14 +29,14 @@ export function NewTopic(props: Props) {
       title={t('forum:newTopic')}
       closeButtonProps={{ 'aria-label': t('common:close') }}
     >
-      {draft !== null && <Form draft={draft} {...props} />}
+      <Form {...props} />
     </Modal>
   );
 }
 
 const NO_POLL = { question: '', options: '', isMultiple: false, isPublic: false, days: 7 };
 
-function Form({ categories, categoryId, onClose, draft }: Props & { draft: string }) {
+function Form({ categories, categoryId, onClose }: Props) {
   const { t, i18n } = useTranslation('forum');
   const navigate = useNavigate();
   const open = categories.filter(({ mayStart }) => mayStart);
@@ -48,15 +46,13 @@ function Form({ categories, categoryId, onClose, draft }: Props & { draft: strin
     language: isLanguage(i18n.language) ? i18n.language : 'en',
     tags: '',
   });
-  const [text, setText] = useState(draft);
+  const [text, setText] = useState('');
   const [named, setNamed] = useState(NOBODY_NAMED);
-  const { keep, stop } = useKeepDraft(NEW_TOPIC);
   const [poll, setPoll] = useState<typeof NO_POLL | null>(null);
   const start = useCommand(client.forum.start, () => t('sent'), [api.forum.key()]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '' || start.isPending) return;
-    stop();
     const options = poll?.options.split('\n').flatMap((line) => line.trim() || []) ?? [];
     start.mutate(
       { categoryId: into, title, ...labelsOf(labels), text, poll: poll && { ...poll, options } },
@@ -73,13 +69,12 @@ function Form({ categories, categoryId, onClose, draft }: Props & { draft: strin
       <CategoryField categories={open} value={into} onChange={setInto} />
       <TitleField value={title} onChange={setTitle} />
       <LabelFields value={labels} onChange={setLabels} />
-      <MarkupEditor
+      <MarkupField
+        isArticle
+        draft={{ place: NEW_TOPIC, isSending: start.isPending }}
         label={t('textField')}
         value={text}
-        onChange={(value) => {
-          setText(value);
-          keep(value);
-        }}
+        onChange={setText}
         maxLength={MAX_POST}
         minRows={8}
         named={named}

@@ -4,8 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_POST, TOPIC } from '#domains/forum/constants.ts';
 import type { OpenTopic } from '#domains/forum/contract.ts';
-import { MarkupEditor } from '#web/features/article/markup-editor.tsx';
-import { useFirstDraft, useKeepDraft } from '#web/features/discussion/use-draft.ts';
+import { MarkupField } from '#web/features/markup/markup-field.tsx';
 import { mergeNamed, type Named, NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -31,22 +30,16 @@ interface Props {
 /** Writes a post at the end of the topic; goes on with what was begun before. */
 export function PostForm(props: Props) {
   const { t } = useTranslation('forum');
-  const draft = useFirstDraft({ kind: TOPIC, id: props.topic.id });
   if (!props.topic.mayPost) return <p className={css.dim}>{t('lockedNote')}</p>;
-  return draft === null ? null : <Form draft={draft} {...props} />;
+  return <Form key={props.topic.id} {...props} />;
 }
 
-function Form({ topic: { id }, answering, onAnswered, draft }: Props & { draft: string }) {
+function Form({ topic: { id }, answering, onAnswered }: Props) {
   const { t } = useTranslation('forum');
   const navigate = useNavigate();
-  const [text, setText] = useState(draft);
+  const [text, setText] = useState('');
   const [named, setNamed] = useState(NOBODY_NAMED);
   const area = useRef<HTMLTextAreaElement>(null);
-  const { keep, stop } = useKeepDraft({ kind: TOPIC, id });
-  const onText = (value: string) => {
-    setText(value);
-    keep(value);
-  };
   useEffect(() => {
     if (!answering) return;
     const { quote, named: quoted } = answering;
@@ -58,7 +51,6 @@ function Form({ topic: { id }, answering, onAnswered, draft }: Props & { draft: 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '' || send.isPending) return;
-    stop();
     send.mutate(
       { id, text, answers: answering?.number ?? null },
       {
@@ -81,11 +73,13 @@ function Form({ topic: { id }, answering, onAnswered, draft }: Props & { draft: 
             </Button>
           </div>
         )}
-        <MarkupEditor
+        <MarkupField
+          isArticle
+          draft={{ place: { kind: TOPIC, id }, isSending: send.isPending }}
           ref={area}
           label={t('textField')}
           value={text}
-          onChange={onText}
+          onChange={setText}
           maxLength={MAX_POST}
           named={named}
           onNamed={setNamed}

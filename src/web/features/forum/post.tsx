@@ -4,9 +4,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_POST, type PostReaction, REACTIONS } from '#domains/forum/constants.ts';
 import type { OpenTopic, PostView } from '#domains/forum/contract.ts';
-import { ArticleBody } from '#web/features/article/article-body.tsx';
-import { MarkupEditor } from '#web/features/article/markup-editor.tsx';
 import { ReactionButton } from '#web/features/discussion/reaction-button.tsx';
+import { ArticleBody } from '#web/features/markup/article-body.tsx';
+import { MarkupField } from '#web/features/markup/markup-field.tsx';
 import type { Named } from '#web/features/markup/mention.tsx';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { alert } from '#web/lib/alerts.ts';
@@ -21,6 +21,7 @@ import { Card } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 import css from './forum.module.css';
+import { GAME } from './game-author.ts';
 
 const SIGNS: Record<PostReaction, IconName> = {
   cheer: 'thumbUp',
@@ -70,14 +71,14 @@ export function Post({ post, named, topic, isCurrent, isStart, isNew, onQuote, o
       ref={place}
       className={css.post}
       data-current={isCurrent || undefined}
-      aria-label={t('post', { number, name: author.name })}
+      aria-label={t('post', { number, name: author?.name ?? GAME })}
     >
       <Card>
         <div className={css.meta}>
           {isNew && <span className={css.mark}>{t('newMark')}</span>}
-          <UserLink user={author} />
+          {author ? <UserLink user={author} /> : GAME}
           {team && <TeamLink team={team} />}
-          <span>{t(`trust.level.${standing.trust}`)}</span>
+          {author && <span>{t(`trust.level.${standing.trust}`)}</span>}
           {standing.points > 0 && <span>{t('points', { count: standing.points })}</span>}
           <span>{format.instant(createdAt)}</span>
           {editedAt !== null && (
@@ -89,7 +90,7 @@ export function Post({ post, named, topic, isCurrent, isStart, isNew, onQuote, o
           {topic.solvedBy === number && <span className={css.tag}>{t('solved')}</span>}
           {answers && (
             <PathLink path={`/forum/topic/${topic.id}?post=${answers.number}`}>
-              {t('answers', { name: answers.author.name, number: answers.number })}
+              {t('answers', { name: answers.author?.name ?? GAME, number: answers.number })}
             </PathLink>
           )}
         </div>
@@ -231,7 +232,8 @@ function EditForm({ post, known, onDone }: { post: PostView; known: Named; onDon
   };
   return (
     <Stack as="form" gap="md" onSubmit={onSubmit}>
-      <MarkupEditor
+      <MarkupField
+        isArticle
         label={t('forum:editPost', { number })}
         value={words}
         onChange={setWords}

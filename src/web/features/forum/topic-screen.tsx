@@ -23,6 +23,7 @@ import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { TopicLabels, TopicMarks } from './category-screen.tsx';
 import { EditTopic } from './edit-topic.tsx';
 import css from './forum.module.css';
+import { GAME } from './game-author.ts';
 import { Post } from './post.tsx';
 import { type Answering, PostForm } from './post-form.tsx';
 import { Poll } from './topic-poll.tsx';
@@ -118,8 +119,8 @@ function Topic({ topic }: { topic: OpenTopic }) {
                   onQuote={() =>
                     setAnswering({
                       number: post.number,
-                      name: post.author.name,
-                      quote: quoteOf(`${post.author.name}, #${post.number}`, post.text),
+                      name: post.author?.name ?? GAME,
+                      quote: quoteOf(`${post.author?.name ?? GAME}, #${post.number}`, post.text),
                       named,
                     })
                   }
@@ -235,7 +236,7 @@ function Actions({ topic }: { topic: OpenTopic }) {
           subscribe.mutate({ kind: TOPIC, id, level: FOLLOW_LEVELS.find((each) => each === value) ?? null })
         }
       />
-      {(mayModerate || abilities.rename) && <EditTopic topic={topic} />}
+      {(mayModerate || abilities.label) && <EditTopic topic={topic} />}
       {abilities.report && <ReportButton subject={{ kind: 'topic', id }} label={t('reportTopic')} />}
     </>
   );

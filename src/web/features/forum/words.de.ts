@@ -141,6 +141,8 @@ export default {
   clearSearch: 'Suche beenden',
   authorField: 'Verfasser',
   allCategories: 'Alle Bereiche',
+  fromField: 'Von',
+  toField: 'Bis',
   solvedOnly: 'Nur gelöste Themen',
   goSearch: 'Suchen',
   vote: 'Abstimmen',
@@ -165,5 +167,6 @@ export default {
     answer: '{{user}} hat auf deinen Beitrag in „{{title}}“ geantwortet.',
     mention: '{{user}} hat dich in „{{title}}“ erwähnt.',
     post: '{{user}} hat in „{{title}}“ geschrieben.',
+    topic: 'Neues Thema in einer Kategorie, der du folgst: „{{title}}“',
   },
 } as const;

@@ -141,6 +141,8 @@ const words = {
   clearSearch: 'Clear search',
   authorField: 'Author',
   allCategories: 'All categories',
+  fromField: 'From',
+  toField: 'To',
   solvedOnly: 'Solved topics only',
   goSearch: 'Search',
   vote: 'Vote',
@@ -165,6 +167,7 @@ const words = {
     answer: '{{user}} answered your post in "{{title}}".',
     mention: '{{user}} mentioned you in "{{title}}".',
     post: '{{user}} posted in "{{title}}".',
+    topic: 'New topic in a category you follow: "{{title}}"',
   },
 } as const;
 export default words;

@@ -5,7 +5,7 @@ import type {
   freeAgencyNews as kinds,
   freeAgencyNotifications as notificationKinds,
 } from '#domains/free-agency/kinds.ts';
-import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
+import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { useFormat } from '#web/lib/format.ts';
 

@@ -1,6 +1,6 @@
 import type { FactOf } from '#domains/fact.ts';
 import type { friendDesk as deskKinds, friendNotifications as notificationKinds } from '#domains/friend/kinds.ts';
-import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
+import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type RenderersOf, said } from '#web/lib/fact.tsx';
 
 type Desk = FactOf<typeof deskKinds>;

@@ -11,6 +11,7 @@ import { ChatCard } from '#web/features/game/talk/chat-card.tsx';
 import { useGameSounds } from '#web/features/game/use-game-sounds.ts';
 import { useGameStage } from '#web/features/game/use-game-stage.ts';
 import { useSideColors } from '#web/features/game/use-side-colors.ts';
+import { SponsorBoard } from '#web/features/sponsorship/sponsor-board.tsx';
 import { useMedia } from '#web/lib/motion.ts';
 import { useSearchChoice, useSearchNumber } from '#web/lib/search-params.ts';
 import { useSwitch } from '#web/lib/settings.ts';
@@ -41,6 +42,7 @@ export function GamePage({ first }: { first: GameView }) {
   const isPhone = useMedia(PHONE);
   const title = useGameTitle(view);
   const board = useRef<HTMLDivElement>(null);
+  const { home } = view.game;
   const colors = useSideColors(view.game);
   const asked = useSearchChoice('tab', TABS);
   const tab = asked === 'chat' && !isPhone ? 'summary' : asked;
@@ -87,6 +89,7 @@ export function GamePage({ first }: { first: GameView }) {
         </Suspense>
       )}
       {tab === 'chat' && <ChatCard stage={stage} talk={talk} />}
+      {home.clubId !== null && <SponsorBoard subject={{ kind: 'club', id: home.clubId }} isProgram />}
       <Announcer stage={stage} level={level} />
     </div>
   );

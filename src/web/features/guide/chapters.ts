@@ -193,7 +193,7 @@ export const CHAPTERS: readonly Chapter[] = [
   {
     id: 'rules',
     icon: 'shield',
-    sections: ['conduct', 'fairPlay', 'reporting', 'decisions', 'privacy'],
+    sections: ['conduct', 'fairPlay', 'reporting', 'checks', 'decisions', 'privacy'],
     screens: ['/admin'],
   },
   {

@@ -16,6 +16,7 @@ import words from './words.ts';
  */
 const TOLD_IN: Readonly<Record<string, SectionId | null>> = {
   achievement: 'achievements',
+  actors: 'careers',
   admin: 'decisions',
   agent: 'agents',
   appointment: 'decisions',
@@ -32,6 +33,7 @@ const TOLD_IN: Readonly<Record<string, SectionId | null>> = {
   competition: 'cups',
   contracts: 'talks',
   cup: 'cups',
+  desk: 'job',
   discipline: 'discipline',
   discussion: 'posts',
   draft: 'draftClass',

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type words from '#web/features/help/words.ts';
+import type { Catalogues } from '#web/lib/catalogues.ts';
 import type { Readable } from './find.ts';
 import { useGuideNumbers } from './use-guide-text.ts';
 
-type QuestionId = keyof (typeof words)['question'];
+type QuestionId = keyof Catalogues['help']['question'];
 
 /** The common questions with their answers, numbers filled in. */
 export function useQuestions(): readonly Readable<QuestionId>[] {

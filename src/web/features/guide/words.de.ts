@@ -139,6 +139,7 @@ export default {
     voting: 'Ideen und Abstimmung',
     referral: 'Freunde werben',
     conduct: 'Verhaltensregeln',
+    checks: 'Automatische Prüfungen',
     fairPlay: 'Fair Play',
     reporting: 'Melden',
     decisions: 'Entscheidungen und Einspruch',

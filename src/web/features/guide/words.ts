@@ -139,6 +139,7 @@ const words = {
     voting: 'Feature voting',
     referral: 'Referral program',
     conduct: 'Rules of conduct',
+    checks: 'Automatic checks',
     fairPlay: 'Fair play',
     reporting: 'Reporting',
     decisions: 'Decisions and appeals',

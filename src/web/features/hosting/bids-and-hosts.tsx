@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { APPEAL } from '#domains/hosting/constants.ts';
 import type { HostingView } from '#domains/hosting/contract.ts';
-import css from '#web/features/federation/federation.module.css';
-import { FederationLink } from '#web/features/federation/federation-link.tsx';
+import { ReportWords } from '#web/features/moderation/report-words.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { FederationLink } from '#web/ui/federation-link.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
 
 type Bid = HostingView['bids'][number];
@@ -53,16 +53,16 @@ function Pleas({ bids }: { bids: readonly Bid[] }) {
   const said = bids.filter(({ plea }) => plea !== '');
   if (said.length === 0) return null;
   return (
-    <div className={css.words}>
+    <Stack gap="sm" hugs>
       <Text as="h3" top="lg" size="lg">
         {t('column.plea')}
       </Text>
-      {said.map(({ nationId, plea }) => (
+      {said.map(({ nationId, plea, isMine }) => (
         <p key={nationId}>
-          <FederationLink nationId={nationId} /> {plea}
+          <FederationLink nationId={nationId} /> {plea} {!isMine && <ReportWords kind="hosting-plea" id={nationId} />}
         </p>
       ))}
-    </div>
+    </Stack>
   );
 }
 

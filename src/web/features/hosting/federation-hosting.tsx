@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_PLEA, PLEDGE } from '#domains/hosting/constants.ts';
 import type { FederationHosting as View } from '#domains/hosting/contract.ts';
 import type { NationId } from '#engine/ids.ts';
-import css from '#web/features/federation/federation.module.css';
+import { Restricted } from '#web/features/moderation/restricted.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -44,7 +44,7 @@ function Own({ nationId, view: { bids, balance, hasWithdrawn } }: { nationId: Na
   const own = bids.find((one) => one.nationId === nationId);
   return (
     <Section title={t('own')}>
-      <div className={css.words}>
+      <Stack gap="sm" hugs>
         <Text as="span" tone="dim" size="sm">
           {t('balance', { money: format.money(balance) })}
         </Text>
@@ -63,8 +63,10 @@ function Own({ nationId, view: { bids, balance, hasWithdrawn } }: { nationId: Na
           </ConfirmButton>
         )}
         {!own && !hasWithdrawn && (
-          <form
-            className={css.words}
+          <Stack
+            as="form"
+            gap="sm"
+            hugs
             onSubmit={(event) => {
               event.preventDefault();
               bid.mutate({ id: nationId, pledge, plea });
@@ -82,6 +84,7 @@ function Own({ nationId, view: { bids, balance, hasWithdrawn } }: { nationId: Na
               error={balance < pledge && t('tooDear')}
               onChange={(value) => setPledge(Number(value) || PLEDGE.least)}
             />
+            <Restricted />
             <Textarea
               label={t('plea')}
               w="100%"
@@ -97,9 +100,9 @@ function Own({ nationId, view: { bids, balance, hasWithdrawn } }: { nationId: Na
             <Button type="submit" size="xs" loading={bid.isPending} disabled={balance < pledge}>
               {t('bid')}
             </Button>
-          </form>
+          </Stack>
         )}
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_ANSWER } from '#domains/interview/constants.ts';
 import type { InterviewView } from '#domains/interview/contract.ts';
+import { ReportWords } from '#web/features/moderation/report-words.tsx';
+import { Restricted } from '#web/features/moderation/restricted.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
@@ -101,6 +103,8 @@ function AnswerForm({ interview }: { interview: InterviewView }) {
       }}
     >
       <PersonLink person={reporter} face flag />
+      <ReportWords kind="interview-questions" id={id} />
+      <Restricted />
       {questions.map((question, index) => (
         <Textarea
           key={question}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { INTERVIEW } from '#domains/job/constants.ts';
 import type { ApplicantView } from '#domains/job/contract.ts';
 import type { Terms } from '#domains/job/rules.ts';
+import { ReportWords } from '#web/features/moderation/report-words.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useCommand } from '#web/lib/use-command.ts';
@@ -72,7 +73,10 @@ function Applicant({
           {letter === '' ? (
             <span className={css.dim}>{t('applicants.noLetter')}</span>
           ) : (
-            <blockquote className={css.letter}>{letter}</blockquote>
+            <>
+              <blockquote className={css.letter}>{letter}</blockquote>
+              {person.isUser && <ReportWords kind="job-letter" id={one.id} />}
+            </>
           )}
           {answers === null ? (
             <span className={css.dim}>{t('applicants.noInterview')}</span>

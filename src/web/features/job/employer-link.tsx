@@ -1,5 +1,5 @@
 import type { EmployerRef } from '#domains/job/contract.ts';
-import { FederationLink } from '#web/features/federation/federation-link.tsx';
+import { FederationLink } from '#web/ui/federation-link.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 
 /** With whom a job is: a club, or the federation of a nation. `isShort`: for narrow columns. */

@@ -3,7 +3,7 @@ import type { FactOf } from '#domains/fact.ts';
 import { type JobRole, SCOUT_ROLES } from '#domains/job/constants.ts';
 import type { jobDesk, jobLedgerKinds, jobNews, jobNotifications } from '#domains/job/kinds.ts';
 import type { NationId } from '#engine/ids.ts';
-import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
+import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { useBonusWords } from './bonus.ts';

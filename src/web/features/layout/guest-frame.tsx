@@ -30,7 +30,7 @@ export function GuestFrame({ children }: { children: ReactNode }) {
               </Link>
             </>
           )}
-          {(standing === 'not-activated' || standing === 'bankrupt') && (
+          {(standing === 'not-activated' || standing === 'banned' || standing === 'bankrupt') && (
             <button type="button" className={css.link} onClick={() => logOut.mutate()}>
               {t('logOut')}
             </button>

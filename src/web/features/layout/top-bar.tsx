@@ -25,7 +25,14 @@ export function TopBar() {
   const unread = counts.news + counts.messages + counts.world;
   return (
     <header className={css.bar}>
-      <Link to="/club/overview/{-$id}" params={{ id: undefined }} className={css.home} aria-label="Rinkside">
+      {/* A mouse rests in the corner of the window without meaning to go anywhere. */}
+      <Link
+        to="/club/overview/{-$id}"
+        params={{ id: undefined }}
+        preload={false}
+        className={css.home}
+        aria-label="Rinkside"
+      >
         <Wordmark />
       </Link>
       {user.team && (

@@ -51,10 +51,8 @@ export function BenchList({
   const hasSpecials = useSwitch('lineup-specials', false);
   const [season, showSeason] = useDeviceChoice('lineup-season', SEASON_CHOICES);
   const hasSeason = season === 'shown';
-  const settings = useChangeSettings();
   const search = useSearchText('name');
-  const [position, setPosition] = useSearchState('position', POSITIONS);
-  const setSearch = useSetSearch();
+  const [position] = useSearchState('position', POSITIONS);
   const drop = useDroppable({ id: 'bench' });
   const places = useMemo(() => dressedPlaceNames(lineup), [lineup]);
   // Among special teams it is the unit of this tab that one asks for; who is in none is told by his line.
@@ -87,52 +85,9 @@ export function BenchList({
     <Section
       title={t(`bench.${title}`)}
       isFlush
-      aside={
-        <Row gap="lg" close>
-          <Switch
-            size="xs"
-            label={t('bench.showSeason')}
-            checked={hasSeason}
-            onChange={(event) => showSeason(event.currentTarget.checked ? 'shown' : 'hidden')}
-          />
-          <Switch
-            size="xs"
-            label={t('bench.showSkills')}
-            checked={hasSkills}
-            onChange={(event) => settings.mutate({ 'lineup-skills': event.currentTarget.checked })}
-          />
-          <Switch
-            size="xs"
-            label={t('bench.showSpecials')}
-            checked={hasSpecials}
-            onChange={(event) => settings.mutate({ 'lineup-specials': event.currentTarget.checked })}
-          />
-        </Row>
-      }
+      aside={<ColumnSwitches hasSeason={hasSeason} showSeason={showSeason} />}
     >
-      {!isFilterHidden && (
-        <div className={css.filter}>
-          <TextInput
-            size="xs"
-            aria-label={t('bench.filter')}
-            placeholder={t('bench.filter')}
-            value={search}
-            onChange={(event) => setSearch({ name: event.currentTarget.value || undefined })}
-          />
-          {tab !== 'goalies' && (
-            <SegmentedControl<PositionFilter>
-              aria-label={t('bench.position')}
-              value={position}
-              onChange={setPosition}
-              data={POSITIONS.map((value) => ({
-                value,
-                label: value === 'all' || value === 'D' ? t(`bench.${value}`) : value,
-              }))}
-            />
-          )}
-          <ResetFilters of={['name', 'position']} />
-        </div>
-      )}
+      {!isFilterHidden && <BenchFilter hasPositions={tab !== 'goalies'} />}
       <section
         ref={drop.setNodeRef}
         className={css.scroller}
@@ -143,42 +98,13 @@ export function BenchList({
         tabIndex={0}
       >
         <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={css.rating}>
-                {t('bench.overall')}
-              </th>
-              <th scope="col" className={css.name}>
-                {t('bench.name')}
-              </th>
-              <th scope="col">{t('bench.pos')}</th>
-              {waiting && strengthCounts && (
-                <th scope="col" data-tip={t('bench.hereHint', { place: placeTitle(t, waiting.name) })}>
-                  {t('bench.here')}
-                </th>
-              )}
-              <th scope="col" data-tip={t('formTitle')}>
-                {t('bench.form')}
-              </th>
-              <th scope="col" data-tip={t('energyTitle')}>
-                {t('bench.energy')}
-              </th>
-              {hasSeason && <SeasonHeads isGoalies={tab === 'goalies'} />}
-              {skills.map((id) => (
-                <th key={id} scope="col" data-tip={t(`skills:name.${id}`)}>
-                  {t(`skills:short.${id}`)}
-                </th>
-              ))}
-              {hasSpecials && (
-                <th scope="col" className={css.specials}>
-                  {t('bench.showSpecials')}
-                </th>
-              )}
-              <th scope="col" className={css.where}>
-                {t('bench.where')}
-              </th>
-            </tr>
-          </thead>
+          <BenchHead
+            place={waiting && strengthCounts ? waiting.name : null}
+            skills={skills}
+            isGoalies={tab === 'goalies'}
+            hasSeason={hasSeason}
+            hasSpecials={hasSpecials}
+          />
           <tbody>
             {wanted.map((player) => (
               <BenchRow
@@ -199,6 +125,123 @@ export function BenchList({
         {wanted.length === 0 && <p className={css.none}>{t('bench.none')}</p>}
       </section>
     </Section>
+  );
+}
+
+/** What the list has beside the players themselves. */
+function ColumnSwitches({
+  hasSeason,
+  showSeason,
+}: {
+  hasSeason: boolean;
+  showSeason: (choice: (typeof SEASON_CHOICES)[number]) => void;
+}) {
+  const { t } = useTranslation('lineups');
+  const hasSkills = useSwitch('lineup-skills', false);
+  const hasSpecials = useSwitch('lineup-specials', false);
+  const settings = useChangeSettings();
+  return (
+    <Row gap="lg" close>
+      <Switch
+        size="xs"
+        label={t('bench.showSeason')}
+        checked={hasSeason}
+        onChange={(event) => showSeason(event.currentTarget.checked ? 'shown' : 'hidden')}
+      />
+      <Switch
+        size="xs"
+        label={t('bench.showSkills')}
+        checked={hasSkills}
+        onChange={(event) => settings.mutate({ 'lineup-skills': event.currentTarget.checked })}
+      />
+      <Switch
+        size="xs"
+        label={t('bench.showSpecials')}
+        checked={hasSpecials}
+        onChange={(event) => settings.mutate({ 'lineup-specials': event.currentTarget.checked })}
+      />
+    </Row>
+  );
+}
+
+function BenchFilter({ hasPositions }: { hasPositions: boolean }) {
+  const { t } = useTranslation('lineups');
+  const search = useSearchText('name');
+  const [position, setPosition] = useSearchState('position', POSITIONS);
+  const setSearch = useSetSearch();
+  return (
+    <div className={css.filter}>
+      <TextInput
+        size="xs"
+        aria-label={t('bench.filter')}
+        placeholder={t('bench.filter')}
+        value={search}
+        onChange={(event) => setSearch({ name: event.currentTarget.value || undefined })}
+      />
+      {hasPositions && (
+        <SegmentedControl<PositionFilter>
+          aria-label={t('bench.position')}
+          value={position}
+          onChange={setPosition}
+          data={POSITIONS.map((value) => ({
+            value,
+            label: value === 'all' || value === 'D' ? t(`bench.${value}`) : value,
+          }))}
+        />
+      )}
+      <ResetFilters of={['name', 'position']} />
+    </div>
+  );
+}
+
+interface BenchHeadProps {
+  /** The place whose strengths are listed; null: none. */
+  place: string | null;
+  skills: readonly Skill[];
+  isGoalies: boolean;
+  hasSeason: boolean;
+  hasSpecials: boolean;
+}
+
+function BenchHead({ place, skills, isGoalies, hasSeason, hasSpecials }: BenchHeadProps) {
+  const { t } = useTranslation(['lineups', 'skills']);
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={css.rating}>
+          {t('bench.overall')}
+        </th>
+        <th scope="col" className={css.name}>
+          {t('bench.name')}
+        </th>
+        <th scope="col">{t('bench.pos')}</th>
+        {place !== null && (
+          <th scope="col" data-tip={t('bench.hereHint', { place: placeTitle(t, place) })}>
+            {t('bench.here')}
+          </th>
+        )}
+        <th scope="col" data-tip={t('formTitle')}>
+          {t('bench.form')}
+        </th>
+        <th scope="col" data-tip={t('energyTitle')}>
+          {t('bench.energy')}
+        </th>
+        {hasSeason && <SeasonHeads isGoalies={isGoalies} />}
+        {skills.map((id) => (
+          <th key={id} scope="col" data-tip={t(`skills:name.${id}`)}>
+            {t(`skills:short.${id}`)}
+          </th>
+        ))}
+        {hasSpecials && (
+          <th scope="col" className={css.specials}>
+            {t('bench.showSpecials')}
+          </th>
+        )}
+        <th scope="col" className={css.where}>
+          {t('bench.where')}
+        </th>
+      </tr>
+    </thead>
   );
 }
 

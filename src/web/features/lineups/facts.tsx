@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
 import type { lineupsDesk as deskKinds, lineupsNotifications as notificationKinds } from '#domains/lineups/kinds.ts';
-import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
+import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
 type Desk = FactOf<typeof deskKinds>;

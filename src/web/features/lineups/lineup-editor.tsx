@@ -1,6 +1,7 @@
 import {
   DndContext,
   type DragEndEvent,
+  type DragOverEvent,
   DragOverlay,
   type DragStartEvent,
   MouseSensor,
@@ -9,7 +10,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import { avoidableFaults } from '#domains/lineups/rules/saving.ts';
@@ -21,16 +22,16 @@ import { ConflictDialog } from '#web/features/lineups/conflict-dialog.tsx';
 import { dragAnnouncements } from '#web/features/lineups/drag-announcements.ts';
 import { LeaveGuard } from '#web/features/lineups/leave-guard.tsx';
 import { LINEUP_TABS, type LineupTab, placeInUnit, tabOfPlace, UNITS } from '#web/features/lineups/lineup-parts.ts';
-import { rosterOf } from '#web/features/lineups/lineup-roster.ts';
+import { type LineupRoster, rosterOf } from '#web/features/lineups/lineup-roster.ts';
 import { SaveBar } from '#web/features/lineups/save-bar.tsx';
 import { ShootoutOrder } from '#web/features/lineups/shootout-order.tsx';
 import { TacticsTab } from '#web/features/lineups/tactics/tactics-tab.tsx';
 import { TeamStrength } from '#web/features/lineups/team-strength.tsx';
 import { type Preview, UnitCard } from '#web/features/lineups/unit-card.tsx';
-import { useLineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
+import { type LineupDraft, useLineupDraft } from '#web/features/lineups/use-lineup-draft.ts';
 import { usePromises } from '#web/features/lineups/use-promises.ts';
 import { useSaveLineup } from '#web/features/lineups/use-save-lineup.ts';
-import { useSelection } from '#web/features/lineups/use-selection.ts';
+import { type Selection, useSelection } from '#web/features/lineups/use-selection.ts';
 import { Face } from '#web/ui/face.tsx';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { playerName } from '#web/ui/names.ts';
@@ -48,18 +49,11 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
   const draft = useLineupDraft(view);
   const saving = useSaveLineup(view.team.id, draft);
   const selection = useSelection(draft.lineup, draft.setLineup, roster);
-  const [hovered, setHovered] = useState<string | null>(null);
-  const [dragged, setDragged] = useState<number | null>(null);
+  const { dragged, hovered, setHovered, handlers } = useDragging(selection);
   const list = useRef<HTMLDivElement>(null);
   const faults = useMemo(() => validateLineup(draft.lineup, roster.list, level), [draft.lineup, roster, level]);
   const blocking = useMemo(() => avoidableFaults(draft.lineup, roster.list, level), [draft.lineup, roster, level]);
-  const faultWords = useMemo(() => {
-    const wordsOf = ({ code, playerId }: LineupFault) => {
-      const level = code === 'unknown-player' && playerId !== null ? roster.absent.get(playerId)?.level : null;
-      return level ? t('elsewhere', { level: t(`common:level.${level}`) }) : t(`fault.${code}`);
-    };
-    return new Map(faults.map((fault) => [fault.place, wordsOf(fault)]));
-  }, [faults, roster, t]);
+  const faultWords = useFaultWords(faults, roster);
   const sensors = useSensors(
     // So far a press is a press, and not the start of a drag. A finger that moves at once scrolls; one that rests takes hold.
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -79,28 +73,13 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
     say: (key, words) => t(`announce.${key}`, words),
     dropped: t('announce.dropped'),
   });
-  const begin = ({ active }: DragStartEvent) => setDragged(playerIn(active.data.current));
-  const end = ({ active, over }: DragEndEvent) => {
-    const playerId = playerIn(active.data.current);
-    setDragged(null);
-    setHovered(null);
-    if (playerId === null || !over) return;
-    if (over.id !== 'bench') selection.put(playerId, String(over.id));
-    else if (String(active.id).startsWith('place:')) selection.clear(String(active.id).slice('place:'.length));
-  };
   return (
     <DndContext
       sensors={sensors}
       // The place under the finger, wherever the ghost is.
       collisionDetection={pointerWithin}
       accessibility={{ announcements, screenReaderInstructions: { draggable: t('announce.dragHint') } }}
-      onDragStart={begin}
-      onDragOver={({ over }) => setHovered(over && over.id !== 'bench' ? String(over.id) : null)}
-      onDragEnd={end}
-      onDragCancel={() => {
-        setDragged(null);
-        setHovered(null);
-      }}
+      {...handlers}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape cancels a selection wherever the focus is */}
       <div className={css.content} onKeyDown={(event) => event.key === 'Escape' && selection.cancel()}>
@@ -118,41 +97,19 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
               <p>{t('howTo')}</p>
               <TeamStrength lineup={draft.lineup} stored={view.lineup} roster={roster} preview={preview} />
             </Row>
-            <div className={css.board}>
-              <Stack gap="md" shrinks>
-                {UNITS[tab].map((unit) => (
-                  <UnitCard
-                    key={unit.id}
-                    unit={unit}
-                    lineup={draft.lineup}
-                    roster={roster}
-                    faults={faultWords}
-                    promises={promises}
-                    selection={selection}
-                    preview={preview}
-                    // While dragging, dnd-kit knows best: the mouse is over the dragged card.
-                    onPreview={dragged === null ? setHovered : ignore}
-                  />
-                ))}
-                {tab === 'overtime' && (
-                  <ShootoutOrder
-                    lineup={draft.lineup}
-                    roster={roster}
-                    fault={shootoutFault(faultWords)}
-                    onChange={draft.setLineup}
-                  />
-                )}
-              </Stack>
-              <div className={css.side} ref={list}>
-                <BenchList
-                  tab={tab}
-                  lineup={draft.lineup}
-                  roster={roster}
-                  inactive={view.inactiveSpecialSkills}
-                  selection={selection}
-                />
-              </div>
-            </div>
+            <Board
+              tab={tab}
+              view={view}
+              draft={draft}
+              roster={roster}
+              promises={promises}
+              selection={selection}
+              preview={preview}
+              list={list}
+              faults={faultWords}
+              // While dragging, dnd-kit knows best: the mouse is over the dragged card.
+              onPreview={dragged === null ? setHovered : ignore}
+            />
           </>
         )}
       </div>
@@ -186,6 +143,94 @@ export function LineupEditor({ view, tab }: { view: LineupView; tab: LineupTab }
       <LeaveGuard isDirty={draft.isDirty} />
     </DndContext>
   );
+}
+
+interface BoardProps {
+  tab: LineupTab;
+  view: LineupView;
+  draft: LineupDraft;
+  roster: LineupRoster;
+  faults: ReadonlyMap<string, string>;
+  promises: ReturnType<typeof usePromises>;
+  selection: Selection;
+  preview: Preview | null;
+  onPreview: (place: string | null) => void;
+  list: RefObject<HTMLDivElement | null>;
+}
+
+function Board(props: BoardProps) {
+  const { tab, view, draft, roster, faults, promises, selection, preview, onPreview, list } = props;
+  return (
+    <div className={css.board}>
+      <Stack gap="md" shrinks>
+        {UNITS[tab].map((unit) => (
+          <UnitCard
+            key={unit.id}
+            unit={unit}
+            lineup={draft.lineup}
+            roster={roster}
+            faults={faults}
+            promises={promises}
+            selection={selection}
+            preview={preview}
+            onPreview={onPreview}
+          />
+        ))}
+        {tab === 'overtime' && (
+          <ShootoutOrder
+            lineup={draft.lineup}
+            roster={roster}
+            fault={shootoutFault(faults)}
+            onChange={draft.setLineup}
+          />
+        )}
+      </Stack>
+      <div className={css.side} ref={list}>
+        <BenchList
+          tab={tab}
+          lineup={draft.lineup}
+          roster={roster}
+          inactive={view.inactiveSpecialSkills}
+          selection={selection}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Returns what is wrong at each place, in words. */
+function useFaultWords(faults: readonly LineupFault[], roster: LineupRoster): ReadonlyMap<string, string> {
+  const { t } = useTranslation(['lineups', 'common']);
+  return useMemo(() => {
+    const wordsOf = ({ code, playerId }: LineupFault) => {
+      const level = code === 'unknown-player' && playerId !== null ? roster.absent.get(playerId)?.level : null;
+      return level ? t('elsewhere', { level: t(`common:level.${level}`) }) : t(`fault.${code}`);
+    };
+    return new Map(faults.map((fault) => [fault.place, wordsOf(fault)]));
+  }, [faults, roster, t]);
+}
+
+/** Who is dragged over which place, and what dnd-kit calls as that changes. */
+function useDragging(selection: Selection) {
+  const [hovered, setHovered] = useState<string | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const stop = () => {
+    setDragged(null);
+    setHovered(null);
+  };
+  const handlers = {
+    onDragStart: ({ active }: DragStartEvent) => setDragged(playerIn(active.data.current)),
+    onDragOver: ({ over }: DragOverEvent) => setHovered(over && over.id !== 'bench' ? String(over.id) : null),
+    onDragEnd: ({ active, over }: DragEndEvent) => {
+      const playerId = playerIn(active.data.current);
+      stop();
+      if (playerId === null || !over) return;
+      if (over.id !== 'bench') selection.put(playerId, String(over.id));
+      else if (String(active.id).startsWith('place:')) selection.clear(String(active.id).slice('place:'.length));
+    },
+    onDragCancel: stop,
+  };
+  return { dragged, hovered, setHovered, handlers };
 }
 
 const ignore = () => {};

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { LineupView } from '#domains/lineups/contract.ts';
 import type { AnyTeamRef } from '#domains/shapes.ts';
 import type { TeamId } from '#engine/ids.ts';
-import { NoSuchTeam } from '#web/features/club/no-such-team.tsx';
 import { LineupEditor } from '#web/features/lineups/lineup-editor.tsx';
 import { LINEUP_TABS } from '#web/features/lineups/lineup-parts.ts';
 import { renewalMs } from '#web/features/lineups/renewal.ts';
@@ -22,6 +21,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { LinkStrip } from '#web/ui/link-strip.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { teamName } from '#web/ui/names.ts';
+import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import css from './lineups.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quoteOf, referenceOf, withInserted, withLineMark, withMark } from './edit-text.ts';
+import { quoteOf, referenceOf, withDrawingAtEnd, withInserted, withLineMark, withMark } from './edit-text.ts';
 
 describe('the tools of the editor', () => {
   it('put marks around what is selected, and take them away again', () => {
@@ -21,6 +21,15 @@ describe('the tools of the editor', () => {
       text: 'Ask [[user:9]]!',
       from: 14,
       to: 14,
+    });
+  });
+
+  it('put what is drawn at the end of the one line of a chat', () => {
+    expect(withDrawingAtEnd({ text: ' ' }, '[[card:5]]').text).toBe('[[card:5]]');
+    expect(withDrawingAtEnd({ text: 'See this ' }, '[[card:5]]')).toEqual({
+      text: 'See this [[card:5]]',
+      from: 19,
+      to: 19,
     });
   });
 

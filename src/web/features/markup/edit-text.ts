@@ -1,7 +1,6 @@
 /** What the tools of the editor do to a text and to what is selected in it. */
-import type { ClipboardEvent } from 'react';
-import { MAX_REFERENCE_DIGITS } from '#domains/article/constants.ts';
-import { EMBED_KINDS, MENTION_KINDS, type MentionKind } from '#domains/article/rules/markup.ts';
+import { MAX_REFERENCE_DIGITS } from '#domains/discussion/constants.ts';
+import { EMBED_KINDS, type MentionKind } from '#domains/discussion/rules/markup.ts';
 
 /** A text, and the places between which it is selected. */
 export interface Selected {
@@ -43,6 +42,12 @@ export function withInserted({ text, from, to }: Selected, what: string, isOwnLi
   return { text: before + lineBefore + what + lineAfter + after, from: at, to: at };
 }
 
+/** Returns the text with something that is drawn at its end, where there is one line only: alone on it, or after its words. */
+export function withDrawingAtEnd({ text }: Pick<Selected, 'text'>, what: string): Selected {
+  const whole = text.trim() === '' ? what : `${text.trimEnd()} ${what}`;
+  return { text: whole, from: whole.length, to: whole.length };
+}
+
 /** Screens about something that a text can refer to. */
 const PAGES: Readonly<Record<string, MentionKind | (typeof EMBED_KINDS)[number]>> = {
   game: 'game',
@@ -61,24 +66,6 @@ export function referenceOf(address: string, origin: string): { what: string; is
   if (!of || id.length > MAX_REFERENCE_DIGITS) return null;
   return { what: `[[${of}:${id}]]`, isOwnLine: EMBED_KINDS.some((kind) => kind === of) };
 }
-
-/** Puts the reference to what a pasted address of this game is about in the place of the address, in a field that draws nothing. */
-export function pastedReference(
-  event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>,
-  max: number,
-  onText: (text: string) => void,
-): void {
-  const { value, selectionStart, selectionEnd } = event.currentTarget;
-  const reference = referenceOf(event.clipboardData.getData('text').trim(), location.origin);
-  if (!reference || !isMention(reference.what)) return;
-  const selected = { text: value, from: selectionStart ?? value.length, to: selectionEnd ?? value.length };
-  const { text } = withInserted(selected, reference.what, false);
-  if (text.length > max) return;
-  event.preventDefault();
-  onText(text);
-}
-
-const isMention = (what: string) => MENTION_KINDS.some((kind) => what.startsWith(`[[${kind}:`));
 
 /** Of lines: quotes and drawings are left out of a quote, and headings and points of lists are plain lines in it. */
 const QUOTE_OR_DRAWING = /^(>|\[\[[a-z-]+:\d+\]\]$)/;

@@ -1,23 +1,27 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import {
   type ClipboardEvent,
-  type ComponentType,
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  Suspense,
   useId,
   useRef,
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Restricted } from '#web/features/moderation/restricted.tsx';
 import { TemplateTools } from '#web/features/text-template/template-tools.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { Row, Stack, Text } from '#web/ui/layout.tsx';
-import { pastedReference, referenceOf, type Selected, withInserted, withLineMark, withMark } from './edit-text.ts';
+import { ArticleBody } from './article-body.tsx';
+import { useDrawingParts } from './drawing.ts';
+import { referenceOf, type Selected, withDrawingAtEnd, withInserted, withLineMark, withMark } from './edit-text.ts';
 import css from './markup.module.css';
 import { mergeNamed, type Named } from './mention.tsx';
-import { type InsertProps, Mentions } from './mention-search.tsx';
+import { Mentions } from './mention-search.tsx';
 import { TalkBody } from './talk-body.tsx';
+import { type DraftPlace, useDraft } from './use-draft.ts';
 
 /** What each tool puts around the selection or before its lines; `key`: with Ctrl or ⌘. */
 const TOOLS = [
@@ -40,12 +44,6 @@ const TOOLS_SIGN = 'Aa';
 
 type Panel = 'insert' | 'emoji' | 'templates' | 'preview';
 
-/** Of texts that have more than talk: headings, lists, and what the game draws. */
-export interface Drawing {
-  Body: ComponentType<{ source: string; named: Named }>;
-  Tools: ComponentType<InsertProps & { players: Named['players'] }>;
-}
-
 export interface MarkupFieldProps {
   label: string;
   /** In its form. */
@@ -60,8 +58,10 @@ export interface MarkupFieldProps {
   /** Whom and what the text names, as far as the screen knows. */
   named: Named;
   onNamed: (named: Named) => void;
-  /** Without it, what is written is talk. */
-  drawing?: Drawing;
+  /** It may have headings and lists; else, what is written is talk. */
+  isArticle?: boolean;
+  /** Where it is kept until it is sent; without it, what is not sent is lost. */
+  draft?: DraftPlace;
   /** The screen shows elsewhere how it will look. */
   hasOwnPreview?: boolean;
   /** Of a chat: a low field that Enter sends, with the tools behind a button. `send`: what stands beside it. */
@@ -69,14 +69,23 @@ export interface MarkupFieldProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Where a text in markup is written: with tools, mentions, what the game draws where there is any, and a preview. */
+/** Where a text in markup is written: with tools, mentions, what the game draws, a preview, and a draft on the server. */
 export function MarkupField(props: MarkupFieldProps) {
-  const { label, name, error, value, onChange, maxLength, minRows = 5, maxRows = 24, drawing, chat, ref } = props;
+  const { label, name, error, value, maxLength, minRows = 5, maxRows = 24, isArticle, chat, ref } = props;
   const { t } = useTranslation('article');
   const format = useFormat();
   const [isOpen, setOpen] = useState(!chat);
   const toolsId = useId();
+  const { isComing, keep } = useDraft(props);
+  const onChange = (text: string) => {
+    props.onChange(text);
+    keep(text);
+  };
   const { area, selected, change } = useSelection({ value, onChange, maxLength });
+  const insert = (what: string, isOwnLine: boolean) =>
+    change(
+      chat?.isOneLine && isOwnLine ? withDrawingAtEnd(selected(), what) : withInserted(selected(), what, isOwnLine),
+    );
   const use = (tool: Tool) =>
     change('mark' in tool ? withMark(selected(), tool.mark) : withLineMark(selected(), tool.line));
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -92,22 +101,18 @@ export function MarkupField(props: MarkupFieldProps) {
     use(tool);
   };
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    if (!drawing) return pastedReference(event, maxLength, onChange);
     const reference = referenceOf(event.clipboardData.getData('text').trim(), location.origin);
     if (!reference) return;
     event.preventDefault();
-    change(withInserted(selected(), reference.what, reference.isOwnLine));
+    insert(reference.what, reference.isOwnLine);
   };
   const onInput = (text: string) => onChange(chat?.isOneLine ? text.replaceAll(/\s*[\n\r\t]+\s*/g, ' ') : text);
   return (
     <Stack gap="sm" grow>
+      <Restricted />
       {isOpen && (
         <Stack id={toolsId} gap="sm" grow>
-          <Toolbar
-            {...props}
-            use={use}
-            insert={(what, isOwnLine) => change(withInserted(selected(), what, isOwnLine))}
-          />
+          <Toolbar {...props} use={use} insert={insert} />
         </Stack>
       )}
       <Row unbroken gap="sm" align="end">
@@ -123,6 +128,7 @@ export function MarkupField(props: MarkupFieldProps) {
           name={name}
           error={error}
           value={value}
+          readOnly={isComing}
           autosize
           minRows={chat ? 1 : minRows}
           maxRows={chat ? 8 : maxRows}
@@ -136,7 +142,7 @@ export function MarkupField(props: MarkupFieldProps) {
       {!chat && (
         <Text as="span" tone="dim" size="sm">
           {t('editor.letters', { count: value.length, max: format.number(maxLength) })} ·{' '}
-          {t(drawing ? 'editor.markupHint' : 'editor.talkHint')}
+          {t(isArticle ? 'editor.markupHint' : 'editor.talkHint')}
         </Text>
       )}
     </Stack>
@@ -144,24 +150,25 @@ export function MarkupField(props: MarkupFieldProps) {
 }
 
 interface ToolbarProps
-  extends Pick<MarkupFieldProps, 'value' | 'maxLength' | 'named' | 'onNamed' | 'drawing' | 'hasOwnPreview' | 'chat'> {
+  extends Pick<MarkupFieldProps, 'value' | 'maxLength' | 'named' | 'onNamed' | 'isArticle' | 'hasOwnPreview' | 'chat'> {
   use: (tool: Tool) => void;
   insert: (what: string, isOwnLine: boolean) => void;
 }
 
 /** The tools, and what one of them has opened below them. */
-function Toolbar({ value, maxLength, named, onNamed, drawing, hasOwnPreview, chat, use, insert }: ToolbarProps) {
+function Toolbar({ value, maxLength, named, onNamed, isArticle, hasOwnPreview, chat, use, insert }: ToolbarProps) {
   const { t } = useTranslation(['article', 'text-template']);
   const [panel, setPanel] = useState<Panel | null>(null);
   const panelId = useId();
-  const { Body, Tools: InsertTools } = drawing ?? { Body: TalkBody, Tools: Mentions };
+  const Body = isArticle ? ArticleBody : TalkBody;
+  const InsertTools = useDrawingParts()?.Tools ?? Mentions;
   const panels = [
     ...(hasOwnPreview ? [] : (['preview'] as const)),
     'insert',
     'emoji',
     ...(chat?.isOneLine ? [] : (['templates'] as const)),
   ] as const;
-  const isMeant = (tool: Tool) => drawing || 'mark' in tool || (tool.id === 'quote' && !chat?.isOneLine);
+  const isMeant = (tool: Tool) => isArticle || 'mark' in tool || (tool.id === 'quote' && !chat?.isOneLine);
   return (
     <>
       <Row gap="xs" role="toolbar" aria-label={t('editor.tools')}>
@@ -193,7 +200,13 @@ function Toolbar({ value, maxLength, named, onNamed, drawing, hasOwnPreview, cha
       </Row>
       <div id={panelId} className={css.panel} hidden={panel === null}>
         {panel === 'insert' && (
-          <InsertTools insert={insert} players={named.players} onNamed={(found) => onNamed(mergeNamed(named, found))} />
+          <Suspense fallback={null}>
+            <InsertTools
+              insert={insert}
+              players={named.players}
+              onNamed={(found) => onNamed(mergeNamed(named, found))}
+            />
+          </Suspense>
         )}
         {panel === 'emoji' && <EmojiTools insert={(emoji) => insert(emoji, false)} />}
         {panel === 'templates' && (

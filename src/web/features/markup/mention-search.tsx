@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MentionKind } from '#domains/article/rules/markup.ts';
+import type { MentionKind } from '#domains/discussion/rules/markup.ts';
 import type { QuickFound } from '#domains/search/contract.ts';
 import { folded } from '#engine/player/identity/folding.ts';
 import { api } from '#web/lib/api.ts';

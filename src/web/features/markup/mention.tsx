@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Named as NamedInText } from '#domains/article/contract.ts';
-import type { MentionOf } from '#domains/article/rules/markup.ts';
+import type { MentionOf } from '#domains/discussion/rules/markup.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { teamName } from '#web/ui/names.ts';

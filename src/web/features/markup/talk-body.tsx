@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Inline, readTalk, type TalkBlock } from '#domains/article/rules/markup.ts';
+import { type Inline, readTalk, type TalkBlock } from '#domains/discussion/rules/markup.ts';
+import { Drawn } from './drawn.tsx';
 import css from './markup.module.css';
 import { Mention, type Named } from './mention.tsx';
 import { OutsideLink } from './outside-link.tsx';
 
-/** A chat, a message or a comment: with its marks, mentions and quotes, and nothing that is drawn. */
+/** A chat, a message or a comment: with its marks, mentions and quotes, and what the game draws in it. */
 export function TalkBody({ source, named }: { source: string; named: Named }) {
   return (
     <div className={css.talk}>
@@ -17,7 +18,9 @@ export function TalkBody({ source, named }: { source: string; named: Named }) {
   );
 }
 
-function Part({ block: { kind, children }, named }: { block: TalkBlock; named: Named }) {
+function Part({ block, named }: { block: TalkBlock; named: Named }) {
+  if (block.kind === 'embed') return <Drawn block={block} />;
+  const { kind, children } = block;
   if (kind === 'quote') return <blockquote className={css.quote}>{inlines(children, named)}</blockquote>;
   return <p>{inlines(children, named)}</p>;
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MAX_NAMED_AT_ONCE } from '#domains/article/constants.ts';
-import { readTalk, referencesOf } from '#domains/article/rules/markup.ts';
+import { readTalk, referencesOf } from '#domains/discussion/rules/markup.ts';
 import { api } from '#web/lib/api.ts';
 import { type Named, NOBODY_NAMED } from './mention.tsx';
 

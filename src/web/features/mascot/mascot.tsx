@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BananaDayOffer } from '#web/features/banana/banana-day-offer.tsx';
 import { useFinish } from '#web/features/rookie/use-finish.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { JoeDrawing } from './joe-drawing.tsx';
+import { JoeDrawing } from '#web/ui/joe-drawing.tsx';
 import css from './mascot.module.css';
 import { closeMascotMessage, type MascotMessage } from './messages.ts';
 import { WELCOME_STEP } from './occasions.ts';

@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_TEXT } from '#domains/message/constants.ts';
 import type { Subject } from '#domains/shapes.ts';
-import { useFirstDraft, useKeepDraft } from '#web/features/discussion/use-draft.ts';
 import { MarkupField } from '#web/features/markup/markup-field.tsx';
-import { mergeNamed, NOBODY_NAMED } from '#web/features/markup/mention.tsx';
-import { useNamed } from '#web/features/markup/use-named.ts';
+import { NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import css from './message.module.css';
 
 interface ComposerProps {
@@ -19,33 +17,19 @@ interface ComposerProps {
 }
 
 /** Where a message is written. What is not sent yet is kept on the server. */
-export function Composer({ place, ...rest }: ComposerProps) {
-  const first = useFirstDraft(place);
-  if (first === null) return null;
-  return <Field place={place} first={first} {...rest} />;
-}
-
-function Field({ place, first, isBusy, send, onTyping }: ComposerProps & { first: string }) {
+export function Composer({ place, isBusy, send, onTyping }: ComposerProps) {
   const { t } = useTranslation('message');
-  const [text, setText] = useState(first);
-  const [found, setNamed] = useState(NOBODY_NAMED);
-  // Whom a draft names that was begun elsewhere.
-  const named = mergeNamed(useNamed([first]), found);
-  const { keep, stop } = useKeepDraft(place);
-  const onText = (value: string) => {
-    setText(value);
-    onTyping?.();
-    keep(value);
-  };
+  const [text, setText] = useState('');
+  const [named, setNamed] = useState(NOBODY_NAMED);
   const said = text.trim();
   const submit = () => {
     if (said === '' || isBusy) return;
-    stop();
     send(said, () => setText(''));
   };
   return (
     <form
       className={css.bar}
+      onInput={onTyping}
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -54,7 +38,8 @@ function Field({ place, first, isBusy, send, onTyping }: ComposerProps & { first
       <MarkupField
         label={t('message')}
         value={text}
-        onChange={onText}
+        onChange={setText}
+        draft={{ place, isSending: isBusy }}
         maxLength={MAX_TEXT}
         named={named}
         onNamed={setNamed}

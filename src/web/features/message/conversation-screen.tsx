@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Conversation, Message } from '#domains/message/contract.ts';
 import { BlockButton } from '#web/features/friend/block-button.tsx';
+import { ReportWords } from '#web/features/moderation/report-words.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { countsQuery } from '#web/lib/notifications.ts';
 import { useIdParam } from '#web/lib/subject.ts';
@@ -168,6 +169,7 @@ function Choices({ conversation }: { conversation: Conversation }) {
         {t('clear')}
       </ConfirmButton>
       {name === null && others[0] && <BlockButton user={others[0].user} />}
+      {name !== null && <ReportWords kind="group-name" id={id} />}
       {name !== null && !isRequest && <GroupButton conversation={conversation} />}
       {name !== null && (
         <ConfirmButton

@@ -1,11 +1,11 @@
 import { Select, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { WRITERS } from '#domains/message/constants.ts';
+import { PUSHED, WRITERS } from '#domains/message/constants.ts';
 import { useManager } from '#web/lib/session.ts';
 import { useChangeSettings } from '#web/lib/settings.ts';
 import { Section } from '#web/ui/section.tsx';
 
-/** Who may write to one, and whether others see what one has read. */
+/** Who may write to one, whether others see what one has read, and what pushes and mails tell of messages. */
 export function SettingRows() {
   const { t } = useTranslation('message');
   const { settings } = useManager();
@@ -25,6 +25,21 @@ export function SettingRows() {
         description={t('setting.receiptsHint')}
         checked={settings['message.receipts'] !== false}
         onChange={({ currentTarget: { checked } }) => change.mutate({ 'message.receipts': checked })}
+      />
+      <Select
+        mt="md"
+        label={t('setting.push')}
+        description={t('setting.pushHint')}
+        data={PUSHED.map((value) => ({ value, label: t(`setting.pushed.${value}`) }))}
+        value={String(settings['message.push'] ?? 'count')}
+        allowDeselect={false}
+        onChange={(value) => value && change.mutate({ 'message.push': value })}
+      />
+      <Switch
+        mt="md"
+        label={t('setting.mail')}
+        checked={settings['message.mail'] !== false}
+        onChange={({ currentTarget: { checked } }) => change.mutate({ 'message.mail': checked })}
       />
     </Section>
   );

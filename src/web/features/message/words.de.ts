@@ -74,5 +74,9 @@ export default {
     writer: { everyone: 'Alle', friends: 'Freunde', nobody: 'Niemand' },
     receipts: 'Lesebestätigungen und Tippen',
     receiptsHint: 'Andere sehen, was du gelesen hast und wann du schreibst.',
+    push: 'Nachrichten in Push-Mitteilungen',
+    pushHint: 'Anfragen und stumme oder archivierte Unterhaltungen kommen nie per Push.',
+    pushed: { none: 'Aus', count: 'Wie viele neu sind', text: 'Wie viele neu sind, und die letzte' },
+    mail: 'Ungelesene Nachrichten in E-Mail-Übersichten zählen',
   },
 } as const;

@@ -73,6 +73,10 @@ const words = {
     writer: { everyone: 'Everyone', friends: 'Friends', nobody: 'No one' },
     receipts: 'Read receipts and typing',
     receiptsHint: 'Others see what you have read and when you are typing.',
+    push: 'Messages in push notifications',
+    pushHint: 'Requests and muted or archived conversations are never pushed.',
+    pushed: { none: 'Off', count: 'How many are new', text: 'How many are new, and the latest one' },
+    mail: 'Count unread messages in email digests',
   },
 } as const;
 export default words;

@@ -2,24 +2,43 @@ import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
 import type { moderationNotifications as kinds } from '#domains/moderation/kinds.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { useFormat } from '#web/lib/format.ts';
 import { useSubjectName } from './use-subject-name.ts';
 
 type Notification = FactOf<typeof kinds>;
 
 export const notifications: RenderersOf<Notification> = {
   'report-decided': { icon: 'flag', Words: Decided },
-  'content-removed': { icon: 'flag', Words: Removed, to: '/settings?tab=data' },
+  moderated: { icon: 'flag', Words: Moderated, to: '/settings?tab=data' },
+  'sanction-lifted': { icon: 'flag', Words: Lifted },
   'appeal-decided': { icon: 'flag', Words: Answered, to: '/settings?tab=data' },
 };
 
-function Decided({ subject, decision }: ParamsOf<Notification>['report-decided']) {
+function Decided({ subject, outcome }: ParamsOf<Notification>['report-decided']) {
   const { t } = useTranslation('moderation');
-  return t(`told.${decision}`, { subject: useSubjectName()(subject) });
+  return t(`told.${outcome}`, { subject: useSubjectName()(subject) });
 }
 
-function Removed({ subject, reason }: ParamsOf<Notification>['content-removed']) {
+/** Says what was done, about which words, by which rule, until when, and how to appeal. */
+function Moderated({ subject, excerpt, decision, ...told }: ParamsOf<Notification>['moderated']) {
   const { t } = useTranslation('moderation');
-  return t('told.yours', { subject: useSubjectName()(subject), reason });
+  const format = useFormat();
+  const nameOf = useSubjectName();
+  const until = told.until === null ? '' : format.instant(told.until, 'date-time');
+  return [
+    t(`yours.${decision}`, { subject: nameOf(subject), excerpt, until }),
+    decision !== 'removed' && told.isRemoved ? t('yours.removedToo') : '',
+    t('yours.rule', { rule: t(`rules.${told.rule}`) }),
+    told.reason,
+    t('yours.appeal'),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+function Lifted({ sanction }: ParamsOf<Notification>['sanction-lifted']) {
+  const { t } = useTranslation('moderation');
+  return t('told.lifted', { sanction: t(`act.${sanction}`) });
 }
 
 function Answered({ subject, answer, reason }: ParamsOf<Notification>['appeal-decided']) {

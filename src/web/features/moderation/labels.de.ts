@@ -2,7 +2,8 @@
 export default {
   notifications: {
     'report-decided': 'Entscheidungen über deine Meldungen',
-    'content-removed': 'Inhalte von dir, die die Moderation entfernt',
+    moderated: 'Entscheidungen der Moderation über dich',
+    'sanction-lifted': 'Aufgehobene Maßnahmen gegen dich',
     'appeal-decided': 'Entscheidungen über deine Einsprüche',
   },
 } as const;

@@ -2,7 +2,8 @@
 export default {
   notifications: {
     'report-decided': 'Decisions about your reports',
-    'content-removed': 'Your content removed by moderators',
+    moderated: 'Decisions of moderators about you',
+    'sanction-lifted': 'Sanctions against you lifted',
     'appeal-decided': 'Decisions about your appeals',
   },
 } as const;

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { MAX_DECISION_REASON } from '#domains/moderation/constants.ts';
+import { MAX_DECISION_REASON, SAME_JUDGE_MS } from '#domains/moderation/constants.ts';
 import type { ModerationCase } from '#domains/moderation/contract.ts';
+import { moderationPolicy } from '#domains/moderation/policy.ts';
+import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { api, client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
 import { useSearchNumber, useSearchState } from '#web/lib/search-params.ts';
+import { useAbility } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
@@ -14,7 +17,9 @@ import { PathLink } from '#web/ui/path-link.tsx';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { DecideDialog } from './decide-dialog.tsx';
 import css from './moderation.module.css';
+import { SanctionLine } from './sanction-line.tsx';
 import { Statistics } from './statistics.tsx';
 import { useSubjectName } from './use-subject-name.ts';
 
@@ -58,8 +63,8 @@ function Case({ one }: { one: ModerationCase }) {
   const { t } = useTranslation('moderation');
   const format = useFormat();
   const nameOf = useSubjectName();
-  const { subject, path, snapshot, author, state, claimedBy, reports, reason, appeal, answer, answerReason, acts } =
-    one;
+  const { subject, path, snapshot, author, state, claimedBy, reports, appeal, answer, answerReason, acts } = one;
+  const { decision, rule, reason, sanction } = one;
   const kind = nameOf(subject.kind);
   return (
     <Stack as="article" gap="md" aria-label={`${kind} ${one.id}`}>
@@ -71,27 +76,56 @@ function Case({ one }: { one: ModerationCase }) {
       </Row>
       {claimedBy && <span>{t('heldBy', { name: claimedBy.name })}</span>}
       <p className={css.text}>{snapshot}</p>
-      <ul aria-label={t('reports')}>
-        {reports.map(({ reason: why, text, by, at, context }) => (
-          <li key={by + at}>
-            {t(`reason.${why}`)} ({by}) {text}
-            {context.length > 0 && (
-              <details>
-                <summary>{t('context', { count: context.length })}</summary>
-                <ol>
-                  {context.map((line, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: lines of a report never change
-                    <li key={index} className={css.text}>
-                      {line.name}: {line.text}
-                    </li>
-                  ))}
-                </ol>
-              </details>
-            )}
-          </li>
-        ))}
-      </ul>
+      {reports.length > 0 && (
+        <ul aria-label={t('reports')}>
+          {reports.map(({ reason: why, text, by, at, context, weight, snapshot: seen }) => (
+            <li key={by + at}>
+              {t(`reason.${why}`)} ({by}, {t('weight', { weight: format.number(weight, 1) })}) {text}
+              {seen !== snapshot && <p className={css.text}>{t('seen', { text: seen })}</p>}
+              {context.length > 0 && (
+                <details>
+                  <summary>{t('context', { count: context.length })}</summary>
+                  <ol>
+                    {context.map((line, index) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: lines of a report never change
+                      <li key={index} className={css.text}>
+                        {line.name}: {line.text}
+                      </li>
+                    ))}
+                  </ol>
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {one.flags.length > 0 && (
+        <ul aria-label={t('flags')}>
+          {one.flags.map(({ check, found, places, snapshot: seen }) => (
+            <li key={check}>
+              {t(`check.${check}`)}: {found.length > 0 ? found.join(', ') : t('places', { count: places })}
+              {seen !== snapshot && seen !== '' && <p className={css.text}>{t('checked', { text: seen })}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {one.history.length > 0 && (
+        <ul aria-label={t('history')}>
+          {one.history.map((earlier) => (
+            <li key={earlier.at}>
+              {format.instant(earlier.at, 'date')}: {t(`act.${earlier.decision}`)} ({t(`rules.${earlier.rule}`)})
+              {earlier.answer && `, ${t(`act.${earlier.answer}`)}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {decision && decision !== 'dismissed' && (
+        <p>
+          {t(`act.${decision}`)}. {rule && t('yours.rule', { rule: t(`rules.${rule}`) })}
+        </p>
+      )}
       {reason !== '' && <p>{t('removedFor', { reason })}</p>}
+      {sanction && <SanctionLine sanction={sanction} />}
       {appeal !== '' && (
         <p className={css.text}>
           {t('act.appealed')}: {appeal}
@@ -113,14 +147,15 @@ function Case({ one }: { one: ModerationCase }) {
   );
 }
 
-function Actions({ one: { id, state, isMine } }: { one: ModerationCase }) {
+function Actions({ one: { id, state, isMine, sanction } }: { one: ModerationCase }) {
   const { t } = useTranslation('moderation');
   const changes = [api.moderation.key()];
   const claim = useCommand(client.moderation.claim, () => t('claimed'), changes);
   const release = useCommand(client.moderation.release, () => t('released'), changes);
   const decide = useCommand(client.moderation.decide, () => t('decided'), changes);
   const answer = useCommand(client.moderation.answer, () => t('decided'), changes);
-  if (state === 'decided' || state === 'closed') return null;
+  const mayLift = useAbility(moderationPolicy.lift);
+  if (state === 'decided' || state === 'closed') return mayLift && sanction?.isInForce ? <LiftButton id={id} /> : null;
   const dialog = {
     label: t('reasonForAuthor'),
     max: MAX_DECISION_REASON,
@@ -138,6 +173,7 @@ function Actions({ one: { id, state, isMine } }: { one: ModerationCase }) {
     <Row gap="sm">
       {state === 'appealed' ? (
         <>
+          <span>{t('appealAlone', { hours: SAME_JUDGE_MS / HOUR_MS })}</span>
           <ReasonDialog
             {...dialog}
             title={t('uphold')}
@@ -159,15 +195,23 @@ function Actions({ one: { id, state, isMine } }: { one: ModerationCase }) {
           >
             {t('dismiss')}
           </Button>
-          <ReasonDialog
-            {...dialog}
-            title={t('remove')}
-            onSend={(reason, close) => decide.mutate({ id, decision: 'removed', reason }, { onSuccess: close })}
-          />
+          <DecideDialog id={id} />
         </>
       )}
       <Button size="compact-sm" variant="default" disabled={release.isPending} onClick={() => release.mutate({ id })}>
         {t('release')}
+      </Button>
+    </Row>
+  );
+}
+
+function LiftButton({ id }: { id: number }) {
+  const { t } = useTranslation('moderation');
+  const lift = useCommand(client.moderation.lift, () => t('lifted'), [api.moderation.key()]);
+  return (
+    <Row gap="sm">
+      <Button size="compact-sm" variant="default" disabled={lift.isPending} onClick={() => lift.mutate({ id })}>
+        {t('lift')}
       </Button>
     </Row>
   );

@@ -19,7 +19,7 @@ export function Statistics() {
   const format = useFormat();
   const { data } = useQuery(api.moderation.statistics.queryOptions({ select: (answer) => answer.data }));
   if (!data) return null;
-  const { waiting, decided, moderators } = data;
+  const { waiting, decided, checks, moderators } = data;
   return (
     <>
       <Section title={t('statistics.title')}>
@@ -42,6 +42,10 @@ export function Statistics() {
             {
               label: t('statistics.median'),
               value: decided.medianMinutes === null ? NOTHING : format.duration(decided.medianMinutes * 60),
+              note:
+                decided.slowMinutes === null
+                  ? undefined
+                  : t('statistics.slow', { time: format.duration(decided.slowMinutes * 60) }),
             },
             {
               label: t('statistics.overturned'),
@@ -51,8 +55,35 @@ export function Statistics() {
           ]}
         />
       </Section>
+      {checks.length > 0 && <Checks checks={checks} />}
       {moderators.length > 0 && <Moderators moderators={moderators} />}
     </>
+  );
+}
+
+/** Which automatic checks are right, and which are noise. */
+function Checks({ checks }: Pick<ModerationStatistics, 'checks'>) {
+  const { t } = useTranslation('moderation');
+  const col = useColumnKit('moderation').of<ModerationStatistics['checks'][number]>();
+  const columns = useMemo(
+    (): Column<ModerationStatistics['checks'][number]>[] => [
+      col.text('check', ({ check }) => t(`check.${check}`), { isName: true }),
+      col.number('waiting'),
+      col.number('upheld'),
+      col.number('dismissed'),
+    ],
+    [t, col],
+  );
+  return (
+    <Section title={t('statistics.checks')} isFlush>
+      <DataTable
+        name="moderation-checks"
+        label={t('statistics.checks')}
+        rows={checks}
+        columns={columns}
+        rowKey={({ check }) => check}
+      />
+    </Section>
   );
 }
 

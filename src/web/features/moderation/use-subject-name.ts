@@ -8,3 +8,12 @@ export function useSubjectName(): (kind: string) => string {
     return name;
   };
 }
+
+/** What a rule is called; what is none is what a moderator wrote. */
+export function useRuleName(): (rule: string) => string {
+  const { i18n } = useTranslation('moderation');
+  return (rule) => {
+    const name: string = i18n.t(`moderation:rules.${rule}`, { defaultValue: rule });
+    return name;
+  };
+}

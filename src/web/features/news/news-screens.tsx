@@ -5,22 +5,19 @@ import { useTranslation } from 'react-i18next';
 import { MAX_UNREAD } from '#domains/news/constants.ts';
 import { NEWS_TOPICS, type NewsPage } from '#domains/news/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
-import { NoSuchTeam } from '#web/features/club/no-such-team.tsx';
-import { TeamHeader } from '#web/features/club/team-header.tsx';
-import { NoPlayer } from '#web/features/player/no-player.tsx';
-import { PlayerHeader } from '#web/features/player/player-header.tsx';
-import { usePlayerId } from '#web/features/player/use-player-id.ts';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { useLeagueId, useTeamId } from '#web/lib/subject.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Row } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
-import { playerName, teamName } from '#web/ui/names.ts';
+import { teamName } from '#web/ui/names.ts';
+import { NoSuchTeam } from '#web/ui/no-such-team.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ResetFilters } from '#web/ui/reset-filters.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { LoadingTable, ScreenSkeleton } from '#web/ui/skeleton.tsx';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { TeamHeader } from '#web/ui/team-header.tsx';
 import { useSeenNews } from './use-seen-news.ts';
 import { WrittenList } from './written-list.tsx';
 
@@ -42,36 +39,6 @@ export function ClubNewsScreen() {
         <>
           <TeamHeader screen="/club/news/{-$id}" team={data.team} teams={data.teams} />
           <NewsPages page={data} title="club" />
-        </>
-      )}
-    </Loaded>
-  );
-}
-
-/** News of one player. */
-export function PlayerNewsScreen() {
-  const { playerId, isPending } = usePlayerId();
-  const before = useSearchNumber('before');
-  const profile = useQuery(
-    api.player.profile.queryOptions({ input: { id: playerId ?? 0 }, enabled: playerId !== null }),
-  );
-  const query = useQuery(
-    api.news.ofPlayer.queryOptions({
-      input: { id: playerId ?? 0, before },
-      enabled: playerId !== null,
-      placeholderData: keepPreviousData,
-    }),
-  );
-  if (isPending) return <ScreenSkeleton />;
-  if (playerId === null) return <NoPlayer />;
-  return (
-    <Loaded query={profile} missing={<NoPlayer />}>
-      {({ data: { player, team, retiredAt } }) => (
-        <>
-          <PlayerHeader screen="/player/news/{-$id}" player={player} team={team} retiredAt={retiredAt} />
-          <Loaded query={query} skeleton={<LoadingTable />}>
-            {({ data }) => <NewsPages page={data} title="player" name={playerName(player)} />}
-          </Loaded>
         </>
       )}
     </Loaded>

@@ -4,7 +4,7 @@ import { useUser } from '#web/lib/session.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 
 /** The person whom the address names, else the user's own career of this kind; null: there is none, undefined: it is not known yet. */
-export function usePersonId(kind: 'coach' | 'scout' | 'agent'): number | null | undefined {
+export function usePersonId(kind: 'coach' | 'scout' | 'agent' | 'president'): number | null | undefined {
   const id = useIdParam();
   const isGuest = useUser() === null;
   const own = useQuery(api.jobs.career.queryOptions({ input: { kind }, enabled: id === undefined && !isGuest }));

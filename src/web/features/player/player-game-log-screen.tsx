@@ -6,19 +6,19 @@ import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import type { Answer } from '#web/lib/answer.ts';
 import { type ApiClient, api } from '#web/lib/api.ts';
 import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
+import { usePlayerId } from '#web/lib/use-player-id.ts';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { playerName } from '#web/ui/names.ts';
+import { NoPlayer } from '#web/ui/no-player.tsx';
 import { SeasonSelect } from '#web/ui/season-select.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { Sparkline } from '#web/ui/sparkline.tsx';
 import { GameLines } from './game-lines.tsx';
-import { NoPlayer } from './no-player.tsx';
 import { PlayerHeader } from './player-header.tsx';
 import { SplitsCard } from './splits-card.tsx';
-import { usePlayerId } from './use-player-id.ts';
 
 type Log = Answer<ApiClient['player']['gameLog']>['data'];
 

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView, TeamRef } from '#domains/shapes.ts';
-import { PlayerActions } from '#web/features/contracts/player-actions.tsx';
 import { FollowButton } from '#web/features/follow/follow-button.tsx';
 import { useAccent } from '#web/lib/accent.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
@@ -14,6 +13,7 @@ import { RatingPill } from '#web/ui/rating-pill.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { CustomPlayerNote } from './custom-player-note.tsx';
 import css from './player.module.css';
+import { PlayerActions } from './player-actions.tsx';
 
 const PLAYER_SCREENS = [
   '/player/{-$id}',

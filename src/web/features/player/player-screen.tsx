@@ -2,14 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_JUNIOR_AGE } from '#domains/sponsorship/constants.ts';
 import { PlayerHonorsCard } from '#web/features/awards/honors-card.tsx';
-import { ContractView } from '#web/features/contracts/contract-view.tsx';
+import { SponsorBoard } from '#web/features/sponsorship/sponsor-board.tsx';
 import { useStatFormat } from '#web/features/stats/stat-format.ts';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
+import { usePlayerId } from '#web/lib/use-player-id.ts';
 import { useClock } from '#web/lib/world.ts';
 import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { NoPlayer } from '#web/ui/no-player.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
@@ -17,18 +20,17 @@ import { BiographyCard } from './biography-card.tsx';
 import { CareerTiles } from './career-tiles.tsx';
 import { ComparablesCard } from './comparables-card.tsx';
 import { ConditionCard } from './condition-card.tsx';
+import { ContractView } from './contract-view.tsx';
 import { ContractsCard } from './contracts-card.tsx';
 import { DisciplineCard } from './discipline-card.tsx';
 import { GameLines } from './game-lines.tsx';
 import { InjuriesCard } from './injuries-card.tsx';
-import { NoPlayer } from './no-player.tsx';
 import { PastComparablesCard } from './past-comparables-card.tsx';
 import { PLAYER_VIEWS, PlayerHeader } from './player-header.tsx';
 import { PotentialCard } from './potential-card.tsx';
 import type { Profile } from './profile.ts';
 import { SkillsCard } from './skills-card.tsx';
 import { TransactionsCard } from './transactions-card.tsx';
-import { usePlayerId } from './use-player-id.ts';
 
 const SKATER_TILES = ['games', 'goals', 'assists', 'points', 'plusMinus', 'toiPerGame'] as const;
 const GOALIE_TILES = ['games', 'wins', 'savePercentage', 'goalsAgainstAverage'] as const;
@@ -107,6 +109,7 @@ function ProfileCards({ profile }: { profile: Profile }) {
         <PlayerHonorsCard playerId={player.id} />
         <ContractsCard contracts={profile.contracts} />
         <BiographyCard profile={profile} />
+        {!isRetired && player.age <= MAX_JUNIOR_AGE && <SponsorBoard subject={{ kind: 'junior', id: player.id }} />}
       </Stack>
     </MainAndSide>
   );

@@ -10,6 +10,7 @@ import { CategorySwitch, StatsFilters } from '#web/features/stats/stats-filters.
 import { CATEGORIES, useGoalieColumns, useSkaterColumns } from '#web/features/stats/totals-columns.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchChoice } from '#web/lib/search-params.ts';
+import { usePlayerId } from '#web/lib/use-player-id.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
@@ -17,15 +18,14 @@ import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { NoPlayer } from '#web/ui/no-player.tsx';
 import { Card, Section } from '#web/ui/section.tsx';
 import { ScreenSkeleton } from '#web/ui/skeleton.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import { goalieCareer, skaterCareer, withSplitSeasons } from './career-totals.ts';
 import { LinematesCard } from './linemates-card.tsx';
-import { NoPlayer } from './no-player.tsx';
 import { PlayerHeader } from './player-header.tsx';
 import type { PlayerStats } from './profile.ts';
-import { usePlayerId } from './use-player-id.ts';
 
 /** Of one team, or of a whole season with several. */
 type SkaterLine = PlayerStats['skater'][number] & { clubs?: number };

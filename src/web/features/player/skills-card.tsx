@@ -5,10 +5,10 @@ import { bandOf, useRatingColors } from '#web/lib/ratings.ts';
 import { useSwitch } from '#web/lib/settings.ts';
 import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Specials } from '#web/ui/specials.tsx';
 import { OverallCalculator } from './overall-calculator.tsx';
 import css from './player.module.css';
 import { SkillMark } from './skill-mark.tsx';
-import { Specials } from './specials.tsx';
 
 /** Every skill as a bar on the color of its tier, with the marks for "at his ceiling" and "declining". */
 export function SkillsCard({ player }: { player: RosterPlayerView }) {

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { PresidentProfile, PresidentView } from '#domains/president/contract.ts';
 import { VoteList } from '#web/features/election/programs.tsx';
 import { Shares } from '#web/features/federation/budget.tsx';
-import { FederationLink } from '#web/features/federation/federation-link.tsx';
+import { ArticleBody } from '#web/features/markup/article-body.tsx';
+import { useNamed } from '#web/features/markup/use-named.ts';
 import { seasonLabel } from '#web/lib/season.ts';
+import { FederationLink } from '#web/ui/federation-link.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -13,9 +15,10 @@ import css from './president.module.css';
 /** The program with which he won his last election, and how many voted for whom. */
 export function Mandate({ view: { mandate, person, federation } }: { view: PresidentProfile }) {
   const { t } = useTranslation(['president', 'election', 'federation']);
+  const program = mandate?.candidates.find((candidate) => candidate.person.id === person.id)?.program;
+  const named = useNamed([program ?? '']);
   if (!mandate) return federation && <Section title={t('president:program')}>{t('president:noMandate')}</Section>;
   const { nationId, season, outcome, candidates, turnout } = mandate;
-  const program = candidates.find((candidate) => candidate.person.id === person.id)?.program;
   return (
     <Section
       title={t('president:program')}
@@ -26,7 +29,7 @@ export function Mandate({ view: { mandate, person, federation } }: { view: Presi
       }
     >
       <div className={css.words}>
-        <p className={css.program}>{program || t('election:noProgram')}</p>
+        {program ? <ArticleBody source={program} named={named} /> : <p>{t('election:noProgram')}</p>}
         {outcome && (
           <span className={css.dim}>
             {t(`federation:origin.${outcome}`)}

@@ -1,26 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PresidentView } from '#domains/president/contract.ts';
-import { FederationLink } from '#web/features/federation/federation-link.tsx';
 import { BeginCareer } from '#web/features/job/begin-career.tsx';
 import { type PERSON_SCREENS, PersonHeader } from '#web/features/person/person-header.tsx';
 import { useAccent } from '#web/lib/accent.ts';
-import { api } from '#web/lib/api.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { FederationLink } from '#web/ui/federation-link.tsx';
 import { MainAndSide } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-
-/** The president whom the address names, else one's own career; null: none. undefined: not known yet. */
-export function usePresidentId(): number | null | undefined {
-  const asked = useIdParam();
-  const own = useQuery(
-    api.jobs.career.queryOptions({ input: { kind: 'president' }, enabled: asked === undefined }),
-  ).data;
-  if (asked !== undefined) return asked;
-  return own && (own.data.career?.person.id ?? null);
-}
 
 /** The head of every screen about a president. */
 export function PresidentHeader({

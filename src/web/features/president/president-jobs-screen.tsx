@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { OwnDesk } from '#web/features/club/overview/own-desk.tsx';
 import { NationalStaffList } from '#web/features/coach/national-staff-list.tsx';
+import { OwnDesk } from '#web/features/desk/own-desk.tsx';
 import { ElectionTable } from '#web/features/election/election-table.tsx';
 import { BeginCareer } from '#web/features/job/begin-career.tsx';
 import { Purse } from '#web/features/purse/purse.tsx';

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FederationLink } from '#web/features/federation/federation-link.tsx';
 import { RankedPeople } from '#web/features/person/ranked-people.tsx';
 import { api } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
+import { FederationLink } from '#web/ui/federation-link.tsx';
 
 /** Presidents by what they have moved; nothing in a world where no season in office is over. @param nation whose alone; undefined: of all */
 export function PresidentRanking({ nation }: { nation: number | undefined }) {

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PresidentProfile, PresidentView } from '#domains/president/contract.ts';
-import { OwnDesk } from '#web/features/club/overview/own-desk.tsx';
 import { NationalStaffList } from '#web/features/coach/national-staff-list.tsx';
-import { FederationLink } from '#web/features/federation/federation-link.tsx';
+import { OwnDesk } from '#web/features/desk/own-desk.tsx';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
+import { usePersonId } from '#web/features/person/use-person-id.ts';
 import { api } from '#web/lib/api.ts';
 import { NOTHING } from '#web/lib/format.ts';
 import { seasonLabel } from '#web/lib/season.ts';
@@ -12,17 +12,18 @@ import { useUser } from '#web/lib/session.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
+import { FederationLink } from '#web/ui/federation-link.tsx';
 import { MainAndSide, Stack, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { Meter } from '#web/ui/meter.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { Mandate, SeasonBudget } from './mandate.tsx';
-import { NoPresident, PresidentHeader, usePresidentId } from './president-header.tsx';
+import { NoPresident, PresidentHeader } from './president-header.tsx';
 
 /** A president: the offices that he has held, and how the seasons went. */
 export function PresidentScreen() {
-  const id = usePresidentId();
+  const id = usePersonId('president');
   const query = useQuery(api.presidents.find.queryOptions({ input: { id: id ?? 0 }, enabled: id != null }));
   if (id === undefined) return <LoadingTable rows={6} columns={4} />;
   if (id === null) return <NoPresident />;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { BUILDABLE, type Buildable } from '#domains/facilities/constants.ts';
 import type { FactOf } from '#domains/fact.ts';
 import type { probationDesk, probationNews, probationNotifications } from '#domains/probation/kinds.ts';
-import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
+import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
 import { useFormat } from '#web/lib/format.ts';
 

@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { MAX_COMMENT } from '#domains/proposal/constants.ts';
+import { MAX_COMMENT, PROPOSAL } from '#domains/proposal/constants.ts';
 import type { OpenProposal } from '#domains/proposal/contract.ts';
 import { proposalPolicy } from '#domains/proposal/policy.ts';
-import { ArticleBody } from '#web/features/article/article-body.tsx';
 import { Comments } from '#web/features/discussion/comments.tsx';
+import { ArticleBody } from '#web/features/markup/article-body.tsx';
 import { ReportButton } from '#web/features/moderation/report-button.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
@@ -46,6 +46,7 @@ export function ProposalPage({ id }: { id: number }) {
             {mayJudge && <Judge key={data.status + data.statusReason} proposal={data} />}
             <Comments
               comments={data.said}
+              subject={{ kind: PROPOSAL, id }}
               max={MAX_COMMENT}
               post={(text) => client.proposals.comment({ id, text })}
               changes={[api.proposals.key()]}

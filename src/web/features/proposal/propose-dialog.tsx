@@ -2,8 +2,8 @@ import { Button, Modal, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TEXT, TITLE } from '#domains/proposal/constants.ts';
-import { MarkupEditor } from '#web/features/article/markup-editor.tsx';
+import { NEW_PROPOSAL, TEXT, TITLE } from '#domains/proposal/constants.ts';
+import { MarkupField } from '#web/features/markup/markup-field.tsx';
 import { NOBODY_NAMED } from '#web/features/markup/mention.tsx';
 import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
@@ -60,7 +60,9 @@ function ProposeForm({ onDone }: { onDone: () => void }) {
         required
         data-autofocus
       />
-      <MarkupEditor
+      <MarkupField
+        isArticle
+        draft={{ place: NEW_PROPOSAL, isSending: isPending }}
         name="text"
         label={t('textField')}
         value={text}

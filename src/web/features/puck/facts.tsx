@@ -10,6 +10,6 @@ export const notifications: RenderersOf<Notification> = {
 };
 
 export const memos: RenderersOf<Ledger> = {
-  'start-pucks': { icon: 'puck', Words: said('puck', 'startMemo') },
+  'start-pucks': { icon: 'puck', Words: said('puck', 'startMemo'), to: '/guide?chapter=quests' },
   gift: { icon: 'community', Words: said('puck', 'giftMemo') },
 };

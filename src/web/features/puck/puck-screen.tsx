@@ -24,8 +24,11 @@ import { WaysTable } from './ways-table.tsx';
 /** Of the last transactions this many. */
 const LISTED = 5;
 
-/** The balance of pucks by color, every way to earn some or buy them, and what moved last. */
-export function PuckScreen({ purchases }: { purchases: ReactNode }) {
+/**
+ * The balance of pucks by color, every way to earn some or buy them, and what moved last.
+ * @param freeTickets what is left today of free raffle tickets; null: raffles are not offered to the user
+ */
+export function PuckScreen({ purchases, freeTickets }: { purchases: ReactNode; freeTickets: ReactNode }) {
   const { t } = useTranslation(['puck', 'screens']);
   const summary = useQuery(api.pucks.balance.queryOptions());
   const last = useQuery(api.pucks.transactions.queryOptions({ input: { limit: LISTED } }));
@@ -38,7 +41,7 @@ export function PuckScreen({ purchases }: { purchases: ReactNode }) {
       />
       <Stack>
         <Loaded query={summary} skeleton={<LoadingTable rows={LISTED} columns={3} />}>
-          {({ data }) => <Summary {...data} />}
+          {({ data }) => <Summary {...data} freeTickets={freeTickets} />}
         </Loaded>
         {purchases}
         <Loaded query={last} skeleton={<LoadingTable rows={LISTED} columns={5} />}>
@@ -57,7 +60,11 @@ export function PuckScreen({ purchases }: { purchases: ReactNode }) {
   );
 }
 
-function Summary({ colors, isPlayOnly, today, season, giftsLeft, ways }: PuckSummary) {
+interface Ways extends PuckSummary {
+  freeTickets: ReactNode;
+}
+
+function Summary({ colors, isPlayOnly, today, season, giftsLeft, ways, freeTickets }: Ways) {
   const { t } = useTranslation('puck');
   const format = useFormat();
   const { puckBalance } = useManager();
@@ -84,7 +91,7 @@ function Summary({ colors, isPlayOnly, today, season, giftsLeft, ways }: PuckSum
             </Text>
           )}
         </div>
-        <WaysTable ways={ways} />
+        <WaysTable ways={ways} freeTickets={freeTickets} />
       </Section>
       <Section title={t('gift')}>
         <GiftForm left={giftsLeft} />

@@ -55,9 +55,15 @@ function isPuckKind(kind: string): kind is PuckKind {
   return PUCK_KINDS.some((known) => known === kind);
 }
 
+/** Where a transaction came from; of a gift the other user. null: no screen shows it. */
+export function wayToCause(row: PuckTransaction): string | null {
+  if (row.kind !== 'gift') return ownWayOf(memoRenderers, row);
+  return `/user/${row.amount < 0 ? row.params.toId : row.params.fromId}`;
+}
+
 /** In words, with a link to where it came from. */
 function Cause({ row }: { row: PuckTransaction }) {
   const words = <FactWords of={memoRenderers} fact={row} />;
-  const way = ownWayOf(memoRenderers, row);
+  const way = wayToCause(row);
   return <span className={css.cause}>{way === null ? words : <PathLink path={way}>{words}</PathLink>}</span>;
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   ACHIEVEMENT_PUCKS,
@@ -53,8 +53,8 @@ const NUMBERS = {
   start: START_PUCKS,
 };
 
-/** Every way to earn pucks: what it pays, what is left of it today, and what it has brought. */
-export function WaysTable({ ways }: { ways: readonly Way[] }) {
+/** Every way to earn pucks: what it pays, what is left of it today (of raffles their free tickets), and what it has brought. */
+export function WaysTable({ ways, freeTickets }: { ways: readonly Way[]; freeTickets: ReactNode }) {
   const { t } = useTranslation('puck');
   const col = useColumnKit('puck').of<Way>();
   const columns = useMemo(
@@ -66,7 +66,10 @@ export function WaysTable({ ways }: { ways: readonly Way[] }) {
       }),
       col.text('pays', ({ source }) => t(`pays.${source}`, NUMBERS), { isUnsortable: true }),
       col.count('left', ({ left }) => left, {
-        cell: ({ left }) => (left === null ? t('noLimit') : <Pucks amount={left} />),
+        cell: ({ source, left }) => {
+          if (source === 'raffle') return freeTickets;
+          return left === null ? t('noLimit') : <Pucks amount={left} />;
+        },
         isUnsortable: true,
       }),
       col.count('brought', 'brought', {
@@ -74,9 +77,12 @@ export function WaysTable({ ways }: { ways: readonly Way[] }) {
         isUnsortable: true,
       }),
     ],
-    [t, col],
+    [t, col, freeTickets],
   );
-  return <DataTable name="puck-ways" label={t('earn')} rows={ways} columns={columns} rowKey={({ source }) => source} />;
+  const offered = ways.filter(({ source }) => source !== 'raffle' || freeTickets !== null);
+  return (
+    <DataTable name="puck-ways" label={t('earn')} rows={offered} columns={columns} rowKey={({ source }) => source} />
+  );
 }
 
 function Name({ source }: { source: PuckSource }) {

@@ -33,7 +33,7 @@ export default {
     referral: 'Je {{referral}} für euch beide nach {{active}} Spieltagen; {{referrals}} Freunde in {{days}} Tagen.',
     gift: 'Spielpucks; ein Haushalt bekommt höchstens {{gift}} am Tag.',
     start: '{{start}} nach der Aktivierung; einmal je Haushalt.',
-    raffle: 'Spielpucks für Gewinner; ein Haushalt hat jeden Tag (UTC) ein Gratislos.',
+    raffle: 'Gewinner teilen sich den Topf, in Spielpucks; ein Haushalt hat jeden Tag (UTC) ein Gratislos.',
   },
   noLimit: 'Ohne Limit',
   column: {
@@ -67,6 +67,7 @@ export default {
     'start-pucks': 'Neues Konto',
     'raffle-ticket': 'Lose',
     'raffle-prize': 'Gewinne aus Verlosungen',
+    'raffle-returned': 'Zurückgegebene Lose',
     purchase: 'Käufe',
     'purchase-refund': 'Erstattungen',
     'purchase-refund-failed': 'Gescheiterte Erstattungen',

@@ -34,7 +34,7 @@ const words = {
       '{{referral}} for you and your friend after {{active}} days of play; {{referrals}} friends in {{days}} days.',
     gift: 'Play pucks; a household gets up to {{gift}} a day.',
     start: '{{start}} once the account is activated; once a household.',
-    raffle: 'Play pucks for winners; a household has a free ticket each day (UTC).',
+    raffle: 'Winners share the pot, in play pucks; a household has a free ticket each day (UTC).',
   },
   noLimit: 'No limit',
   column: {
@@ -68,6 +68,7 @@ const words = {
     'banana-prize': 'Banana Day',
     'raffle-ticket': 'Raffle tickets',
     'raffle-prize': 'Raffle prizes',
+    'raffle-returned': 'Returned raffle tickets',
     purchase: 'Purchases',
     'purchase-refund': 'Refunds',
     'purchase-refund-failed': 'Failed refunds',

@@ -153,6 +153,29 @@ function Acts({ statement: { userId, user, freezes } }: { statement: StatementVi
       >
         {label}
       </ConfirmButton>
+      {freezes.flatMap(({ cause }) => {
+        const disputeOf = disputed(cause);
+        if (disputeOf === null) return [];
+        const lift = t('admin.lift', { id: disputeOf });
+        return [
+          <ConfirmButton
+            key={cause}
+            variant="default"
+            disabled={reason.trim() === '' || freeze.isPending}
+            question={t('admin.liftQuestion', { name: user, id: disputeOf })}
+            confirmLabel={lift}
+            onConfirm={() => freeze.mutate({ id: userId, isFrozen: false, disputeOf, reason })}
+          >
+            {lift}
+          </ConfirmButton>,
+        ];
+      })}
     </Row>
   );
+}
+
+/** The purchase whose dispute a freeze is for; null: another cause. */
+function disputed(cause: string): number | null {
+  const id = /^dispute\/(\d+)$/.exec(cause)?.[1];
+  return id === undefined ? null : Number(id);
 }

@@ -86,13 +86,13 @@ function usePurchaseColumns(): Column<AdminPurchaseRow>[] {
       col.count('refunded', 'refunded', { cell: ({ refunded, currency }) => format.price(refunded, currency) }),
       col.count('receipt', ({ receiptNumber }) => receiptNumber),
       col.instant('date', 'createdAt'),
-      col.actions('actions', (row) => (row.state === 'paid' ? <RefundButton row={row} /> : null)),
+      col.actions('actions', (row) => (row.state === 'paid' ? <RefundButton id={row.id} /> : null)),
     ],
     [t, format, nameOf, col],
   );
 }
 
-function RefundButton({ row: { id } }: { row: AdminPurchaseRow }) {
+function RefundButton({ id }: { id: number }) {
   const { t } = useTranslation('purchase');
   const [reason, setReason] = useState('');
   const refund = useCommand(api.purchases.refundAny.call, () => t('admin.refunded'), [api.purchases.key()]);
@@ -133,20 +133,28 @@ function Revenue() {
     const netOf = ({ paid, refunded }: Day) => paid - refunded;
     return [
       col.text('date', { isName: true }),
+      col.text('kind', ({ isTest }) => t(isTest ? 'admin.test' : 'admin.real')),
       col.count('sales'),
       col.count('paid', 'paid', { cell: priceOf(({ paid }) => paid) }),
       col.count('refunded', 'refunded', { cell: priceOf(({ refunded }) => refunded) }),
       col.count('net', netOf, { cell: priceOf(netOf) }),
     ];
-  }, [format, col]);
+  }, [t, format, col]);
   const oddColumns = useMemo(
     (): Column<OddEvent>[] => [
       odd.text('event', ({ type }) => type, { isName: true }),
-      odd.text('refused'),
+      odd.text('refused', ({ refused }) =>
+        refused === 'account-gone' || refused === 'refund-failed'
+          ? t(`admin.oddHint.${refused}`)
+          : t('admin.oddHint.other', { fault: refused }),
+      ),
       odd.count('id', ({ purchaseId }) => purchaseId),
       odd.instant('at', 'receivedAt'),
+      odd.actions('actions', ({ refused, purchaseId, isRefundable }) =>
+        refused === 'account-gone' && purchaseId !== null && isRefundable ? <RefundButton id={purchaseId} /> : null,
+      ),
     ],
-    [odd],
+    [t, odd],
   );
   return (
     <Loaded query={query} skeleton={<LoadingTable />}>
@@ -158,7 +166,7 @@ function Revenue() {
               label={t('admin.revenue')}
               rows={days}
               columns={columns}
-              rowKey={({ date, currency }) => `${date} ${currency}`}
+              rowKey={({ date, currency, isTest }) => `${date} ${currency} ${isTest}`}
               empty={t('admin.noRevenue')}
               csvName="revenue"
             />

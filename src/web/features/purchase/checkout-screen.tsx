@@ -39,7 +39,7 @@ export function CheckoutScreen() {
             <Checkout checkout={data} product={product} />
           ) : (
             <EmptyState icon="puck" title={t('purchase:closedTitle')}>
-              <p>{t('purchase:closed')}</p>
+              <p>{t(data.isTest ? 'purchase:closedTest' : 'purchase:closed')}</p>
             </EmptyState>
           )
         }

@@ -19,8 +19,10 @@ export const memos: RenderersOf<Ledger> = {
   purchase: { icon: 'puck', Words: Purchase, to: toPurchase },
   'purchase-refund': { icon: 'puck', Words: Refund, to: toPurchase },
   'purchase-refund-failed': { icon: 'puck', Words: RefundFailed, to: toPurchase },
-  'debt-payment': { icon: 'puck', Words: said('purchase', 'memo.debt') },
-  'admin-grant': { icon: 'puck', Words: said('purchase', 'memo.grant') },
+  // Refunds that were owed are among the purchases there.
+  'debt-payment': { icon: 'puck', Words: said('purchase', 'memo.debt'), to: '/puck' },
+  // The public log.
+  'admin-grant': { icon: 'puck', Words: said('purchase', 'memo.grant'), to: '/puck/transactions' },
 };
 
 function Paid({ pucks, months }: ParamsOf<Notification>['purchase-paid']) {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GRANT_ALONE, GRANT_HOURS } from '#domains/purchase/constants.ts';
@@ -7,6 +7,7 @@ import type { GrantRow } from '#domains/purchase/contract.ts';
 import { purchasePolicy } from '#domains/purchase/policy.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useAbility } from '#web/lib/session.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
@@ -14,13 +15,17 @@ import type { Column } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
+
+const asGrants = (page: number) => ({ grants: page === 1 ? undefined : page });
 
 /** Pucks that admins granted or took away, for everybody to see; admins decide here what waits. */
 export function GrantLog() {
   const { t } = useTranslation('purchase');
-  const query = useQuery(api.purchases.grants.queryOptions());
+  const page = useSearchNumber('grants') ?? 1;
+  const query = useQuery(api.purchases.grants.queryOptions({ input: { page }, placeholderData: keepPreviousData }));
   const columns = useGrantColumns();
   return (
     <Section title={t('grants.title')} isFlush>
@@ -28,15 +33,18 @@ export function GrantLog() {
         {t('grants.hint', { alone: GRANT_ALONE, hours: GRANT_HOURS })}
       </Text>
       <Loaded query={query} skeleton={<LoadingTable rows={3} columns={6} />}>
-        {({ data }) => (
-          <DataTable
-            name="puck-grants"
-            label={t('grants.title')}
-            rows={data}
-            columns={columns}
-            rowKey={({ id }) => id}
-            empty={t('grants.none')}
-          />
+        {({ data, pagination }) => (
+          <>
+            <DataTable
+              name="puck-grants"
+              label={t('grants.title')}
+              rows={data}
+              columns={columns}
+              rowKey={({ id }) => id}
+              empty={t('grants.none')}
+            />
+            <Pager {...pagination} searchOf={asGrants} />
+          </>
         )}
       </Loaded>
     </Section>

@@ -24,7 +24,7 @@ export function OwnPurchases() {
       <Loaded query={checkout} skeleton={<LoadingTable rows={1} columns={4} />}>
         {({ data }) => (
           <Section title={t('buy')}>
-            <p className={css.words}>{data.isOpen ? t('buyHint') : t('closed')}</p>
+            <p className={css.words}>{t(data.isOpen ? 'buyHint' : data.isTest ? 'closedTest' : 'closed')}</p>
             {data.isOpen && <ProductButtons currency={data.currency} />}
           </Section>
         )}
@@ -38,7 +38,7 @@ export function OwnPurchases() {
   );
 }
 
-function PurchaseTable({ rows }: { rows: readonly PurchaseRow[] }) {
+export function PurchaseTable({ rows }: { rows: readonly PurchaseRow[] }) {
   const { t } = useTranslation('purchase');
   const format = useFormat();
   const nameOf = useGoodsName();

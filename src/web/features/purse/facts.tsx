@@ -6,5 +6,10 @@ type Ledger = FactOf<typeof purseLedgerKinds>;
 
 export const memos: RenderersOf<Ledger> = {
   course: { icon: 'flag', Words: said('purse', ({ course }) => `course.${course}`) },
-  'purse-exchange': { icon: 'flag', Words: said('purse', ({ career }) => `exchange.${career}`) },
+  'purse-exchange': {
+    icon: 'flag',
+    Words: said('purse', ({ career }) => `exchange.${career}`),
+    to: ({ career, personId }) =>
+      career === 'president' ? `/president/overview/${personId}` : `/${career}/${personId}`,
+  },
 };

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { MINOR_DAYS } from '#domains/account/constants.ts';
+import { ADULT_AGE, MINOR_DAYS } from '#domains/account/constants.ts';
 import { api } from '#web/lib/api.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { Row, Stack } from '#web/ui/layout.tsx';
@@ -13,14 +13,14 @@ export function AgeQuestion({ changes }: { changes: readonly (readonly unknown[]
   return (
     <Section title={t('age.title')}>
       <Stack gap="md" justify="start">
-        <p>{t('age.question')}</p>
-        <p>{t('age.hint', { days: MINOR_DAYS })}</p>
+        <p>{t('age.question', { age: ADULT_AGE })}</p>
+        <p>{t('age.hint', { age: ADULT_AGE, days: MINOR_DAYS })}</p>
         <Row gap="md">
           <Button loading={declare.isPending} onClick={() => declare.mutate({ isAdult: true })}>
-            {t('age.adult')}
+            {t('age.adult', { age: ADULT_AGE })}
           </Button>
           <Button variant="default" loading={declare.isPending} onClick={() => declare.mutate({ isAdult: false })}>
-            {t('age.minor')}
+            {t('age.minor', { age: ADULT_AGE })}
           </Button>
         </Row>
       </Stack>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { DRAWN_DIGITS } from '#domains/raffle/constants.ts';
 import type { RaffleDetail } from '#domains/raffle/contract.ts';
 import { faultsOfProof, type Proof } from '#domains/raffle/rules.ts';
 import { api } from '#web/lib/api.ts';
@@ -49,7 +50,7 @@ function Checked({ proof, own, name }: { proof: Proof; own: Own; name: string })
       />
       <Verdict proof={proof} own={own} />
       <Text top="md" bottom="md" prose>
-        {t('check.how')}
+        {t('check.how', { digits: DRAWN_DIGITS })}
       </Text>
       <Button variant="default" onClick={() => saveJson(name, proof)}>
         {t('check.download')}

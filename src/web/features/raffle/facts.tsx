@@ -15,6 +15,7 @@ export const notifications: RenderersOf<Notification> = {
 export const memos: RenderersOf<Ledger> = {
   'raffle-ticket': { icon: 'ticket', Words: Bought, to: toRaffle },
   'raffle-prize': { icon: 'ticket', Words: Prize, to: toRaffle },
+  'raffle-returned': { icon: 'ticket', Words: Returned, to: toRaffle },
   'raffle-stakes': { icon: 'ticket', Words: Stakes, to: toRaffle },
 };
 
@@ -31,6 +32,11 @@ function Bought({ raffle, tickets }: ParamsOf<Ledger>['raffle-ticket']) {
 function Prize({ raffle, place }: ParamsOf<Ledger>['raffle-prize']) {
   const { t } = useTranslation('raffle');
   return t('memo.prize', { raffle: t(`type.${raffle}`), place });
+}
+
+function Returned({ raffle }: ParamsOf<Ledger>['raffle-returned']) {
+  const { t } = useTranslation('raffle');
+  return t('memo.returned', { raffle: t(`type.${raffle}`) });
 }
 
 function Stakes({ raffle }: ParamsOf<Ledger>['raffle-stakes']) {

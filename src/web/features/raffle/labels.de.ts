@@ -6,6 +6,7 @@ export default {
   memos: {
     'raffle-ticket': 'Lose',
     'raffle-prize': 'Gewinne in Verlosungen',
+    'raffle-returned': 'Zurückgegebene Lose',
     'raffle-stakes': 'Pucks für Lose',
   },
 } as const;

@@ -6,6 +6,7 @@ export default {
   memos: {
     'raffle-ticket': 'Raffle tickets',
     'raffle-prize': 'Raffle prizes',
+    'raffle-returned': 'Returned raffle tickets',
     'raffle-stakes': 'Pucks for raffle tickets',
   },
 } as const;

@@ -16,8 +16,8 @@ import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import { AgeQuestion } from './age-question.tsx';
 import { DrawCheck } from './draw-check.tsx';
+import { PrizeList } from './prize-list.tsx';
 import { TicketForms } from './ticket-forms.tsx';
-import { usePrizeWords } from './use-prize-words.ts';
 import { WinnersTable } from './winners-table.tsx';
 
 /** How often an open raffle is read again: others buy tickets, too, and the draw is shown as it happens. */
@@ -101,10 +101,10 @@ function OneRaffle(detail: RaffleDetail) {
   );
 }
 
-function Tiles({ raffle: { tickets, own, prizes, closesAt, drawnAt } }: RaffleDetail) {
+function Tiles({ raffle: { tickets, own, places, closesAt, drawnAt } }: RaffleDetail) {
   const { t } = useTranslation('raffle');
   const format = useFormat();
-  const chance = chanceOf({ own, tickets, places: prizes.length });
+  const chance = chanceOf({ own, tickets, places: places.length });
   return (
     <StatTiles
       tiles={[
@@ -130,17 +130,12 @@ function Tiles({ raffle: { tickets, own, prizes, closesAt, drawnAt } }: RaffleDe
   );
 }
 
-function Prizes({ raffle: { prizes } }: RaffleDetail) {
+function Prizes({ raffle }: RaffleDetail) {
   const { t } = useTranslation('raffle');
-  const prizeWords = usePrizeWords();
   return (
     <Section title={t('prizes')}>
-      <ol>
-        {prizes.map((place, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a prize is known by its place
-          <li key={index}>{prizeWords(place)}</li>
-        ))}
-      </ol>
+      <PrizeList raffle={raffle} />
+      <p>{t('pot', { count: raffle.pot, added: raffle.added, percent: raffle.percent })}</p>
     </Section>
   );
 }

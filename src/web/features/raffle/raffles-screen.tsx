@@ -1,19 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import { NativeSelect } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { RAFFLE_TYPES } from '#domains/raffle/constants.ts';
+import { ADULT_AGE } from '#domains/account/constants.ts';
+import { RAFFLE_TYPE_IDS, RAFFLE_TYPES } from '#domains/raffle/constants.ts';
 import type { Raffle, RaffleList } from '#domains/raffle/contract.ts';
 import { api } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
+import { useSearchChoice, useSearchNumber, useSetSearch } from '#web/lib/search-params.ts';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Columns, Stack } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { AgeQuestion } from './age-question.tsx';
-import { usePrizeWords } from './use-prize-words.ts';
+import { PrizeList } from './prize-list.tsx';
 import { WinnersTable } from './winners-table.tsx';
 
 /** Open raffles with the own odds, and who won in those that were drawn. */
@@ -30,9 +34,9 @@ export function RafflesScreen() {
   );
 }
 
-function Raffles({ standing, isFreeLeft, open, past }: RaffleList) {
+function Raffles({ standing, isFreeLeft, open }: RaffleList) {
   const { t } = useTranslation('raffle');
-  if (standing === 'minor') return <EmptyState icon="ticket" title={t('minor')} />;
+  if (standing === 'minor') return <EmptyState icon="ticket" title={t('minor', { age: ADULT_AGE })} />;
   return (
     <Stack>
       {standing === 'undeclared' && <AgeQuestion changes={[api.raffles.key()]} />}
@@ -53,28 +57,57 @@ function Raffles({ standing, isFreeLeft, open, past }: RaffleList) {
           ))}
         </Columns>
       )}
-      <Section title={t('winners')} isFlush>
-        <WinnersTable raffles={past} />
-      </Section>
+      <Drawn />
     </Stack>
   );
 }
 
-function OpenRaffle({ raffle: { id, type, prizes, tickets, own, closesAt } }: { raffle: Raffle }) {
+const TYPES = ['any', ...RAFFLE_TYPE_IDS] as const;
+
+/** Who has won so far, page by page, of one type of raffles or all. */
+function Drawn() {
+  const { t } = useTranslation('raffle');
+  const type = useSearchChoice('type', TYPES);
+  const page = useSearchNumber('page') ?? 1;
+  const setSearch = useSetSearch();
+  const query = useQuery(api.raffles.drawn.queryOptions({ input: { type, page }, placeholderData: keepPreviousData }));
+  return (
+    <Section
+      title={t('winners')}
+      aside={
+        <NativeSelect
+          aria-label={t('column.raffle')}
+          value={type}
+          data={TYPES.map((value) => ({ value, label: value === 'any' ? t('all') : t(`type.${value}`) }))}
+          onChange={({ currentTarget: { value } }) =>
+            setSearch({ type: value === 'any' ? undefined : value, page: undefined })
+          }
+        />
+      }
+      isFlush
+    >
+      <Loaded query={query} skeleton={<LoadingTable rows={6} columns={4} />}>
+        {({ data, pagination }) => (
+          <>
+            <WinnersTable raffles={data} />
+            <Pager {...pagination} />
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function OpenRaffle({ raffle }: { raffle: Raffle }) {
+  const { id, type, tickets, own, closesAt } = raffle;
   const { t } = useTranslation('raffle');
   const format = useFormat();
-  const prizeWords = usePrizeWords();
   const name = t(`type.${type}`);
   return (
     <Section title={name}>
       <Stack gap="md" justify="start">
         <p>{t(`about.${type}`, { days: RAFFLE_TYPES[type].days })}</p>
-        <ol>
-          {prizes.map((place, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a prize is known by its place
-            <li key={index}>{prizeWords(place)}</li>
-          ))}
-        </ol>
+        <PrizeList raffle={raffle} />
         <p>
           <strong>{t('yours', { own, tickets: format.number(tickets) })}</strong> · {t('closes')}{' '}
           <Countdown until={closesAt} />

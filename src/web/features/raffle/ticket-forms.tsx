@@ -32,7 +32,7 @@ export function TicketForms({ raffle, isFreeLeft }: RaffleDetail) {
   const take = useCommand(api.raffles.takeFree.call, () => t('free.done'), CHANGES);
   const left = ticketsLeft(own);
   const then = { own: own + tickets, tickets: raffle.tickets + tickets };
-  const chance = chanceOf({ ...then, places: raffle.prizes.length });
+  const chance = chanceOf({ ...then, places: raffle.places.length });
   return (
     <Section title={t('tickets')}>
       <Stack gap="md" justify="start">

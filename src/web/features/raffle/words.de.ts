@@ -1,6 +1,7 @@
 /** Wörter der Verlosungen, auf Deutsch. */
 export default {
-  intro: 'Lose, Chancen und Ziehungen, die du selbst nachprüfen kannst. Zu gewinnen gibt es Spielpucks und Abzeichen.',
+  intro:
+    'Lose, Chancen und Ziehungen, die du selbst nachprüfen kannst. Zu gewinnen gibt es Spielpucks, Looks aus dem Shop und Abzeichen.',
   type: {
     'daily-puck': 'Tagespuck',
     'weekly-jersey': 'Wochentrikot',
@@ -9,14 +10,21 @@ export default {
   },
   about: {
     'daily-puck': 'Jeden Tag drei Gewinne in Spielpucks.',
-    'weekly-jersey': 'Das Trikotabzeichen für dein Profil und Spielpucks, jeden Sonntag.',
-    'season-arena': 'Das Arenaabzeichen für dein Profil und die größten Gewinne, einmal in {{days}} Tagen.',
-    charity: 'Gönnerabzeichen für dein Profil. Die Pucks verlassen das Spiel für immer; Geld wird nicht gespendet.',
+    'weekly-jersey': 'Ein Look für deinen Klub, ein Abzeichen für dein Profil und Spielpucks, jeden Sonntag.',
+    'season-arena':
+      'Ein Look für deine Eisfläche, ein Abzeichen für dein Profil und der größte Topf, einmal in {{days}} Tagen.',
+    charity:
+      'Gönnerabzeichen und ein Rahmen für dein Profil. Die Pucks verlassen das Spiel für immer; Geld wird nicht gespendet.',
   },
   badge: { jersey: 'Trikotabzeichen', arena: 'Arenaabzeichen', patron: 'Gönnerabzeichen' },
   badges: 'Abzeichen aus Verlosungen',
   pucks_one: '{{count}} Spielpuck',
   pucks_other: '{{count}} Spielpucks',
+  pot_one:
+    'Im Topf: {{count}} Spielpuck. Das Spiel gibt {{added}} dazu, und {{percent}} % vom Preis der Lose kommen hinein: Er wächst mit jedem verkauften Los. Gibt es weniger Lose als Gewinne, teilen sich ihre Gewinner den ganzen Topf.',
+  pot_other:
+    'Im Topf: {{count}} Spielpucks. Das Spiel gibt {{added}} dazu, und {{percent}} % vom Preis der Lose kommen hinein: Er wächst mit jedem verkauften Los. Gibt es weniger Lose als Gewinne, teilen sich ihre Gewinner den ganzen Topf.',
+  owned: 'Hast du es schon: {{others}}. Hast du alles davon: {{pucks}}.',
   free: {
     title: 'Gratislos',
     left: 'Dein Haushalt hat heute (UTC) ein Gratislos. Ein Kauf ist nicht nötig.',
@@ -24,15 +32,17 @@ export default {
     take: 'Gratislos nehmen',
     done: 'Du hast ein Gratislos.',
   },
+  freeLeft_one: '{{count}} Gratislos',
+  freeLeft_other: '{{count}} Gratislose',
   age: {
     title: 'Dein Alter',
-    question: 'Verlosungen und Auszahlungen sind ab 18. Du wirst nur einmal gefragt.',
-    hint: 'Bist du unter 18, kannst du die Antwort erst nach {{days}} Tagen ändern.',
-    adult: 'Ich bin 18 oder älter',
-    minor: 'Ich bin unter 18',
+    question: 'Verlosungen und Auszahlungen sind ab {{age}}. Du wirst nur einmal gefragt.',
+    hint: 'Bist du unter {{age}}, kannst du die Antwort erst nach {{days}} Tagen ändern.',
+    adult: 'Ich bin {{age}} oder älter',
+    minor: 'Ich bin unter {{age}}',
     saved: 'Gespeichert.',
   },
-  minor: 'Verlosungen sind ab 18.',
+  minor: 'Verlosungen sind ab {{age}}.',
   admin: 'Admins dürfen an Verlosungen nicht teilnehmen.',
   open: 'Offene Verlosungen',
   none: 'Keine offenen Verlosungen',
@@ -84,7 +94,7 @@ export default {
     insecure:
       'Dein Browser kann die Ziehung nur über eine sichere Verbindung (https) wiederholen. Die Daten kannst du herunterladen.',
     download: 'Daten herunterladen',
-    how: 'Für jeden Platz: SHA-256 von Startwert/Hash der Liste/Zähler; die ersten 12 Stellen, modulo der übrigen Lose, bestimmen den Gewinner.',
+    how: 'Für jeden Platz: SHA-256 von Startwert/Hash der Liste/Zähler; die ersten {{digits}} Stellen, modulo der übrigen Lose, bestimmen den Gewinner.',
   },
   column: {
     raffle: 'Verlosung',
@@ -98,6 +108,7 @@ export default {
     ticket_one: '{{raffle}}: {{count}} Los',
     ticket_other: '{{raffle}}: {{count}} Lose',
     prize: '{{raffle}}: Gewinn für Platz {{place}}',
+    returned: '{{raffle}}: Pucks zurück für Lose, die nicht in der Ziehung waren',
     stakes: '{{raffle}}: Pucks für alle Lose',
   },
   won: '{{raffle}}: Du hast Platz {{place}} gewonnen.',

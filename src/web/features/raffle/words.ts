@@ -1,6 +1,6 @@
 /** Words of raffles, in English. */
 const words = {
-  intro: 'Tickets, odds and draws that you can check yourself. Prizes are play pucks and badges.',
+  intro: 'Tickets, odds and draws that you can check yourself. Prizes are play pucks, looks of the shop and badges.',
   type: {
     'daily-puck': 'Daily puck',
     'weekly-jersey': 'Weekly jersey',
@@ -9,14 +9,19 @@ const words = {
   },
   about: {
     'daily-puck': 'Three prizes of play pucks, every day.',
-    'weekly-jersey': 'The jersey badge for your profile and play pucks, every Sunday.',
-    'season-arena': 'The arena badge for your profile and the largest prizes, once in {{days}} days.',
-    charity: 'Patron badges for your profile. The pucks leave the game for good; no money is donated.',
+    'weekly-jersey': 'A look for your club, a badge for your profile and play pucks, every Sunday.',
+    'season-arena': 'A look for your rink, a badge for your profile and the largest pot, once in {{days}} days.',
+    charity: 'Patron badges and a frame for your profile. The pucks leave the game for good; no money is donated.',
   },
   badge: { jersey: 'Jersey badge', arena: 'Arena badge', patron: 'Patron badge' },
   badges: 'Raffle badges',
   pucks_one: '{{count}} play puck',
   pucks_other: '{{count}} play pucks',
+  pot_one:
+    'In the pot: {{count}} play puck. The game adds {{added}}, and {{percent}}% of what tickets cost go in, so it grows with each ticket that is sold. If there are fewer tickets than prizes, their winners share the whole pot.',
+  pot_other:
+    'In the pot: {{count}} play pucks. The game adds {{added}}, and {{percent}}% of what tickets cost go in, so it grows with each ticket that is sold. If there are fewer tickets than prizes, their winners share the whole pot.',
+  owned: 'If you own it: {{others}}. If you own all of them: {{pucks}}.',
   free: {
     title: 'Free ticket',
     left: 'Your household has a free ticket today (UTC). No purchase is necessary.',
@@ -24,15 +29,17 @@ const words = {
     take: 'Take free ticket',
     done: 'You have a free ticket.',
   },
+  freeLeft_one: '{{count}} free ticket',
+  freeLeft_other: '{{count}} free tickets',
   age: {
     title: 'Your age',
-    question: 'Raffles and withdrawals are for users who are 18 or older. You are asked once.',
-    hint: 'If you are under 18, you can change the answer only after {{days}} days.',
-    adult: 'I am 18 or older',
-    minor: 'I am under 18',
+    question: 'Raffles and withdrawals are for users who are {{age}} or older. You are asked once.',
+    hint: 'If you are under {{age}}, you can change the answer only after {{days}} days.',
+    adult: 'I am {{age}} or older',
+    minor: 'I am under {{age}}',
     saved: 'Saved.',
   },
-  minor: 'Raffles are for users who are 18 or older.',
+  minor: 'Raffles are for users who are {{age}} or older.',
   admin: 'Admins cannot take part in raffles.',
   open: 'Open raffles',
   none: 'No open raffles',
@@ -83,7 +90,7 @@ const words = {
     },
     insecure: 'Your browser can repeat the draw only over a secure connection (https). You can download the data.',
     download: 'Download data',
-    how: 'For each place: SHA-256 of seed/hash of the list/count; its first 12 digits, modulo the tickets that are left, name the winner.',
+    how: 'For each place: SHA-256 of seed/hash of the list/count; its first {{digits}} digits, modulo the tickets that are left, name the winner.',
   },
   column: {
     raffle: 'Raffle',
@@ -97,6 +104,7 @@ const words = {
     ticket_one: '{{raffle}}: {{count}} ticket',
     ticket_other: '{{raffle}}: {{count}} tickets',
     prize: '{{raffle}}: prize for place {{place}}',
+    returned: '{{raffle}}: pucks back for tickets that were not in the draw',
     stakes: '{{raffle}}: pucks for all tickets',
   },
   won: '{{raffle}}: you won place {{place}}.',

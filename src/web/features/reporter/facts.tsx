@@ -1,6 +1,6 @@
 import type { FactOf } from '#domains/fact.ts';
 import type { reporterDesk } from '#domains/reporter/kinds.ts';
-import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
+import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { said } from '#web/lib/fact.tsx';
 
 export const desk: DeskRenderersOf<FactOf<typeof reporterDesk>> = {

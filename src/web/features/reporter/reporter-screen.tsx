@@ -6,9 +6,10 @@ import { truthScore } from '#domains/rumor/rules/truth.ts';
 import { ArticleEditor } from '#web/features/article/article-editor.tsx';
 import { ArticleList } from '#web/features/article/article-list.tsx';
 import { ArticlePage } from '#web/features/article/article-page.tsx';
-import { OwnDesk } from '#web/features/club/overview/own-desk.tsx';
+import { OwnDesk } from '#web/features/desk/own-desk.tsx';
 import { Interviews } from '#web/features/interview/interviews.tsx';
 import { BeginCareer } from '#web/features/job/begin-career.tsx';
+import { ReportWords } from '#web/features/moderation/report-words.tsx';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
 import { Purse } from '#web/features/purse/purse.tsx';
 import { Rumors } from '#web/features/rumor/rumors.tsx';
@@ -117,6 +118,7 @@ function Reporter({ view }: { view: ReporterView }) {
             <span>
               <Flag nationId={person.nationId} /> {t('age', { age })}
             </span>
+            {person.isUser && !isMine && <ReportWords kind="career-name" id={person.id} />}
           </>
         }
         actions={

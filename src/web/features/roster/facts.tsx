@@ -6,7 +6,7 @@ import type {
   rosterNews as newsKinds,
   rosterNotifications as notificationKinds,
 } from '#domains/roster/kinds.ts';
-import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
+import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { FollowAssistant } from './follow-assistant.tsx';

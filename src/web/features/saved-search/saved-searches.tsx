@@ -9,9 +9,9 @@ import { alert } from '#web/lib/alerts.ts';
 import { api, client } from '#web/lib/api.ts';
 import { fieldErrorsOf, messageOf } from '#web/lib/failure.ts';
 import { useSetSearch } from '#web/lib/search-params.ts';
+import { useFilters } from '#web/lib/use-player-search.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row, Text } from '#web/ui/layout.tsx';
-import { useFilters } from '../search/use-player-search.ts';
 import css from './saved-searches.module.css';
 
 const FILTER_NAMES = Object.keys(playerFilters.shape);

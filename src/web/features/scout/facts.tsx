@@ -1,6 +1,6 @@
 import type { FactOf } from '#domains/fact.ts';
 import type { scoutDesk, scoutLedgerKinds, scoutNotifications } from '#domains/scout/kinds.ts';
-import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
+import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type RenderersOf, said } from '#web/lib/fact.tsx';
 
 type Notification = FactOf<typeof scoutNotifications>;

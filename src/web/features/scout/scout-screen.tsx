@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SCOUT_SKILLS } from '#domains/scout/constants.ts';
 import type { ScoutView } from '#domains/scout/contract.ts';
 import type { TeamId } from '#engine/ids.ts';
-import { OwnDesk } from '#web/features/club/overview/own-desk.tsx';
+import { OwnDesk } from '#web/features/desk/own-desk.tsx';
 import css from '#web/features/job/staff.module.css';
 import { CareerFacts } from '#web/features/person/career-facts.tsx';
 import { usePersonId } from '#web/features/person/use-person-id.ts';

@@ -3,7 +3,7 @@ import type {
   scrimmageDesk as deskKinds,
   scrimmageNotifications as notificationKinds,
 } from '#domains/scrimmage/kinds.ts';
-import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
+import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type RenderersOf, said } from '#web/lib/fact.tsx';
 
 type Desk = FactOf<typeof deskKinds>;

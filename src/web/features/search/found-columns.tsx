@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FoundPlayer } from '#domains/search/contract.ts';
 import { ShortlistStar } from '#web/features/follow/shortlist-star.tsx';
-import { Specials } from '#web/features/player/specials.tsx';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
 import { useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { PlayerLink } from '#web/ui/player-link.tsx';
+import { Specials } from '#web/ui/specials.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
 import css from './search.module.css';
 

@@ -1,9 +1,10 @@
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LEVELS, XP_LEVELS } from '#engine/player/skills.ts';
 import { useSearchText, useSetSearch } from '#web/lib/search-params.ts';
+import { countOfFurther, FURTHER_FILTERS, useFilters } from '#web/lib/use-player-search.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Columns, Row } from '#web/ui/layout.tsx';
@@ -12,7 +13,6 @@ import { POSITION_FILTERS, usePositionLabel } from './position-filters.ts';
 import { RangeField } from './range-field.tsx';
 import css from './search.module.css';
 import { SkillRanges } from './skill-ranges.tsx';
-import { countOfFurther, FURTHER_FILTERS, useFilters } from './use-player-search.ts';
 
 const PAUSE_MS = 300;
 
@@ -81,52 +81,28 @@ export function NameField({ isShortAllowed }: { isShortAllowed?: boolean }) {
   );
 }
 
-function FurtherFilters({
-  isFreeAgents,
-  set,
-}: {
-  isFreeAgents?: boolean;
-  set: (changes: Record<string, string | number | undefined>) => void;
-}) {
+/** Changes filters in the URL. */
+type SetFilters = (changes: Record<string, string | number | undefined>) => void;
+
+function FurtherFilters({ isFreeAgents, set }: { isFreeAgents?: boolean; set: SetFilters }) {
   const { t } = useTranslation(['search', 'skills', 'common']);
   const filters = useFilters();
   const world = useWorldIfLoaded();
-  const numberOf = (value: unknown) => (value === undefined ? undefined : Number(value));
   const xpOf = (value: unknown) => (value === undefined || Number(value) === -1 ? undefined : Number(value));
   return (
     <Columns min={220} align="end" top="lg">
-      <RangeField
-        label={t('search:overall')}
-        min={0}
-        max={99}
-        value={[numberOf(filters.minOverall), numberOf(filters.maxOverall)]}
-        onChange={([minOverall, maxOverall]) => set({ minOverall, maxOverall })}
-      />
-      <RangeField
-        label={t('search:age')}
-        min={14}
-        max={60}
-        value={[numberOf(filters.minAge), numberOf(filters.maxAge)]}
-        onChange={([minAge, maxAge]) => set({ minAge, maxAge })}
-      />
-      <RangeField
+      <RangeFilter of="Overall" set={set} label={t('search:overall')} min={0} max={99} />
+      <RangeFilter of="Age" set={set} label={t('search:age')} min={14} max={60} />
+      <RangeFilter
+        of="Salary"
+        set={set}
         label={t('search:salary')}
         min={0}
         max={100_000_000}
         step={100_000}
         prefix="$"
-        value={[numberOf(filters.minSalary), numberOf(filters.maxSalary)]}
-        onChange={([minSalary, maxSalary]) => set({ minSalary, maxSalary })}
       />
-      {!isFreeAgents && (
-        <RangeField
-          label={t('search:years')}
-          min={0}
-          max={8}
-          value={[numberOf(filters.minYears), numberOf(filters.maxYears)]}
-          onChange={([minYears, maxYears]) => set({ minYears, maxYears })}
-        />
-      )}
+      {!isFreeAgents && <RangeFilter of="Years" set={set} label={t('search:years')} min={0} max={8} />}
       <fieldset className={css.range}>
         <legend>{t('search:experience')}</legend>
         {(['minXp', 'maxXp'] as const).map((name) => (
@@ -142,61 +118,36 @@ function FurtherFilters({
           />
         ))}
       </fieldset>
-      <RangeField
-        label={t('search:training')}
-        min={0}
-        max={100}
-        value={[numberOf(filters.minTraining), numberOf(filters.maxTraining)]}
-        onChange={([minTraining, maxTraining]) => set({ minTraining, maxTraining })}
+      <RangeFilter of="Training" set={set} label={t('search:training')} min={0} max={100} />
+      <RangeFilter of="Match" set={set} label={t('search:match')} min={0} max={10} isInTenths />
+      <ChoiceFilter
+        name="nation"
+        any="anyNation"
+        set={set}
+        choices={(world?.nations ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
       />
-      <RangeField
-        label={t('search:match')}
-        min={0}
-        max={10}
-        isInTenths
-        value={[numberOf(filters.minMatch), numberOf(filters.maxMatch)]}
-        onChange={([minMatch, maxMatch]) => set({ minMatch, maxMatch })}
-      />
-      <NativeSelect
-        label={t('search:nation')}
-        value={filters.nation === undefined ? '' : String(filters.nation)}
-        data={[
-          { value: '', label: t('search:anyNation') },
-          ...(world?.nations ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-        ]}
-        onChange={({ currentTarget: { value } }) => set({ nation: value || undefined })}
-      />
-      <NativeSelect
-        label={t('search:special')}
-        value={filters.special ?? ''}
-        data={[
-          { value: '', label: t('search:anySpecial') },
-          ...(world?.specialSkills ?? []).map(({ id }) => ({
-            value: id,
-            label: t(`skills:special.${id as 'sniper'}`),
-          })),
-        ]}
-        onChange={({ currentTarget: { value } }) => set({ special: value || undefined })}
+      <ChoiceFilter
+        name="special"
+        any="anySpecial"
+        set={set}
+        choices={(world?.specialSkills ?? []).map(({ id }) => ({
+          value: id,
+          label: t(`skills:special.${id as 'sniper'}`),
+        }))}
       />
       {!isFreeAgents && (
         <>
-          <NativeSelect
-            label={t('search:level')}
-            value={filters.level ?? ''}
-            data={[
-              { value: '', label: t('search:anyLevel') },
-              ...LEVELS.map((level) => ({ value: level, label: level })),
-            ]}
-            onChange={({ currentTarget: { value } }) => set({ level: value || undefined })}
+          <ChoiceFilter
+            name="level"
+            any="anyLevel"
+            set={set}
+            choices={LEVELS.map((level) => ({ value: level, label: level }))}
           />
-          <NativeSelect
-            label={t('search:league')}
-            value={filters.league === undefined ? '' : String(filters.league)}
-            data={[
-              { value: '', label: t('search:anyLeague') },
-              ...(world?.leagues ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-            onChange={({ currentTarget: { value } }) => set({ league: value || undefined })}
+          <ChoiceFilter
+            name="league"
+            any="anyLeague"
+            set={set}
+            choices={(world?.leagues ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
           />
         </>
       )}
@@ -213,5 +164,45 @@ function FurtherFilters({
         />
       )}
     </Columns>
+  );
+}
+
+interface RangeFilterProps extends Omit<ComponentProps<typeof RangeField>, 'value' | 'onChange'> {
+  of: 'Overall' | 'Age' | 'Salary' | 'Years' | 'Training' | 'Match';
+  set: SetFilters;
+}
+
+/** A field for the two filters of a number, its least and its most. */
+function RangeFilter({ of, set, ...field }: RangeFilterProps) {
+  const filters = useFilters();
+  const [least, most] = [`min${of}`, `max${of}`] as const;
+  const numberOf = (value: unknown) => (value === undefined ? undefined : Number(value));
+  return (
+    <RangeField
+      {...field}
+      value={[numberOf(filters[least]), numberOf(filters[most])]}
+      onChange={([min, max]) => set({ [least]: min, [most]: max })}
+    />
+  );
+}
+
+interface ChoiceFilterProps {
+  name: 'nation' | 'special' | 'level' | 'league';
+  /** What the choice of none is called. */
+  any: 'anyNation' | 'anySpecial' | 'anyLevel' | 'anyLeague';
+  choices: readonly { value: string; label: string }[];
+  set: SetFilters;
+}
+
+function ChoiceFilter({ name, any, choices, set }: ChoiceFilterProps) {
+  const { t } = useTranslation('search');
+  const { [name]: chosen = '' } = useFilters();
+  return (
+    <NativeSelect
+      label={t(name)}
+      value={String(chosen)}
+      data={[{ value: '', label: t(any) }, ...choices]}
+      onChange={({ currentTarget: { value } }) => set({ [name]: value || undefined })}
+    />
   );
 }

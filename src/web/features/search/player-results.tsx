@@ -9,6 +9,7 @@ import {
 import { SavedSearches } from '#web/features/saved-search/saved-searches.tsx';
 import { api } from '#web/lib/api.ts';
 import { useSearchNumber } from '#web/lib/search-params.ts';
+import { type Filters, useFilters } from '#web/lib/use-player-search.ts';
 import type { Column, Sort } from '#web/ui/data-table/columns.ts';
 import { DataTable } from '#web/ui/data-table/data-table.tsx';
 import { useTableSort } from '#web/ui/data-table/use-table-sort.ts';
@@ -19,7 +20,6 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { useFoundColumns } from './found-columns.tsx';
 import { PlayerFilters } from './player-filters.tsx';
-import { type Filters, useFilters } from './use-player-search.ts';
 
 /**
  * Players who fit the filters of the URL, among those of `scope`, sorted by `initial` unless the URL says otherwise. `usual`:

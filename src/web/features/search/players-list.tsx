@@ -4,12 +4,12 @@ import type { FoundPlayer } from '#domains/search/contract.ts';
 import type { LeagueId } from '#engine/ids.ts';
 import { StatsFilters } from '#web/features/stats/stats-filters.tsx';
 import { useSetSearch } from '#web/lib/search-params.ts';
+import { useFilters } from '#web/lib/use-player-search.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { FoundPlayers } from './player-results.tsx';
 import { POSITION_FILTERS, usePositionLabel } from './position-filters.ts';
 import { TeamSelect, useChosenTeam } from './team-select.tsx';
-import { useFilters } from './use-player-search.ts';
 
 /** Everybody who plays in a league, the best paid first (product specification, "Players"): by team, position and nation. */
 export function PlayersList({ leagueId, action }: { leagueId: LeagueId; action?: Column<FoundPlayer> }) {

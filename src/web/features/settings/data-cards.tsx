@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PLACE_DAYS } from '#domains/auth/constants.ts';
 import { alert } from '#web/lib/alerts.ts';
 import { client } from '#web/lib/api.ts';
 import { messageOf } from '#web/lib/failure.ts';
@@ -12,6 +13,7 @@ import { textOf, useSubmit } from '#web/lib/use-submit.ts';
 import { Row, Stack } from '#web/ui/layout.tsx';
 import { PasswordInput } from '#web/ui/password-input.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { WhatIsLost } from './what-is-lost.tsx';
 
 /** Export, pause and deletion of the account. */
 export function DataCards() {
@@ -41,23 +43,21 @@ export function DataCards() {
 
 const AFTERWARDS = { pause: '/auth/deactivated', remove: '/auth/deleted' } as const;
 
+interface Leaving {
+  kind: 'pause' | 'remove';
+  leave: (password: string) => Promise<unknown>;
+}
+
 /** A card that pauses or deletes the account, once the password has been given. */
-function LeavingCard({ kind, leave }: { kind: 'pause' | 'remove'; leave: (password: string) => Promise<unknown> }) {
+function LeavingCard({ kind, leave }: Leaving) {
   const { t } = useTranslation(['account', 'common']);
-  const router = useRouter();
   const [isAsking, setAsking] = useState(false);
-  const { onSubmit, faults, message, isPending } = useSubmit({
-    send: (form) => leave(textOf(form, 'password')),
-    onDone: async () => {
-      forgetSession();
-      await router.navigate({ to: AFTERWARDS[kind] });
-    },
-  });
-  const color = kind === 'remove' ? 'red.8' : undefined;
+  const close = () => setAsking(false);
+  const color = colorOf(kind);
   return (
     <Section title={t(`account:${kind}.title`)}>
       <Stack gap="md" bottom="lg">
-        <p>{t(`account:${kind}.words`)}</p>
+        <p>{t(`account:${kind}.words`, { days: PLACE_DAYS })}</p>
         <div>
           <Button color={color} variant={color ? 'filled' : 'default'} onClick={() => setAsking(true)}>
             {t(`account:${kind}.button`)}
@@ -66,30 +66,49 @@ function LeavingCard({ kind, leave }: { kind: 'pause' | 'remove'; leave: (passwo
       </Stack>
       <Modal
         opened={isAsking}
-        onClose={() => setAsking(false)}
+        onClose={close}
         title={t(`account:${kind}.question`)}
         closeButtonProps={{ 'aria-label': t('common:close') }}
       >
-        <Stack onSubmit={onSubmit} as="form" gap="md" bottom="lg" noValidate>
-          <p>{t(`account:${kind}.words`)}</p>
-          <PasswordInput
-            name="password"
-            label={t('account:confirmPassword')}
-            autoComplete="current-password"
-            error={faults['password'] ?? faults['currentPassword'] ?? message}
-            required
-            data-autofocus
-          />
-          <Row gap="md" justify="end">
-            <Button variant="default" onClick={() => setAsking(false)}>
-              {t('common:cancel')}
-            </Button>
-            <Button type="submit" color={color} loading={isPending}>
-              {t(`account:${kind}.button`)}
-            </Button>
-          </Row>
-        </Stack>
+        <LeavingForm kind={kind} leave={leave} onCancel={close} />
       </Modal>
     </Section>
+  );
+}
+
+const colorOf = (kind: Leaving['kind']) => (kind === 'remove' ? 'red.8' : undefined);
+
+/** What the dialog of such a card says and asks. */
+export function LeavingForm({ kind, leave, onCancel }: Leaving & { onCancel: () => void }) {
+  const { t } = useTranslation(['account', 'common']);
+  const router = useRouter();
+  const { onSubmit, faults, message, isPending } = useSubmit({
+    send: (form) => leave(textOf(form, 'password')),
+    onDone: async () => {
+      forgetSession();
+      await router.navigate({ to: AFTERWARDS[kind] });
+    },
+  });
+  return (
+    <Stack onSubmit={onSubmit} as="form" gap="md" bottom="lg" noValidate>
+      <p>{t(`account:${kind}.words`, { days: PLACE_DAYS })}</p>
+      {kind === 'remove' && <WhatIsLost />}
+      <PasswordInput
+        name="password"
+        label={t('account:confirmPassword')}
+        autoComplete="current-password"
+        error={faults['password'] ?? faults['currentPassword'] ?? message}
+        required
+        data-autofocus
+      />
+      <Row gap="md" justify="end">
+        <Button variant="default" onClick={onCancel}>
+          {t('common:cancel')}
+        </Button>
+        <Button type="submit" color={colorOf(kind)} loading={isPending}>
+          {t(`account:${kind}.button`)}
+        </Button>
+      </Row>
+    </Stack>
   );
 }

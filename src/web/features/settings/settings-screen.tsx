@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { OwnCases } from '#web/features/moderation/own-cases.tsx';
 import { PasskeyCard } from '#web/features/passkey/passkey-card.tsx';
 import { PremiumCard } from '#web/features/premium/premium-card.tsx';
+import { useManager } from '#web/lib/session.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TabLinks } from '#web/ui/tab-links.tsx';
 import { DataCards } from './data-cards.tsx';
 import { EmailCard } from './email-card.tsx';
 import { SETTINGS_TABS, type SettingsTab, shownIn } from './groups.ts';
 import { LanguageCard } from './language-card.tsx';
+import { OwnMoney } from './own-money.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { RatingColorsCard } from './rating-colors-card.tsx';
@@ -28,12 +30,28 @@ export function SettingsScreen() {
   const { t } = useTranslation('account');
   const search: Record<string, unknown> = useSearch({ strict: false });
   const tab = TABS.find((known) => known === search['tab']) ?? 'account';
+  if (useManager().restriction?.kind === 'banned') return <BannedScreen />;
   return (
     <>
       <PageHeader title={t('title')} />
       <TabLinks label={t('tabs.label')} current={tab} tabs={TABS.map((id) => ({ id, label: t(`tabs.${id}`) }))} />
       <div className={css.cards}>
         <TabContent tab={tab} />
+      </div>
+    </>
+  );
+}
+
+/** The only screen of a banned user: why, the appeal, their data, and the way out. */
+function BannedScreen() {
+  const { t } = useTranslation('moderation');
+  return (
+    <>
+      <PageHeader title={t('banned.title')} />
+      <div className={css.cards}>
+        <p role="status">{t('banned.words')}</p>
+        <OwnMoney />
+        <TabContent tab="data" />
       </div>
     </>
   );

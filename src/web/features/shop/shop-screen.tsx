@@ -1,6 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TICKET_PRICE } from '#domains/raffle/constants.ts';
 import { itemOf, SHELVES } from '#domains/shop/constants.ts';
 import type { ShopItem, ShopView } from '#domains/shop/contract.ts';
 import { CardRow } from '#web/features/card/collected-cards.tsx';
@@ -17,15 +19,16 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { ItemCard } from './item-card.tsx';
 
-const TYPES = ['any', ...SHELVES] as const;
+const TYPES = ['any', ...SHELVES, 'raffles', 'gifts'] as const;
 
-/** Everything that can be bought for pucks, by shelf. */
-export function ShopScreen() {
+/** Everything that can be bought for pucks, by shelf. @param hasRaffles raffles are offered to the user */
+export function ShopScreen({ hasRaffles }: { hasRaffles: boolean }) {
   const { t } = useTranslation(['shop', 'screens']);
   const { puckBalance } = useManager();
   const type = useSearchChoice('type', TYPES);
   const setSearch = useSetSearch();
   const query = useQuery(api.shop.find.queryOptions());
+  const isShown = (one: (typeof TYPES)[number]) => type === 'any' || type === one;
   return (
     <>
       <PageHeader title={t('screens:/puck/shop')} details={t('shop:intro')} actions={<Pucks amount={puckBalance} />} />
@@ -34,7 +37,10 @@ export function ShopScreen() {
           <NativeSelect
             label={t('shop:type')}
             value={type}
-            data={TYPES.map((value) => ({ value, label: t(`shop:shelf.${value}`) }))}
+            data={TYPES.filter((value) => hasRaffles || value !== 'raffles').map((value) => ({
+              value,
+              label: t(`shop:shelf.${value}`),
+            }))}
             onChange={({ currentTarget: { value } }) => setSearch({ type: value === 'any' ? undefined : value })}
           />
           <ResetFilters of={['type']} />
@@ -42,16 +48,34 @@ export function ShopScreen() {
         <Loaded query={query} skeleton={<LoadingTable rows={6} columns={3} />}>
           {({ data }) => <Shelves shop={data} type={type} />}
         </Loaded>
-        <Section title={t('shop:gifts')}>
-          <Text bottom="md" prose>
-            {t('shop:giftsHint')}
-          </Text>
-          <LinkButton to="/puck" variant="default">
-            {t('shop:give')}
-          </LinkButton>
-        </Section>
+        {hasRaffles && isShown('raffles') && (
+          <Elsewhere title={t('shop:shelf.raffles')} hint={t('shop:rafflesHint', { price: TICKET_PRICE })}>
+            <LinkButton to="/puck/raffle-event/{-$id}" variant="default">
+              {t('shop:toRaffles')}
+            </LinkButton>
+          </Elsewhere>
+        )}
+        {isShown('gifts') && (
+          <Elsewhere title={t('shop:shelf.gifts')} hint={t('shop:giftsHint')}>
+            <LinkButton to="/puck" variant="default">
+              {t('shop:give')}
+            </LinkButton>
+          </Elsewhere>
+        )}
       </Stack>
     </>
+  );
+}
+
+/** What pucks bring on another screen. */
+function Elsewhere({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+  return (
+    <Section title={title}>
+      <Text bottom="md" prose>
+        {hint}
+      </Text>
+      {children}
+    </Section>
   );
 }
 

@@ -9,6 +9,8 @@ export default {
     club: 'Aussehen des Klubs',
     cards: 'Karten',
     sound: 'Klänge',
+    raffles: 'Lose',
+    gifts: 'Geschenke',
   },
   item: {
     'premium-month': {
@@ -185,7 +187,9 @@ export default {
   collection: 'Kartensammlung',
   collected_one: '{{count}} Karte',
   collected_other: '{{count}} verschiedene Karten',
-  gifts: 'Geschenke',
+  rafflesHint:
+    'Ein Los kostet {{price}} Pucks, und dein Haushalt hat jeden Tag ein Gratislos. Zu gewinnen gibt es Spielpucks und Looks.',
+  toRaffles: 'Zu den Verlosungen',
   giftsHint: 'Schenk einem Freund Pucks: Er kauft damit, was ihm gefällt.',
   give: 'Pucks schenken',
   earn: 'So verdienst du Pucks',

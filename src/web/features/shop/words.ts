@@ -9,6 +9,8 @@ const words = {
     club: 'Club looks',
     cards: 'Cards',
     sound: 'Sounds',
+    raffles: 'Raffle tickets',
+    gifts: 'Gifts',
   },
   item: {
     'premium-month': {
@@ -176,7 +178,9 @@ const words = {
   collection: 'Card collection',
   collected_one: '{{count}} card',
   collected_other: '{{count}} different cards',
-  gifts: 'Gifts',
+  rafflesHint:
+    'A ticket costs {{price}} pucks, and your household has a free one each day. Raffles pay play pucks and looks.',
+  toRaffles: 'See the raffles',
   giftsHint: 'Give pucks to a friend, who can buy what they like with them.',
   give: 'Give pucks',
   earn: 'How to earn pucks',

@@ -11,8 +11,14 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { UserLink } from '#web/ui/user-link.tsx';
 
-/** The sponsors of a subject, with a way to become one; nothing for visitors, and where the subject takes none. */
-export function SponsorBoard({ subject }: { subject: Subject }) {
+/** Sponsors on the program of a game: the largest. */
+const ON_PROGRAM = 3;
+
+/**
+ * The sponsors of a subject, with a way to become one; nothing for visitors, and where the subject takes none.
+ * @param isProgram on the program of a game: under the name of the subject, the largest alone, and nothing where there are none
+ */
+export function SponsorBoard({ subject, isProgram = false }: { subject: Subject; isProgram?: boolean }) {
   const isActivated = (useUser()?.activatedAt ?? null) !== null;
   const query = useQuery(
     api.sponsorships.board.queryOptions({
@@ -22,7 +28,23 @@ export function SponsorBoard({ subject }: { subject: Subject }) {
       retry: false,
     }),
   );
-  return query.data ? <Sponsors board={query.data.data} subject={subject} hasLink /> : null;
+  if (!query.data) return null;
+  const board = query.data.data;
+  if (!isProgram) return <Sponsors board={board} subject={subject} hasLink />;
+  return board.sponsors.length > 0 && <Program {...board} />;
+}
+
+function Program({ name, sponsors }: Board) {
+  const { t } = useTranslation('sponsorship');
+  return (
+    <Section title={t('program', { subject: name })}>
+      <Stack gap="md">
+        {sponsors.slice(0, ON_PROGRAM).map((sponsor) => (
+          <OneSponsor key={sponsor.id} sponsor={sponsor} />
+        ))}
+      </Stack>
+    </Section>
+  );
 }
 
 /** @param hasLink whether it leads to the screen where users become sponsors */

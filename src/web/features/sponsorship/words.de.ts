@@ -3,6 +3,7 @@ export default {
   intro:
     'Stell Pucks hinter einen Klub, ein Talent oder eine Veranstaltung. Das bringt einen Platz auf ihrer Bande und dein Abzeichen, nie Stärke.',
   board: 'Sponsoren',
+  program: 'Spielsponsoren: {{subject}}',
   none: 'Noch keine Sponsoren',
   all: '{{count, number}} Pucks von allen Sponsoren',
   by: '{{pucks}} Pucks, von',

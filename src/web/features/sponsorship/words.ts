@@ -3,6 +3,7 @@ const words = {
   intro:
     'Put pucks behind a club, a young player or an event. It buys a place on their boards and your badge, never strength.',
   board: 'Sponsors',
+  program: 'Game sponsors of {{subject}}',
   none: 'No sponsors yet',
   all: '{{count, number}} pucks from all sponsors',
   by: '{{pucks}} pucks, from',

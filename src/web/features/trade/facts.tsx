@@ -5,7 +5,7 @@ import type {
   tradeNews as newsKinds,
   tradeNotifications as notificationKinds,
 } from '#domains/trade/kinds.ts';
-import type { DeskRenderersOf } from '#web/features/club/overview/desk-renderer.ts';
+import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { useTradedName } from './pick-name.tsx';
 

@@ -6,6 +6,7 @@ import type { PlayerRef } from '#domains/shapes.ts';
 import { MAX_COMMENT } from '#domains/trade/constants.ts';
 import type { AskedView, TradeAsk } from '#domains/trade/contract/shapes.ts';
 import { NoTradeClubs } from '#web/features/agent/no-trade-clubs.tsx';
+import { ReportWords } from '#web/features/moderation/report-words.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -31,7 +32,7 @@ export function PlayerTradeCard({ player }: { player: PlayerRef }) {
         )}
         {listing && listing.comment !== '' && !mayList && (
           <Text tone="dim" size="sm">
-            {listing.comment}
+            {listing.comment} <ReportWords kind="trade-ask" id={player.id} />
           </Text>
         )}
         {mayList && <NoTradeClubs player={player} />}

@@ -11,6 +11,7 @@ export function TradeComments({ trade: { id, status, comments, mayComment } }: {
     <Comments
       comments={comments}
       empty={t(status === 'open' ? 'noComments' : 'noPublicComments')}
+      subject={{ kind: 'trade', id }}
       max={MAX_COMMENT}
       changes={[api.trades.find.key()]}
       {...(mayComment && { post: (text: string) => client.trades.comment({ id, text }) })}

@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { FAIRNESS, MAX_COMMENT } from '#domains/trade/constants.ts';
 import type { TradeView } from '#domains/trade/contract/shapes.ts';
 import { tradePolicy } from '#domains/trade/policy.ts';
+import { ReportWords } from '#web/features/moderation/report-words.tsx';
+import { Restricted } from '#web/features/moderation/restricted.tsx';
 import { client } from '#web/lib/api.ts';
 import { useFormat } from '#web/lib/format.ts';
-import { useAbility } from '#web/lib/session.ts';
+import { useAbility, useUser } from '#web/lib/session.ts';
 import { Row, Text } from '#web/ui/layout.tsx';
 import { teamName } from '#web/ui/names.ts';
 import { Section } from '#web/ui/section.tsx';
@@ -110,6 +112,7 @@ function Values({ trade, escrow }: { trade: TradeView; escrow: Escrow }) {
 
 function Votes({ escrow: { votes } }: { escrow: Escrow }) {
   const { t } = useTranslation('trade');
+  const own = useUser()?.name;
   if (votes.length === 0)
     return (
       <Text tone="dim" size="sm">
@@ -118,8 +121,8 @@ function Votes({ escrow: { votes } }: { escrow: Escrow }) {
     );
   return (
     <ul className={css.comments} aria-label={t('escrow.votes')}>
-      {votes.map(({ author, team, isFor, isOverruling, reason, createdAt }) => (
-        <li key={`${author}${createdAt}`}>
+      {votes.map(({ id, author, team, isFor, isOverruling, reason }) => (
+        <li key={id}>
           <strong>{author}</strong> {team && <TeamLink team={team} name="abbr" />}{' '}
           <span className={isFor ? css.legal : css.no}>
             {t(
@@ -127,6 +130,7 @@ function Votes({ escrow: { votes } }: { escrow: Escrow }) {
             )}
           </span>
           <p>{reason}</p>
+          {reason !== '' && author !== own && <ReportWords kind="trade-vote" id={id} />}
         </li>
       ))}
     </ul>
@@ -158,6 +162,7 @@ function Say({
   const isEmpty = reason.trim() === '';
   return (
     <div className={css.form}>
+      <Restricted />
       <Textarea
         label={label}
         maxLength={MAX_COMMENT}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { parseChangelog } from '#domains/forum/rules/changelog.ts';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import changelog from '../../../../CHANGELOG.md?raw';
-import { parseChangelog } from './changelog.ts';
 import css from './version-history.module.css';
 
 const releases = parseChangelog(changelog);

@@ -1,13 +1,15 @@
 import { Button, NumberInput, Textarea } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_BUDGET } from '#domains/withdrawal/constants.ts';
 import { api } from '#web/lib/api.ts';
+import { useSearchNumber } from '#web/lib/search-params.ts';
 import { useCommand } from '#web/lib/use-command.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Stack } from '#web/ui/layout.tsx';
 import { Loaded } from '#web/ui/loaded.tsx';
+import { Pager } from '#web/ui/pager.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadingTable } from '#web/ui/skeleton.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -16,7 +18,8 @@ import { Totals } from './totals.tsx';
 /** For admins: withdrawals to review and to pay, the budget of a month, and the charities. */
 export function WithdrawalsTab() {
   const { t } = useTranslation('withdrawal');
-  const queue = useQuery(api.withdrawals.queue.queryOptions());
+  const page = useSearchNumber('page') ?? 1;
+  const queue = useQuery(api.withdrawals.queue.queryOptions({ input: { page }, placeholderData: keepPreviousData }));
   const totals = useQuery(api.withdrawals.totals.queryOptions());
   return (
     <Stack>
@@ -29,11 +32,16 @@ export function WithdrawalsTab() {
         )}
       </Loaded>
       <Loaded query={queue} skeleton={<LoadingTable />}>
-        {({ data }) =>
+        {({ data, pagination }) =>
           data.length === 0 ? (
             <EmptyState title={t('review.none')} />
           ) : (
-            data.map((withdrawal) => <ReviewCard key={withdrawal.id} withdrawal={withdrawal} />)
+            <>
+              {data.map((withdrawal) => (
+                <ReviewCard key={withdrawal.id} withdrawal={withdrawal} />
+              ))}
+              <Pager {...pagination} />
+            </>
           )
         }
       </Loaded>

@@ -67,6 +67,7 @@ function Checks({ checks }: { checks: WithdrawalChecks }) {
           { label: t('review.issued', { days }), value: format.number(checks.issuedLately) },
           { label: t('review.withdrawn', { days }), value: format.number(checks.withdrawnLately) },
           { label: t('review.householdPucks'), value: format.number(checks.householdPucks) },
+          { label: t('review.deleted'), value: checks.deletedHousemates },
           { label: t('review.shared'), value: yesOrNo(checks.isAtSharedPlace) },
         ]}
       />

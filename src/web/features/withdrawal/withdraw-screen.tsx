@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ADULT_AGE } from '#domains/account/constants.ts';
 import { MIN_AGE_DAYS } from '#domains/withdrawal/constants.ts';
 import type { MyWithdrawals } from '#domains/withdrawal/contract.ts';
 import { AgeQuestion } from '#web/features/raffle/age-question.tsx';
@@ -53,7 +54,7 @@ function Mine(mine: MyWithdrawals) {
         ]}
       />
       {standing === 'undeclared' && <AgeQuestion changes={[api.withdrawals.key()]} />}
-      {(standing === 'minor' || standing === 'admin') && <p>{t(standing)}</p>}
+      {(standing === 'minor' || standing === 'admin') && <p>{t(standing, { age: ADULT_AGE })}</p>}
       {standing === 'open' && !isOff && !hasOpen && <RequestForm {...mine} />}
       <Section title={t('mine')} isFlush>
         <OwnTable rows={withdrawals} />

@@ -147,9 +147,16 @@ export default {
   remove: {
     title: 'Konto löschen',
     words:
-      'Dein Name, deine E-Mail-Adresse und deine Einstellungen werden sofort und endgültig gelöscht. Die Ergebnisse deiner Teams bleiben ohne deinen Namen erhalten.',
+      'Dein Name, deine E-Mail-Adresse und deine Einstellungen werden sofort und endgültig gelöscht. Die Ergebnisse deiner Teams bleiben ohne deinen Namen erhalten, verschlüsselte Kennzeichen deines Netzes und Browsers {{days}} Tage lang.',
     button: 'Mein Konto löschen',
     question: 'Dein Konto endgültig löschen?',
+    lost: 'Das geht mit deinem Konto verloren und kommt nicht zurück:',
+    pucks_one: '{{count, number}} Puck',
+    pucks_other: '{{count, number}} Pucks',
+    premium: 'Premium bis {{until}}',
+    withdrawal: 'deine offene Auszahlung: Sie wird abgebrochen und nicht bezahlt',
+    refund:
+      'das Recht, in den letzten {{days}} Tagen gekaufte Pucks zurückzugeben. Gib sie vorher zurück, in der Liste deiner Käufe',
   },
   confirmPassword: 'Gib zur Bestätigung dein Passwort ein',
 } as const;

@@ -147,9 +147,16 @@ export default {
   remove: {
     title: 'Delete your account',
     words:
-      "Your name, email and settings are deleted right away and cannot be restored. Your teams' results stay on record without your name.",
+      "Your name, email and settings are deleted right away and cannot be restored. Your teams' results stay on record without your name, and coded marks of your network and browser for {{days}} days.",
     button: 'Delete my account',
     question: 'Permanently delete your account?',
+    lost: 'These go with your account and do not come back:',
+    pucks_one: '{{count, number}} puck',
+    pucks_other: '{{count, number}} pucks',
+    premium: 'premium until {{until}}',
+    withdrawal: 'your open withdrawal: it is canceled and not paid out',
+    refund:
+      'the right to return pucks that you bought in the last {{days}} days. Return them before, in your list of purchases',
   },
   confirmPassword: 'Enter your password to confirm',
 } as const;

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PlayerNewsScreen } from '#web/features/news/news-screens.tsx';
+import { PlayerNewsScreen } from '#web/features/player/player-news-screen.tsx';
 
 export const Route = createFileRoute('/player/news/{-$id}')({
   staticData: { title: 'Player news', area: 'player', group: 'club' },

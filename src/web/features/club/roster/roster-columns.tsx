@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { RosterPlayerView } from '#domains/shapes.ts';
 import { type AgeClass, skillsOf } from '#engine/player/skills.ts';
 import { SkillMark } from '#web/features/player/skill-mark.tsx';
-import { Specials } from '#web/features/player/specials.tsx';
 import { useStatFormat } from '#web/features/stats/stat-format.ts';
 import { type ColumnKit, type Heading, useColumnKit } from '#web/ui/data-table/column-kit.tsx';
 import type { Column } from '#web/ui/data-table/columns.ts';
 import { Meter } from '#web/ui/meter.tsx';
+import { Specials } from '#web/ui/specials.tsx';
 import { fitnessWords } from './player-words.ts';
 
 type PlayerColumn = Column<RosterPlayerView>;

@@ -57,6 +57,7 @@ import {
   BANANA_PUCKS,
   CAREER_PUCKS,
   DAILY_LIMIT,
+  GIFT,
   LIMIT_DAYS,
   PRESS_PRIZE_PUCKS,
   SEASON_LIMIT,
@@ -65,7 +66,7 @@ import {
 import { GRANT_ALONE, GRANT_HOURS, REFUND_DAYS } from '#domains/purchase/constants.ts';
 import { DOLLARS_PER_PUCK, MAX_COURSES, RELOCATION_PRICE, STUDY_TRIP_PRICE } from '#domains/purse/constants.ts';
 import { DAILY_QUEST_PUCKS, OFFERED } from '#domains/quest/constants.ts';
-import { MAX_TICKETS, TICKET_PRICE } from '#domains/raffle/constants.ts';
+import { MAX_TICKETS, mostAddedIn, TICKET_PRICE } from '#domains/raffle/constants.ts';
 import { START_RATING } from '#domains/ranking/constants.ts';
 import { MAX_USERS_AT_DESK, MIN_DAYS_AT_DESK } from '#domains/reporter/constants.ts';
 import { MAX_DAYS, MAX_OPEN } from '#domains/rumor/constants.ts';
@@ -213,8 +214,10 @@ export const CAREER_NUMBERS = {
   swapRatio: count(MAX_RATIO),
   swapOrders: count(MAX_ORDERS),
   bananaPucks: count(BANANA_PUCKS),
+  giftPucks: count(GIFT.received),
   hornDays: count(HORN_DAYS),
   adultAge: count(ADULT_AGE),
   ticketPrice: count(TICKET_PRICE),
   maxTickets: count(MAX_TICKETS),
+  raffleAdded: count(mostAddedIn(LIMIT_DAYS)),
 } as const;

@@ -11,17 +11,37 @@ import {
   SESSION_DAYS,
   WRONG_CODES_MINUTES,
 } from '#domains/auth/constants.ts';
-import { EDIT_DAYS, MAX_EDITS_A_DAY, ONE_EDIT_MS } from '#domains/discussion/constants.ts';
+import { MAX_INVITATIONS_A_DAY as CUPS_A_DAY, INVITATIONS_TO_ONE as CUPS_TO_ONE } from '#domains/cup/constants.ts';
+import {
+  EDIT_DAYS,
+  MAX_EDITS_A_DAY,
+  ONE_EDIT_MS,
+  REPEAT_HOURS,
+  REPEATED_LINE,
+  TRUST,
+} from '#domains/discussion/constants.ts';
 import { MAX_FOLLOWED } from '#domains/follow/constants.ts';
-import { POLL, REPEAT_HOURS, TAKE_BACK_MINUTES, TRUST, UNREAD_DAYS } from '#domains/forum/constants.ts';
-import { DAYS_AFTER_DECLINE, INVITATION_HOURS, MAX_BLOCKED, MAX_FRIENDS } from '#domains/friend/constants.ts';
+import { POLL, TAKE_BACK_MINUTES, UNREAD_DAYS } from '#domains/forum/constants.ts';
+import {
+  DAYS_AFTER_DECLINE,
+  INVITATION_HOURS,
+  MAX_BLOCKED,
+  MAX_FRIENDS,
+  MAX_INVITATIONS_A_DAY,
+  MAX_TO_ONE_A_DAY,
+} from '#domains/friend/constants.ts';
 import { CONTEXT_LINES, EDIT_MS, MAX_MEMBERS, MAX_REQUESTS_A_DAY, MAX_UNANSWERED } from '#domains/message/constants.ts';
 import {
   APPEAL_MS,
+  BURST,
   CASE_DAYS,
+  DUPLICATES,
   MAX_REPORTS_A_DAY,
   MAX_WAITING_REPORTS,
+  MUTE_HOURS,
+  NEWCOMER,
   SAME_JUDGE_MS,
+  SUSPENSION_DAYS,
 } from '#domains/moderation/constants.ts';
 import { MAX_PASSKEYS } from '#domains/passkey/constants.ts';
 import { PREMIUM_LIMITS } from '#domains/premium/constants.ts';
@@ -30,6 +50,11 @@ import { MAX_OPEN } from '#domains/proposal/constants.ts';
 import { LIMIT_DAYS, MAX_REFERRALS, REFERRAL_PUCKS } from '#domains/puck/constants.ts';
 import { MAX_DEVICES } from '#domains/push/constants.ts';
 import { ACTIVE_DAYS } from '#domains/referral/constants.ts';
+import {
+  MAX_INVITATIONS_A_DAY as SCRIMMAGES_A_DAY,
+  INVITATIONS_TO_ONE as SCRIMMAGES_TO_ONE,
+} from '#domains/scrimmage/constants.ts';
+import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { count, hours, ms } from './shown.ts';
 
 export const COMMUNITY_NUMBERS = {
@@ -42,6 +67,10 @@ export const COMMUNITY_NUMBERS = {
   repeatHours: count(REPEAT_HOURS),
   newTopics: count(TRUST.new.topicsADay),
   newPosts: count(TRUST.new.postsADay),
+  newLines: count(TRUST.new.linesADay),
+  regularLines: count(TRUST.regular.linesADay),
+  repeatedLetters: count(REPEATED_LINE.letters),
+  repeatedMost: count(REPEATED_LINE.most),
   newMentions: count(TRUST.new.mentions),
   basicVisits: count(TRUST.basic.visitDays),
   basicPosts: count(TRUST.basic.posts),
@@ -58,6 +87,12 @@ export const COMMUNITY_NUMBERS = {
   friendsMost: count(MAX_FRIENDS),
   friendInvitation: hours(INVITATION_HOURS),
   afterDecline: count(DAYS_AFTER_DECLINE),
+  friendsADay: count(MAX_INVITATIONS_A_DAY),
+  friendToOne: count(MAX_TO_ONE_A_DAY),
+  scrimmagesADay: count(SCRIMMAGES_A_DAY),
+  scrimmagesToOne: count(SCRIMMAGES_TO_ONE.maxADay),
+  cupsADay: count(CUPS_A_DAY),
+  cupsToOne: count(CUPS_TO_ONE.maxADay),
   caseDays: count(CASE_DAYS),
   editDays: count(EDIT_DAYS),
   onlineMinutes: count(ONLINE_MINUTES),
@@ -74,8 +109,19 @@ export const COMMUNITY_NUMBERS = {
   reportsADay: count(MAX_REPORTS_A_DAY),
   reportsWaiting: count(MAX_WAITING_REPORTS),
   contextLines: count(CONTEXT_LINES),
+  duplicateLetters: count(DUPLICATES.letters),
+  duplicatePlaces: count(DUPLICATES.places),
+  duplicateHours: count(DUPLICATES.hours),
+  burstPlaces: count(BURST.places),
+  burstMinutes: count(BURST.minutes),
+  newcomerDays: count(NEWCOMER.days),
+  newcomerPlaces: count(NEWCOMER.places),
+  newcomerMinutes: count(NEWCOMER.minutes),
   appealTime: ms(APPEAL_MS),
   sameJudge: ms(SAME_JUDGE_MS),
+  muteShort: ms(Math.min(...MUTE_HOURS) * HOUR_MS),
+  muteLong: ms(Math.max(...MUTE_HOURS) * HOUR_MS),
+  suspensionDays: count(Math.max(...SUSPENSION_DAYS)),
   placeDays: count(PLACE_DAYS),
   activationHours: count(ACTIVATION_HOURS),
   resetMinutes: count(RESET_MINUTES),

@@ -53,7 +53,7 @@ export default {
   'contracts.terms-large-bonus': 'Der Unterschriftsbonus beträgt höchstens die Hälfte der Gehälter: {{max, money}}.',
   'contracts.terms-too-young-for-clause': 'Klauseln gibt es für Spieler ab {{age}}.',
   'contracts.terms-entry-scale':
-    'Einstiegsverträge bringen {{salary, money}} pro Saison, nicht mehr und nicht weniger.',
+    'Sein Einstiegsvertrag läuft {{seasons}} Saisons und bringt {{salary, money}} pro Saison, nicht mehr und nicht weniger.',
 
   'roster.not-of-first-team': 'Die Verletztenliste ist für Spieler des ersten Teams.',
   'roster.on-reserve-already': 'Er steht schon auf der Verletztenliste.',

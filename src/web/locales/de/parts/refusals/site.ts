@@ -3,6 +3,12 @@ export default {
   'session.none': 'Bitte melde dich an.',
 
   'account.not-activated': 'Aktiviere dein Konto mit dem Link, den wir dir gemailt haben.',
+  'account.muted':
+    'Die Moderation hat dich bis {{until, moment}} stummgeschaltet. Lesen, spielen, melden und Einspruch einlegen kannst du.',
+  'account.suspended':
+    'Dein Konto ist bis {{until, moment}} gesperrt. Lesen kannst du, und unter „Einstellungen“, „Deine Daten“ deine Daten mitnehmen und Einspruch einlegen.',
+  'account.banned':
+    'Dein Konto ist dauerhaft gesperrt. Du kannst Einspruch einlegen, deine Daten mitnehmen und das Konto löschen.',
   'account.bankrupt': 'Dein Klub ist pleite. Wähle zuerst einen anderen.',
   'account.not-bankrupt': 'Nur für Manager, deren Klub pleitegegangen ist.',
   'account.name-taken': 'So oder zum Verwechseln ähnlich heißt schon jemand.',
@@ -63,6 +69,14 @@ export default {
     'Zu viele falsche Passwörter von hier. Versuch es in {{minutes}} min noch einmal, oder lass dir einen Link für ein neues Passwort schicken.',
   'auth.guessable':
     'Dieses Passwort ist zu leicht zu erraten. Nimm mehrere Wörter oder eine längere Mischung aus Buchstaben.',
+  'auth.barred-household':
+    'In deinem Haushalt ist ein Konto bis {{until, moment}} gesperrt. Bis dahin kann sich dort niemand registrieren.',
+  'auth.barred-household-for-good':
+    'In deinem Haushalt wurde ein Konto dauerhaft gesperrt. Dort kann sich niemand mehr registrieren.',
+  'auth.barred-address':
+    'Ein Konto mit dieser E-Mail wurde bis {{until, moment}} gesperrt und dann gelöscht. Registriere dich danach noch einmal.',
+  'auth.barred-address-for-good':
+    'Ein Konto mit dieser E-Mail wurde dauerhaft gesperrt und dann gelöscht. Die Sperre gilt weiter.',
   'auth.ref-code-unknown': 'Diesen Empfehlungscode hat niemand. Korrigiere ihn oder lass das Feld leer.',
   'auth.activation-stale': 'Dieser Link gilt nicht mehr. Melde dich an und lass dir einen neuen schicken.',
   'auth.change-stale': 'Dieser Link gilt nicht mehr. Fordere in deinen Einstellungen einen neuen an.',
@@ -110,6 +124,12 @@ export default {
   'moderation.not-claimed': 'Übernimm den Fall zuerst.',
   'moderation.decided': 'Über diesen Fall ist schon entschieden.',
   'moderation.no-appeal': 'Gegen diese Entscheidung ist kein Einspruch mehr möglich.',
+  'moderation.own-report': 'Das hast du selbst gemeldet. Jemand anderes aus der Moderation entscheidet.',
+  'moderation.of-admin': 'Über Inhalte von Admins entscheiden nur Admins.',
+  'moderation.admin-unsanctioned': 'Gegen Admins gibt es keine Maßnahmen. Nimm ihnen zuerst die Rolle.',
+  'moderation.nobody-to-sanction': 'Das Konto gibt es nicht mehr: Eine Maßnahme träfe niemanden.',
+  'moderation.admins-ban': 'Dauerhaft sperren nur Admins. Sperre auf Zeit, oder gib den Fall für einen Admin frei.',
+  'moderation.no-sanction': 'Es gibt keine Maßnahme, die aufgehoben werden könnte.',
   'moderation.same-judge':
     'Die erste Entscheidung war deine. Über den Einspruch entscheidet jemand anderes; gibt es niemanden, du nach 24 Stunden.',
 
@@ -122,15 +142,12 @@ export default {
   'forum.topic-unknown': 'Dieses Thema ist nicht mehr da.',
   'forum.post-unknown': 'Dieser Beitrag ist nicht mehr da.',
   'forum.staff-only': 'In diesem Bereich eröffnen nur Moderatoren Themen.',
+  'forum.not-movable': 'In die Ankündigungen und aus ihnen heraus verschieben nur Moderatoren.',
   'forum.locked': 'Dieses Thema ist geschlossen.',
   'forum.too-late-to-remove':
     'Ein Beitrag lässt sich {{minutes}} Minuten lang entfernen, und nur solange er der letzte ist. Bearbeiten kannst du ihn weiterhin.',
   'forum.too-many-topics': 'In 24 Stunden kannst du {{max}} Themen eröffnen. Versuch es in {{hours}} Std. wieder.',
   'forum.too-many-posts': 'In 24 Stunden kannst du {{max}} Beiträge schreiben. Versuch es in {{hours}} Std. wieder.',
-  'forum.repeated': 'Genau das hast du heute schon geschrieben.',
-  'forum.too-many-links':
-    'Du kannst in einem Beitrag höchstens {{max}} Links zu anderen Seiten setzen. Besuche und Beiträge bringen mehr.',
-  'forum.too-many-mentions': 'Erwähne in einem Beitrag höchstens {{max}} Manager.',
   'forum.no-poll': 'Dieses Thema hat keine Umfrage.',
   'forum.poll-closed': 'Diese Umfrage ist beendet.',
   'forum.bad-options': 'Wähle eine der Antworten.',
@@ -140,6 +157,13 @@ export default {
   'discussion.comment-unknown': 'Diesen Kommentar gibt es nicht; vielleicht wurde er zurückgenommen.',
   'discussion.too-many-drawings': 'Füge in einen Text höchstens {{max}} Spiele, Karten und Grafiken ein.',
   'discussion.too-many-named': 'Erwähne in einem Text höchstens {{max}} Spieler, Teams und andere.',
+  'discussion.too-many-mentions':
+    'Erwähne in einem Text höchstens {{max}} Manager. Besuche und Beiträge im Forum bringen dir mehr.',
+  'discussion.too-many-links':
+    'Du kannst höchstens {{max}} Links zu anderen Seiten in einen Text setzen. Besuche und Beiträge im Forum bringen dir mehr.',
+  'discussion.too-many-lines':
+    'In 24 Stunden kannst du hier {{max}}-mal schreiben. Versuch es in {{hours}} Std. wieder.',
+  'discussion.repeated': 'Genau das hast du schon geschrieben. Noch einmal geht es in {{hours}} Std.',
   'discussion.too-many-edits': 'In 24 Stunden kannst du {{max}}-mal etwas bearbeiten.',
   'discussion.too-late': 'Dafür ist es zu spät: Das lässt sich nicht mehr zurücknehmen.',
 
@@ -155,11 +179,13 @@ export default {
   'invitation.too-many-open':
     'Von dir sind {{max}} Einladungen offen. Zieh eine zurück, bevor du die nächste schickst.',
   'invitation.too-many-today':
-    'Du hast in den letzten 24 Stunden {{max}} Einladungen verschickt. Morgen geht es weiter.',
+    'In 24 Stunden kannst du {{max}} solche Einladungen verschicken. Versuch es in {{hours}} Std. wieder.',
+  'invitation.too-many-to-one':
+    'Demselben Manager kannst du in 24 Stunden {{max}} solche Einladungen schicken. Versuch es in {{hours}} Std. wieder.',
+  'invitation.declined-lately': 'Deine letzte Einladung wurde abgelehnt. Tage bis zur nächsten: {{days}}.',
 
   'friend.oneself': 'Mit dir selbst kannst du dich nicht befreunden.',
   'friend.already': 'Ihr seid schon Freunde.',
-  'friend.declined-lately': 'Deine letzte Einladung wurde abgelehnt. Tage bis zur nächsten: {{days}}.',
   'friend.takes-none': 'Hier werden keine Freundschaftseinladungen angenommen.',
   'friend.too-many': 'Du kannst {{max}} Freunde haben. Entferne einen, um Platz zu schaffen.',
   'friend.blocked': 'Du hast diesen Manager blockiert. Hebe die Blockierung zuerst auf.',

@@ -51,7 +51,8 @@ export default {
     'From one season to the next a salary changes by at most {{percent}}%: look at season {{season, season}}.',
   'contracts.terms-large-bonus': 'The signing bonus is at most half of the salaries: {{max, money}}.',
   'contracts.terms-too-young-for-clause': 'Clauses are for players of {{age}} and up.',
-  'contracts.terms-entry-scale': 'Entry-level contracts pay {{salary, money}} a season, no more and no less.',
+  'contracts.terms-entry-scale':
+    'His entry-level contract runs {{seasons}} seasons at {{salary, money}} a season, no more and no less.',
 
   'roster.not-yours': 'He does not play for your club.',
   'roster.only-for-the-day': 'He is an emergency fill-in and leaves tomorrow.',

@@ -5,6 +5,10 @@ export default {
   'session.none': 'Please log in.',
 
   'account.not-activated': 'Activate your account with the link that we sent you by email.',
+  'account.muted': 'A moderator has muted you until {{until, moment}}. You can read, play, report and appeal.',
+  'account.suspended':
+    'Your account is suspended until {{until, moment}}. You can read, export your data and appeal under Settings, Your data.',
+  'account.banned': 'Your account is banned. You can appeal, export your data and delete your account.',
   'account.bankrupt': 'Your club is bankrupt. Choose another one first.',
   'account.not-bankrupt': 'Only for managers whose club went bankrupt.',
   'account.name-taken': 'Another manager has this name already, or one that looks the same.',
@@ -65,6 +69,12 @@ export default {
   'auth.too-many-tries':
     'Too many wrong passwords from here. Try again in {{minutes}} min, or have a link for a new password emailed to you.',
   'auth.guessable': 'This password is too easy to guess. Use several words, or a longer mix of letters.',
+  'auth.barred-household':
+    'A household with an account that is suspended until {{until, moment}} cannot register another until then.',
+  'auth.barred-household-for-good': 'A household with an account that was banned cannot register another.',
+  'auth.barred-address':
+    'An account with this email was suspended until {{until, moment}}, then deleted. Register again after that.',
+  'auth.barred-address-for-good': 'An account with this email was banned, then deleted. The ban still holds.',
   'auth.ref-code-unknown': 'This referral code does not exist. Correct it or leave it empty.',
   'auth.activation-stale': 'This link is no longer valid. Log in and have a new one sent.',
   'auth.change-stale': 'This link is no longer valid. Request a new one in your settings.',
@@ -112,6 +122,12 @@ export default {
   'moderation.not-claimed': 'Claim the case first.',
   'moderation.decided': 'This case has been decided.',
   'moderation.no-appeal': 'This decision can no longer be appealed.',
+  'moderation.own-report': 'You have reported this yourself. Another moderator decides.',
+  'moderation.of-admin': 'Only an admin decides about what an admin has written.',
+  'moderation.admin-unsanctioned': 'Admins cannot be sanctioned. Take the admin role back first.',
+  'moderation.nobody-to-sanction': 'The author has left: there is nobody to sanction.',
+  'moderation.admins-ban': 'Only admins ban. Suspend the author, or release the case for an admin.',
+  'moderation.no-sanction': 'There is no sanction to lift.',
   'moderation.same-judge':
     'You made the first decision. Another moderator decides the appeal; if there is no other, you can after 24 hours.',
 
@@ -126,6 +142,12 @@ export default {
   'discussion.comment-unknown': 'Comment not found; it may have been removed.',
   'discussion.too-many-drawings': 'Insert at most {{max}} games, cards and charts in one text.',
   'discussion.too-many-named': 'Mention at most {{max}} players, teams and others in one text.',
+  'discussion.too-many-mentions':
+    'Mention at most {{max}} managers in one text. Visits and posts in the forum earn you more.',
+  'discussion.too-many-links':
+    'You can put at most {{max}} links to other sites in one text. Visits and posts in the forum earn you more.',
+  'discussion.too-many-lines': 'You can write {{max}} times here within 24 hours. Try again in {{hours}} h.',
+  'discussion.repeated': 'You have written exactly this already. You can write it again in {{hours}} h.',
   'discussion.too-many-edits': 'You can edit {{max}} times within 24 hours.',
   'discussion.too-late': 'It is too late to remove this.',
 
@@ -137,11 +159,13 @@ export default {
   'invitation.no-longer-open': 'This invitation was answered or withdrawn, or has expired.',
   'invitation.open-already': 'You two have an open invitation already. Answer it, or wait for the answer.',
   'invitation.too-many-open': '{{max}} of your invitations are open. Withdraw one before you send another.',
-  'invitation.too-many-today': 'You have sent {{max}} invitations in the last 24 hours. Send more tomorrow.',
+  'invitation.too-many-today': 'You can send {{max}} of these invitations within 24 hours. Try again in {{hours}} h.',
+  'invitation.too-many-to-one':
+    'You can send the same manager {{max}} of these invitations within 24 hours. Try again in {{hours}} h.',
+  'invitation.declined-lately': 'They declined your last invitation. Days until you can send another one: {{days}}.',
 
   'friend.oneself': 'You cannot befriend yourself.',
   'friend.already': 'You are friends already.',
-  'friend.declined-lately': 'They declined your last invitation. Days until you can send another one: {{days}}.',
   'friend.takes-none': 'This manager is not accepting friend invitations.',
   'friend.too-many': 'You can have {{max}} friends. Remove one to make room.',
   'friend.blocked': 'You have blocked this manager. Unblock them first.',
@@ -184,15 +208,12 @@ export default {
   'forum.topic-unknown': 'This topic is gone.',
   'forum.post-unknown': 'This post is gone.',
   'forum.staff-only': 'Only moderators start topics in this category.',
+  'forum.not-movable': 'Only moderators move topics into announcements, or out of them.',
   'forum.locked': 'This topic is locked.',
   'forum.too-late-to-remove':
     'A post can be removed for {{minutes}} minutes and only while it is the last one. You can still edit it.',
   'forum.too-many-topics': 'You can start {{max}} topics within 24 hours. Try again in {{hours}} h.',
   'forum.too-many-posts': 'You can write {{max}} posts within 24 hours. Try again in {{hours}} h.',
-  'forum.repeated': 'You have posted exactly this today.',
-  'forum.too-many-links':
-    'You can put at most {{max}} links to other sites in one post. Visits and posts earn you more.',
-  'forum.too-many-mentions': 'Mention at most {{max}} managers in one post.',
   'forum.no-poll': 'This topic has no poll.',
   'forum.poll-closed': 'This poll is closed.',
   'forum.bad-options': 'Choose one of the options.',

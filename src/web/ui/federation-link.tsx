@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { NationId } from '#engine/ids.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
-import { Flag } from '#web/ui/flag.tsx';
-import { Row } from '#web/ui/layout.tsx';
-import css from './federation.module.css';
+import css from './federation-link.module.css';
+import { Flag } from './flag.tsx';
+import { Row } from './layout.tsx';
 
 /** What a nation is called; empty until the world is loaded. */
 export function useNationName(nationId: NationId): string {

@@ -2,6 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PlayerContractsView } from '#domains/contracts/contract.ts';
 import type { RosterPlayerView } from '#domains/shapes.ts';
+import { BuyoutCard } from '#web/features/contracts/buyout-card.tsx';
+import { ComparableContracts } from '#web/features/contracts/comparable-contracts.tsx';
+import { ContractHistory } from '#web/features/contracts/contract-history.tsx';
+import css from '#web/features/contracts/contracts.module.css';
+import { FreeAgentOffer } from '#web/features/contracts/free-agent-offer.tsx';
+import { MarketCard } from '#web/features/contracts/market-card.tsx';
+import { TalkCard } from '#web/features/contracts/talk-card.tsx';
+import { WeighsCard } from '#web/features/contracts/weighs-card.tsx';
 import { RestrictedCard } from '#web/features/free-agency/restricted-card.tsx';
 import { RosterMovesCard } from '#web/features/roster/roster-moves-card.tsx';
 import { PlayerTradeCard } from '#web/features/trade/player-trade-card.tsx';
@@ -12,14 +20,6 @@ import { playerName } from '#web/ui/names.ts';
 import { PersonLink } from '#web/ui/person-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TeamLink } from '#web/ui/team-link.tsx';
-import { BuyoutCard } from './buyout-card.tsx';
-import { ComparableContracts } from './comparable-contracts.tsx';
-import { ContractHistory } from './contract-history.tsx';
-import css from './contracts.module.css';
-import { FreeAgentOffer } from './free-agent-offer.tsx';
-import { MarketCard } from './market-card.tsx';
-import { TalkCard } from './talk-card.tsx';
-import { WeighsCard } from './weighs-card.tsx';
 
 /** The contract of a player: what he has signed, and what one's own club may do about it. */
 export function ContractView({ player }: { player: RosterPlayerView }) {

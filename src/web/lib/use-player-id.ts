@@ -1,9 +1,9 @@
 /** The player of the screen: that of the URL, else the best of the own team, since a manager has no "own" player. */
 import { useQuery } from '@tanstack/react-query';
 import type { PlayerId } from '#engine/ids.ts';
-import { api } from '#web/lib/api.ts';
-import { useUser } from '#web/lib/session.ts';
-import { useIdParam } from '#web/lib/subject.ts';
+import { api } from './api.ts';
+import { useUser } from './session.ts';
+import { useIdParam } from './subject.ts';
 
 export interface ChosenPlayer {
   /** null: none can be chosen, or not yet. */

@@ -5,12 +5,12 @@ import type { TeamRef } from '#domains/shapes.ts';
 import { useAccent } from '#web/lib/accent.ts';
 import { useIdParam } from '#web/lib/subject.ts';
 import { useWorldIfLoaded } from '#web/lib/world.ts';
-import { Crest } from '#web/ui/crest.tsx';
-import { LinkStrip } from '#web/ui/link-strip.tsx';
-import { teamName } from '#web/ui/names.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { TeamLevelSwitch } from '#web/ui/team-level-switch.tsx';
-import { TeamLink } from '#web/ui/team-link.tsx';
+import { Crest } from './crest.tsx';
+import { LinkStrip } from './link-strip.tsx';
+import { teamName } from './names.ts';
+import { PageHeader } from './page-header.tsx';
+import { TeamLevelSwitch } from './team-level-switch.tsx';
+import { TeamLink } from './team-link.tsx';
 
 const TEAM_SCREENS = [
   '/club/overview/{-$id}',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { LinkButton } from './link-button.tsx';
+import { PageHeader } from './page-header.tsx';
 
 /** For a visit without a player, or an address that cannot name one. */
 export function NoPlayer() {

@@ -1,12 +1,10 @@
-import { Suspense } from 'react';
-import { type Block, readMarkup } from '#domains/article/rules/markup.ts';
-import css from '#web/features/markup/markup.module.css';
-import type { Named } from '#web/features/markup/mention.tsx';
-import { inlines } from '#web/features/markup/talk-body.tsx';
-import { LoadingTable } from '#web/ui/skeleton.tsx';
-import { Embed } from './embeds.tsx';
+import { type Block, readMarkup } from '#domains/discussion/rules/markup.ts';
+import { Drawn } from './drawn.tsx';
+import css from './markup.module.css';
+import type { Named } from './mention.tsx';
+import { inlines } from './talk-body.tsx';
 
-/** An article or a post as it is read: drawn from the pieces of its markup, each as text or as what the game knows. */
+/** An article, a post, a proposal or a program as it is read: drawn from the pieces of its markup, each as text or as what the game knows. */
 export function ArticleBody({ source, named }: { source: string; named: Named }) {
   return (
     <div className={css.body}>
@@ -37,11 +35,7 @@ function BlockOf({ block, named }: { block: Block; named: Named }) {
       );
     }
     case 'embed':
-      return (
-        <Suspense fallback={<LoadingTable rows={3} />}>
-          <Embed of={block.of} id={block.id} />
-        </Suspense>
-      );
+      return <Drawn block={block} />;
     case 'paragraph':
       return <p>{inlines(block.children, named)}</p>;
   }

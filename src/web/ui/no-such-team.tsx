@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
-import { BareHeader } from '#web/ui/loaded.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { LinkButton } from './link-button.tsx';
+import { BareHeader } from './loaded.tsx';
 
 /** For an address that cannot name a team. */
 export function NoSuchTeam() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import type { ParamsOf, RenderersOf } from './fact.tsx';
 
 /**
  * How things on the desk are shown: picture, words, what the link to the screen says that answers them, and a button that

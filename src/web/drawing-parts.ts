@@ -1,0 +1,8 @@
+/** What the game draws in texts: loaded with the first text that draws. */
+import { lazy } from 'react';
+import type { DrawingParts } from '#web/features/markup/drawing.ts';
+
+export const DRAWING_PARTS: DrawingParts = {
+  Embed: lazy(() => import('#web/features/article/embeds.tsx')),
+  Tools: lazy(() => import('#web/features/article/insert-tools.tsx')),
+};

@@ -1,0 +1,2 @@
+/** Who has written what the game announces itself. */
+export const GAME = 'Rinkside';

@@ -1,0 +1,15 @@
+import { Suspense } from 'react';
+import type { Drawing } from '#domains/discussion/rules/markup.ts';
+import { LoadingTable } from '#web/ui/skeleton.tsx';
+import { useDrawingParts } from './drawing.ts';
+
+/** What the game draws of what a text refers to: each reader is asked for what they may see themselves. */
+export function Drawn({ block: { of, id } }: { block: Drawing }) {
+  const parts = useDrawingParts();
+  if (!parts) return null;
+  return (
+    <Suspense fallback={<LoadingTable rows={3} />}>
+      <parts.Embed of={of} id={id} />
+    </Suspense>
+  );
+}

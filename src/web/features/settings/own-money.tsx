@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { PurchaseTable } from '#web/features/purchase/own-purchases.tsx';
+import { OwnTable } from '#web/features/withdrawal/own-table.tsx';
+import { api } from '#web/lib/api.ts';
+import { Section } from '#web/ui/section.tsx';
+
+/** Purchases that a banned user can have refunded, and withdrawals that they can cancel; nothing where they have neither. */
+export function OwnMoney() {
+  const { t } = useTranslation(['purchase', 'withdrawal']);
+  const purchases = useQuery(api.purchases.list.queryOptions()).data?.data ?? [];
+  const withdrawals = useQuery(api.withdrawals.mine.queryOptions()).data?.data.withdrawals ?? [];
+  return (
+    <>
+      {purchases.length > 0 && (
+        <Section title={t('purchase:mine')} isFlush>
+          <PurchaseTable rows={purchases} />
+        </Section>
+      )}
+      {withdrawals.length > 0 && (
+        <Section title={t('withdrawal:mine')} isFlush>
+          <OwnTable rows={withdrawals} />
+        </Section>
+      )}
+    </>
+  );
+}
