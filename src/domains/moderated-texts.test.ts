@@ -1,10 +1,9 @@
 /** Every text that a call about pucks takes: who reads it, and who answers for it. */
 import { expect, it } from 'vitest';
-import * as z from 'zod';
 import { contract } from '#domains/contract.ts';
 import { slices } from '#domains/slices.ts';
 import type { CallMeta } from '#platform/calls/call.ts';
-import { inputsOf } from '../../tests/factories/inputs-of.ts';
+import { inputsOf, textsIn } from '../../tests/factories/inputs-of.ts';
 
 const ABOUT_PUCKS = [
   'bananaDay',
@@ -35,30 +34,10 @@ const TEXTS: Readonly<Record<string, { subject: string } | 'written by admins' |
   'withdrawals.setTerms charities': 'written by admins',
 };
 
-type Schema = z.core.JSONSchema.BaseSchema;
-
-/** The fields of an input in which anything can be written. Colors and ids are no words. */
-function textsIn(schema: Schema, field = ''): string[] {
-  if (schema.properties) {
-    return Object.entries(schema.properties).flatMap(([name, part]) =>
-      typeof part === 'object' ? textsIn(part, field === '' ? name : `${field}.${name}`) : [],
-    );
-  }
-  const parts = [schema.items, ...(schema.prefixItems ?? []), ...(schema.anyOf ?? []), schema.additionalProperties];
-  const inner = parts.flatMap((part) => (typeof part === 'object' && !Array.isArray(part) ? [part] : []));
-  const isColor = schema.pattern === '^#[0-9a-f]{6}$';
-  const isText = schema.type === 'string' && !schema.enum && schema.const === undefined && !schema.format && !isColor;
-  return [...(isText ? [field] : []), ...inner.flatMap((part) => textsIn(part, field))];
-}
-
 const calls = inputsOf(Object.fromEntries(ABOUT_PUCKS.map((name) => [name, contract[name]])));
 
 it('is listed with who answers for it', () => {
-  const found = calls.flatMap(([call, schema]) =>
-    [...new Set(textsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })))].map(
-      (text) => `${call} ${text}`,
-    ),
-  );
+  const found = calls.flatMap(([call, schema]) => textsIn(schema).map((text) => `${call} ${text}`));
   expect(found.sort()).toEqual(Object.keys(TEXTS).sort());
 });
 

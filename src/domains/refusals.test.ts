@@ -17,7 +17,7 @@ describe('the catalogue of refusals', () => {
   });
 
   it.each(refusals)('tells of $code no fact that it does not come with', ({ code, facts }) => {
-    const told = [...catalogue[code].matchAll(/\{\{(\w+)(?:, (?:season|money))?\}\}/g)].map(([, name]) => name);
+    const told = [...catalogue[code].matchAll(/\{\{(\w+)(?:, (?:season|money|moment))?\}\}/g)].map(([, name]) => name);
     expect(told.sort()).toEqual([...facts].sort());
   });
 

@@ -1,12 +1,13 @@
 /** What a noun brings to the program, besides its contract: one list of slices (`slices.ts`) feeds everything else. */
 import type { AnyRouter } from '@orpc/server';
 import type { KeepsOfUsers } from '#domains/account/store/erase-user.ts';
-import type { GrantsToUsers } from '#domains/auth/store/sessions.ts';
+import type { GrantsToUsers, RestrictsUsers } from '#domains/auth/store/sessions.ts';
 import type { PutsOnDesk } from '#domains/club/views/overview.ts';
 import type { DayHook, FoundingHook } from '#domains/day.ts';
 import type { FactKind } from '#domains/fact.ts';
 import type { GameConsumer } from '#domains/game/facts.ts';
 import type { InvitationKind } from '#domains/invitation/store/kind.ts';
+import type { ListsMore } from '#domains/moderation/rules/lists.ts';
 import type { UndoesActs } from '#domains/notifications/store.ts';
 import type { CareerOfSlice } from '#domains/person/store/career.ts';
 import type { SettingKind } from '#domains/settings/constants.ts';
@@ -17,7 +18,7 @@ import type { Check } from '#platform/check.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import type { RegisteredJob } from '#platform/queue/job.ts';
 
-export interface Slice extends KeepsOfUsers, PutsOnDesk, UndoesActs, GrantsToUsers {
+export interface Slice extends KeepsOfUsers, PutsOnDesk, UndoesActs, GrantsToUsers, RestrictsUsers {
   /** The noun, as its folder is called. */
   name: string;
   /** Answers to its calls, under the names that `domains/contract.ts` gives them. */
@@ -71,6 +72,8 @@ export interface JobNeeds {
   publicUrl: string;
   /** Every noun, for what concerns all of them. */
   slices: readonly Slice[];
+  /** What the operator adds to the lists of automatic checks. */
+  lists: ListsMore;
   /** Who acts on games that end, in order. */
   consumers: readonly GameConsumer[];
 }

@@ -2,8 +2,25 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { FOUNDINGS, MOMENTS } from '#domains/day.ts';
 import { type FactKind, nameOf } from './fact.ts';
+import { DAYS_KEPT } from './invitation/constants.ts';
 import { deskFact, memo, newsFact, notificationFact } from './kinds.ts';
 import { foundingsAt, gameConsumers, hooksAt, slices } from './slices.ts';
+
+it('lets nobody reach another with invitations of any kind as often as they like', () => {
+  const kinds = slices.flatMap(({ invitations = [] }) => invitations);
+  expect(kinds.length).toBeGreaterThan(0);
+  for (const { kind, limits } of kinds) {
+    const { maxOpen, maxADay, maxToOneADay, daysAfterDecline } = limits;
+    expect(
+      [maxOpen, maxADay].every((max) => max > 0 && max <= 50),
+      kind,
+    ).toBe(true);
+    expect(maxToOneADay, kind).toBeLessThan(maxADay);
+    expect(daysAfterDecline, kind).toBeGreaterThan(0);
+    // A refusal is known for as long as closed invitations are kept.
+    expect(daysAfterDecline, kind).toBeLessThanOrEqual(DAYS_KEPT);
+  }
+});
 
 describe('the list of slices', () => {
   it('has every slice that a noun has, once, under the name of its folder', () => {

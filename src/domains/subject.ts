@@ -29,9 +29,24 @@ export interface ContextLine {
 /** What is kept of a subject that was taken away, so that it can come back. */
 export type Kept = Record<string, string | number | boolean | null>;
 
+/** A call of a user that others read, once it has been answered. */
+export interface WrittenCall {
+  userId: UserId;
+  /** As it came: ids of the address are text. */
+  input: unknown;
+  output: unknown;
+}
+
+/** Returns the id of what a call has written; null: nothing of this kind. */
+export type FindsWritten = (db: Database, call: WrittenCall) => number | null | Promise<number | null>;
+
 /** A kind of subject that users may report. */
 export interface SubjectKind {
   kind: string;
+  /** The calls that write it, as 'proposals.propose', and how it is found: automatic checks read it then. */
+  writtenBy: Readonly<Record<string, FindsWritten>>;
+  /** Of a kind of names: returns those that are taken for this one at a glance, itself as well, with whose they are. */
+  alike?(db: Database, name: string): Promise<readonly { id: number; name: string; ownerId: UserId | null }[]>;
   /** Returns what the reader is shown of it. @returns null: there is none, or it is not shown to them */
   read(db: Database | Transaction, id: number, reader: Actor): Promise<SubjectContent | null>;
   /** Passes what nobody was to see before a moderator had read it; without it, everybody could all along. */
@@ -45,6 +60,8 @@ export interface SubjectKind {
 /** A kind of subject that users talk about: its comments and reactions are in `discussion`. */
 export interface PlaceKind {
   kind: string;
+  /** The calls that write a comment there, and how it is found. */
+  writtenBy: Readonly<Record<string, FindsWritten>>;
   /**
    * Returns where what is said about it is shown to the reader, and whether they read what is meant for those inside only.
    * @returns null: there is no such subject, or nothing said about it is shown to them

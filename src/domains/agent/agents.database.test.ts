@@ -8,15 +8,19 @@ import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { news } from '#domains/news/tables.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
+import { standings } from '#domains/season/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
+import { publishChange } from '#platform/realtime.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { testDatabase } from '../../../tests/database.ts';
 import { type Agency, DAY, MIAS, makeAgency, makeClient, NOW, OLES, SEASON } from '../../../tests/factories/agency.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
+import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { makeContract } from '../../../tests/factories/player.ts';
 import { giveClub } from '../../../tests/factories/seats.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
+import { makeLeagues } from '../../../tests/factories/world.ts';
 import { representClients } from './store/clients.ts';
 import { noteDeals, payCommissions } from './store/deals.ts';
 import { preferencesOfClients } from './store/frenzy.ts';
@@ -411,5 +415,24 @@ describe('a career as an agent', () => {
     expect((await ole.post('/api/careers/agent/retire', {})).status).toBe(200);
     expect((await ole.get('/api/agent-desk')).body.data).toBeNull();
     expect(benAgent).toBeGreaterThan(0);
+  });
+});
+
+describe('a club that may change leagues', () => {
+  it('is told to the agent of a free agent with what would become of the signature, as its manager hears it', async () => {
+    await makeLeagues(db, { firstId: 40, tier: 2, feeds: { PRO: 1, FRM: 2, U21: 3 } });
+    const competitionId = await makeCompetition(db, { season: SEASON });
+    const wins = (won: number) => ({ played: 2, wins: won, points: 3 * won });
+    await db.delete(standings);
+    await db.insert(standings).values([
+      { competitionId, teamId: MIAS, ...wins(2), place: 1 },
+      { competitionId, teamId: OLES, ...wins(0), place: 2 },
+    ]);
+    await publishChange(db, ['league:1']);
+    const playerId = await makeClient(database, avaAgent, { isFree: true });
+    await ole.post(`/api/teams/${OLES}/free-agent-offers`, { playerId, terms: flat(3_000_000, 2) });
+    const offered = async () => (await inboxOf(ava)).offers[0];
+    await expect.poll(async () => (await offered())?.movement).toEqual({ relegation: 'certain', promotion: null });
+    expect((await offered())?.relegation).toMatchObject({ leaves: 'always' });
   });
 });

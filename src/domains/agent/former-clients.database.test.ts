@@ -65,7 +65,7 @@ describe('anyone who has spoken for a free player', () => {
   it('does not sign him by an offer that his club has made before', async () => {
     await giveClub(db, 1, avaId);
     const playerId = await makeClient(database, undefined, { isFree: true });
-    const rich = { playerId, terms: { salaries: [9_000_000, 9_000_000] } };
+    const rich = { playerId, terms: { salaries: [13_000_000, 13_000_000] } };
     expect((await ava.post(`/api/teams/${MIAS}/free-agent-offers`, rich)).status).toBe(200);
     await ole.post(`/api/teams/${OLES}/free-agent-offers`, rich);
     // He takes her as his agent in the night, and she turns the other club away before he decides.

@@ -240,7 +240,10 @@ export const club = {
     .says('The home jersey as SVG')
     .takes({ id: given.club })
     .answersBody(z.file()),
-  rename: put('activated', '/teams/{id}/name', { ability: teamPolicy.rename })
+  rename: put('activated', '/teams/{id}/name', {
+    ability: teamPolicy.rename,
+    speaks: true,
+  })
     .says('Rename the own farm or junior team; 409 for a PRO team, and for names of others')
     .takes({ id: given.team, ...affiliateName })
     .answers(teamRef),

@@ -44,22 +44,8 @@ export const clubRoutes = ({ slices }: RouteNeeds) => ({
   open: api.open.handler(({ context }) => listOpen(context)),
   take: api.take.handler(({ context, input }) => take(context, input.id, { slices })),
   waits: api.waits.handler(reads({ of: withOwnClub }, ({ db, userId, clubId }) => waitsView(db, { userId, clubId }))),
-  openToBankrupt: api.openToBankrupt.handler(async ({ context }) => {
-    const { db, now } = context;
-    const fallen = await clubsFallenWith(db, signedIn(context).id);
-    const lowest = await lowestOpenTier(db, fallen);
-    const open = await openClubs(db, await readToday(db), now);
-    return { data: open.filter(({ club: { id }, tier }) => !fallen.has(id) && tier === lowest) };
-  }),
-  startAnew: api.startAnew.handler(async ({ context, input: { id } }) => {
-    const { db } = context;
-    const fallen = await clubsFallenWith(db, signedIn(context).id);
-    if (fallen.has(id)) refuse(clubRefusals.fallenWith());
-    const lowest = await lowestOpenTier(db, fallen);
-    const tier = await tierOfClub(db, id);
-    if (lowest !== null && tier !== null && tier < lowest) refuse(clubRefusals.lowestTier({ tier: lowest }));
-    return take(context, id, { slices });
-  }),
+  openToBankrupt: api.openToBankrupt.handler(({ context }) => listOpenToBankrupt(context)),
+  startAnew: api.startAnew.handler(({ context, input }) => startAnew(context, input.id, { slices })),
 
   leave: api.leave.handler(
     delegates({ otherwise: clubRefusals.leftAlready }, async (call, { id: clubId }) => {
@@ -67,23 +53,7 @@ export const clubRoutes = ({ slices }: RouteNeeds) => ({
       return leaveClub(call.db, { clubId, userId: call.userId });
     }),
   ),
-  overview: api.overview.handler(async ({ context, input: { id } }) => {
-    const team = await teamOf(context, id);
-    const overview = await loadOverview(context.db, {
-      team,
-      abilities: abilitiesTo(context, team),
-      now: context.now,
-      nouns: slices,
-    });
-    if (!overview) return refuse(clubRefusals.unknownTeam());
-    const { club, liveGame } = overview;
-    context.share({
-      topics: overviewTopics(team, club.owner?.id),
-      except: { scope: 'team', ids: overview.teams.map((one) => one.id) },
-      maxAgeMs: liveGame ? ageOfGames([liveGame]) : undefined,
-    });
-    return { data: overview };
-  }),
+  overview: api.overview.handler(({ context, input }) => overviewOf(context, input.id, { slices })),
 
   desk: api.desk.handler(async ({ context }) => {
     const { db, now, user } = context;
@@ -152,6 +122,42 @@ export const clubRoutes = ({ slices }: RouteNeeds) => ({
   ),
   originalTeamNames: api.originalTeamNames.handler(({ context }) => originalTeamNames(context.db)),
 });
+
+async function listOpenToBankrupt(context: ApiContext) {
+  const { db, now } = context;
+  const fallen = await clubsFallenWith(db, signedIn(context).id);
+  const lowest = await lowestOpenTier(db, fallen);
+  const open = await openClubs(db, await readToday(db), now);
+  return { data: open.filter(({ club: { id }, tier }) => !fallen.has(id) && tier === lowest) };
+}
+
+async function startAnew(context: ApiContext, id: ClubId, needs: RouteNeeds) {
+  const { db } = context;
+  const fallen = await clubsFallenWith(db, signedIn(context).id);
+  if (fallen.has(id)) refuse(clubRefusals.fallenWith());
+  const lowest = await lowestOpenTier(db, fallen);
+  const tier = await tierOfClub(db, id);
+  if (lowest !== null && tier !== null && tier < lowest) refuse(clubRefusals.lowestTier({ tier: lowest }));
+  return take(context, id, needs);
+}
+
+async function overviewOf(context: ApiContext, id: TeamId, { slices }: RouteNeeds) {
+  const team = await teamOf(context, id);
+  const overview = await loadOverview(context.db, {
+    team,
+    abilities: abilitiesTo(context, team),
+    now: context.now,
+    nouns: slices,
+  });
+  if (!overview) return refuse(clubRefusals.unknownTeam());
+  const { club, liveGame } = overview;
+  context.share({
+    topics: overviewTopics(team, club.owner?.id),
+    except: { scope: 'team', ids: overview.teams.map((one) => one.id) },
+    maxAgeMs: liveGame ? ageOfGames([liveGame]) : undefined,
+  });
+  return { data: overview };
+}
 
 async function listOpen({ db, now, share }: ApiContext) {
   share({ topics: ['owners'] });

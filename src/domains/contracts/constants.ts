@@ -18,7 +18,7 @@ export const MAX_OPEN_OFFERS = 15;
  * clause. Of each season that a contract without one had still to run, a share of the cap hit stays with the club as dead cap: less than a buyout costs, but
  * enough that no contract vanishes for free.
  */
-export const RELEGATION = { leavesBy: { clause: -6, noClause: -2 }, deadShare: 0.25 } as const;
+export const RELEGATION = { leavesBy: { clause: -4, noClause: 0 }, deadShare: 0.25 } as const;
 /**
  * What players fear from a relegation, as a share of their worth at most: of clubs whose standing among those of their league is below `from` (−1 is the worst), and
  * all of it by players who are better than the first man of an ordinary team of the lower league by so much.
@@ -28,7 +28,7 @@ export const RELEGATION_FEAR = { most: 0.1, from: 0.3, fullBy: 4 } as const;
  * What free agents of regular strength ask during the season, as a share of what they would just sign for: on the first morning after they have
  * come on the market, from the last of these mornings on, and evenly less in between.
  */
-export const ASKING = { first: 0.88, last: 0.76, mornings: 4 } as const;
+export const ASKING = { first: 0.8, last: 0.69, mornings: 3 } as const;
 /** Prices are shown in bands so wide, as a share: nobody reads a bid or a worth off them. */
 export const PRICE_BAND = 0.18;
 /** Bands of what AI clubs bid begin at this many dollars, in every league: they are the same for all who look. */
@@ -38,7 +38,7 @@ export const RIVALS = ['none', 'few', 'several', 'many'] as const;
 export const RIVALS_UP_TO = { few: 2, several: 5 } as const;
 /** Players of a first team that a trade, or an AI club's signing, may leave it with at most: an AI club cuts to `MAX_ACTIVE` the next morning. */
 export const MAX_FIRST_TEAM = 26;
-/** Contracts that an AI club leaves open when a season begins, if it can: for those who come free later. */
+/** Contracts that an AI club leaves open when a season begins, if it can, besides those of restricted free agents whom it holds: for those who come free later. */
 export const KEPT_OPEN = 3;
 /** Somebody without a place who earns no more than this many times the minimum goes without being paid off: he can earn as much elsewhere. */
 export const PARTS_FREE = 1.5;

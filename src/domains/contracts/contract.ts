@@ -127,6 +127,23 @@ const comparableContract = z.object({
 });
 export type ComparableContract = z.infer<typeof comparableContract>;
 
+/** What becomes of a player if the club is relegated. */
+const relegation = z.object({
+  /** By what share he asks for less with a relegation clause. */
+  price: z.number(),
+  /** Whether he would leave: in any case, with a clause only, or never. */
+  leaves: z.enum(['always', 'withClause', 'never']),
+  /** Of his cap hit, what stays as dead cap if he leaves without a clause. */
+  deadShare: z.number(),
+});
+
+/** That a club may change leagues when the season ends. */
+const movement = z.object({
+  relegation: z.enum(OUTLOOKS).nullable(),
+  /** `ratio`: what a dollar of a contract becomes in the league above; between which salaries, whole dollars. */
+  promotion: z.object({ outlook: z.enum(OUTLOOKS), ratio: z.number(), minimum: dollars, maximum: dollars }).nullable(),
+});
+
 const playerContracts = z.object({
   contracts: z.array(
     z.object({
@@ -176,28 +193,11 @@ const playerContracts = z.object({
       /** Of who is free: his market; null: he is one's own. */
       market: freeAgentMarket.nullable(),
       /** What becomes of him if the club is relegated; null: he stays in any case, or no league is below. */
-      relegation: z
-        .object({
-          /** By what share he asks for less with a relegation clause. */
-          price: z.number(),
-          /** Whether he would leave: in any case, with a clause only, or never. */
-          leaves: z.enum(['always', 'withClause', 'never']),
-          /** Of his cap hit, what stays as dead cap if he leaves without a clause. */
-          deadShare: z.number(),
-        })
-        .nullable(),
+      relegation: relegation.nullable(),
     })
     .nullable(),
   /** That the club of the one who asks may change leagues when the season ends; null: it will not, it is too early to say, or one may do nothing with him. */
-  movement: z
-    .object({
-      relegation: z.enum(OUTLOOKS).nullable(),
-      /** `ratio`: what a dollar of a contract becomes in the league above; between which salaries, whole dollars. */
-      promotion: z
-        .object({ outlook: z.enum(OUTLOOKS), ratio: z.number(), minimum: dollars, maximum: dollars })
-        .nullable(),
-    })
-    .nullable(),
+  movement: movement.nullable(),
 });
 export type PlayerContractsView = z.infer<typeof playerContracts>;
 
@@ -251,6 +251,9 @@ const agentSide = {
   ranges: z.array(z.object({ seasons: z.number().int(), least: dollars, fair: dollars, most: dollars })),
   /** Contracts that players like him have signed lately in the tier of the club, nearest first. */
   comparables: z.array(comparableContract),
+  /** What becomes of the signature if the club changes leagues, as a manager is told it. */
+  relegation: relegation.nullable(),
+  movement: movement.nullable(),
 };
 
 /** What clubs say to the clients of a user. */

@@ -11,8 +11,14 @@ const money = { salary: z.number().int(), seasons: z.number().int() };
 export const contractsDesk = [
   /** `count`: contracts of the team that end with the season. */
   fact('contract-ending', { count: z.number().int(), season: z.number().int() }),
-  /** He has said what he would sign; one tap accepts it. */
-  fact('contract-asked', { player, ...money, talkId: z.number().int(), version: z.number().int() }),
+  /** He has said what he would sign; one tap accepts it, unless the club may change leagues, of which the talk warns (`mayMove`). */
+  fact('contract-asked', {
+    player,
+    ...money,
+    talkId: z.number().int(),
+    version: z.number().int(),
+    mayMove: z.boolean(),
+  }),
   /** To a user who is an agent: a club talks with his client, or offers a contract to one without a club. `days`: until he answers without him; 0: today. */
   fact('client-talk', { player, team: z.string(), days: z.number().int() }),
   fact('client-offer', { player, team: z.string(), days: z.number().int() }),

@@ -37,5 +37,5 @@ export const termsRefusals = {
   steepStep: refusal('contracts.terms-steep-step', 422, ['season', 'percent']),
   largeBonus: refusal('contracts.terms-large-bonus', 422, ['max']),
   tooYoungForClause: refusal('contracts.terms-too-young-for-clause', 422, ['age']),
-  entryScale: refusal('contracts.terms-entry-scale', 422, ['salary']),
+  entryScale: refusal('contracts.terms-entry-scale', 422, ['salary', 'seasons']),
 };

@@ -351,6 +351,10 @@ describe('talks of a club that may change leagues', () => {
     const { own } = await seen();
     expect(own?.relegation).toMatchObject({ leaves: 'always', deadShare: 0.25 });
     const talk = await talkOf(mia, star);
+    // What the talk warns of is read before one tap signs.
+    const desk = (await mia.get(`/api/teams/${MIAS}/overview`)).body.data?.desk;
+    const asked = expect.objectContaining({ talkId: talk.id, mayMove: true });
+    expect(desk).toContainEqual(expect.objectContaining({ kind: 'contract-asked', params: asked }));
     const ask = talk.asks[0];
     expect((await offer(mia, talk, { ...ask, relegationClause: true })).body.data.verdict).toBe('accept');
     expect(await signedBy(star)).toMatchObject([{}, { relegationClause: true }]);

@@ -38,6 +38,8 @@ export const MAX_CUPS_HELD = 3;
 export const INVITATION_HOURS = 72;
 export const MAX_OPEN_INVITATIONS = 15;
 export const MAX_INVITATIONS_A_DAY = 30;
+/** To one team in 24 hours, and real days after a refusal until it may be invited again. */
+export const INVITATIONS_TO_ONE = { maxADay: 3, daysAfterDecline: 1 } as const;
 
 /** What the list of all cups can show: those that are open for entry, drawn or in progress, or over. */
 export const CUP_LISTS = ['open', 'playing', 'finished'] as const;

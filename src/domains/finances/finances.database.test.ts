@@ -1,10 +1,16 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { findTeamRef } from '#domains/club/store/team-refs.ts';
+import { contracts } from '#domains/contracts/tables.ts';
+import { dailyWages } from '#domains/finances/rules/wages.ts';
 import { type Posting, post } from '#domains/finances/store/ledger.ts';
 import { payDay } from '#domains/finances/store/pay-day.ts';
 import { loadBooks, loadLedger } from '#domains/finances/views/books.ts';
+import { players } from '#domains/player/tables.ts';
+import { MIN_SALARY } from '#engine/market/constants.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
 import { makeClub } from '../../../tests/factories/club.ts';
+import { makePlayer } from '../../../tests/factories/player.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
 
 const { db, world } = testWorld({ connections: 8 });
@@ -119,5 +125,23 @@ describe('the morning', () => {
     const once = await loadLedger(db, { clubId: 3, season: 3, day: 20, page: 1 });
     await pay();
     expect(await loadLedger(db, { clubId: 3, season: 3, day: 20, page: 1 })).toEqual(once);
+  });
+
+  it('pays players on entry-level contracts the minimum while they are with the first team, and their scale elsewhere', async () => {
+    await makeClub(db, { id: 5, leagueIds: world.leagueIds });
+    const playerId = await makePlayer(db, { teamId: 53, birthSeason: -16 });
+    const salary = Math.round(MIN_SALARY.first / 4);
+    await db.insert(contracts).values({
+      ...{ playerId, clubId: 5, fromSeason: 3, toSeason: 5, salary, kind: 'entry', signedAt: 1 },
+      salaries: [salary, salary, salary],
+    });
+    const wagesOn = async (day: number) => {
+      await db.transaction((tx) => payDay(pgRows(tx), { season: 3, day }));
+      const { data } = await loadLedger(db, { clubId: 5, season: 3, day, kind: 'wages', page: 1 });
+      return -(data[0]?.amount ?? 0);
+    };
+    expect(await wagesOn(21)).toBe(dailyWages(salary));
+    await db.update(players).set({ teamId: 51 }).where(eq(players.id, playerId));
+    expect(await wagesOn(22)).toBe(dailyWages(MIN_SALARY.first));
   });
 });

@@ -35,7 +35,7 @@ export const UPGRADE = {
 export const NOTABLE_OVERALL = 70;
 
 /** A club goes so far above what it thinks of its own player, as a share, rather than lose him. */
-export const MAX_RAISE = 0.2;
+export const MAX_RAISE = 0.27;
 /** Assistants re-sign in the night of this day; from it until then managers are reminded of contracts that end. */
 export const RENEWALS = { day: PHASE_STARTS.draft, remindFrom: regularDay(20) } as const;
 /** What an assistant may do whom nobody has told anything: keep the squads complete, for this many minimum salaries at most. */
@@ -67,7 +67,7 @@ export const FRENZY = {
   /** The best of a position on the market, in the eyes of everybody, whom such clubs look at. */
   looksAt: 40,
   /** Share of what it thinks a player is worth that such a club offers: without room to spare, and with much. */
-  eagerness: { least: 0.93, most: 1.25, room: 0.25 },
+  eagerness: { least: 0.95, most: 1.3, room: 0.25 },
   /** A plan of a manager has room for this many. */
   maxTargets: 20,
 } as const;
@@ -82,7 +82,7 @@ export const SEASON_BIDS = {
   backIn: 7,
   untilDay: PHASE_STARTS.postseason - 2,
   /** Share of what it thinks a player is worth that a club offers: without room to spare, and with much. */
-  eagerness: { least: 0.76, most: 0.9 },
+  eagerness: { least: 0.69, most: 0.81 },
 } as const;
 
 /**

@@ -30,7 +30,7 @@ let gate: Promise<void> = Promise.resolve();
 const cards: InvitationKind = {
   kind: 'cards',
   feature: null,
-  limits: { hours: 24, maxOpen: 2, maxADay: 3 },
+  limits: { hours: 24, maxOpen: 2, maxADay: 3, maxToOneADay: 10, daysAfterDecline: 0 },
   refusals: invitationRefusals,
   async accept() {
     await gate;

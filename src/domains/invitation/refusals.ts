@@ -6,5 +6,7 @@ export const invitationRefusals = {
   noLongerOpen: refusal('invitation.no-longer-open', 409),
   openAlready: refusal('invitation.open-already', 409),
   tooManyOpen: refusal('invitation.too-many-open', 409, ['max']),
-  tooManyToday: refusal('invitation.too-many-today', 429, ['max']),
+  tooManyToday: refusal('invitation.too-many-today', 429, ['max', 'hours']),
+  tooManyToOne: refusal('invitation.too-many-to-one', 429, ['max', 'hours']),
+  declinedLately: refusal('invitation.declined-lately', 409, ['days']),
 };

@@ -1,21 +1,38 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { INVITATION_STATES } from './constants.ts';
 import { invitationRefusals } from './refusals.ts';
-import { decideSending, isOpen } from './rules.ts';
+import { decideSending, isOpen, type Outstanding } from './rules.ts';
 
-const LIMITS = { hours: 24, maxOpen: 5, maxADay: 10 };
-const NOTHING = { between: 0, open: 0, today: 0 };
+const LIMITS = { hours: 24, maxOpen: 5, maxADay: 3, maxToOneADay: 2, daysAfterDecline: 30 };
+const NOTHING: Outstanding = { between: 0, open: 0, today: [], toOneToday: [], declinedAt: null };
+const NOW = 100 * DAY_MS;
+/** That many hours ago. */
+const ago = (...hours: number[]) => hours.map((count) => NOW - count * HOUR_MS);
 
 describe('an invitation', () => {
-  const sent = (out: Partial<typeof NOTHING>, limits: Partial<{ maxADay: number | null }> = {}) =>
-    decideSending({ ...NOTHING, ...out }, { ...LIMITS, ...limits }, invitationRefusals);
+  const sent = (out: Partial<Outstanding>) =>
+    decideSending({ ...NOTHING, ...out }, LIMITS, { refusals: invitationRefusals, now: NOW });
 
   it('is sent once between two, and by nobody too often', () => {
-    expect(sent({ open: 4, today: 9 })).toEqual({ ok: true });
+    expect(sent({ open: 4, today: ago(1, 2) })).toEqual({ ok: true });
     expect(sent({ between: 1 })).toMatchObject({ code: 'invitation.open-already' });
     expect(sent({ open: 5 })).toMatchObject({ code: 'invitation.too-many-open', facts: { max: 5 } });
-    expect(sent({ today: 10 })).toMatchObject({ code: 'invitation.too-many-today', facts: { max: 10 } });
-    expect(sent({ today: 1000 }, { maxADay: null })).toEqual({ ok: true });
+  });
+
+  it('says after how many hours the next one may go out', () => {
+    const facts = { max: 3, hours: 14 };
+    expect(sent({ today: ago(10, 1, 2) })).toMatchObject({ code: 'invitation.too-many-today', facts });
+    expect(sent({ today: ago(23.9, 1, 10, 2) })).toMatchObject({ facts });
+    const toOne = sent({ today: ago(1, 2), toOneToday: ago(1, 2) });
+    expect(toOne).toMatchObject({ code: 'invitation.too-many-to-one', facts: { max: 2, hours: 22 } });
+  });
+
+  it('is not sent again to anybody who has declined lately', () => {
+    const declined = (days: number) => sent({ declinedAt: NOW - days * DAY_MS });
+    expect(declined(2)).toMatchObject({ code: 'invitation.declined-lately', facts: { days: 28 } });
+    expect(declined(29.5)).toMatchObject({ facts: { days: 1 } });
+    expect(declined(30)).toEqual({ ok: true });
   });
 
   it('is open until the moment it expires', () => {

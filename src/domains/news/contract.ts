@@ -116,7 +116,10 @@ export const news = {
     .says('React to an item, in place of what you said before; null takes it back')
     .takes({ id, reaction: z.enum(REACTIONS).nullable() })
     .nothing(),
-  markSeen: post('activated', '/news/seen', { open: 'Everybody notes what he has read himself.' })
+  markSeen: post('activated', '/news/seen', {
+    open: 'Everybody notes what he has read himself.',
+    restricted: 'suspended',
+  })
     .says('Note that you have seen items up to one')
     .takes({ newsId: id })
     .nothing(),

@@ -41,7 +41,7 @@ export const notifications = {
     .says('Your notifications, newest first, without the kinds that you have muted')
     .takes({ channel: z.enum(['any', ...CHANNELS]).default('any'), page: pageNumber })
     .answersPage(notification),
-  markRead: post('activated', '/notifications/read', { open: 'Only ever the own counters.' })
+  markRead: post('activated', '/notifications/read', { open: 'Only ever the own counters.', restricted: 'suspended' })
     .says('Set one counter, or all, to 0')
     .takes({ channel: z.enum(COUNTERS).optional() })
     .answersBody(counts),

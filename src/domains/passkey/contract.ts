@@ -45,11 +45,15 @@ const atTheDoor = {
 
 export const passkeys = {
   list: get('session', '/user/passkeys').says('The own passkeys').answersBody(mine),
-  begin: post('session', '/user/passkeys/options', { ability: accountPolicy.change, rateLimit: 'auth' })
+  begin: post('session', '/user/passkeys/options', {
+    ability: accountPolicy.change,
+    rateLimit: 'auth',
+    restricted: 'suspended',
+  })
     .says('What a browser needs to make a passkey')
     .takes({ password })
     .answersBody(options),
-  add: post('session', '/user/passkeys', { ability: accountPolicy.change, rateLimit: 'auth' })
+  add: post('session', '/user/passkeys', { ability: accountPolicy.change, rateLimit: 'auth', restricted: 'suspended' })
     .says('Add the passkey that a browser has made')
     .takes({
       name,
@@ -63,11 +67,15 @@ export const passkeys = {
       }),
     })
     .answersBody(mine),
-  rename: patch('session', '/user/passkeys/{id}', { ability: accountPolicy.change })
+  rename: patch('session', '/user/passkeys/{id}', { ability: accountPolicy.change, restricted: 'suspended' })
     .says('Call a passkey something else')
     .takes({ id, name })
     .answersBody(mine),
-  remove: post('session', '/user/passkeys/{id}/remove', { ability: accountPolicy.change, rateLimit: 'auth' })
+  remove: post('session', '/user/passkeys/{id}/remove', {
+    ability: accountPolicy.change,
+    rateLimit: 'auth',
+    restricted: 'suspended',
+  })
     .says('A passkey opens the account no more')
     .takes({ id, password })
     .answersBody(mine),

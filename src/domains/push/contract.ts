@@ -38,7 +38,7 @@ export const push = {
       keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
     })
     .nothing(),
-  remove: remove('activated', '/push/devices/{id}', { ability: pushPolicy.receive })
+  remove: remove('activated', '/push/devices/{id}', { ability: pushPolicy.receive, restricted: 'suspended' })
     .says('Push to it no more')
     .takes({ id })
     .nothing(),

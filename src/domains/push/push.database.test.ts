@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '#domains/auth/store/passwords.ts';
+import { comments } from '#domains/discussion/tables.ts';
+import { conversationMembers, conversations, messageRequests } from '#domains/message/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { MAX_DEVICES } from '#domains/push/constants.ts';
@@ -114,6 +116,78 @@ describe('a device', () => {
     expect(await push()).toBe(0);
     await set({ 'reminder.quiet-from': 'none', 'reminder.quiet-until': 'none' });
     expect(await push()).toBe(1);
+  });
+
+  describe('of private messages', () => {
+    const device = makeDevice();
+    const SECRET = 'The ||trade|| is **done**, [[user:1]]';
+    let his: Browser;
+    let conversationId = 0;
+    const set = (settings: object) => browser.patch('/api/user/settings', { settings });
+    const told = () => service.pushed.splice(0).map(({ body }) => device.read(body));
+    const say = (text = SECRET) => his.post(`/api/conversations/${conversationId}/messages`, { text });
+    const member = (change: Partial<typeof conversationMembers.$inferInsert>) =>
+      db.update(conversationMembers).set(change).where(eq(conversationMembers.userId, mia));
+    beforeEach(async () => {
+      await db.delete(conversations);
+      await db.delete(messageRequests);
+      await db.delete(comments);
+      server.clock.now = new Date();
+      browser = await makeLoggedInBrowser(server, database, 'mia@example.org');
+      await set({ 'message.push': 'count' });
+      his = await makeLoggedInBrowser(server, database, 'ole@example.org');
+      conversationId = (await his.post('/api/conversations', { userIds: [mia], text: 'Hi' })).body.data.id;
+      await subscribe(browser, 'phone', device.keys);
+      await moveToLoopback('phone');
+    });
+
+    it('says how many are new, once, and what the latest says only if that is asked for', async () => {
+      await member({ state: 'member' });
+      expect(await push()).toBe(0);
+      expect((await say()).status).toBe(201);
+      const both = await Promise.all([push(), push()]);
+      expect(both[0] + both[1]).toBe(1);
+      expect(told()).toEqual([{ title: 'Rinkside', body: 'New: 1 message.', path: `/messages/${conversationId}` }]);
+      await set({ 'message.push': 'text' });
+      await say('Good luck');
+      await say();
+      await tell(mia);
+      expect(await push()).toBe(1);
+      expect(told()).toMatchObject([
+        { body: 'New: 1 news item, 2 messages. Ole: The … is done, …', path: '/notifications' },
+      ]);
+      await set({ 'message.push': 'none' });
+      await say();
+      expect(await push()).toBe(0);
+      // It was passed over, and does not come late.
+      await set({ 'message.push': 'text' });
+      expect(await push()).toBe(0);
+    });
+
+    it('leaves out requests, what is muted, put away or read, and who is blocked', async () => {
+      await say();
+      expect(await push(), 'a request').toBe(0);
+      await member({ state: 'member' });
+      expect(await push(), 'an accepted request').toBe(0);
+      await member({ isMuted: true });
+      await say();
+      expect(await push(), 'muted').toBe(0);
+      await member({ isMuted: false });
+      await say();
+      await member({ archivedTo: 2_000_000_000 });
+      expect(await push(), 'put away').toBe(0);
+      await member({ archivedTo: 0 });
+      await say();
+      await member({ readTo: 2_000_000_000 });
+      expect(await push(), 'read').toBe(0);
+      await member({ readTo: 0, pushedTo: 2_000_000_000 });
+      expect(await push(), 'told already').toBe(0);
+      await member({ pushedTo: 0 });
+      await browser.post(`/api/users/${ole}/block`);
+      expect(await push(), 'blocked').toBe(0);
+      await browser.delete(`/api/users/${ole}/block`);
+      expect(await push(), 'all of them').toBe(1);
+    });
   });
 
   it('is forgotten when its push service says that it is gone, and kept when that is away for a while', async () => {

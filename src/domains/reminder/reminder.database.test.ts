@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
+import { comments } from '#domains/discussion/tables.ts';
 import { openCategories } from '#domains/forum/store/categories.ts';
 import { postIn, startTopic } from '#domains/forum/store/posts.ts';
 import { forumCategories, topics } from '#domains/forum/tables.ts';
 import { games } from '#domains/game/tables.ts';
+import { conversationMembers, conversations } from '#domains/message/tables.ts';
 import { notify } from '#domains/notifications/store.ts';
 import { writeForumDigests } from '#domains/reminder/store/forum-digest.ts';
 import { endReminders, writeDigests, writeFaceoffs } from '#domains/reminder/store/reminders.ts';
@@ -65,6 +67,46 @@ describe('a digest', () => {
     expect(mail?.text).toMatch(/unread: \d+ news items?\./);
     expect(mail?.text).toContain('https://rinkside.example/email/unsubscribe?token=');
     expect(mail?.unsubscribeUrl).toContain('/email/unsubscribe?token=');
+  });
+
+  it('counts private messages, without requests and what is muted, unless that is off', async () => {
+    const now = new Date('2026-01-01T14:00:00Z');
+    const [conversation] = await db
+      .insert(conversations)
+      .values({ lowUserId: Math.min(mia, ole), highUserId: Math.max(mia, ole), createdAt: now })
+      .returning();
+    const conversationId = conversation?.id ?? 0;
+    await db.insert(conversationMembers).values([
+      { conversationId, userId: mia, state: 'member' },
+      { conversationId, userId: ole, state: 'member' },
+    ]);
+    const message = { subjectKind: 'conversation', subjectId: conversationId, userId: ole, text: 'Hi', createdAt: now };
+    await db.insert(comments).values([message, message]);
+    await set({ 'reminder.digest': 'daily' });
+    let day = 2;
+    const digest = async () => {
+      await db.delete(reminders);
+      await db.insert(reminders).values({ userId: mia, digestDay: 1, digestAt: now });
+      await digestsAt(`2026-01-0${day++}T14:00:00Z`);
+      return (await sent()).at(-1)?.text ?? '';
+    };
+    const member = (change: Partial<typeof conversationMembers.$inferInsert>) =>
+      db.update(conversationMembers).set(change).where(eq(conversationMembers.userId, mia));
+    await tell();
+    expect(await digest()).toContain('2 messages');
+    for (const change of [
+      { state: 'asked', shownTo: 2_000_000_000 },
+      { isMuted: true },
+      { archivedTo: 2_000_000_000 },
+    ] as const) {
+      await member(change);
+      expect(await digest()).not.toContain('message');
+      await member({ state: 'member', isMuted: false, archivedTo: 0 });
+    }
+    await set({ 'message.mail': false });
+    expect(await digest()).not.toContain('message');
+    await set({ 'message.mail': true });
+    expect(await digest()).toContain('2 messages');
   });
 
   it('comes to premium members earlier in the morning, for as long as they are members', async () => {

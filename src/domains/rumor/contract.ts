@@ -32,6 +32,7 @@ export const rumors = {
   tell: post('activated', '/rumors', {
     open: 'a reporter tells what is his own; the store refuses others',
     rateLimit: 'talk',
+    speaks: true,
   })
     .says(
       `Tell a rumor, for the desk that accredits you; it counts if it happens from tomorrow on, within this many days; at most ${MAX_OPEN} wait at a time, and none is taken back`,

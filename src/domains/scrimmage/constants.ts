@@ -6,6 +6,10 @@ export const QUICK_GAME_MS = 120_000;
 export const INVITATION_HOURS = 24;
 /** Invitations of one team that may wait for an answer at a time. */
 export const MAX_OPEN_INVITATIONS = 5;
+/** Invitations of one team in 24 hours: four times as many as may be open, for who plays many. */
+export const MAX_INVITATIONS_A_DAY = 20;
+/** To one team in 24 hours, and real days after a refusal until it may be invited again. */
+export const INVITATIONS_TO_ONE = { maxADay: 5, daysAfterDecline: 1 } as const;
 /** Minutes that a scrimmage at a given time is ahead at least, … */
 export const MIN_MINUTES_AHEAD = 5;
 /** … and days at most. */

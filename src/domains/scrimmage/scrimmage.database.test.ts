@@ -19,7 +19,7 @@ import { testWorld } from '../../../tests/factories/test-world.ts';
 import { makeUser } from '../../../tests/factories/user.ts';
 import { loadInputs } from '../game/store/inputs.ts';
 import { scrimmagesApart } from './checks.ts';
-import { DAYS_KEPT, MAX_AGREED } from './constants.ts';
+import { DAYS_KEPT, INVITATIONS_TO_ONE, MAX_AGREED } from './constants.ts';
 import { forgetOldScrimmages } from './store/scrimmages.ts';
 import { scrimmages } from './tables.ts';
 
@@ -258,7 +258,13 @@ describe('an invitation to another manager', () => {
     expect((await list(mia, MIAS)).invitations).toMatchObject([{ id, state: 'declined' }]);
     expect(await notices()).toEqual(['scrimmage-invitation', 'scrimmage-declined']);
     expect((await mia.post(`/api/scrimmages/${id}/withdraw`)).body.code).toBe('scrimmage.no-longer-open');
-    // And sent again.
+    const again = (await invite()).body;
+    expect(again).toMatchObject({ code: 'invitation.declined-lately', message: expect.stringContaining(': 1.') });
+    // Who has declined may ask at once, …
+    expect((await play(ole, OLES, MIAS)).status).toBe(200);
+    await ole.post(`/api/scrimmages/${(await theOne()).id + 1}/withdraw`);
+    // … and the other the day after.
+    server.clock.now = new Date(NOW.getTime() + DAY_MS);
     expect((await invite()).status).toBe(200);
   });
 
@@ -280,6 +286,17 @@ describe('an invitation to another manager', () => {
     const { id } = await theOne();
     expect((await ole.post(`/api/scrimmages/${id}/accept`)).body.code).toBe('scrimmage.no-longer-open');
     expect((await play(ole, OLES, MIAS)).status).toBe(200);
+  });
+
+  it('is sent so often a day to the same team, also where it is withdrawn each time', async () => {
+    for (let sent = 0; sent < INVITATIONS_TO_ONE.maxADay; sent++) {
+      expect((await invite()).status).toBe(200);
+      const [last] = await db.select().from(scrimmages).orderBy(desc(scrimmages.id)).limit(1);
+      await mia.post(`/api/scrimmages/${last?.id}/withdraw`);
+    }
+    const refused = await invite();
+    expect(refused).toMatchObject({ status: 429, body: { code: 'invitation.too-many-to-one' } });
+    expect(refused.body.message).toContain('24 h');
   });
 
   it('is hidden from a manager who has blocked its sender, who is told what everybody is', async () => {

@@ -190,6 +190,7 @@ export const DATA_TABLES = [
   'league-titles',
   'linemates',
   'my-offers',
+  'moderation-checks',
   'moderators',
   'nations',
   'offer-sheets',

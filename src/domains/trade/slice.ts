@@ -7,6 +7,7 @@ import { tradePolicy } from '#domains/trade/policy.ts';
 import { tradeRoutes } from '#domains/trade/routes.ts';
 import { exportTradeWords, removeTradeWords } from '#domains/trade/store/of-user.ts';
 import { tradePlace } from '#domains/trade/store/place.ts';
+import { tradeSubjects } from '#domains/trade/store/subjects.ts';
 import { votesOnDesk, waitingOffers } from '#domains/trade/views/trades.ts';
 
 export const tradeSlice: Slice = {
@@ -19,6 +20,7 @@ export const tradeSlice: Slice = {
   userDeskItems: votesOnDesk,
   days: tradeDays,
   places: [tradePlace],
+  subjects: () => tradeSubjects,
   policies: [tradePolicy],
   checks: [tradesWhole],
   eraseUser: (tx, { id }) => removeTradeWords(tx, id),

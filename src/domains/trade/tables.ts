@@ -156,6 +156,8 @@ export const tradeLog = pgTable(
 export const tradeVotes = pgTable(
   'trade_votes',
   {
+    /** By which its reason is reported. */
+    id: integer().notNull().generatedAlwaysAsIdentity().unique(),
     tradeId: integer()
       .$type<TradeId>()
       .notNull()

@@ -206,7 +206,7 @@ export const worldContract = {
       quiet: quietHours.nullable().optional(),
     })
     .answers(paceView),
-  setReady: put('activated', '/world/readiness', { ability: worldPolicy.beReady })
+  setReady: put('activated', '/world/readiness', { ability: worldPolicy.beReady, restricted: 'suspended' })
     .says('Be ready for the next day, or not yet; 409 where the day does not wait for it')
     .takes({ isReady: z.boolean() })
     .answers(paceView),

@@ -36,6 +36,47 @@ const RECORDS_PER_PAGE = 25;
 
 const DESK_KINDS = deskFact.options.map(({ shape }) => shape.kind.value);
 
+const seasonRoutes = {
+  seasonCurrent: worldApi.seasonCurrent.handler(async ({ context }) => {
+    const { seasonNumber } = await readWorld(context.db);
+    return { data: { seasonNumber } };
+  }),
+
+  seasonPhase: worldApi.seasonPhase.handler(async ({ context }) => {
+    const { phase } = await readClock(context.db, context.now);
+    return { data: { phase } };
+  }),
+
+  nextRankingUpdate: worldApi.nextRankingUpdate.handler(async ({ context }) => {
+    const timestamp = knownEndOfDay(await readWorld(context.db), context.now)?.toISOString() ?? null;
+    return { data: { timestamp, expiresAt: timestamp } };
+  }),
+
+  records: worldApi.records.handler(async ({ context, input }) => {
+    const { teamIds } = managing(signedIn(context));
+    const row = await readWorld(context.db);
+    const records = await readRecords(context.heavyDb, row, {
+      level: input.tournament_level === 'any' ? null : input.tournament_level,
+      tier: input.tier === 'any' ? null : input.tier,
+      season: input.era === 'current' ? row.seasonNumber : null,
+      holderType: input.holder_type === 'any' ? null : input.holder_type,
+      statistic: input.statistic === 'any' ? null : input.statistic,
+      scope: input.scope === 'any' ? null : input.scope,
+      stage: input.season_type === 'any' ? null : input.season_type,
+      teamIds: input.team === 'mine' ? teamIds : null,
+      playersOfTeamIds: input.players === 'mine' ? teamIds : null,
+    });
+    const sign = input.order === 'asc' ? 1 : -1;
+    const sorted = [...records].sort((a, b) => sign * (a.value - b.value));
+    const from = (input.page - 1) * RECORDS_PER_PAGE;
+    const totalPages = Math.max(1, Math.ceil(sorted.length / RECORDS_PER_PAGE));
+    return {
+      data: sorted.slice(from, from + RECORDS_PER_PAGE),
+      pagination: { currentPage: input.page, totalPages, total: sorted.length },
+    };
+  }),
+};
+
 export const worldRoutes = ({ slices }: RouteNeeds) => ({
   data: worldApi.data.handler(async ({ context }) => {
     const { db, now, user } = context;
@@ -90,44 +131,7 @@ export const worldRoutes = ({ slices }: RouteNeeds) => ({
     return paceAfter(context, stopRun(context.db, { ...chooser(user), clubId: clubOf(user) }, context.now));
   }),
 
-  seasonCurrent: worldApi.seasonCurrent.handler(async ({ context }) => {
-    const { seasonNumber } = await readWorld(context.db);
-    return { data: { seasonNumber } };
-  }),
-
-  seasonPhase: worldApi.seasonPhase.handler(async ({ context }) => {
-    const { phase } = await readClock(context.db, context.now);
-    return { data: { phase } };
-  }),
-
-  nextRankingUpdate: worldApi.nextRankingUpdate.handler(async ({ context }) => {
-    const timestamp = knownEndOfDay(await readWorld(context.db), context.now)?.toISOString() ?? null;
-    return { data: { timestamp, expiresAt: timestamp } };
-  }),
-
-  records: worldApi.records.handler(async ({ context, input }) => {
-    const { teamIds } = managing(signedIn(context));
-    const row = await readWorld(context.db);
-    const records = await readRecords(context.heavyDb, row, {
-      level: input.tournament_level === 'any' ? null : input.tournament_level,
-      tier: input.tier === 'any' ? null : input.tier,
-      season: input.era === 'current' ? row.seasonNumber : null,
-      holderType: input.holder_type === 'any' ? null : input.holder_type,
-      statistic: input.statistic === 'any' ? null : input.statistic,
-      scope: input.scope === 'any' ? null : input.scope,
-      stage: input.season_type === 'any' ? null : input.season_type,
-      teamIds: input.team === 'mine' ? teamIds : null,
-      playersOfTeamIds: input.players === 'mine' ? teamIds : null,
-    });
-    const sign = input.order === 'asc' ? 1 : -1;
-    const sorted = [...records].sort((a, b) => sign * (a.value - b.value));
-    const from = (input.page - 1) * RECORDS_PER_PAGE;
-    const totalPages = Math.max(1, Math.ceil(sorted.length / RECORDS_PER_PAGE));
-    return {
-      data: sorted.slice(from, from + RECORDS_PER_PAGE),
-      pagination: { currentPage: input.page, totalPages, total: sorted.length },
-    };
-  }),
+  ...seasonRoutes,
 
   status: worldApi.status.handler(async ({ context }) => {
     const row = await findWorld(context.db);

@@ -54,6 +54,8 @@ export interface SalaryBounds {
   minimum: number;
   maximum: number;
   maxSeasons: number;
+  /** An entry-level contract: so long and no shorter. */
+  isEntry?: boolean;
 }
 
 export type Verdict =
@@ -83,9 +85,9 @@ export function wishedSeasons(
   return Math.max(1, Math.min(longest(age, maxSeasons), Math.round(usual + stature)));
 }
 
-/** Seasons that he likes best with a club. */
+/** Seasons that he likes best with a club; entry-level contracts have one length. */
 export function lengthOf(asker: Asker, bounds: SalaryBounds): number {
-  return wishedSeasons(asker.age, bounds, worthOf(asker, 1));
+  return bounds.isEntry ? bounds.maxSeasons : wishedSeasons(asker.age, bounds, worthOf(asker, 1));
 }
 
 /** What the club is to him but for money and term, −1 (all that he weighs is bad) to 1 (all he could wish for). */
@@ -115,11 +117,9 @@ export function leastSalary(asker: Asker, seasons: number, bounds: SalaryBounds,
 /** What he asks for: a short, a medium and a long contract; fewer where a length would come twice. */
 export function asksOf(asker: Asker, bounds: SalaryBounds): OfferedTerms[] {
   const wished = lengthOf(asker, bounds);
-  const lengths = [
-    Math.max(1, Math.floor(wished / 2)),
-    wished,
-    Math.min(longest(asker.age, bounds.maxSeasons), wished * 2),
-  ];
+  const lengths = bounds.isEntry
+    ? [wished]
+    : [Math.max(1, Math.floor(wished / 2)), wished, Math.min(longest(asker.age, bounds.maxSeasons), wished * 2)];
   return [...new Set(lengths)].map((seasons) =>
     flatTerms(seasons, askedSalary(asker, { seasons }, bounds, PATIENCE.full)),
   );

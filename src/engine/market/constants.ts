@@ -37,7 +37,7 @@ export const ESTIMATE_ERROR = {
 } as const;
 
 /** What everybody errs about a player in a summer alike, standard deviation in points of overall: his last season, his name. */
-export const REPUTATION_ERROR = 2.6;
+export const REPUTATION_ERROR = 3.2;
 
 /** Of what age will take from a player this share is not seen by anyone who signs him: he is thought to stay what he is a little longer. */
 export const BLIND_TO_AGE = 0.9;

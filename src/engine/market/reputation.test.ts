@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knownSecret } from '#engine/secret.ts';
+import { REPUTATION_ERROR } from './constants.ts';
 import { reputationError } from './reputation.ts';
 
 const secret = knownSecret(1);
@@ -13,7 +14,7 @@ describe('a reputation', () => {
     const mean = errors.reduce((sum, each) => sum + each, 0) / errors.length;
     const spread = Math.sqrt(errors.reduce((sum, each) => sum + each ** 2, 0) / errors.length);
     expect(Math.abs(mean)).toBeLessThan(0.3);
-    expect(spread).toBeGreaterThan(2.2);
-    expect(spread).toBeLessThan(3);
+    expect(spread).toBeGreaterThan(0.85 * REPUTATION_ERROR);
+    expect(spread).toBeLessThan(1.15 * REPUTATION_ERROR);
   });
 });

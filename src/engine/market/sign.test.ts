@@ -6,7 +6,7 @@ import { Random } from '#engine/random.ts';
 import { capHit } from './cap-hit.ts';
 import { firstLimits } from './price.ts';
 import { prospectOf } from './prospect.ts';
-import { agreeContracts, newcomerTerms, type Signer, type SigningClub } from './sign.ts';
+import { agreeContracts, entrySeasons, newcomerTerms, type Signer, type SigningClub } from './sign.ts';
 
 /** Clubs of a tier, all of whose players sign. */
 function clubsOf(seed: number, { bound = 0, tier = 1 } = {}): SigningClub[] {
@@ -67,6 +67,11 @@ describe('contracts that nobody bargains for', () => {
       if (kind === 'entry') expect(salary).toBeLessThanOrEqual(1.25 * 775_000);
       if (age >= 34) expect(seasons).toBeLessThanOrEqual(2);
     }
+  });
+
+  it('at entry level last to the season in which boys are 20, so that there is no second one', () => {
+    expect([15, 16, 17, 18, 19, 20].map(entrySeasons)).toEqual([6, 5, 4, 3, 3, 3]);
+    expect(newcomerTerms({ position: 'C', age: 16, overall: 45 }, 1, firstLimits(1)).seasons).toBe(5);
   });
 
   it('give newcomers the minimum, and boys the scale', () => {

@@ -67,22 +67,38 @@ export function agreeContracts(clubs: readonly SigningClub[], random: Random): A
   return { terms, prices };
 }
 
+/**
+ * Returns how many seasons an entry-level contract covers: three, and for boys as many as it takes to the season of the last age at which one is signed.
+ * So nobody signs a second one, and a star who has begun early costs what the market says as soon as the others do.
+ */
+export function entrySeasons(age: number): number {
+  return Math.max(ENTRY.seasons, ENTRY.lastAge - age + 1);
+}
+
 /** What a player of up to 20 signs: a step of the entry-level scale, by the round of his draft, else by what he promises. */
 export function entryTerms(
   prospect: Prospect & Pick<Signer, 'draftRound'>,
   tier: number,
   limits: Pick<CapLimits, 'minimum'>,
 ): ContractTerms {
-  if (prospect.draftRound !== undefined) return draftedTerms(prospect.draftRound, limits);
+  if (prospect.draftRound !== undefined) return draftedTerms(prospect.draftRound, prospect.age, limits);
   const promise = Math.max(...projectGoals(prospect, tier));
   const step = ENTRY.scale.find(({ goals }) => promise >= goals) ?? ENTRY.scale.at(-1);
-  return { kind: 'entry', salary: Math.round(limits.minimum * (step?.share ?? 1)), seasons: ENTRY.seasons };
+  return {
+    kind: 'entry',
+    salary: Math.round(limits.minimum * (step?.share ?? 1)),
+    seasons: entrySeasons(prospect.age),
+  };
 }
 
-/** What is signed after a draft: the scale by rounds, which says nothing of what clubs think of him. */
-export function draftedTerms(round: number | null, { minimum }: Pick<CapLimits, 'minimum'>): ContractTerms {
+/** What is signed after a draft: the scale by rounds, which says nothing of what clubs think of him. @param age in the first season of the contract */
+export function draftedTerms(
+  round: number | null,
+  age: number,
+  { minimum }: Pick<CapLimits, 'minimum'>,
+): ContractTerms {
   const share = ENTRY.byRound[(round ?? ENTRY.byRound.length) - 1] ?? ENTRY.byRound[ENTRY.byRound.length - 1] ?? 1;
-  return { kind: 'entry', salary: Math.round(minimum * share), seasons: ENTRY.seasons };
+  return { kind: 'entry', salary: Math.round(minimum * share), seasons: entrySeasons(age) };
 }
 
 /** What somebody signs who comes from outside because nobody else would do: a boy at entry level, a man at the minimum. */
@@ -107,7 +123,10 @@ function draft(signer: Signer, { tier, limits }: SigningClub, random: Random): D
   const luck = Math.exp(random.normal(0, SALARY_SPREAD.fresh + SALARY_SPREAD.perSeason * seasonsAgo));
   const length = Math.max(seasonsAgo + 1, drawLength(overall + tierStep(tier), signedAt, random));
   const seasons = Math.min(SEASONS_AHEAD, length);
-  if (signedAt <= ENTRY.lastAge) return { signer, terms: entryTerms(signer, tier, limits), goals: 0, luck: 1 };
+  if (signedAt <= ENTRY.lastAge) {
+    const entry = { ...entryTerms(signer, tier, limits), seasons: entrySeasons(signedAt) };
+    return { signer, terms: entry, goals: 0, luck: 1 };
+  }
   const goals =
     meanGoals(hopedGoals(projectGoals(signer, tier)), seasons) * (signedAt < RESTRICTED.until ? RESTRICTED.share : 1);
   return { signer, terms: { kind: 'standard', salary: limits.minimum, seasons }, goals, luck };

@@ -53,7 +53,7 @@ export interface ApiContext {
   /** Lets other viewers have the same answer until one of its topics is published as changed. */
   share(sharing: Sharing): void;
   /** What the server does once a call has been answered without a refusal. */
-  answered?(output: unknown): void | Promise<void>;
+  answered?(output: unknown, input: unknown): void | Promise<void>;
   /** Sets a header of the answer, e.g. ETag. */
   setHeader(name: string, value: string): void;
   /** Sets or clears the session cookie. */
@@ -107,12 +107,12 @@ const CODES_BY_STATUS: Partial<Record<RefusalStatus, string>> = {
 };
 
 /** The user of a call whose permission asks for a session. */
-export function signedIn(context: ApiContext): SessionUser {
+export function signedIn(context: Pick<ApiContext, 'user'>): SessionUser {
   return context.user ?? refuse(doorRefusals.loggedOut());
 }
 
 /** Whether the user has an ability towards a subject. */
-export function isAllowed(context: ApiContext, ability: Ability, subject: Subject): boolean {
+export function isAllowed(context: Pick<ApiContext, 'user' | 'asked'>, ability: Ability, subject: Subject): boolean {
   context.asked?.add(ability.name);
   return can(context.user, ability, subject);
 }
@@ -126,15 +126,58 @@ export function refuseNotAllowed(): never {
   return refuse(doorRefusals.notAllowed());
 }
 
+/** How a call is made: a call that only reads, and what it was given. */
+interface Made {
+  isRead: boolean;
+  input?: unknown;
+}
+
 /** Whether permission and ability let this user in, as far as they need no subject; null when they do, else the refusal. */
-export function refusalFor(meta: CallMeta, user: SessionUser | null): Refused | null {
+export function refusalFor(meta: CallMeta, user: SessionUser | null, made: Made): Refused | null {
   const { permission, ability } = meta;
   if (permission === 'anyone') return null;
   if (!user) return doorRefusals.loggedOut();
+  const restricted = refusalOfRestricted(meta, user, made);
+  if (restricted) return restricted;
   const refused = permission === 'session' ? null : refusalOfState(permission, user);
   if (refused) return refused;
   const isLacking = ability !== undefined && !needsSubject(ability) && !can(user, ability);
   return isLacking ? doorRefusals.notAllowed() : null;
+}
+
+/** The one place that holds muted, suspended and banned users to it. */
+function refusalOfRestricted(
+  { restricted, speaks }: CallMeta,
+  { restriction }: SessionUser,
+  { isRead, input }: Made,
+): Refused | null {
+  if (!restriction || restricted === 'banned') return null;
+  const { kind, until } = restriction;
+  if (kind === 'banned' || until === null) return doorRefusals.banned();
+  const end = Date.parse(until);
+  const isHeld =
+    kind === 'suspended' ? !isRead && restricted === undefined : speaks !== undefined && saysSomething(speaks, input);
+  if (!isHeld) return null;
+  return kind === 'suspended' ? doorRefusals.suspended({ until: end }) : doorRefusals.muted({ until: end });
+}
+
+/** Whether there are words in what others read of a call. */
+export function saysSomething(speaks: true | readonly string[], input: unknown): boolean {
+  return speaks === true || speaks.some((field) => !isEmpty(valueAt(input, field)));
+}
+
+/** Returns what an object holds at a dotted path. */
+function valueAt(whole: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined),
+      whole,
+    );
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
 }
 
 function refusalOfState(permission: 'activated' | 'bankrupt', user: SessionUser): Refused | null {
@@ -151,9 +194,10 @@ export function implementing<Contract extends AnyContractRouter>(
     // No step at which oRPC checks answers: `checkedOutput` does, and is stricter.
     .$config({ initialOutputValidationIndex: Number.NaN })
     .$context<ApiContext>()
-    .use(async ({ context, procedure, next }) => {
+    .use(async ({ context, procedure, next }, input) => {
       const meta = procedure['~orpc'].meta as CallMeta;
-      const refusal = refusalFor(meta, context.user);
+      const isRead = procedure['~orpc'].route.method === 'GET';
+      const refusal = refusalFor(meta, context.user, { isRead, input });
       if (refusal) refuse(refusal);
       // The guard stands twice, in the slice and before the whole router: both see what was asked.
       const asked = context.asked ?? new Set<string>();

@@ -38,6 +38,13 @@ export interface CallMeta {
   rateLimit?: RateLimit;
   /** Bytes that a body may have, where that is more than `BODY_LIMIT`. */
   maxBytes?: number;
+  /**
+   * What it takes is read by others: a muted user cannot make it. Only some fields are, dotted where nested: a muted user can make it
+   * without words in them.
+   */
+  speaks?: true | readonly string[];
+  /** It changes something, yet suspended users may make it; or banned users, who otherwise can make no call that needs a session. */
+  restricted?: 'suspended' | 'banned';
   /** Answered also while the season transition has the world in maintenance. Reads are by default. */
   duringMaintenance?: boolean;
 }

@@ -25,9 +25,19 @@ export interface Actor {
   grants: readonly Grant[];
 }
 
+/** What moderators keep a user from, the mildest first: to write what others read, to change anything, to use the account. */
+export const RESTRICTIONS = ['muted', 'suspended', 'banned'] as const;
+export interface Restriction {
+  kind: (typeof RESTRICTIONS)[number];
+  /** ISO 8601; null: until it is lifted. */
+  until: string | null;
+}
+
 /** What a session tells about its user; loaded once a request. */
 export interface SessionUser extends Actor {
   name: string;
+  /** The strictest that is in force; null: none. */
+  restriction: Restriction | null;
 }
 
 /**

@@ -48,12 +48,12 @@ export function faultOf(refused: Refused | null): Pick<Refused, 'code' | 'facts'
   return refused && { code: refused.code, facts: refused.facts };
 }
 
-/** How words write a number: `{{season, season}}` as years, `{{cost, money}}` as dollars. */
-export type NumberFormat = 'season' | 'money';
+/** How words write a number: `{{season, season}}` as years, `{{cost, money}}` as dollars, `{{until, moment}}` (milliseconds) as date and time. */
+export type NumberFormat = 'season' | 'money' | 'moment';
 
 /** The words of a refusal: `{{name}}` stands for a fact. @param write numbers as the reader's language does, in English unless told otherwise */
 export function filled(words: string, facts: Facts, write = inEnglish): string {
-  return words.replace(/\{\{(\w+)(?:, (season|money))?\}\}/g, (_whole, name: string, format?: NumberFormat) => {
+  return words.replace(/\{\{(\w+)(?:, (season|money|moment))?\}\}/g, (_whole, name: string, format?: NumberFormat) => {
     const fact = facts[name] ?? '';
     return format && typeof fact === 'number' ? write(fact, format) : String(fact);
   });
@@ -62,5 +62,6 @@ export function filled(words: string, facts: Facts, write = inEnglish): string {
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 function inEnglish(value: number, format: NumberFormat): string {
+  if (format === 'moment') return `${new Date(value).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   return format === 'season' ? yearsOfSeason(value) : DOLLARS.format(value);
 }

@@ -5,6 +5,13 @@ import pg from 'pg';
 import { prepareOften, StatementNames } from './prepared.ts';
 import { takeTurns } from './turns.ts';
 
+/**
+ * A connection that nobody has used for this long is closed, in milliseconds. What PostgreSQL has learned on it goes with it
+ * (the catalog, prepared statements), to be learned again on the next: the driver's own ten seconds are less than lies
+ * between two clicks.
+ */
+const IDLE_MS = 10 * 60_000;
+
 type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
 
 /** What stores take to run queries; a `Transaction` fits wherever one is asked for. */
@@ -55,6 +62,7 @@ export function createDatabaseClient(
     connectionString,
     max: maximum,
     connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: IDLE_MS,
     ...(lockTimeoutMs !== undefined && { lock_timeout: lockTimeoutMs }),
   });
   // A connection that breaks, idle or in use, is replaced by the pool, and its query (if any) rejects; but an 'error'

@@ -7,6 +7,7 @@ import { migrate as runDrizzleMigrations } from 'drizzle-orm/node-postgres/migra
 import { runMigrations as runWorkerMigrations } from 'graphile-worker';
 import { type ClientBase, DatabaseError, type Pool } from 'pg';
 import { OperatorTrouble } from '../operator-trouble.ts';
+import { keepLogs } from './append-only.ts';
 import { setUpStorage } from './storage.ts';
 
 /** The key of the advisory lock under which migrations run: "rink" in ASCII. */
@@ -29,6 +30,7 @@ export async function migrate(pool: Pool): Promise<void> {
     await bringExtension(client);
     await runDrizzleMigrations(db, { migrationsFolder });
     await setUpStorage(db);
+    await keepLogs(db);
     await runWorkerMigrations({ pgPool: pool });
   } finally {
     // Closing the session gives the lock back, also when the connection is what failed.

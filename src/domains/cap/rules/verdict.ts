@@ -4,7 +4,7 @@ import { MAX_HELPS, SUMMER_TOLERANCE } from '#domains/cap/constants.ts';
 import { type CapCharge, type CapContract, type CapSheet, type CapState, capSheet } from '#domains/cap/rules/sheet.ts';
 import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
 import type { PlayerId } from '#engine/ids.ts';
-import { capHit } from '#engine/market/cap-hit.ts';
+import { savedOnFarm } from '#engine/market/cap-hit.ts';
 import type { Level } from '#engine/player/skills.ts';
 
 /** What a command would do to a club's contracts. */
@@ -132,7 +132,7 @@ function helpsFor(state: CapState): CapHelp[] {
     .filter(({ level, daysOut, fromSeason, toSeason }) => {
       return level === 'PRO' && daysOut === 0 && fromSeason <= season && season <= toSeason;
     })
-    .map(({ playerId, salary }) => ({ playerId, saves: salary - capHit({ salary, level: 'FRM' }, limits) }))
+    .map(({ playerId, salary }) => ({ playerId, saves: savedOnFarm(salary, limits) }))
     .filter(({ playerId }) => {
       return overBy(capSheet(applied(state, { move: [{ playerId, level: 'FRM' }] })), 0, state.day) <= 0;
     })

@@ -1,8 +1,10 @@
 /** Names that managers give their affiliates, as others report them. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { glanceOf } from '#domains/account/rules/names.ts';
 import { teams } from '#domains/club/tables.ts';
 import { managers } from '#domains/seat/tables.ts';
 import type { SubjectKind } from '#domains/subject.ts';
+import { given } from '#domains/written.ts';
 import type { TeamId } from '#engine/ids.ts';
 import type { Transaction } from '#platform/database/client.ts';
 import { publishChange } from '#platform/realtime.ts';
@@ -13,6 +15,21 @@ const isRenamed = sql`(${teams.city}, ${teams.nickname}, ${teams.abbr}) is disti
 
 export const teamNameSubject: SubjectKind = {
   kind: 'team-name',
+  writtenBy: { 'club.rename': given },
+
+  async alike(db, name) {
+    const { id, city, nickname } = teams;
+    const rows = await db
+      .select({ id, city, nickname, ownerId: managers.userId })
+      .from(teams)
+      .leftJoin(managers, eq(managers.clubId, teams.clubId))
+      .where(isNotNull(teams.clubId))
+      .orderBy(teams.id);
+    const glance = glanceOf(name);
+    return rows
+      .map((row) => ({ id: row.id, name: `${row.city} ${row.nickname}`, ownerId: row.ownerId }))
+      .filter((row) => glanceOf(row.name) === glance);
+  },
 
   async read(db, id) {
     const { city, nickname, abbr } = teams;

@@ -46,7 +46,7 @@ describe('what an agent may answer', () => {
 
   it('is a legal contract, and on the scale at entry level', () => {
     expect(decideCounter(flat(100_000), side)).toMatchObject({ code: 'contracts.terms-below-minimum' });
-    const entry = { ...bounds, minimum: 900_000, maximum: 900_000, isEntry: true };
+    const entry = { ...bounds, minimum: 900_000, maximum: 900_000, maxSeasons: 2, isEntry: true };
     expect(decideAcceptance(flat(900_000), { asker, bounds: entry })).toMatchObject({ ok: true });
   });
 });

@@ -48,11 +48,15 @@ describe('the terms of a contract', () => {
 
   it('of an entry-level contract are the scale and nothing else', () => {
     const entry = { ...bounds, minimum: 900_000, maximum: 900_000, maxSeasons: 3, isEntry: true };
-    expect(faultOfTerms(terms([900_000, 900_000]), entry)).toBeNull();
-    expect(faultOfTerms(terms([900_000], { relegationClause: true }), entry)).toMatchObject({
+    expect(faultOfTerms(terms([900_000, 900_000, 900_000]), entry)).toBeNull();
+    // Else a boy would sign one short one after the other, and be cheap for longer.
+    expect(faultOfTerms(terms([900_000, 900_000]), entry)).toMatchObject({ facts: { seasons: 3 } });
+    expect(faultOfTerms(terms([900_000, 900_000, 900_000], { relegationClause: true }), entry)).toMatchObject({
       code: 'contracts.terms-entry-scale',
     });
-    expect(faultOfTerms(terms([905_000]), entry)).toMatchObject({ code: 'contracts.terms-entry-scale' });
+    expect(faultOfTerms(terms([905_000, 905_000, 905_000]), entry)).toMatchObject({
+      code: 'contracts.terms-entry-scale',
+    });
     expect(faultOfTerms(terms([900_000, 900_000, 900_000, 900_000]), entry)).toMatchObject({ facts: { max: 3 } });
   });
 });

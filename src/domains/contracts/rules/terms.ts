@@ -10,7 +10,7 @@ export interface TermBounds {
   minimum: number;
   maximum: number;
   maxSeasons: number;
-  /** An entry-level contract: a fixed scale, nothing beside. */
+  /** An entry-level contract: a fixed scale for `maxSeasons`, nothing beside. */
   isEntry: boolean;
   mayHaveClause: boolean;
   fromSeason: number;
@@ -23,8 +23,9 @@ export function faultOfTerms(terms: OfferedTerms, bounds: TermBounds): Refused |
   if (salaries.length < 1 || salaries.length > maxSeasons) return termsRefusals.tooLong({ max: maxSeasons });
   if (bounds.isEntry) {
     const isPlain = signingBonus === 0 && clause === 'none' && !relegationClause;
-    const isOnScale = isPlain && salaries.every((salary) => salary === minimum);
-    return isOnScale ? null : termsRefusals.entryScale({ salary: minimum });
+    // Shorter ones would be followed by another, up to the last age.
+    const isOnScale = isPlain && salaries.length === maxSeasons && salaries.every((salary) => salary === minimum);
+    return isOnScale ? null : termsRefusals.entryScale({ salary: minimum, seasons: maxSeasons });
   }
   const low = salaries.findIndex((salary) => salary < minimum);
   if (low >= 0) return termsRefusals.belowMinimum({ minimum, season: fromSeason + low });

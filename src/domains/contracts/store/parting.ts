@@ -1,5 +1,6 @@
 /** AI clubs with as many contracts as there may be: whom they part with, by consent, when they sign somebody for the first team. */
 import { type CapState, contractsIn } from '#domains/cap/rules/sheet.ts';
+import { limitsOf } from '#domains/cap/store/limits.ts';
 import { isOfClub } from '#domains/club/rules/teams.ts';
 import { teams } from '#domains/club/tables.ts';
 import { MAX_CONTRACTS, PARTING_KEEPS, PARTS_FREE } from '#domains/contracts/constants.ts';
@@ -9,6 +10,9 @@ import { players } from '#domains/player/tables.ts';
 import { waivers } from '#domains/roster/tables.ts';
 import { managedClubs } from '#domains/seat/store/holders.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { estimateError, shifted } from '#engine/market/estimate.ts';
+import { prospectOf } from '#engine/market/prospect.ts';
+import { leastOverall } from '#engine/player/least-overall.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import { ageClassOf, groupOf, type PositionGroup } from '#engine/player/skills.ts';
 import type { Today } from '#platform/clock/today.ts';
@@ -20,23 +24,24 @@ export interface SparePlayer {
 }
 
 /**
- * Returns of each AI club whose list is full the grown players of its farm team whom it would let go, the weakest first: none who earns much, for to be rid
+ * Returns of each AI club whose list is full the players of its farm team whom it would let go, the weakest first: nobody who may become good enough for a first team, none who earns much, for to be rid
  * of him costs a buyout, and as many as still make a team stay.
  */
 export async function sparePlayers(
   rows: RowReader,
   caps: ReadonlyMap<ClubId, CapState>,
-  { season }: Pick<Today, 'season'>,
+  { season, secret }: Pick<Today, 'season' | 'secret'>,
 ): Promise<Map<ClubId, SparePlayer[]>> {
   const full = [...caps].filter(([, cap]) => contractsIn(cap, season) >= MAX_CONTRACTS);
   if (full.length === 0) return new Map();
   const managed = await managedClubs(rows);
   const clubId = full.map(([id]) => id).filter((id) => !managed.has(id));
   const farms = (await rows.read(teams, ['id', 'clubId'], { clubId, level: 'FRM' })).filter(isOfClub);
-  const columns = ['id', 'teamId', 'positions', 'skills', 'birthSeason'] as const;
+  const columns = ['id', 'teamId', 'positions', 'skills', 'ceilings', 'birthSeason'] as const;
   const men = await rows.read(players, columns, { teamId: farms.map(({ id }) => id) });
   const waiting = await rows.read(waivers, ['playerId'], { status: 'open' }, ['playerId']);
   const isWaiting = new Set(waiting.map(({ playerId }) => playerId));
+  const lowestTier = Math.max(1, ...[...(await limitsOf(rows, season)).values()].map(({ tier }) => tier));
   const ofTeam = Map.groupBy(men, ({ teamId }) => teamId);
   return new Map(
     farms.map((farm) => {
@@ -45,19 +50,23 @@ export async function sparePlayers(
       // What was signed this season is kept: a contract that ends before it begins would leave no trace.
       const isNew = new Set(contracts.flatMap(({ playerId, fromSeason }) => (fromSeason >= season ? [playerId] : [])));
       const ranked = (ofTeam.get(farm.id) ?? [])
-        .map(({ id, positions, skills, birthSeason }) => {
+        .map(({ id, positions, skills, ceilings, birthSeason }) => {
           const position = positions[0] ?? 'C';
-          // A player who still grows is worth more than he can do today.
-          const isGrown = ageClassOf(season - birthSeason) >= 3;
-          return { id, group: groupOf(position), overall: overallOf(position, skills), isGrown };
+          const age = season - birthSeason;
+          const prospect = prospectOf({ position, age, skills, ceilings });
+          const error = estimateError(age, { secret, clubId: farm.clubId, season, playerId: id, isOwn: true });
+          // A player who still grows is worth more than he can do today, unless his club sees no first team that would ever dress him.
+          const isPromising =
+            ageClassOf(age) < 3 && (shifted(prospect, error).ceiling ?? 0) >= leastOverall('PRO', position, lowestTier);
+          return { id, group: groupOf(position), overall: overallOf(position, skills), isPromising };
         })
         .sort((one, other) => one.overall - other.overall || one.id - other.id);
       const spare = [...Map.groupBy(ranked, ({ group }) => group)].flatMap(([group, ofGroup]) =>
         ofGroup
-          .filter(({ id, isGrown }) => {
+          .filter(({ id, isPromising }) => {
             const salary = salaries.get(id);
             const isCheap = salary !== undefined && salary <= PARTS_FREE * limits.minimum;
-            return isGrown && isCheap && !isNew.has(id) && !isWaiting.has(id);
+            return !isPromising && isCheap && !isNew.has(id) && !isWaiting.has(id);
           })
           .slice(0, Math.max(0, ofGroup.length - PARTING_KEEPS[group])),
       );

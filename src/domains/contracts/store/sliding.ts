@@ -51,11 +51,16 @@ async function slidingNow(rows: RowReader, { season }: Season) {
   const signedAgain = new Set(ahead.map(({ playerId }) => playerId));
   const games = await firstTeamGames(rows, { season, playerIds });
   return entry.flatMap((contract) => {
-    const { playerId, kind } = contract;
+    const { playerId, kind, toSeason } = contract;
     const person = personOf.get(playerId);
     if (!person) return [];
     const { birthSeason, lastname } = person;
-    const played = { kind, age: season - birthSeason, games: games.get(playerId) ?? 0 };
+    const played = {
+      kind,
+      age: season - birthSeason,
+      lastAge: toSeason - birthSeason,
+      games: games.get(playerId) ?? 0,
+    };
     return slides({ ...played, hasSignedAgain: signedAgain.has(playerId) }) ? [{ ...contract, lastname }] : [];
   });
 }

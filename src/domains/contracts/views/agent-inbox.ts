@@ -5,7 +5,7 @@ import type { DeskItem } from '#domains/club/contract.ts';
 import { fullTeamName } from '#domains/club/rules/teams.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import type { UserToday } from '#domains/club/views/overview.ts';
-import type { AgentInbox } from '#domains/contracts/contract.ts';
+import type { AgentInbox, PlayerContractsView } from '#domains/contracts/contract.ts';
 import { rangeOf } from '#domains/contracts/rules/agent-answer.ts';
 import { isRunning } from '#domains/contracts/rules/talk.ts';
 import { loadBargain } from '#domains/contracts/store/bargain.ts';
@@ -13,6 +13,7 @@ import { OFFER_COLUMNS } from '#domains/contracts/store/offers.ts';
 import { TALK_COLUMNS } from '#domains/contracts/store/talk-lines.ts';
 import { contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
 import { comparablesOf } from '#domains/contracts/views/comparables.ts';
+import { clauseOf, movementOf } from '#domains/contracts/views/movement.ts';
 import { persons } from '#domains/person/tables.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
@@ -67,6 +68,14 @@ export async function clientsOnDesk(
 /** Where an agent answers clubs. */
 const INBOX = '/agent';
 
+interface Side {
+  id: number;
+  playerId: PlayerId;
+  clubId: ClubId;
+  fromSeason: number;
+}
+type Movement = NonNullable<PlayerContractsView['movement']>;
+
 /** Open talks and offers; nothing for who is no agent. */
 export async function agentInbox(db: Database, userId: UserId, today: Today): Promise<AgentInbox> {
   const clients = await db
@@ -97,7 +106,14 @@ export async function agentInbox(db: Database, userId: UserId, today: Today): Pr
       })
     ).map(({ id, ...player }) => [id, { playerId: id, ...player }]),
   );
-  const sideOf = async (one: { id: number; playerId: PlayerId; clubId: ClubId; fromSeason: number }) => {
+  const movements = new Map<string, Promise<Movement | null>>();
+  const movementFor = (clubId: ClubId, isOwn: boolean) => {
+    const key = `${clubId}/${isOwn}`;
+    const known = movements.get(key) ?? movementOf(db, { clubId, isOwn });
+    movements.set(key, known);
+    return known;
+  };
+  const sideOf = async (one: Side, isOwn: boolean) => {
     const [player, team, like] = [people.get(one.playerId), teams.get(one.clubId), compared.get(one.playerId)];
     if (!player || !team || !like) return null;
     const { fromSeason, clubId } = one;
@@ -107,17 +123,20 @@ export async function agentInbox(db: Database, userId: UserId, today: Today): Pr
       ...rangeOf(bargain, index + 1),
     }));
     const comparables = await comparablesOf(db, { player: like, clubId }, today);
-    return { id: one.id, player, team, bounds: bargain.bounds, ranges, comparables };
+    // Who comes when the clubs have moved comes to the new league.
+    const relegation = !isOwn && fromSeason > today.season ? null : clauseOf(bargain);
+    const movement = await movementFor(clubId, isOwn);
+    return { id: one.id, player, team, bounds: bargain.bounds, ranges, comparables, relegation, movement };
   };
   const inbox: AgentInbox = { talks: [], offers: [] };
   for (const talk of talks) {
-    const side = await sideOf(talk);
+    const side = await sideOf(talk, true);
     const { version, asks, counter, pending, answerBy } = talk;
     const answerIn = answerBy === null ? null : Math.max(0, answerBy - today.absoluteDay);
     if (side) inbox.talks.push({ ...side, version, asks, counter, pending, answerIn });
   }
   for (const offer of offers) {
-    const side = await sideOf(offer);
+    const side = await sideOf(offer, false);
     const { terms, counter, decidesOn, most } = offer;
     const decidesIn = Math.max(0, decidesOn - today.absoluteDay);
     if (side) inbox.offers.push({ ...side, terms, counter, decidesIn, isBid: most !== null });

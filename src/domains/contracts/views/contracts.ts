@@ -16,7 +16,7 @@ import { mayExtend, talkInProgress } from '#domains/contracts/store/talks.ts';
 import { arrivals, contracts, contractTalkLogs, contractTalks } from '#domains/contracts/tables.ts';
 import { comparablesOf } from '#domains/contracts/views/comparables.ts';
 import { marketOf } from '#domains/contracts/views/market.ts';
-import { clauseOf } from '#domains/contracts/views/movement.ts';
+import { clauseOf, movementOf } from '#domains/contracts/views/movement.ts';
 import { isSeenByClubs, type PlayerStatus } from '#domains/player/rules/status.ts';
 import { playerRefs } from '#domains/player/store/player-refs.ts';
 import { players } from '#domains/player/tables.ts';
@@ -88,6 +88,7 @@ async function readContracts(
     ? await slideOf(rows, playerId, today, {
         kind: running.kind,
         age: today.season - player.birthSeason,
+        lastAge: running.toSeason - player.birthSeason,
         hasSignedAgain: signed.some(({ fromSeason }) => fromSeason > today.season),
       })
     : null;
@@ -234,7 +235,9 @@ export async function askedContracts(
     id: talks.map(({ playerId }) => playerId),
     teamId,
   });
-  return talks.filter(isRunning).flatMap((talk): DeskItem[] => {
+  const running = talks.filter(isRunning);
+  const mayMove = running.length > 0 && (await movementOf(db, { clubId, isOwn: true })) !== null;
+  return running.flatMap((talk): DeskItem[] => {
     const player = squad.find(({ id }) => id === talk.playerId);
     const asked = talk.counter ?? talk.asks[Math.floor(talk.asks.length / 2)];
     if (!player || !asked) return [];
@@ -244,6 +247,7 @@ export async function askedContracts(
       seasons: asked.salaries.length,
       talkId: talk.id,
       version: talk.version,
+      mayMove,
     };
     return [{ kind: 'contract-asked', params, path: `/player/${player.id}?view=contract` }];
   });

@@ -4,10 +4,16 @@ import { hasBlocked } from '#domains/block/store.ts';
 import { fullTeamName } from '#domains/club/rules/teams.ts';
 import { clubOfTeam, firstTeamOfClub } from '#domains/club/store/first-teams.ts';
 import { teamRefs } from '#domains/club/store/team-refs.ts';
-import { INVITATION_HOURS, MAX_INVITATIONS_A_DAY, MAX_OPEN_INVITATIONS } from '#domains/cup/constants.ts';
+import {
+  INVITATION_HOURS,
+  INVITATIONS_TO_ONE,
+  MAX_INVITATIONS_A_DAY,
+  MAX_OPEN_INVITATIONS,
+} from '#domains/cup/constants.ts';
 import { cupRefusals } from '#domains/cup/refusals.ts';
 import { type Cup, enterCup, enteredTeams, holdCup, readCups, tellManagers } from '#domains/cup/store/cups.ts';
 import { cups } from '#domains/cup/tables.ts';
+import { invitationRefusals } from '#domains/invitation/refusals.ts';
 import { sendInvitation } from '#domains/invitation/store/invitations.ts';
 import type { InvitationKind, StoredInvitation } from '#domains/invitation/store/kind.ts';
 import { holdParties } from '#domains/invitation/store/parties.ts';
@@ -22,11 +28,17 @@ import { pgRows } from '#platform/rows/pg-rows.ts';
 export const cupInvitation: InvitationKind = {
   kind: 'friendly-cup',
   feature: null,
-  limits: { hours: INVITATION_HOURS, maxOpen: MAX_OPEN_INVITATIONS, maxADay: MAX_INVITATIONS_A_DAY },
+  limits: {
+    hours: INVITATION_HOURS,
+    maxOpen: MAX_OPEN_INVITATIONS,
+    maxADay: MAX_INVITATIONS_A_DAY,
+    maxToOneADay: INVITATIONS_TO_ONE.maxADay,
+    daysAfterDecline: INVITATIONS_TO_ONE.daysAfterDecline,
+  },
   refusals: {
+    ...invitationRefusals,
     openAlready: cupRefusals.invitedAlready,
     tooManyOpen: cupRefusals.tooManyInvitations,
-    tooManyToday: cupRefusals.tooManyInvitations,
     noLongerOpen: cupRefusals.noLongerOpen,
   },
 

@@ -1,7 +1,9 @@
 /** Undrafted eighteen-year-olds sign with clubs as imports: at most two a season and club, and only with whom they would go to. */
+
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { clubs, teams } from '#domains/club/tables.ts';
 import { signAmateur } from '#domains/contracts/store/entry.ts';
+import { seasonOfSigning } from '#domains/contracts/store/offers.ts';
 import { arrivals } from '#domains/contracts/tables.ts';
 import { IMPORTS } from '#domains/draft/constants.ts';
 import { draftRefusals } from '#domains/draft/refusals.ts';
@@ -73,7 +75,7 @@ export async function importPlayer(
   const [pro, juniors] = (['PRO', 'U21'] as const).map((level) => ofClub.find((team) => team.level === level));
   const cap = (await limitsOf(rows, season)).get(pro?.leagueId ?? 0);
   if (!juniors || !cap) return draftRefusals.notToBeHad();
-  const terms = draftedTerms(null, cap.limits);
+  const terms = draftedTerms(null, seasonOfSigning(today) - player.birthSeason, cap.limits);
   const signed = await signAmateur(rows, { playerId, clubId, teamId: juniors.id, terms }, today);
   if (signed.ok) await rows.insert(draftImports, [{ playerId, clubId, season }]);
   return signed;

@@ -1,7 +1,9 @@
 /** Whose players drafted amateurs are, until they sign or turn pro without a club. */
+
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { teams } from '#domains/club/tables.ts';
 import { signAmateur } from '#domains/contracts/store/entry.ts';
+import { seasonOfSigning } from '#domains/contracts/store/offers.ts';
 import { arrivals } from '#domains/contracts/tables.ts';
 import { draftRefusals } from '#domains/draft/refusals.ts';
 import { draftRights } from '#domains/draft/tables.ts';
@@ -78,7 +80,7 @@ async function heldBy(rows: Rows, { playerId, clubId }: { playerId: PlayerId; cl
   await rows.lock(draftRights, { playerId });
   const [held] = await rows.read(draftRights, ['clubId'], { playerId, clubId }, ['playerId']);
   if (!held) return null;
-  const [player] = await rows.read(players, ['draftRound'], { id: playerId });
+  const [player] = await rows.read(players, ['draftRound', 'birthSeason'], { id: playerId });
   return player ?? null;
 }
 
@@ -95,7 +97,7 @@ export async function signProspect(
   const [pro, juniors] = (['PRO', 'U21'] as const).map((level) => ofClub.find((team) => team.level === level));
   const cap = (await limitsOf(rows, today.season)).get(pro?.leagueId ?? 0);
   if (!held || !juniors || !cap) return draftRefusals.noRights();
-  const terms = draftedTerms(held.draftRound, cap.limits);
+  const terms = draftedTerms(held.draftRound, seasonOfSigning(today) - held.birthSeason, cap.limits);
   const signed = await signAmateur(rows, { playerId, clubId, teamId: juniors.id, terms }, today);
   if (signed.ok) await rows.remove(draftRights, ['playerId'], { playerId });
   return signed;

@@ -1,9 +1,11 @@
 /** The draft of a league, and what a club has in it. */
+
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { limitsOf } from '#domains/cap/store/limits.ts';
 import { proTeamRefs, teamRefs } from '#domains/club/store/team-refs.ts';
 import { teams } from '#domains/club/tables.ts';
 import { competitions } from '#domains/competition/tables.ts';
+import { seasonOfSigning } from '#domains/contracts/store/offers.ts';
 import type { DraftView, MyPicksView, OnePickView, PickView } from '#domains/draft/contract/shapes.ts';
 import { ORDINARY_EYES, scout } from '#domains/draft/rules/scouting.ts';
 import { readEyes } from '#domains/draft/store/eyes.ts';
@@ -128,7 +130,9 @@ export async function loadMyPicks(
       const { id, position } = player;
       const { skills, ceilings } = row;
       const { potential } = scout({ id, position, age, skills, ceilings }, { secret, season: drafted, clubId, eyes });
-      const terms = draftedTerms(row.round, { minimum: cap?.limits.minimum ?? 0 });
+      const terms = draftedTerms(row.round, seasonOfSigning(today) - row.birthSeason, {
+        minimum: cap?.limits.minimum ?? 0,
+      });
       return {
         player,
         age,

@@ -10,8 +10,9 @@ import { noteFinances } from '#domains/finances/store/club-finances.ts';
 import { type Posting, post, type WorldAccount } from '#domains/finances/store/ledger.ts';
 import { tiersOf } from '#domains/finances/store/nights.ts';
 import { sponsorsOf } from '#domains/finances/store/sponsors.ts';
+import { players } from '#domains/player/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
-import type { ClubId, LeagueId } from '#engine/ids.ts';
+import type { ClubId, LeagueId, PlayerId, TeamId } from '#engine/ids.ts';
 import type { Rows } from '#platform/rows/rows.ts';
 
 interface Day {
@@ -28,9 +29,9 @@ interface DailyMove {
 }
 
 export async function payDay(rows: Rows, day: Day): Promise<void> {
-  const paying = await clubsWithWages(rows, day.season);
-  const wages = paying.map((club) => ({ ...club, amount: dailyWages(club.salaries) }));
   const caps = await limitsOf(rows, day.season);
+  const paying = await clubsWithWages(rows, { season: day.season, caps });
+  const wages = paying.map((club) => ({ ...club, amount: dailyWages(club.salaries) }));
   const sponsors = await sponsorsOf(rows);
   const capacities = await capacitiesOf(rows);
   const noted: { clubId: ClubId; stars: number; seasonRevenue: number }[] = [];
@@ -78,7 +79,7 @@ async function capacitiesOf(rows: Rows): Promise<Map<ClubId, number>> {
 
 /** Gives every club what it begins with; one that has it already gets nothing more. */
 export async function openAccounts(rows: Rows, { season, day }: Day): Promise<void> {
-  const opened = await clubsWithWages(rows, season);
+  const opened = await clubsWithWages(rows, { season, caps: await limitsOf(rows, season) });
   const tiers = await tiersOf(rows);
   const begun = opened.map(({ clubId, leagueId }) => ({ clubId, amount: openingBalance(tiers.get(leagueId) ?? 1) }));
   await post(
@@ -109,18 +110,26 @@ interface ClubWages {
 }
 
 /** Each club with the league of its first team and what it pays its players in the season. */
-async function clubsWithWages(rows: Rows, season: number): Promise<ClubWages[]> {
-  const columns = ['clubId', 'fromSeason', 'salary', 'salaries'] as const;
+async function clubsWithWages(
+  rows: Rows,
+  { season, caps }: { season: number; caps: Awaited<ReturnType<typeof limitsOf>> },
+): Promise<ClubWages[]> {
+  const columns = ['playerId', 'clubId', 'fromSeason', 'salary', 'salaries'] as const;
   const covering = await rows.read(contracts, columns, {
     fromSeason: { atMost: season },
     toSeason: { atLeast: season },
   });
   // What they are paid this season; what counts against the cap is the average.
-  const running = covering.map(({ clubId, fromSeason, salary, salaries }) => {
-    return { clubId, salary: salaries[season - fromSeason] ?? salary };
+  const contracted = covering.map(({ playerId, clubId, fromSeason, salary, salaries }) => {
+    return { playerId, clubId, salary: salaries[season - fromSeason] ?? salary };
   });
+  const columnsOfTeam = ['id', 'clubId', 'leagueId'] as const;
+  const firstTeams = (await rows.read(teams, columnsOfTeam, { level: 'PRO' }, ['clubId'])).filter(isOfClub);
+  const minimumOf = new Map(
+    firstTeams.map(({ clubId, leagueId }) => [clubId, caps.get(leagueId)?.limits.minimum ?? 0]),
+  );
+  const running = await atTheMinimum(rows, contracted, { firstTeams, minimumOf });
   const byClub = Map.groupBy(running, ({ clubId }) => clubId);
-  const firstTeams = (await rows.read(teams, ['clubId', 'leagueId'], { level: 'PRO' }, ['clubId'])).filter(isOfClub);
   const least = leastOfStars(firstTeams, byClub);
   const paid = { season, kind: ['retention', 'buyout'] as const };
   const charges = await rows.read(capCharges, ['clubId', 'amount', 'kind'], paid, ['id']);
@@ -138,6 +147,29 @@ async function clubsWithWages(rows: Rows, season: number): Promise<ClubWages[]> 
       stars: own.filter((salary) => salary >= (least.get(leagueId) ?? Number.POSITIVE_INFINITY)).length,
     };
   });
+}
+
+interface Wage {
+  playerId: PlayerId;
+  clubId: ClubId;
+  salary: number;
+}
+
+/** Who is with a first team on less, at entry level, is paid the minimum of its league for as long. */
+async function atTheMinimum(
+  rows: Rows,
+  wages: readonly Wage[],
+  clubs: { firstTeams: readonly { id: TeamId }[]; minimumOf: ReadonlyMap<ClubId, number> },
+): Promise<Wage[]> {
+  const isBelow = ({ clubId, salary }: Wage) => salary < (clubs.minimumOf.get(clubId) ?? 0);
+  const inFirstTeam = await rows.read(players, ['id'], {
+    id: wages.filter(isBelow).map(({ playerId }) => playerId),
+    teamId: clubs.firstTeams.map(({ id }) => id),
+  });
+  const isUp = new Set(inFirstTeam.map(({ id }) => id));
+  return wages.map((wage) =>
+    isUp.has(wage.playerId) ? { ...wage, salary: Math.max(wage.salary, clubs.minimumOf.get(wage.clubId) ?? 0) } : wage,
+  );
 }
 
 function sumOf(amounts: readonly number[]): number {

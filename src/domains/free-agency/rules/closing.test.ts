@@ -94,6 +94,20 @@ describe('the last night of a summer', () => {
     expect(stayed({ players: [...first, ...farmhands] }, { ...club, assistant }).parted).toEqual([]);
   });
 
+  it('leaves an AI club one contract more open for each restricted free agent whom it holds', () => {
+    const first = squad(limits.minimum, { overall: 75 });
+    const weak = [100, 200].flatMap((from) =>
+      squad(limits.minimum, { age: 28, isOnFarm: true, overall: 40 }).map((man) => ({ ...man, id: man.id + from })),
+    );
+    const held = { ...(first[0] as PlanPlayer), id: 998, age: 24, contractTo: SEASON, isHeld: true };
+    const countOf = (players: readonly PlanPlayer[]) =>
+      closeSummer({ season: SEASON, clubs: [club], players }, nobodyStops).placements.filter(
+        ({ level }) => level !== 'U21',
+      ).length;
+    const usual = countOf([...first, ...weak]);
+    expect(countOf([...first, ...weak, held])).toBe(usual - 1);
+  });
+
   it('fills a manager’s open spots only within the limits of the assistant, and an AI club’s always', () => {
     const free = squad(0, { clubId: null, contractTo: null, age: 24 }).map((player) => ({
       ...player,

@@ -45,13 +45,23 @@ export function closeSummer({ season, clubs, players }: PlanState, stops: Stops)
     const club = clubOf.get(player.clubId ?? 0);
     return player.isAmateur === true && club !== undefined && mayFill(club, candidateOf(player), player);
   };
+  const held = Map.groupBy(
+    active.filter(({ isHeld }) => isHeld),
+    ({ clubId }) => clubId,
+  );
   const own = Map.groupBy(active, (player) => (isBound(player, season) || mayTurnPro(player) ? player.clubId : null));
   const [letGo, parted] = [new Set<PlayerId>(), new Set<PlayerId>()];
   const buyers = clubs.map((club) => {
     const within = squadsWithinCap(club, own.get(club.id) ?? [], season);
     for (const id of within.letGo) letGo.add(id);
-    const { chosen, parting } = partingWays(within, club, known);
+    const keptOpen = club.assistant ? 0 : KEPT_OPEN + (held.get(club.id)?.length ?? 0);
+    const { chosen, parting, bought } = partingWays(
+      within,
+      { tier: club.tier, minimum: club.limits.minimum, keptOpen },
+      known,
+    );
     for (const { id } of parting) parted.add(id);
+    for (const { id } of bought) letGo.add(id);
     const takes = (candidate: Candidate | null) => mayFill(club, candidate, known.get(candidate?.id ?? 0));
     return { clubId: club.id, tier: club.tier, chosen, takes };
   });
@@ -102,35 +112,44 @@ interface WithinCap {
 
 /**
  * The squads that are left, and whose contracts end by consent, because the club would begin the season with too many once its empty places are filled: boys have come of age, and
- * juniors did not count; an AI club leaves some open besides, for those who come free during the season. Those for whom there is no place, grown men before the young, the
- * weakest first; nobody who earns much: to be rid of him costs a buyout.
+ * juniors did not count; an AI club leaves some open besides, for those who come free during the season and for restricted free agents whom it holds. Those for whom there is no place, grown men before the young, the
+ * weakest first. To be rid of somebody who earns much costs a buyout: he goes, the cheapest first, only where there would still be more than fifty.
  */
 function partingWays(
   { chosen, surplus }: WithinCap,
-  { tier, limits: { minimum }, assistant }: PlanClub,
+  { tier, minimum, keptOpen }: { tier: number; minimum: number; keptOpen: number },
   known: ReadonlyMap<number, PlanPlayer>,
-): { chosen: Squads['chosen']; parting: Candidate[] } {
+): { chosen: Squads['chosen']; parting: Candidate[]; bought: Candidate[] } {
+  const salaryOf = ({ id }: Candidate) => known.get(id)?.salary ?? 0;
   const weakest = surplus
-    .filter(({ id }) => (known.get(id)?.salary ?? 0) <= PARTS_FREE * minimum)
+    .filter((each) => salaryOf(each) <= PARTS_FREE * minimum)
     .sort((one, other) => youthOf(one) - youthOf(other) || one.overall - other.overall || one.id - other.id);
-  const keptOpen = assistant ? 0 : KEPT_OPEN;
   const parting: Candidate[] = [];
+  const bought: Candidate[] = [];
   let [left, count] = [chosen, countedContracts(chosen)];
   for (const each of weakest) {
     // Boys, and whom a first team could use, go only where they must.
     const isMissed = youthOf(each) === 2 || each.overall >= leastOverall('PRO', each.position, tier);
     if (count <= MAX_CONTRACTS - (isMissed ? 0 : keptOpen)) continue;
-    const without = {
-      ...left,
-      PRO: left.PRO.filter((man) => man !== each),
-      FRM: left.FRM.filter((man) => man !== each),
-    };
+    const without = withoutMan(left, each);
     // A junior does not count, and whose place somebody new would have to fill makes no room.
     if (countedContracts(without) >= count) continue;
     parting.push(each);
     [left, count] = [without, countedContracts(without)];
   }
-  return { chosen: left, parting };
+  const dear = surplus.filter((each) => !weakest.includes(each)).sort((one, other) => salaryOf(one) - salaryOf(other));
+  for (const each of dear) {
+    const without = withoutMan(left, each);
+    if (count <= MAX_CONTRACTS || countedContracts(without) >= count) continue;
+    bought.push(each);
+    [left, count] = [without, countedContracts(without)];
+  }
+  return { chosen: left, parting, bought };
+}
+
+function withoutMan(squads: Squads['chosen'], gone: Candidate): Squads['chosen'] {
+  const stay = (men: Squads['chosen']['PRO']) => men.filter((man) => man !== gone);
+  return { ...squads, PRO: stay(squads.PRO), FRM: stay(squads.FRM) };
 }
 
 /** 0 for a grown man, 1 for one who still grows, 2 for a boy. */

@@ -169,7 +169,7 @@ function bidOf(
   if (said?.isBarred(clubId)) return [];
   const { asker, bounds } = bargainBetween(person, club, { fromSeason: now.season + 1, isOwn, secret: now.secret });
   if (most < bounds.minimum) return [];
-  const length = Math.min(bounds.maxSeasons, seasons ?? lengthOf(asker, bounds));
+  const length = bounds.isEntry ? bounds.maxSeasons : Math.min(bounds.maxSeasons, seasons ?? lengthOf(asker, bounds));
   const wish = said?.wishFor(clubId) ?? 0;
   return [{ clubId, playerId, seasons: length, most: Math.min(most, bounds.maximum), wish, asker, bounds }];
 }

@@ -2,7 +2,7 @@
  * The one place where invitations are sent, accepted, declined and withdrawn, and expire. Each is one transaction that holds both
  * parties and then the row: of two who answer, or one who accepts while the other withdraws, exactly one succeeds.
  */
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, max, or, type SQL, sql } from 'drizzle-orm';
 import type { InvitationState } from '#domains/invitation/constants.ts';
 import { decideSending, isOpen, type Outstanding } from '#domains/invitation/rules.ts';
 import type { Accepted, Acting, InvitationKind, StoredInvitation } from '#domains/invitation/store/kind.ts';
@@ -38,7 +38,8 @@ export async function sendInvitation(
   { from, to, subject, now, until = null }: Omit<Draft, 'subjectId'> & Sending,
 ): Promise<{ ok: true; invitation: StoredInvitation } | Refused> {
   await expireDue(tx, [kind], { now, where: betweenThem(from, to) });
-  const decided = decideSending(await outstanding(tx, kind, { from, to, now }), kind.limits, kind.refusals);
+  const out = await outstanding(tx, kind, { from, to, now });
+  const decided = decideSending(out, kind.limits, { refusals: kind.refusals, now: now.getTime() });
   if (!decided.ok) return decided;
   const [invitation] = await tx
     .insert(invitations)
@@ -256,17 +257,30 @@ async function outstanding(
   { kind }: InvitationKind,
   { from, to, now }: Pick<Draft, 'from' | 'to'> & { now: Date },
 ): Promise<Outstanding> {
-  const aDayAgo = new Date(now.getTime() - DAY_MS);
   const counted = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const isOfKind = eq(invitations.subjectKind, kind);
   const [found] = await tx
     .select({
       between: counted(and(isWaiting(now), betweenThem(from, to))),
       open: counted(and(isWaiting(now), isFrom(from))),
-      today: counted(and(gt(invitations.createdAt, aDayAgo), isFrom(from))),
+      declinedAt: max(
+        sql`case when ${and(eq(invitations.state, 'declined'), isFrom(from), isTo(to))} then ${invitations.closedAt} end`,
+      ).mapWith(invitations.closedAt),
     })
     .from(invitations)
-    .where(and(eq(invitations.subjectKind, kind), or(isFrom(from), isFrom(to))));
-  return found ?? { between: 0, open: 0, today: 0 };
+    .where(and(isOfKind, or(isFrom(from), isFrom(to))));
+  const isOfToday = gt(invitations.createdAt, new Date(now.getTime() - DAY_MS));
+  const sent = await tx
+    .select({ at: invitations.createdAt, isToOne: sql<boolean>`(${isTo(to)})` })
+    .from(invitations)
+    .where(and(isOfKind, isFrom(from), isOfToday));
+  return {
+    between: found?.between ?? 0,
+    open: found?.open ?? 0,
+    today: sent.map(({ at }) => at.getTime()),
+    toOneToday: sent.filter(({ isToOne }) => isToOne).map(({ at }) => at.getTime()),
+    declinedAt: found?.declinedAt?.getTime() ?? null,
+  };
 }
 
 /** A team's belong to its manager; a user's own are those for no team. */

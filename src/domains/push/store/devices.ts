@@ -1,5 +1,6 @@
 /** Browsers that are pushed to. */
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { takeUnpushedMessages } from '#domains/message/store/unread.ts';
 import { takeUnpushed } from '#domains/notifications/store.ts';
 import { MAX_DEVICES } from '#domains/push/constants.ts';
 import type { PushDevice } from '#domains/push/contract.ts';
@@ -27,6 +28,7 @@ export async function addDevice(db: Database, device: NewDevice, now: Date): Pro
     if (tooMany.length > 0) await tx.delete(pushDevices).where(inArray(pushDevices.id, tooMany));
     // What waits already is in the inbox that he has before him.
     await takeUnpushed(tx, device.userId, new Date(0));
+    await takeUnpushedMessages(tx, device.userId, now);
   });
 }
 

@@ -1,18 +1,21 @@
 /**
- * Tells devices what their users have been notified of. Notifications are marked before they are pushed: a worker that is killed
+ * Tells devices what their users have been notified of and of new messages. Both are marked before they are pushed: a worker that is killed
  * in between loses a push of what stands in the inbox anyway, and never pushes twice.
  */
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import webPush from 'web-push';
 import { users } from '#domains/account/tables.ts';
-import { takeUnpushed } from '#domains/notifications/store.ts';
+import { leadOf, readTalk } from '#domains/discussion/rules/markup.ts';
+import { MESSAGE_SETTINGS, PUSHED } from '#domains/message/constants.ts';
+import { takeUnpushedMessages, type UnpushedMessages } from '#domains/message/store/unread.ts';
+import { type NotificationCounts, takeUnpushed } from '#domains/notifications/store.ts';
 import { PUSH_HOURS, PUSH_TIMEOUT_MS, PUSH_TTL_SECONDS } from '#domains/push/constants.ts';
 import { type DeviceRow, devicesByUser, noteOutcome } from '#domains/push/store/devices.ts';
 import { type VapidKeys, vapidKeys } from '#domains/push/store/keys.ts';
 import { MAIL_WORDS } from '#domains/reminder/store/mail-words.ts';
 import { waitingInWords } from '#domains/reminder/store/mails.ts';
-import { isQuietNow, readersWho } from '#domains/reminder/store/reminders.ts';
+import { isQuietNow, type Reader, readersWho } from '#domains/reminder/store/reminders.ts';
 import type { Database } from '#platform/database/client.ts';
 
 export interface Pushing {
@@ -40,14 +43,12 @@ export async function pushNotifications(db: Database, { now, publicUrl, log }: P
   let pushed = 0;
   for (const reader of readers) {
     if (isQuietNow(reader, now)) continue;
-    const unread = await db.transaction((tx) => takeUnpushed(tx, reader.id, since));
-    const body = waitingInWords(unread, reader.language);
-    if (body.length === 0) continue;
-    const message: PushMessage = {
-      title: 'Rinkside',
-      body: MAIL_WORDS[reader.language].push(body.join(', ')),
-      path: '/notifications',
-    };
+    const taken = await db.transaction(async (tx) => ({
+      unread: await takeUnpushed(tx, reader.id, since),
+      messages: await takeUnpushedMessages(tx, reader.id, since),
+    }));
+    const message = pushOf(reader, taken);
+    if (!message) continue;
     for (const device of devices.get(reader.id) ?? []) {
       const outcome = await pushTo(device, message, { keys, publicUrl }).catch((error: unknown) => {
         log.warn({ err: error, device: device.id }, 'a push service could not be reached');
@@ -59,6 +60,31 @@ export async function pushNotifications(db: Database, { now, publicUrl, log }: P
   }
   return pushed;
 }
+
+/** What a user is told by push; null: nothing. What a message says is told only to who has asked for it. */
+function pushOf(
+  { language, settings }: Pick<Reader, 'language' | 'settings'>,
+  { unread, messages }: { unread: NotificationCounts; messages: UnpushedMessages },
+): PushMessage | null {
+  const wanted =
+    PUSHED.find((known) => known === settings.get('message.push')) ?? MESSAGE_SETTINGS['message.push'].default;
+  const { count, conversationIds, latest } = wanted === 'none' ? NO_MESSAGES : messages;
+  const words = waitingInWords({ ...unread, messages: count }, language);
+  if (words.length === 0) return null;
+  const [only, ...others] = conversationIds;
+  const ofMessages = only !== undefined && others.length === 0 ? `/messages/${only}` : '/messages';
+  const told = MAIL_WORDS[language].push(words.join(', '));
+  return {
+    title: 'Rinkside',
+    body:
+      wanted === 'text' && latest
+        ? `${told} ${latest.author}: ${leadOf(readTalk(latest.text), () => '…') || '…'}`
+        : told,
+    path: count > 0 && unread.news + unread.world === 0 ? ofMessages : '/notifications',
+  };
+}
+
+const NO_MESSAGES: UnpushedMessages = { count: 0, conversationIds: [], latest: null };
 
 /** @throws when the push service cannot be reached, or refuses for another reason than that the device is gone */
 async function pushTo(

@@ -8,6 +8,7 @@ import { users } from '#domains/account/tables.ts';
 import { teams } from '#domains/club/tables.ts';
 import { isInCalendar } from '#domains/game/store/fixtures.ts';
 import { games } from '#domains/game/tables.ts';
+import { countUnreadMessages } from '#domains/message/store/unread.ts';
 import { countUnread } from '#domains/notifications/store.ts';
 import { PREMIUM_LIMITS } from '#domains/premium/constants.ts';
 import { limitFor } from '#domains/premium/store/limits.ts';
@@ -55,7 +56,7 @@ export interface Reader {
   settings: ReadonlyMap<string, unknown>;
 }
 
-/** Users who may be written to and of whom `wants` holds, with all that they have set about reminders. */
+/** Users who may be written to and of whom `wants` holds, with all that they have set about reminders and messages. */
 export async function readersWho(db: Database, wants: SQL): Promise<Reader[]> {
   const rows = await db
     .select({
@@ -65,7 +66,7 @@ export async function readersWho(db: Database, wants: SQL): Promise<Reader[]> {
       timeZone: users.timeZone,
       country: users.country,
       settings: sql<[string, unknown][]>`(select coalesce(json_agg(json_build_array(s.setting_id, s.value)), '[]')
-        from ${userSettings} s where s.user_id = ${users.id} and (s.setting_id like 'reminder.%' or s.setting_id = 'language'))`,
+        from ${userSettings} s where s.user_id = ${users.id} and (s.setting_id like 'reminder.%' or s.setting_id like 'message.%' or s.setting_id = 'language'))`,
     })
     .from(users)
     .where(and(isNotNull(users.activatedAt), isNull(users.deactivatedAt), isNull(users.deletedAt), wants))
@@ -119,13 +120,18 @@ async function writeDigest(
     await tx.update(reminders).set(told).where(eq(reminders.userId, reader.id));
     const digest: Digest = {
       period,
-      unread: await countUnread(tx, reader.id),
+      unread: { ...(await countUnread(tx, reader.id)), messages: await mailedMessages(tx, reader) },
       results: await resultsSince(tx, reader.id, state.digestAt),
     };
     if (isEmptyDigest(digest)) return false;
     await queueMail(tx, digestMail(recipient, digest));
     return true;
   });
+}
+
+/** Returns how many unread messages a digest counts: none where the user does not want it. */
+async function mailedMessages(tx: Transaction, { id, settings }: Reader): Promise<number> {
+  return settings.get('message.mail') === false ? 0 : countUnreadMessages(tx, id, { isLoudOnly: true });
 }
 
 /** Writes of games that have just begun to managers whose PRO team plays them; answers how many. */

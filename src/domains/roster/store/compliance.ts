@@ -24,7 +24,7 @@ import { managersOf } from '#domains/seat/store/holders.ts';
 import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { DAYS_PER_SEASON, PHASE_STARTS } from '#engine/calendar.ts';
 import type { ClubId, PlayerId, UserId } from '#engine/ids.ts';
-import { capHit } from '#engine/market/cap-hit.ts';
+import { savedOnFarm } from '#engine/market/cap-hit.ts';
 import { overallOf } from '#engine/player/overall.ts';
 import type { Position } from '#engine/player/skills.ts';
 import type { Refused } from '#platform/calls/refusal.ts';
@@ -215,7 +215,7 @@ function savedBy(playerId: PlayerId, { contracts, limits, season, accrued }: Cap
   const running = contracts.filter(
     (each) => each.playerId === playerId && each.fromSeason <= season && season <= each.toSeason && each.daysOut === 0,
   );
-  const saved = running.reduce((sum, { salary }) => sum + salary - capHit({ salary, level: 'FRM' }, limits), 0);
+  const saved = running.reduce((sum, { salary }) => sum + savedOnFarm(salary, limits), 0);
   return Math.floor((saved * daysLeft) / DAYS_PER_SEASON);
 }
 

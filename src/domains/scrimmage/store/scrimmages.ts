@@ -13,6 +13,7 @@ import { addGames, removeGames } from '#domains/game/store/fixtures.ts';
 import { startLiveGames } from '#domains/game/store/live.ts';
 import { tooShortToScrimmage } from '#domains/game/store/match-input.ts';
 import { games } from '#domains/game/tables.ts';
+import { invitationRefusals } from '#domains/invitation/refusals.ts';
 import { forgetInvitationsTo, sendInvitation } from '#domains/invitation/store/invitations.ts';
 import type { Accepted, Acting, InvitationKind } from '#domains/invitation/store/kind.ts';
 import { holdParties } from '#domains/invitation/store/parties.ts';
@@ -21,6 +22,8 @@ import { notify } from '#domains/notifications/store.ts';
 import {
   DAYS_KEPT,
   INVITATION_HOURS,
+  INVITATIONS_TO_ONE,
+  MAX_INVITATIONS_A_DAY,
   MAX_OPEN_INVITATIONS,
   QUICK_GAME_MS,
   REMOVED_AT_ONCE,
@@ -55,11 +58,17 @@ export const scrimmageInvitation: InvitationKind<Begun> = {
   kind: 'scrimmage',
   feature: 'scrimmages',
   hold: 'key share',
-  limits: { hours: INVITATION_HOURS, maxOpen: MAX_OPEN_INVITATIONS, maxADay: null },
+  limits: {
+    hours: INVITATION_HOURS,
+    maxOpen: MAX_OPEN_INVITATIONS,
+    maxADay: MAX_INVITATIONS_A_DAY,
+    maxToOneADay: INVITATIONS_TO_ONE.maxADay,
+    daysAfterDecline: INVITATIONS_TO_ONE.daysAfterDecline,
+  },
   refusals: {
+    ...invitationRefusals,
     openAlready: scrimmageRefusals.invitedAlready,
     tooManyOpen: scrimmageRefusals.tooManyInvitations,
-    tooManyToday: scrimmageRefusals.tooManyInvitations,
     noLongerOpen: scrimmageRefusals.noLongerOpen,
   },
 

@@ -113,7 +113,10 @@ export const trades = {
         ways: z.array(z.array(addition)),
       }),
     ),
-  propose: post('activated', '/teams/{id}/trades', { ability: tradePolicy.propose })
+  propose: post('activated', '/teams/{id}/trades', {
+    ability: tradePolicy.propose,
+    speaks: ['comment'],
+  })
     .says('Offer a trade: an AI club answers at once')
     .takes({
       id: given.team,
@@ -141,11 +144,15 @@ export const trades = {
     .says('Take an offer back')
     .takes(ofTrade)
     .nothing(),
-  comment: post('activated', '/trades/{id}/comments', { ability: tradePolicy.comment, rateLimit: 'talk' })
+  comment: post('activated', '/trades/{id}/comments', {
+    ability: tradePolicy.comment,
+    rateLimit: 'talk',
+    speaks: true,
+  })
     .says('Say something about a trade')
     .takes({ id: given.trade, text: commentText(MAX_COMMENT) })
     .nothing(),
-  vote: post('activated', '/trades/{id}/vote', { ability: tradePolicy.vote })
+  vote: post('activated', '/trades/{id}/vote', { ability: tradePolicy.vote, speaks: ['reason'] })
     .says('Vote for or against a trade in escrow, with a reason; a second vote replaces the first')
     .takes(voted)
     .nothing(),
@@ -166,7 +173,10 @@ export const trades = {
         proposeTo: teamRef.nullable(),
       }),
     ),
-  list: put('activated', '/players/{id}/trade', { ability: tradePolicy.list })
+  list: put('activated', '/players/{id}/trade', {
+    ability: tradePolicy.list,
+    speaks: ['ask.comment'],
+  })
     .says('Put a player on the trade block')
     .takes({ id: given.player, ask })
     .nothing(),

@@ -313,6 +313,7 @@ export const trade = tradeLine.extend({
       values: z.array(z.object({ clubId: ids.club, gets: goals, gives: goals })),
       votes: z.array(
         z.object({
+          id: z.number().int(),
           author: z.string(),
           team: teamRef.nullable(),
           isFor: z.boolean(),

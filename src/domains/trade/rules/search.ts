@@ -58,6 +58,7 @@ interface Payment<Thing> {
 
 /** What a payment is to be. */
 interface Wanted<Thing> {
+  price: number;
   /** Whether it takes no place in a lineup from what is paid for, so that what each is worth by itself is all there is to say. */
   isApart(item: Item<Thing>): boolean;
   /** What it may cost. */
@@ -81,16 +82,16 @@ export function bestExchange<Thing>({
   let known: Payment<Thing>[] | undefined;
   const gain = (seat: Seat, gets: readonly Item<Thing>[], gives: readonly Item<Thing>[]) =>
     gainOf(clubs[seat], { gets: gets.map((item) => item[seat]), gives: gives.map((item) => item[seat]) });
-  const things = ({ gives, gets }: Weighed<Thing>) => ({
-    gives: gives.map(({ thing }) => thing),
-    gets: gets.map(({ thing }) => thing),
-  });
   const found: Weighed<Thing>[] = [];
   for (const { item: target, use, price } of targetsAmong(theirs)) {
-    const leastPrice = leastOf('other', target);
     // Each thing by itself is as good as the sum, unless the one takes the other's place in a lineup.
     const isApart = ({ own: { level, position } }: Item<Thing>) => level !== 'PRO' || position !== target.own.position;
-    for (const items of paymentsFor(price, { isApart, most: use, worth: mustLike === 'both' ? leastPrice : null })) {
+    for (const items of paymentsAmong(priced(), {
+      price,
+      isApart,
+      most: use,
+      worth: mustLike === 'both' ? leastOf('other', target) : null,
+    })) {
       const weighed = scoreOf(items, [target]);
       if (weighed.both > 0 && isPossible(weighed)) found.push(weighed);
     }
@@ -104,12 +105,12 @@ export function bestExchange<Thing>({
   return (
     even
       .slice(0, SEARCH_LOOKS_AT.legal)
-      .map(things)
+      .map(thingsOf)
       .find(({ gives, gets }) => isLegal(gives, gets)) ?? null
   );
 
   function isPossible(weighed: Weighed<Thing>): boolean {
-    const { gives, gets } = things(weighed);
+    const { gives, gets } = thingsOf(weighed);
     return mayBe(gives, gets);
   }
 
@@ -144,37 +145,6 @@ export function bestExchange<Thing>({
       .slice(0, SEARCH_LOOKS_AT.targets);
   }
 
-  /**
-   * What could be given for something of this price: one thing, or one with another of less worth. Of hundreds of thousands of them a night only those
-   * are made that are cheap enough for the one who gives, and dear enough for the other; null: whatever it is worth.
-   */
-  function paymentsFor(price: number, { isApart, most, worth: atLeast }: Wanted<Thing>): Item<Thing>[][] {
-    const able = priced().filter(({ worth }) => worth > 0 && worth < price * 1.6 + 3);
-    // What fits the price, and what the one needs less than the other.
-    const fitting = able.toSorted((one, another) => Math.abs(one.worth - price) - Math.abs(another.worth - price));
-    const spare = able.toSorted((one, another) => another.worth - another.cost - (one.worth - one.cost));
-    const assets = [
-      ...new Set([...fitting.slice(0, SEARCH_LOOKS_AT.fitting), ...spare.slice(0, SEARCH_LOOKS_AT.spare)]),
-    ];
-    const small = assets.toSorted((one, another) => one.worth - another.worth).slice(0, SEARCH_LOOKS_AT.seconds);
-    const isOut = (least: number, worth: number) => least > most || (atLeast !== null && worth < atLeast);
-    const apart = new Set(assets.filter(({ item }) => isApart(item)));
-    const payments = assets
-      .filter((each) => !(apart.has(each) && isOut(each.least, each.worth)))
-      .map(({ item }) => [item]);
-    for (const first of assets) {
-      const rank = small.indexOf(first);
-      for (const [place, second] of small.entries()) {
-        // Of two small ones each pair once.
-        if (second === first || rank > place) continue;
-        const areApart = apart.has(first) && apart.has(second);
-        if (areApart && isOut(first.least + second.least, first.worth + second.worth)) continue;
-        payments.push([first.item, second.item]);
-      }
-    }
-    return payments;
-  }
-
   function priced(): Payment<Thing>[] {
     known ??= mine.map((item) => ({
       item,
@@ -191,17 +161,60 @@ export function bestExchange<Thing>({
     return gain(seat, [item], []).money - now - later;
   }
 
-  /** By how much each is above what it wants. */
   function scoreOf(gives: readonly Item<Thing>[], gets: readonly Item<Thing>[]): Weighed<Thing> {
-    const first = gain('own', gets, gives);
-    const above = first.total - premiumOf(first, CALM);
-    const second = gain('other', gives, gets);
-    const wants = mustLike === 'both' ? premiumOf(second, CALM) : -GIVEN_AWAY * second.larger;
-    const otherAbove = second.total - wants;
-    // As two would settle it who are equally good at it (Nash).
-    const nash = above > 0 && otherAbove > 0 ? above * otherAbove : -1;
     const hasPicks = [...gives, ...gets].some((item) => item.own.id < 0);
-    const score = nash > 0 && hasPicks ? PICKS_WEIGH * nash : nash;
-    return { gives, gets, hasPicks, both: above + otherAbove, score };
+    const gains = { first: gain('own', gets, gives), second: gain('other', gives, gets) };
+    return { gives, gets, hasPicks, ...scoreOfGains(gains, { mustLike, hasPicks }) };
   }
+}
+
+interface Gains {
+  first: ReturnType<typeof gainOf>;
+  second: ReturnType<typeof gainOf>;
+}
+
+/** By how much each is above what it wants. */
+function scoreOfGains({ first, second }: Gains, { mustLike, hasPicks }: { mustLike: MustLike; hasPicks: boolean }) {
+  const above = first.total - premiumOf(first, CALM);
+  const wants = mustLike === 'both' ? premiumOf(second, CALM) : -GIVEN_AWAY * second.larger;
+  const otherAbove = second.total - wants;
+  // As two would settle it who are equally good at it (Nash).
+  const nash = above > 0 && otherAbove > 0 ? above * otherAbove : -1;
+  return { both: above + otherAbove, score: nash > 0 && hasPicks ? PICKS_WEIGH * nash : nash };
+}
+
+function thingsOf<Thing>({ gives, gets }: Weighed<Thing>): Exchange<Thing> {
+  return { gives: gives.map(({ thing }) => thing), gets: gets.map(({ thing }) => thing) };
+}
+
+/**
+ * What could be given for something of this price: one thing, or one with another of less worth. Of hundreds of thousands of them a night only those
+ * are made that are cheap enough for the one who gives, and dear enough for the other; null: whatever it is worth.
+ */
+function paymentsAmong<Thing>(
+  priced: readonly Payment<Thing>[],
+  { price, isApart, most, worth: atLeast }: Wanted<Thing>,
+): Item<Thing>[][] {
+  const able = priced.filter(({ worth }) => worth > 0 && worth < price * 1.6 + 3);
+  // What fits the price, and what the one needs less than the other.
+  const fitting = able.toSorted((one, another) => Math.abs(one.worth - price) - Math.abs(another.worth - price));
+  const spare = able.toSorted((one, another) => another.worth - another.cost - (one.worth - one.cost));
+  const assets = [...new Set([...fitting.slice(0, SEARCH_LOOKS_AT.fitting), ...spare.slice(0, SEARCH_LOOKS_AT.spare)])];
+  const small = assets.toSorted((one, another) => one.worth - another.worth).slice(0, SEARCH_LOOKS_AT.seconds);
+  const isOut = (least: number, worth: number) => least > most || (atLeast !== null && worth < atLeast);
+  const apart = new Set(assets.filter(({ item }) => isApart(item)));
+  const payments = assets
+    .filter((each) => !(apart.has(each) && isOut(each.least, each.worth)))
+    .map(({ item }) => [item]);
+  for (const first of assets) {
+    const rank = small.indexOf(first);
+    for (const [place, second] of small.entries()) {
+      // Of two small ones each pair once.
+      if (second === first || rank > place) continue;
+      const areApart = apart.has(first) && apart.has(second);
+      if (areApart && isOut(first.least + second.least, first.worth + second.worth)) continue;
+      payments.push([first.item, second.item]);
+    }
+  }
+  return payments;
 }

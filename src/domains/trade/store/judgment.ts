@@ -13,7 +13,7 @@ import { heardToday } from '#domains/trade/rules/patience.ts';
 import { gamesSeenOn } from '#domains/trade/rules/seen.ts';
 import type { TradePick, TradeThing } from '#domains/trade/rules/things.ts';
 import { firstSeasonOn, seasonLeftOn } from '#domains/trade/rules/window.ts';
-import type { Party, PartyPlayer, TradeDay } from '#domains/trade/store/parties.ts';
+import type { Party, PartyPlayer, PartyProspect, TradeDay } from '#domains/trade/store/parties.ts';
 import { tradePatience, trades } from '#domains/trade/tables.ts';
 import { DAYS_PER_SEASON } from '#engine/calendar.ts';
 import type { ClubId, LeagueId, PickId, PlayerId } from '#engine/ids.ts';
@@ -138,7 +138,7 @@ function readHoldings(parties: readonly Party[]) {
 /** @param parties the club itself, and those whose players it is to judge */
 export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeLeague, today: TradeDay): Eyes {
   const { bodies, futures, picks } = holdingsOf(parties);
-  const firstSeason = firstSeasonOn(today);
+  const viewer = { clubId, league, today };
   const seen = new Map<number, Band>();
   const bandOf = (thing: TradeThing): Band => {
     // Asked for hundreds of thousands of times in a night: a number is found faster than the words of `keyOf`.
@@ -161,56 +161,12 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
   const prospectBand = (playerId: PlayerId): Band => {
     const future = futures.get(playerId);
     if (!future) throw new Error(`the rights of player ${playerId} are with none of the clubs`);
-    const { player, draftSeason } = future;
-    const [position, age] = [player.positions[0] ?? 'C', firstSeason - player.birthSeason];
-    const amateur = { id: playerId, position, age, skills: player.skills, ceilings: player.ceilings };
-    const { present, potential } = scout(amateur, {
-      secret: today.secret,
-      season: draftSeason,
-      clubId,
-      eyes: league.scouting,
-    });
-    const goals = (ceiling: number) =>
-      projectGoals({ position, age, overall: present.mid, ceiling }, league.tier).map((each) => each * PROSPECT.trust);
-    const [low, high] = [goals(potential.low), goals(potential.high)];
-    const hits = Array<number>(PROSPECT.seasons).fill(0);
-    const man = { id: playerId, position, age, level: 'U21' as const, overall: present.mid, hits, isOut: 0 };
-    return { man: { ...man, goals: cautious(goals(potential.mid), low) }, low, high: () => high };
+    return bandOfProspect(future, viewer);
   };
   const playerBand = (playerId: PlayerId): Band => {
     const found = bodies.get(playerId);
     if (!found?.player) throw new Error(`player ${playerId} is with none of the clubs`);
-    const { body, party, player } = found;
-    const isOwn = party.clubId === clubId;
-    const isOut = Math.min(1, body.daysOut / DAYS_PER_SEASON / Math.max(0.1, seasonLeftOn(today.day)));
-    const prospect = prospectAt(player, firstSeason, isOut);
-    const estimate = estimateOf({
-      secret: today.secret,
-      clubId,
-      season: firstSeason,
-      playerId,
-      prospect,
-      tier: league.tier,
-      isOwn,
-      gamesSeen: gamesSeenOn(today.day, { level: body.level, age: prospect.age, isOwn }),
-    });
-    const { overall, goals, low } = estimate;
-    const hits: number[] = [];
-    for (const { fromSeason, toSeason, salary } of body.contracts) {
-      for (let season = Math.max(firstSeason, fromSeason); season <= toSeason; season++)
-        hits[season - firstSeason] = salary;
-    }
-    const man = {
-      id: playerId,
-      position: body.position,
-      age: prospect.age,
-      level: body.level,
-      overall,
-      hits: Array.from(hits, (hit) => hit ?? 0),
-      isOut,
-    };
-    const band = { man: { ...man, goals: isOwn ? goals : cautious(goals, low) }, low, high: () => estimate.high };
-    return hits.length > 0 ? band : unbound(band);
+    return bandOfPlayer({ ...found, player: found.player }, viewer);
   };
   const own = parties.find((party) => party.clubId === clubId);
   /** Of a pick with a condition: the chance that it becomes the other one, as far as the club believes in it. */
@@ -269,6 +225,70 @@ export function eyesOf(clubId: ClubId, parties: readonly Party[], league: TradeL
       ];
     },
   };
+}
+
+/** The club that looks, and what it knows of the league and the day. */
+interface Viewer {
+  clubId: ClubId;
+  league: TradeLeague;
+  today: TradeDay;
+}
+
+function bandOfProspect({ player, draftSeason }: PartyProspect, { clubId, league, today }: Viewer): Band {
+  const [position, age] = [player.positions[0] ?? 'C', firstSeasonOn(today) - player.birthSeason];
+  const amateur = { id: player.id, position, age, skills: player.skills, ceilings: player.ceilings };
+  const { present, potential } = scout(amateur, {
+    secret: today.secret,
+    season: draftSeason,
+    clubId,
+    eyes: league.scouting,
+  });
+  const goals = (ceiling: number) =>
+    projectGoals({ position, age, overall: present.mid, ceiling }, league.tier).map((each) => each * PROSPECT.trust);
+  const [low, high] = [goals(potential.low), goals(potential.high)];
+  const hits = Array<number>(PROSPECT.seasons).fill(0);
+  const man = { id: player.id, position, age, level: 'U21' as const, overall: present.mid, hits, isOut: 0 };
+  return { man: { ...man, goals: cautious(goals(potential.mid), low) }, low, high: () => high };
+}
+
+interface Seen {
+  body: Party['bodies'][number];
+  party: Party;
+  player: PartyPlayer;
+}
+
+function bandOfPlayer({ body, party, player }: Seen, { clubId, league, today }: Viewer): Band {
+  const firstSeason = firstSeasonOn(today);
+  const isOwn = party.clubId === clubId;
+  const isOut = Math.min(1, body.daysOut / DAYS_PER_SEASON / Math.max(0.1, seasonLeftOn(today.day)));
+  const prospect = prospectAt(player, firstSeason, isOut);
+  const estimate = estimateOf({
+    secret: today.secret,
+    clubId,
+    season: firstSeason,
+    playerId: body.id,
+    prospect,
+    tier: league.tier,
+    isOwn,
+    gamesSeen: gamesSeenOn(today.day, { level: body.level, age: prospect.age, isOwn }),
+  });
+  const { overall, goals, low } = estimate;
+  const hits: number[] = [];
+  for (const { fromSeason, toSeason, salary } of body.contracts) {
+    for (let season = Math.max(firstSeason, fromSeason); season <= toSeason; season++)
+      hits[season - firstSeason] = salary;
+  }
+  const man = {
+    id: body.id,
+    position: body.position,
+    age: prospect.age,
+    level: body.level,
+    overall,
+    hits: Array.from(hits, (hit) => hit ?? 0),
+    isOut,
+  };
+  const band = { man: { ...man, goals: isOwn ? goals : cautious(goals, low) }, low, high: () => estimate.high };
+  return hits.length > 0 ? band : unbound(band);
 }
 
 /** Who has no contract for the first season that counts, as in summer, comes for his rights alone. */

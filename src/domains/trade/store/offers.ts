@@ -3,6 +3,7 @@
  * same moment, or reach for the same player, exactly one does.
  */
 import { addComment } from '#domains/discussion/store/comments.ts';
+import { checkComment, postComment } from '#domains/discussion/store/limits.ts';
 import type { Manager } from '#domains/seat/store/callers.ts';
 import { asManagerOf } from '#domains/seat/store/predicates.ts';
 import { PATIENCE } from '#domains/trade/constants.ts';
@@ -19,7 +20,7 @@ import { escrowFor, openEscrow } from '#domains/trade/store/escrow.ts';
 import { loadWariness, noteHeard } from '#domains/trade/store/judgment.ts';
 import { dealOf, makeTrade, partsOf } from '#domains/trade/store/make.ts';
 import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
-import { tradeSubject } from '#domains/trade/store/place.ts';
+import { tradePlace, tradeSubject } from '#domains/trade/store/place.ts';
 import {
   type At,
   close,
@@ -76,6 +77,9 @@ export async function proposeTrade(
     if (!sides) return tradeRefusals.otherLeague();
     const [fault] = faultsOf(dealOf(sides, parts, today));
     if (fault) return fault.refused;
+    const said = { userId, text: comment, now };
+    const may = comment === '' ? { ok: true as const } : await checkComment(tx, tradePlace.kind, said);
+    if (!may.ok) return may;
     const unplayed = await unplayedOf(rows, sides.slice(1));
     for (const side of unplayed) {
       const { heard } = await loadWariness(rows, { clubId: side.clubId, withClubId: clubId }, today);
@@ -92,8 +96,7 @@ export async function proposeTrade(
     }
     const trade = { ...between, countersId: counters, expiresOn: lastDayOf(today, days) };
     const tradeId = await addTrade(rows, { trade, parts, today, now });
-    if (comment !== '')
-      await addComment(tx, tradeSubject(tradeId), { userId, clubId, text: comment, isPrivate: true, now });
+    if (comment !== '') await addComment(tx, tradeSubject(tradeId), { ...said, clubId, isPrivate: true });
     await publishChange(tx, await topicsOf(rows, clubIds));
     const making = { trade: { ...between, id: tradeId }, sides, parts, today, now };
     const acceptedBy: ClubId[] = [];
@@ -256,8 +259,8 @@ export async function commentOnTrade(
     const isPrivate = !PUBLIC_STATUSES.includes(trade.status);
     const isTheirs = isParty(trade, clubId) || (!isPrivate && (await areOfOneLeague(rows, [trade.fromClubId, clubId])));
     if (!isTheirs) return tradeRefusals.unknown();
-    await addComment(tx, tradeSubject(tradeId), { userId, clubId, text, isPrivate, now });
-    return { ok: true };
+    const said = await postComment(tx, tradeSubject(tradeId), { userId, clubId, text, isPrivate, now });
+    return said.ok ? { ok: true } : said;
   });
   return done?.done ?? null;
 }

@@ -66,23 +66,10 @@ export async function loadParties(
   const ofClubs = (await rows.read(teams, columns, { clubId: clubIds })).filter(isOfClub);
   const teamOf = new Map(ofClubs.map((team) => [team.id, team]));
   const people = await rows.read(players, PLAYER_COLUMNS, { teamId: [...teamOf.keys()] });
-  const homes = new Map(
-    (await rows.read(recalls, ['playerId', 'homeTeamId'], {}, ['playerId'])).map((row) => [
-      row.playerId,
-      row.homeTeamId,
-    ]),
-  );
-  const fillInIds = idsOf(await rows.read(fillIns, ['playerId'], {}, ['playerId']));
-  const waiting = idsOf(await rows.read(waivers, ['playerId'], { status: 'open' }));
-  const coming = idsOf(await rows.read(arrivals, ['playerId'], {}, ['playerId']));
+  const { homes, fillInIds, waiting, coming } = await loadMoves(rows);
   const contractOf = await contractsOf(rows, clubIds, season);
   const freeAgents = await freeAgentsAmong(rows, [...contractOf.values()], { season, absoluteDay });
-  const charges = await rows.read(
-    capCharges,
-    ['contractId', 'clubId', 'amount', 'season'],
-    { kind: 'retention', season: { atLeast: season } },
-    ['id'],
-  );
+  const charges = await retentionsFrom(rows, season);
   const [picks, prospects] = [await picksOf(rows, clubIds, season), await prospectsOf(rows, clubIds, season)];
   const caps = await loadCapStates(rows, { season, day, clubIds });
   const retainedOf = Map.groupBy(
@@ -162,6 +149,30 @@ export async function loadParties(
         ],
       ];
     }),
+  );
+}
+
+/** Who is called up, fills in, is on waivers or comes from elsewhere. */
+async function loadMoves(rows: RowReader) {
+  const homes = new Map(
+    (await rows.read(recalls, ['playerId', 'homeTeamId'], {}, ['playerId'])).map((row) => [
+      row.playerId,
+      row.homeTeamId,
+    ]),
+  );
+  const fillInIds = idsOf(await rows.read(fillIns, ['playerId'], {}, ['playerId']));
+  const waiting = idsOf(await rows.read(waivers, ['playerId'], { status: 'open' }));
+  const coming = idsOf(await rows.read(arrivals, ['playerId'], {}, ['playerId']));
+  return { homes, fillInIds, waiting, coming };
+}
+
+/** What clubs have retained of contracts, from a season on. */
+function retentionsFrom(rows: RowReader, season: number) {
+  return rows.read(
+    capCharges,
+    ['contractId', 'clubId', 'amount', 'season'],
+    { kind: 'retention', season: { atLeast: season } },
+    ['id'],
   );
 }
 

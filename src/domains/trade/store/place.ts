@@ -1,5 +1,6 @@
 /** Trades as what managers talk about: among their clubs, and with everybody once all can see them. */
 import { eq } from 'drizzle-orm';
+import { lastSaid } from '#domains/discussion/store/subject.ts';
 import { clubOf } from '#domains/seat/policy.ts';
 import type { PlaceKind } from '#domains/subject.ts';
 import { PUBLIC_STATUSES } from '#domains/trade/contract/shapes.ts';
@@ -9,6 +10,7 @@ import type { TradeId } from '#engine/ids.ts';
 
 export const tradePlace = {
   kind: 'trade',
+  writtenBy: { 'trades.propose': lastSaid('trade'), 'trades.comment': lastSaid('trade') },
 
   async open(db, id, reader) {
     const { status, fromClubId, toClubId, thirdClubId } = trades;

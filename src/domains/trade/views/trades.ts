@@ -24,10 +24,10 @@ import { conditionsOn } from '#domains/trade/rules/conditions.ts';
 import { decidedBy, favoredBy } from '#domains/trade/rules/fairness.ts';
 import { faultsOf } from '#domains/trade/rules/legality.ts';
 import { tradeWindowOn } from '#domains/trade/rules/window.ts';
-import { eyesOf, loadTradeLeague } from '#domains/trade/store/judgment.ts';
+import { type Eyes, eyesOf, loadTradeLeague, type TradeLeague } from '#domains/trade/store/judgment.ts';
 import { dealOf, partOf, partsOf } from '#domains/trade/store/make.ts';
 import { balanceOf } from '#domains/trade/store/neutral.ts';
-import { loadParties, type TradeDay } from '#domains/trade/store/parties.ts';
+import { loadParties, type Party, type TradeDay } from '#domains/trade/store/parties.ts';
 import { tradeSubject } from '#domains/trade/store/place.ts';
 import { clubsOf, type StoredTrade, type TradeClubs } from '#domains/trade/store/record.ts';
 import { isParty } from '#domains/trade/store/table.ts';
@@ -191,55 +191,7 @@ async function readTrade(
   const counter = await db.select({ id: trades.id }).from(trades).where(eq(trades.countersId, row.id)).limit(1);
   const window = tradeWindowOn(today.day);
   const closed = window.isOpen ? [] : [faultOf(tradeRefusals.windowClosed({ day: window.day }))];
-  const viewOf = (asset: (typeof stored)[number]): TradePartView | null => {
-    const part = partOf(asset);
-    const { fromClubId, toClubId } = part;
-    if (part.kind === 'pick') {
-      const stands = picks.get(part.pickId);
-      const pick = stands && pickView(stands, league, { refs, today });
-      if (!stands || !pick) return null;
-      const isThere = sides.some((side) => side.picks.some(({ id }) => id === part.pickId));
-      const becomes = promises.get(asset.id) ?? null;
-      const isOther = becomes?.status === 'met' && part.becomes !== undefined;
-      const used = (isOther ? picks.get(part.becomes?.pickId ?? 0) : stands)?.playerId ?? null;
-      const became = used === null ? null : (named.get(used) ?? null);
-      return {
-        fromClubId,
-        toClubId,
-        kind: 'pick',
-        pick,
-        becomes,
-        became,
-        worth: eyes && isThere ? worthBand(eyes, part) : null,
-      };
-    }
-    const player = named.get(part.playerId);
-    if (!player) return null;
-    if (part.kind === 'rights') {
-      const held = sides.flatMap(({ prospects }) => prospects).find(({ id }) => id === part.playerId);
-      const seen = held && prospectView(held, { eyes, viewer: isTheirs ? viewer : null, league, today });
-      const { age = 0, potential = null, worth = null } = seen ?? {};
-      return { fromClubId, toClubId, kind: 'rights', player, age, potential, worth };
-    }
-    const { salary, signedUntil } = asset;
-    const at = sides.find(({ people }) => people.has(part.playerId));
-    const today_ = at && tradePlayerOf(at, part.playerId, { season: today.season, eyes });
-    const unknown = { age: 0, level: 'PRO', overall: 0, isHurt: false, clause: 'none', worth: null } as const;
-    const then = isOpen || salary === null ? {} : { salary, signedUntil };
-    const { retention } = part;
-    return {
-      ...unknown,
-      salary,
-      signedUntil,
-      ...today_,
-      ...then,
-      player,
-      kind: 'player',
-      fromClubId,
-      toClubId,
-      retention,
-    };
-  };
+  const known = { sides, picks, named, promises, refs, league, today, eyes, viewer: isTheirs ? viewer : null, isOpen };
   return {
     ...datesOf(row, today),
     id: row.id,
@@ -249,7 +201,7 @@ async function readTrade(
     third: row.thirdClubId === null ? null : (refs.get(row.thirdClubId) ?? null),
     side: isTheirs ? sideOf(row, viewer) : null,
     acceptedBy: row.acceptedBy,
-    parts: stored.flatMap((asset) => viewOf(asset) ?? []),
+    parts: stored.flatMap((asset) => partView(asset, known) ?? []),
     faults: isOpen ? [...closed, ...faultsOf(deal).map(({ refused }) => faultOf(refused))] : [],
     mustAgree: isOpen && isTheirs ? mustAgreeView(await balanceOf(rows, clubIds, today)) : null,
     clubs: isOpen ? sides.map((side) => sideAfter(side, { sides, deal, tier: league.tier })) : [],
@@ -261,6 +213,73 @@ async function readTrade(
   };
 }
 
+/** What the parts of a trade are shown by. */
+interface Known {
+  sides: readonly Party[];
+  picks: Awaited<ReturnType<typeof picksIn>>;
+  named: Awaited<ReturnType<typeof playerRefs>>;
+  promises: Awaited<ReturnType<typeof becomingsOf>>;
+  refs: Awaited<ReturnType<typeof proTeamRefs>>;
+  league: TradeLeague;
+  today: TradeDay;
+  /** Of the viewer's club, where it is a party. */
+  eyes: Eyes | null;
+  viewer: ClubId | null;
+  isOpen: boolean;
+}
+
+/** Returns a part of a trade. @returns null when what it was about is gone */
+function partView(asset: typeof tradeAssets.$inferSelect, known: Known): TradePartView | null {
+  const { sides, picks, named, promises, refs, league, today, eyes, viewer, isOpen } = known;
+  const part = partOf(asset);
+  const { fromClubId, toClubId } = part;
+  if (part.kind === 'pick') {
+    const stands = picks.get(part.pickId);
+    const pick = stands && pickView(stands, league, { refs, today });
+    if (!stands || !pick) return null;
+    const isThere = sides.some((side) => side.picks.some(({ id }) => id === part.pickId));
+    const becomes = promises.get(asset.id) ?? null;
+    const isOther = becomes?.status === 'met' && part.becomes !== undefined;
+    const used = (isOther ? picks.get(part.becomes?.pickId ?? 0) : stands)?.playerId ?? null;
+    const became = used === null ? null : (named.get(used) ?? null);
+    return {
+      fromClubId,
+      toClubId,
+      kind: 'pick',
+      pick,
+      becomes,
+      became,
+      worth: eyes && isThere ? worthBand(eyes, part) : null,
+    };
+  }
+  const player = named.get(part.playerId);
+  if (!player) return null;
+  if (part.kind === 'rights') {
+    const held = sides.flatMap(({ prospects }) => prospects).find(({ id }) => id === part.playerId);
+    const seen = held && prospectView(held, { eyes, viewer, league, today });
+    const { age = 0, potential = null, worth = null } = seen ?? {};
+    return { fromClubId, toClubId, kind: 'rights', player, age, potential, worth };
+  }
+  const { salary, signedUntil } = asset;
+  const at = sides.find(({ people }) => people.has(part.playerId));
+  const today_ = at && tradePlayerOf(at, part.playerId, { season: today.season, eyes });
+  const unknown = { age: 0, level: 'PRO', overall: 0, isHurt: false, clause: 'none', worth: null } as const;
+  const then = isOpen || salary === null ? {} : { salary, signedUntil };
+  const { retention } = part;
+  return {
+    ...unknown,
+    salary,
+    signedUntil,
+    ...today_,
+    ...then,
+    player,
+    kind: 'player',
+    fromClubId,
+    toClubId,
+    retention,
+  };
+}
+
 /** Returns why a trade is or was in escrow, and the votes on it. */
 async function escrowOf(
   db: Database,
@@ -269,9 +288,9 @@ async function escrowOf(
 ): Promise<TradeView['escrow']> {
   const { escrow, escrowUntil, escrowOpenUntil } = row;
   if (!escrow || escrowUntil === null) return null;
-  const { clubId, isFor, isOverruling, reason, createdAt } = tradeVotes;
+  const { id: voteId, clubId, isFor, isOverruling, reason, createdAt } = tradeVotes;
   const votes = await db
-    .select({ author: users.name, clubId, isFor, isOverruling, reason, createdAt })
+    .select({ id: voteId, author: users.name, clubId, isFor, isOverruling, reason, createdAt })
     .from(tradeVotes)
     .innerJoin(users, eq(users.id, tradeVotes.userId))
     .where(eq(tradeVotes.tradeId, row.id))
@@ -293,8 +312,8 @@ async function escrowOf(
       gets: whole(side.gets),
       gives: whole(side.gives),
     })),
-    votes: votes.map(({ clubId: id, createdAt: at, ...vote }) => {
-      return { ...vote, team: id === null ? null : (refs.get(id) ?? null), createdAt: at.toISOString() };
+    votes: votes.map(({ clubId: votedFor, createdAt: at, ...vote }) => {
+      return { ...vote, team: votedFor === null ? null : (refs.get(votedFor) ?? null), createdAt: at.toISOString() };
     }),
     mayVote: voters.some(({ clubId: id }) => id === viewer),
   };

@@ -38,6 +38,7 @@ CREATE TABLE "feats" (
 	"in_season" integer NOT NULL,
 	"day" integer NOT NULL,
 	"in_day" integer NOT NULL,
+	"was_at_will" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "feats_user_id_feat_pk" PRIMARY KEY("user_id","feat")
 );
 --> statement-breakpoint
@@ -192,6 +193,7 @@ CREATE TABLE "press_prizes" (
 	"article_id" integer NOT NULL,
 	"votes" integer NOT NULL,
 	"news_id" integer,
+	"pucks_wait" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "press_prizes_one_each" UNIQUE("season","kind","day"),
 	CONSTRAINT "press_prizes_have_votes" CHECK ("press_prizes"."votes" > 0)
 );
@@ -685,7 +687,7 @@ CREATE TABLE "comments" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "comments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"subject_kind" text NOT NULL,
 	"subject_id" integer NOT NULL,
-	"user_id" integer NOT NULL,
+	"user_id" integer,
 	"club_id" integer,
 	"text" text NOT NULL,
 	"is_private" boolean DEFAULT false NOT NULL,
@@ -693,7 +695,8 @@ CREATE TABLE "comments" (
 	"answers_id" integer,
 	"created_at" timestamp with time zone NOT NULL,
 	"edited_at" timestamp with time zone,
-	"hidden_at" timestamp with time zone
+	"hidden_at" timestamp with time zone,
+	CONSTRAINT "comments_are_by_users" CHECK ("comments"."user_id" is not null or "comments"."subject_kind" = 'topic')
 );
 --> statement-breakpoint
 CREATE TABLE "reactions" (
@@ -1044,7 +1047,9 @@ CREATE TABLE "post_bookmarks" (
 CREATE TABLE "post_words" (
 	"comment_id" integer PRIMARY KEY NOT NULL,
 	"topic_id" integer NOT NULL,
-	"user_id" integer NOT NULL,
+	"user_id" integer,
+	"language" text NOT NULL,
+	"posted_at" timestamp with time zone NOT NULL,
 	"words" "tsvector" NOT NULL
 );
 --> statement-breakpoint
@@ -1055,7 +1060,10 @@ CREATE TABLE "topic_polls" (
 	"is_multiple" boolean NOT NULL,
 	"is_public" boolean NOT NULL,
 	"closes_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "topic_polls_have_options" CHECK (cardinality("topic_polls"."options") between 2 and 10)
+	"votes" integer[] NOT NULL,
+	"voters" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "topic_polls_have_options" CHECK (cardinality("topic_polls"."options") between 2 and 10),
+	CONSTRAINT "topic_polls_count_each_option" CHECK (cardinality("topic_polls"."votes") = cardinality("topic_polls"."options"))
 );
 --> statement-breakpoint
 CREATE TABLE "topic_readers" (
@@ -1087,7 +1095,9 @@ CREATE TABLE "topics" (
 	"last_post_at" timestamp with time zone NOT NULL,
 	"readers" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	"hidden_at" timestamp with time zone
+	"hidden_at" timestamp with time zone,
+	"announces" text,
+	CONSTRAINT "topics_announce_once" UNIQUE("announces","language")
 );
 --> statement-breakpoint
 CREATE TABLE "arbitrations" (
@@ -1492,6 +1502,7 @@ CREATE TABLE "conversation_members" (
 	"cleared_to" integer DEFAULT 0 NOT NULL,
 	"shown_to" integer DEFAULT 0 NOT NULL,
 	"read_to" integer DEFAULT 0 NOT NULL,
+	"pushed_to" integer DEFAULT 0 NOT NULL,
 	"archived_to" integer DEFAULT 0 NOT NULL,
 	"is_muted" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "conversation_members_conversation_id_user_id_pk" PRIMARY KEY("conversation_id","user_id")
@@ -1502,6 +1513,7 @@ CREATE TABLE "conversations" (
 	"name" text,
 	"low_user_id" integer,
 	"high_user_id" integer,
+	"named_by" integer,
 	"owner_id" integer,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "conversations_of_two" UNIQUE("low_user_id","high_user_id"),
@@ -1533,6 +1545,14 @@ CREATE TABLE "moderation_acts" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "moderation_bars" (
+	"case_id" integer PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"email_hash" text NOT NULL,
+	"ends_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "moderation_cases" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "moderation_cases_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"subject_kind" text NOT NULL,
@@ -1545,7 +1565,9 @@ CREATE TABLE "moderation_cases" (
 	"claimed_by" integer,
 	"claimed_at" timestamp with time zone,
 	"decision" text,
+	"rule" text,
 	"reason" text DEFAULT '' NOT NULL,
+	"is_removed" boolean DEFAULT false NOT NULL,
 	"decided_by" integer,
 	"decided_at" timestamp with time zone,
 	"kept" jsonb,
@@ -1555,6 +1577,17 @@ CREATE TABLE "moderation_cases" (
 	"answer_reason" text DEFAULT '' NOT NULL,
 	"answered_by" integer,
 	CONSTRAINT "moderation_cases_are_decided" CHECK (("moderation_cases"."state" in ('decided', 'appealed', 'closed')) = ("moderation_cases"."decision" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "moderation_flags" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "moderation_flags_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"case_id" integer NOT NULL,
+	"check" text NOT NULL,
+	"found" text[] NOT NULL,
+	"places" integer NOT NULL,
+	"snapshot" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "moderation_flags_once" UNIQUE("case_id","check")
 );
 --> statement-breakpoint
 CREATE TABLE "moderation_reports" (
@@ -1567,6 +1600,28 @@ CREATE TABLE "moderation_reports" (
 	"context" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "moderation_reports_once" UNIQUE("case_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "moderation_sanctions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "moderation_sanctions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"case_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"began_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone,
+	"lifted_at" timestamp with time zone,
+	CONSTRAINT "moderation_sanctions_one_a_case" UNIQUE("case_id"),
+	CONSTRAINT "moderation_sanctions_end" CHECK (("moderation_sanctions"."kind" in ('muted', 'suspended')) = ("moderation_sanctions"."ends_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "written_texts" (
+	"subject_kind" text NOT NULL,
+	"subject_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"key_hash" text NOT NULL,
+	"place" text NOT NULL,
+	"written_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "written_texts_subject_kind_subject_id_pk" PRIMARY KEY("subject_kind","subject_id")
 );
 --> statement-breakpoint
 CREATE TABLE "nations" (
@@ -1885,6 +1940,7 @@ CREATE TABLE "purchases" (
 	"currency" text NOT NULL,
 	"terms_version" integer NOT NULL,
 	"provider" text NOT NULL,
+	"is_live" boolean NOT NULL,
 	"session_id" text,
 	"page_url" text,
 	"payment_id" text,
@@ -1904,7 +1960,6 @@ CREATE TABLE "purchases" (
 	CONSTRAINT "purchases_reference_unique" UNIQUE("reference"),
 	CONSTRAINT "purchases_sessionId_unique" UNIQUE("session_id"),
 	CONSTRAINT "purchases_paymentId_unique" UNIQUE("payment_id"),
-	CONSTRAINT "purchases_receiptNumber_unique" UNIQUE("receipt_number"),
 	CONSTRAINT "purchases_receipt_when_paid" CHECK (("purchases"."paid_at" is null) = ("purchases"."receipt_number" is null)),
 	CONSTRAINT "purchases_refund_fits" CHECK ("purchases"."refunded" between 0 and "purchases"."amount")
 );
@@ -1954,6 +2009,7 @@ CREATE TABLE "quest_rewards" (
 	"period" integer NOT NULL,
 	"points" smallint NOT NULL,
 	"done_on" integer NOT NULL,
+	"was_at_will" boolean DEFAULT false NOT NULL,
 	"pucks" smallint DEFAULT 0 NOT NULL,
 	"claimed_at" timestamp with time zone,
 	CONSTRAINT "quest_rewards_user_id_quest_period_pk" PRIMARY KEY("user_id","quest","period")
@@ -1984,7 +2040,9 @@ CREATE TABLE "raffles" (
 	"period" integer NOT NULL,
 	"opens_at" timestamp with time zone NOT NULL,
 	"closes_at" timestamp with time zone NOT NULL,
-	"prizes" jsonb NOT NULL,
+	"places" jsonb NOT NULL,
+	"added" integer NOT NULL,
+	"percent" integer NOT NULL,
 	"seed_hash" text NOT NULL,
 	"drawn_at" timestamp with time zone,
 	"seed" text,
@@ -2607,6 +2665,7 @@ CREATE TABLE "trade_patience" (
 );
 --> statement-breakpoint
 CREATE TABLE "trade_votes" (
+	"id" integer GENERATED ALWAYS AS IDENTITY (sequence name "trade_votes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"trade_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
 	"club_id" integer,
@@ -2614,7 +2673,8 @@ CREATE TABLE "trade_votes" (
 	"is_overruling" boolean DEFAULT false NOT NULL,
 	"reason" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "trade_votes_trade_id_user_id_pk" PRIMARY KEY("trade_id","user_id")
+	CONSTRAINT "trade_votes_trade_id_user_id_pk" PRIMARY KEY("trade_id","user_id"),
+	CONSTRAINT "trade_votes_id_unique" UNIQUE("id")
 );
 --> statement-breakpoint
 CREATE TABLE "trades" (
@@ -3042,6 +3102,7 @@ ALTER TABLE "conversation_members" ADD CONSTRAINT "conversation_members_user_id_
 ALTER TABLE "conversation_members" ADD CONSTRAINT "conversation_members_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_low_user_id_users_id_fk" FOREIGN KEY ("low_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_high_user_id_users_id_fk" FOREIGN KEY ("high_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "conversations" ADD CONSTRAINT "conversations_named_by_users_id_fk" FOREIGN KEY ("named_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "conversations" ADD CONSTRAINT "conversations_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hidden_messages" ADD CONSTRAINT "hidden_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hidden_messages" ADD CONSTRAINT "hidden_messages_message_id_comments_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -3049,12 +3110,18 @@ ALTER TABLE "message_requests" ADD CONSTRAINT "message_requests_user_id_users_id
 ALTER TABLE "message_requests" ADD CONSTRAINT "message_requests_asked_id_users_id_fk" FOREIGN KEY ("asked_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_acts" ADD CONSTRAINT "moderation_acts_case_id_moderation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."moderation_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_acts" ADD CONSTRAINT "moderation_acts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "moderation_bars" ADD CONSTRAINT "moderation_bars_case_id_moderation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."moderation_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "moderation_bars" ADD CONSTRAINT "moderation_bars_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_cases" ADD CONSTRAINT "moderation_cases_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_cases" ADD CONSTRAINT "moderation_cases_claimed_by_users_id_fk" FOREIGN KEY ("claimed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_cases" ADD CONSTRAINT "moderation_cases_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_cases" ADD CONSTRAINT "moderation_cases_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "moderation_flags" ADD CONSTRAINT "moderation_flags_case_id_moderation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."moderation_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_reports" ADD CONSTRAINT "moderation_reports_case_id_moderation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."moderation_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "moderation_reports" ADD CONSTRAINT "moderation_reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "moderation_sanctions" ADD CONSTRAINT "moderation_sanctions_case_id_moderation_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."moderation_cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "moderation_sanctions" ADD CONSTRAINT "moderation_sanctions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "written_texts" ADD CONSTRAINT "written_texts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news" ADD CONSTRAINT "news_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_mentions" ADD CONSTRAINT "news_mentions_news_id_news_id_fk" FOREIGN KEY ("news_id") REFERENCES "public"."news"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "news_seen" ADD CONSTRAINT "news_seen_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -3280,6 +3347,7 @@ CREATE INDEX "comment_edits_by_time" ON "comment_edits" USING btree ("until");--
 CREATE INDEX "comments_by_subject" ON "comments" USING btree ("subject_kind","subject_id","id");--> statement-breakpoint
 CREATE INDEX "comments_by_part" ON "comments" USING btree ("subject_kind","subject_id","part");--> statement-breakpoint
 CREATE INDEX "comments_by_user" ON "comments" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "comments_by_user_and_kind" ON "comments" USING btree ("user_id","subject_kind","id");--> statement-breakpoint
 CREATE INDEX "comments_by_answered" ON "comments" USING btree ("answers_id");--> statement-breakpoint
 CREATE INDEX "comments_by_club" ON "comments" USING btree ("club_id");--> statement-breakpoint
 CREATE INDEX "reactions_by_user" ON "reactions" USING btree ("user_id");--> statement-breakpoint
@@ -3324,9 +3392,11 @@ CREATE INDEX "forum_categories_by_nation" ON "forum_categories" USING btree ("na
 CREATE INDEX "post_bookmarks_by_comment" ON "post_bookmarks" USING btree ("comment_id");--> statement-breakpoint
 CREATE INDEX "post_words_by_word" ON "post_words" USING gin ("words");--> statement-breakpoint
 CREATE INDEX "post_words_by_user" ON "post_words" USING btree ("user_id","comment_id");--> statement-breakpoint
+CREATE INDEX "post_words_by_time" ON "post_words" USING btree ("posted_at","comment_id");--> statement-breakpoint
 CREATE INDEX "topic_readers_by_time" ON "topic_readers" USING btree ("user_id","read_at");--> statement-breakpoint
 CREATE INDEX "topic_readers_by_topic" ON "topic_readers" USING btree ("topic_id");--> statement-breakpoint
 CREATE INDEX "topic_votes_by_user" ON "topic_votes" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "topic_votes_by_option" ON "topic_votes" USING btree ("topic_id","option","user_id");--> statement-breakpoint
 CREATE INDEX "topics_by_category" ON "topics" USING btree ("category_id","is_pinned","last_post_at","id");--> statement-breakpoint
 CREATE INDEX "topics_by_category_and_post" ON "topics" USING btree ("category_id","last_post_at");--> statement-breakpoint
 CREATE INDEX "topics_by_category_and_start" ON "topics" USING btree ("category_id","id");--> statement-breakpoint
@@ -3390,11 +3460,14 @@ CREATE INDEX "conversation_members_by_user" ON "conversation_members" USING btre
 CREATE INDEX "conversation_members_by_inviter" ON "conversation_members" USING btree ("invited_by");--> statement-breakpoint
 CREATE INDEX "conversations_by_high_user" ON "conversations" USING btree ("high_user_id");--> statement-breakpoint
 CREATE INDEX "conversations_by_owner" ON "conversations" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "conversations_by_namer" ON "conversations" USING btree ("named_by");--> statement-breakpoint
 CREATE INDEX "hidden_messages_by_message" ON "hidden_messages" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "message_requests_by_user" ON "message_requests" USING btree ("user_id","asked_at");--> statement-breakpoint
 CREATE INDEX "message_requests_by_asked" ON "message_requests" USING btree ("asked_id","user_id");--> statement-breakpoint
 CREATE INDEX "moderation_acts_by_case" ON "moderation_acts" USING btree ("case_id");--> statement-breakpoint
 CREATE INDEX "moderation_acts_by_user" ON "moderation_acts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "moderation_bars_by_email" ON "moderation_bars" USING btree ("email_hash");--> statement-breakpoint
+CREATE INDEX "moderation_bars_by_user" ON "moderation_bars" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "moderation_cases_one_waits" ON "moderation_cases" USING btree ("subject_kind","subject_id") WHERE "moderation_cases"."state" in ('open', 'claimed');--> statement-breakpoint
 CREATE INDEX "moderation_cases_waiting" ON "moderation_cases" USING btree ("opened_at") WHERE "moderation_cases"."state" in ('open', 'claimed', 'appealed');--> statement-breakpoint
 CREATE INDEX "moderation_cases_by_subject" ON "moderation_cases" USING btree ("subject_kind","subject_id");--> statement-breakpoint
@@ -3402,7 +3475,11 @@ CREATE INDEX "moderation_cases_by_author" ON "moderation_cases" USING btree ("au
 CREATE INDEX "moderation_cases_by_claim" ON "moderation_cases" USING btree ("claimed_by");--> statement-breakpoint
 CREATE INDEX "moderation_cases_by_judge" ON "moderation_cases" USING btree ("decided_by");--> statement-breakpoint
 CREATE INDEX "moderation_cases_by_answer" ON "moderation_cases" USING btree ("answered_by");--> statement-breakpoint
+CREATE INDEX "moderation_flags_by_check" ON "moderation_flags" USING btree ("check");--> statement-breakpoint
 CREATE INDEX "moderation_reports_by_user" ON "moderation_reports" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "moderation_sanctions_by_user" ON "moderation_sanctions" USING btree ("user_id","began_at");--> statement-breakpoint
+CREATE INDEX "written_texts_by_user" ON "written_texts" USING btree ("user_id","written_at");--> statement-breakpoint
+CREATE INDEX "written_texts_by_age" ON "written_texts" USING btree ("written_at");--> statement-breakpoint
 CREATE INDEX "news_by_club" ON "news" USING btree ("club_id","id");--> statement-breakpoint
 CREATE INDEX "news_by_league" ON "news" USING btree ("league_id","id");--> statement-breakpoint
 CREATE INDEX "news_by_player" ON "news" USING btree ("player_id","id");--> statement-breakpoint
@@ -3443,6 +3520,7 @@ CREATE INDEX "puck_debts_by_user" ON "puck_debts" USING btree ("user_id");--> st
 CREATE INDEX "puck_grants_by_admin" ON "puck_grants" USING btree ("admin_id","real_day");--> statement-breakpoint
 CREATE INDEX "purchase_refunds_by_purchase" ON "purchase_refunds" USING btree ("purchase_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "purchase_refunds_asked" ON "purchase_refunds" USING btree ("purchase_id") WHERE "purchase_refunds"."state" = 'asked';--> statement-breakpoint
+CREATE UNIQUE INDEX "purchases_receipt" ON "purchases" USING btree ("is_live","receipt_number");--> statement-breakpoint
 CREATE INDEX "purchases_by_user" ON "purchases" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "purchases_by_state" ON "purchases" USING btree ("state","id");--> statement-breakpoint
 CREATE INDEX "push_devices_by_user" ON "push_devices" USING btree ("user_id");--> statement-breakpoint
