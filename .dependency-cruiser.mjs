@@ -64,7 +64,10 @@ export default {
         'Screens know contracts, rules, the engine and one another; everything else would end up in the browser.',
       severity: 'error',
       from: { path: '^src/web/', pathNot: test },
-      to: { path: '^src/|^scripts/', pathNot: ['^src/web/', contract, rules, engine] },
+      to: {
+        path: '^src/|^scripts/',
+        pathNot: ['^src/web/', contract, rules, engine, 'src/platform/clock/milliseconds'],
+      },
     },
     {
       name: 'browser-has-no-node',

@@ -24,6 +24,8 @@ const MANY_SCREENS = 100;
 const LAYERS: readonly { test: RegExp; worth: number }[] = [
   // What the components of a library stand on, below them.
   { test: /node_modules\/@mantine\/(hooks|core\/esm\/(core|utils))\//, worth: 30_000 },
+  // What opens over a page, below the fields that open it.
+  { test: /node_modules\/@mantine\/core\/esm\/components\/Popover\//, worth: 30_000 },
   // A request costs about as much as ten thousand bytes; of what lies below the screens most of them need a good part anyway.
   { test: LIBRARY, worth: 30_000 },
   { test: /src\/(engine|platform)\//, worth: 20_000 },
@@ -32,9 +34,9 @@ const LAYERS: readonly { test: RegExp; worth: number }[] = [
   // What every link to a person or a team needs, below the links.
   { test: /src\/(domains\/|web\/ui\/(names|face|link\.module))/, worth: 20_000 },
   { test: /src\/web\/(lib|ui|locales)\//, worth: 30_000 },
-  // What texts show of games, and boards of juniors, below the texts and boards.
+  // What texts show of games, boards of juniors, and how words are reported, below the texts, boards and heads of screens.
   {
-    test: /src\/web\/features\/(game\/(stage|team-comparison|period-table|before-game|game\.module)|draft\/((amateur|junior)-columns|draft\.module))/,
+    test: /src\/web\/features\/(moderation\/(report-(button|words)|use-subject-name)|game\/(stage|team-comparison|period-table|before-game|game\.module)|draft\/((amateur|junior)-columns|draft\.module))/,
     worth: 8_000,
   },
   // What the screens about people share of every career, below what they share of one.

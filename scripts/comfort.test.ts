@@ -14,6 +14,7 @@ const MAY_ASK = [
   'premium',
   'purchase',
   'account',
+  'raffle',
   'horn',
   'saved-search',
   'shortlist',

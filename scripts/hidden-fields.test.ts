@@ -40,6 +40,7 @@ const MAY_NAME: Record<'makes' | 'moves' | 'estimates' | 'carries to an estimate
     'domains/free-agency/store/*',
     'domains/contracts/rules/bargain.ts',
     'domains/contracts/store/bargain.ts',
+    'domains/contracts/store/parting.ts',
     'domains/training/store/plans.ts',
     'domains/scout/store/calls.ts',
     'domains/trade/store/parties.ts',

@@ -23,7 +23,7 @@ export const GRAPHS = ['tables', 'nouns', 'views', 'surface'] as const;
 export const LAYERS = [
   {
     name: 'words',
-    parts: ['kinds', 'constants', 'policy', 'refusals', 'shapes', 'subject', 'fact', 'ids'],
+    parts: ['kinds', 'constants', 'policy', 'refusals', 'shapes', 'subject', 'written', 'fact', 'ids'],
     says: 'kinds of facts, constants, who may do what, refusals',
     graph: 'nouns',
   },

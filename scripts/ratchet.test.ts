@@ -12,10 +12,10 @@ const LIMITS = {
   /** Lines of a file of tests before its first test, on average. */
   linesBeforeFirstTest: 36,
   /** Features that import one another in a circle, and imports that are part of one. */
-  featuresInCircles: 39,
-  importsInCircles: 115,
+  featuresInCircles: 0,
+  importsInCircles: 0,
   /** Files that biome.json lets have a function of more than 80 lines. */
-  filesWithLongFunctions: 17,
+  filesWithLongFunctions: 0,
 };
 /** Further below its limit than this, a count has fallen for good. */
 const SLACK = 0.05;

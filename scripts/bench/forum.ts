@@ -8,8 +8,9 @@ import { users } from '#domains/account/tables.ts';
 import { openSession } from '#domains/auth/store/sessions.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import { POSTS_PER_PAGE } from '#domains/forum/constants.ts';
-import { forumCategories, topics } from '#domains/forum/tables.ts';
+import { forumCategories, topicPolls, topics } from '#domains/forum/tables.ts';
 import { Random } from '#engine/random.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database } from '#platform/database/client.ts';
 import { type OpenWorld, text, wholeNumber, withDatabaseAt } from '../world/command.ts';
 import { openBenchApp } from './parts/bench-app.ts';
@@ -39,6 +40,8 @@ interface Found {
   topics: { id: number; lastNumber: number }[];
   longest: { id: number; lastNumber: number };
   categories: number[];
+  /** Topics that ask something. */
+  polls: number[];
 }
 
 type Kind = keyof typeof WANTED_MS;
@@ -60,6 +63,14 @@ const READS: Record<string, { kind: Kind; of: (found: Found, random: Random) => 
     kind: 'search',
     of: ({ categories }, random) => [search('goal', `&category=${random.pick(categories)}`)],
   },
+  'words of a month': {
+    kind: 'search',
+    of: (_, random) => [search('goal', monthsAgo(random.int(0, 11)))],
+  },
+  'a rare word of a month': {
+    kind: 'search',
+    of: (found, random) => [search(rareWord(found, random), monthsAgo(random.int(0, 11)))],
+  },
   'words in solved topics': { kind: 'search', of: () => [search('goal', '&isSolved=true')] },
   'a word that is nowhere': { kind: 'search', of: () => [search('zamboni')] },
   hostile: { kind: 'search', of: (_, random) => [search(random.pick(HOSTILE))] },
@@ -76,6 +87,10 @@ const READS: Record<string, { kind: Kind; of: (found: Found, random: Random) => 
     of: ({ longest: { id, lastNumber } }, random) =>
       topicPage(id, random.int(1, Math.ceil(lastNumber / POSTS_PER_PAGE))),
   },
+  'first page of a topic with a poll': {
+    kind: 'topic',
+    of: ({ polls }, random) => topicPage(random.pick(polls), 1),
+  },
   categories: { kind: 'list', of: () => ['/api/forum/categories'] },
   'all topics': { kind: 'list', of: () => ['/api/forum/topics'] },
   'unread topics': { kind: 'list', of: () => ['/api/forum/topics?sort=unread'] },
@@ -91,6 +106,11 @@ const READS: Record<string, { kind: Kind; of: (found: Found, random: Random) => 
 const HOSTILE = ["'; drop table topics; --", '((((((((', '%%%%', '& | ! <->', 'a'.repeat(100), '"" -"" or or -'];
 
 const search = (words: string, more = '') => `/api/forum/search?words=${encodeURIComponent(words)}${more}`;
+/** Between the beginnings of two months, of which the first is that many months ago. */
+const monthsAgo = (months: number) => {
+  const at = (ago: number) => new Date(Date.now() - ago * 30 * DAY_MS).toISOString();
+  return `&from=${at(months + 1)}&to=${at(months)}`;
+};
 const topicPage = (id: number, page: number) => [
   `/api/forum/topics/${id}`,
   `/api/forum/topics/${id}/posts?page=${page}`,
@@ -172,7 +192,14 @@ async function someOfAll(db: Database): Promise<Found> {
   const some97 = await db.select(ofTopics).from(topics).where(sql`${topics.id} % 97 = 0 and ${topics.lastNumber} > 1`);
   const categories = await db.select({ id: forumCategories.id }).from(forumCategories);
   if (!longest) throw new Error('the forum has no topics');
-  return { posts: some.map(({ text }) => text), topics: some97, longest, categories: categories.map(({ id }) => id) };
+  const polls = await db.select({ id: topicPolls.topicId }).from(topicPolls).limit(1000);
+  return {
+    posts: some.map(({ text }) => text),
+    topics: some97,
+    longest,
+    categories: categories.map(({ id }) => id),
+    polls: polls.map(({ id }) => id),
+  };
 }
 
 function print({

@@ -113,6 +113,23 @@ async function sizeOf(db: Database): Promise<Size> {
   return rows[0] ?? { seasons: 0, playerSeasons: 0, lines: 0 };
 }
 
+/** Players whom somebody looks at: the best scorers of the latest seasons, with the teams of their clubs. */
+async function somePlayers(db: Database) {
+  const { rows } = await db.execute<{
+    id: number;
+    season: number;
+    leagueId: number;
+    teamId: number;
+    teamIds: number[];
+  }>(sql`
+    select p.id, c.season, c.league_id as "leagueId", s.team_id as "teamId",
+      (select array_agg(o.id order by o.id) from teams t join teams o on o.club_id = t.club_id where t.id = s.team_id) as "teamIds"
+    from players p join skater_seasons s on s.player_id = p.id
+      join competitions c on c.id = s.competition_id and c.kind = 'league' and c.level = 'PRO'
+    where p.retired_at is null and p.positions[1] <> 'G' and s.games > 20 order by c.season desc, s.goals desc limit 50`);
+  return rows;
+}
+
 /** Each as who asks after the world has moved on. */
 async function readsOf(db: Database): Promise<Record<string, Read>> {
   const world = await readWorld(db);
@@ -127,18 +144,7 @@ async function readsOf(db: Database): Promise<Record<string, Read>> {
       if (round > 0) await renewRecords(db, moved);
     },
   });
-  const { rows: some } = await db.execute<{
-    id: number;
-    season: number;
-    leagueId: number;
-    teamId: number;
-    teamIds: number[];
-  }>(sql`
-    select p.id, c.season, c.league_id as "leagueId", s.team_id as "teamId",
-      (select array_agg(o.id order by o.id) from teams t join teams o on o.club_id = t.club_id where t.id = s.team_id) as "teamIds"
-    from players p join skater_seasons s on s.player_id = p.id
-      join competitions c on c.id = s.competition_id and c.kind = 'league' and c.level = 'PRO'
-    where p.retired_at is null and p.positions[1] <> 'G' and s.games > 20 order by c.season desc, s.goals desc limit 50`);
+  const some = await somePlayers(db);
   const one = (round: number) =>
     some[round % Math.max(1, some.length)] ?? { id: 0, season: 1, leagueId: 0, teamId: 0, teamIds: [] };
   const another = (of: (teamIds: number[]) => Partial<RecordFilter>): Read => ({

@@ -10,6 +10,8 @@ const WORDS_OF_POST = 30;
 const COMMON =
   'goal save shift puck line rink period coach goalie trade draft pick power play penalty kill forecheck slot glove blade bench whistle crease point shot rebound screen tip cycle boards corner neutral zone entry faceoff overtime shootout roster waivers prospect contract cap';
 const RARE_WORDS = 20_000;
+/** Of a poll. */
+const OPTIONS = 5;
 
 /**
  * Fills the forum up to that many posts, over a year, by all users in turns. Words are chosen like words of a language: a few are
@@ -25,9 +27,10 @@ export async function fillWithPosts(db: Database, count: number): Promise<void> 
   await db.transaction(async (tx) => {
     await tx.execute(sql`select setseed(.42)`);
     await tx.execute(sql`
-      insert into topics (category_id, user_id, title, is_pinned, solved_by, last_number, last_post_at, readers, created_at)
+      insert into topics (category_id, user_id, title, language, is_pinned, solved_by, last_number, last_post_at, readers, created_at)
       select c.ids[1 + number % cardinality(c.ids)], u.ids[1 + number % cardinality(u.ids)],
         'Topic ' || number || ' on ' || c.words[1 + number % cardinality(c.words)],
+        case when number % 4 = 0 then 'de' else 'en' end,
         number % 5000 = 0, case when number % 7 = 0 then 1 end,
         case when number % 1000 = 0 then 100 * ${POSTS_OF_TOPIC}::int else 1 + (random() * 2 * ${POSTS_OF_TOPIC}::int)::int end,
         now() - (${topicCount}::int - number) * interval '1 year' / ${topicCount}::int, 3,
@@ -52,9 +55,24 @@ export async function fillWithPosts(db: Database, count: number): Promise<void> 
         select subject_id, max(part) as last from comments where subject_kind = ${TOPIC}::text group by subject_id
       ) as said where said.subject_id = topics.id and said.last <> topics.last_number`);
     await tx.execute(sql`
-      insert into post_words (comment_id, topic_id, user_id, words)
-      select c.id, t.id, c.user_id, case when part = 1 then setweight(to_tsvector('english', t.title), 'A') else '' end || to_tsvector('english', text)
-      from comments c join topics t on t.id = c.subject_id where c.subject_kind = ${TOPIC}::text`);
+      insert into post_words (comment_id, topic_id, user_id, language, posted_at, words)
+      select c.id, t.id, c.user_id, t.language, c.created_at,
+        case when part = 1 then setweight(to_tsvector(l.stems, t.title), 'A') else '' end || to_tsvector(l.stems, text)
+      from comments c join topics t on t.id = c.subject_id
+        cross join lateral (select case t.language when 'de' then 'german' else 'english' end::regconfig as stems) as l
+      where c.subject_kind = ${TOPIC}::text`);
+    // Every tenth topic asks something in public; in the ones that everybody reads, all have voted.
+    await tx.execute(sql`
+      insert into topic_polls (topic_id, question, options, is_multiple, is_public, closes_at, votes, voters)
+      select t.id, 'Who wins?', array_agg('Option ' || o order by o), false, true, now() - interval '1 day',
+        array_agg((select count(*) from users u where (t.id % 1000 = 0 or t.id / 10 % 20 = u.id % 20)
+          and u.id % ${OPTIONS}::int = o)::int order by o),
+        (select count(*) from users u where t.id % 1000 = 0 or t.id / 10 % 20 = u.id % 20)::int
+      from topics t, generate_series(0, ${OPTIONS}::int - 1) as o where t.id % 10 = 0 group by t.id`);
+    await tx.execute(sql`
+      insert into topic_votes (topic_id, user_id, option)
+      select t.id, u.id, u.id % ${OPTIONS}::int from topics t, users u
+      where t.id % 10 = 0 and (t.id % 1000 = 0 or t.id / 10 % 20 = u.id % 20)`);
     await tx.execute(sql`
       insert into topic_readers (user_id, topic_id, read_to, read_at)
       select u.id, t.id, t.last_number / 2, t.last_post_at from topics t, users u where t.id % 400 = u.id % 400`);
