@@ -4,6 +4,7 @@
  */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatterOf } from './intl.ts';
 import { useUser } from './session.ts';
 import { serverNow } from './time.ts';
 
@@ -27,7 +28,7 @@ export function formatShortMoney(dollars: number, locale: string): string {
 /** Returns what is paid with real money: '$4.99', '4,99 €'. @param cents whole ones */
 export function formatPrice(cents: number, currency: string, locale: string): string {
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-  return new Intl.NumberFormat(locale, style).format(cents / 100);
+  return formatterOf(Intl.NumberFormat, locale, style).format(cents / 100);
 }
 
 function withSign(dollars: number, locale: string, options: Intl.NumberFormatOptions): string {
@@ -35,7 +36,7 @@ function withSign(dollars: number, locale: string, options: Intl.NumberFormatOpt
   // Browsers end a line between the minus and the sign of the currency, unless the two are joined.
   return (
     (dollars < 0 ? `−${WORD_JOINER}` : '') +
-    new Intl.NumberFormat(locale, { ...style, ...options }).format(Math.abs(dollars))
+    formatterOf(Intl.NumberFormat, locale, { ...style, ...options }).format(Math.abs(dollars))
   );
 }
 
@@ -43,14 +44,14 @@ function withSign(dollars: number, locale: string, options: Intl.NumberFormatOpt
 export function formatNumber(value: number | null, locale: string, fractionDigits = 0): string {
   if (value === null) return NOTHING;
   const options = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
-  return new Intl.NumberFormat(locale, options).format(value);
+  return formatterOf(Intl.NumberFormat, locale, options).format(value);
 }
 
 /** @param percent 0 to 100 */
 export function formatPercent(percent: number | null, locale: string, fractionDigits = 1): string {
   if (percent === null) return NOTHING;
   const digits = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
-  return new Intl.NumberFormat(locale, { style: 'percent', ...digits }).format(percent / 100);
+  return formatterOf(Intl.NumberFormat, locale, { style: 'percent', ...digits }).format(percent / 100);
 }
 
 /** A share of saves as hockey writes it: '.915', '1.000'; in other languages than English '0,915'. @param share 0 to 1 */
@@ -95,7 +96,7 @@ const ORDINAL_ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st
 /** '1st', '2nd', '11th'; other languages than English write '1.'. */
 export function formatOrdinal(value: number, locale: string): string {
   if (!locale.startsWith('en')) return `${value}.`;
-  return `${value}${ORDINAL_ENDINGS[new Intl.PluralRules(locale, { type: 'ordinal' }).select(value)] ?? 'th'}`;
+  return `${value}${ORDINAL_ENDINGS[formatterOf(Intl.PluralRules, locale, { type: 'ordinal' }).select(value)] ?? 'th'}`;
 }
 
 /** A span in words: '1 day, 3 hours', '45 seconds'; the two largest units. */
@@ -110,9 +111,9 @@ export function formatDuration(seconds: number, locale: string): string {
   const first = parts.findIndex(([value]) => value > 0);
   const shown = first < 0 ? parts.slice(-1) : parts.slice(first, first + 2).filter(([value]) => value > 0);
   const words = shown.map(([value, unit]) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
+    formatterOf(Intl.NumberFormat, locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
   );
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(words);
+  return formatterOf(Intl.ListFormat, locale, { type: 'unit', style: 'short' }).format(words);
 }
 
 /** 'time' and 'weekday-time' say the date as well where it is not today's. */
@@ -141,12 +142,12 @@ export function formatInstant(
   { timeZone, hours, now }: TimeWishes = {},
 ): string {
   const moment = typeof instant === 'number' ? instant : Date.parse(instant);
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeZone });
+  const day = formatterOf(Intl.DateTimeFormat, 'en', { dateStyle: 'short', timeZone });
   const isToday = now !== undefined && day.format(now) === day.format(moment);
   const isShort = style === 'time' || style === 'weekday-time';
   const shown = !isShort || now === undefined ? style : isToday ? 'time' : 'weekday-time';
   const hourCycle = style === 'date' || hours === undefined ? undefined : hours === 24 ? 'h23' : 'h12';
-  return new Intl.DateTimeFormat(locale, { ...DATE_STYLES[shown], timeZone, hourCycle }).format(moment);
+  return formatterOf(Intl.DateTimeFormat, locale, { ...DATE_STYLES[shown], timeZone, hourCycle }).format(moment);
 }
 
 /**
@@ -156,7 +157,7 @@ export function formatInstant(
 export function formatAgo(instant: string | number, now: number, locale: string): string {
   const moment = Math.min(typeof instant === 'number' ? instant : Date.parse(instant), now);
   const seconds = (moment - now) / 1000;
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const format = formatterOf(Intl.RelativeTimeFormat, locale, { numeric: 'auto' });
   const size = Math.abs(seconds);
   if (size < 60) return format.format(Math.round(seconds), 'second');
   if (size < 3600) return format.format(Math.round(seconds / 60), 'minute');
@@ -198,7 +199,7 @@ export function useFormat() {
 function knownTimeZone(timeZone: string | undefined): string | undefined {
   if (timeZone === undefined || knownZones.has(timeZone)) return timeZone;
   try {
-    new Intl.DateTimeFormat('en', { timeZone });
+    formatterOf(Intl.DateTimeFormat, 'en', { timeZone });
     knownZones.add(timeZone);
     return timeZone;
   } catch {
