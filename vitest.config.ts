@@ -14,6 +14,13 @@ class ScriptsFirst extends BaseSequencer {
   }
 }
 
+/** Who asks tests/thorough.ts how much to try. */
+const THOROUGH = [
+  'src/app/http/{club-secrets,fuzz,fuzz-fields,streams}.database.test.ts',
+  'src/domains/banana/banana.database.test.ts',
+  'src/domains/{game,trade}/secrecy.database.test.ts',
+];
+
 // Five suites: `unit` and `exam` need nothing, the others start a real PostgreSQL of their own (tests/database.ts).
 export default defineConfig({
   test: {
@@ -59,9 +66,11 @@ export default defineConfig({
       },
       {
         // Minutes each, on a real database: `npm test -- long`, before changes of pace, pucks, trades or the shape of a noun land.
+        // With them go tests that try all there is, of which the suites that somebody waits for try a part.
         test: {
           name: 'long',
-          include: ['{src,scripts,tests}/**/*.long.test.ts'],
+          include: ['{src,scripts,tests}/**/*.long.test.ts', ...THOROUGH],
+          env: { RINKSIDE_TESTS: 'thorough' },
           globalSetup: ['tests/database.global.ts'],
           setupFiles: ['tests/busy-client.setup.ts'],
           testTimeout: 1_800_000,

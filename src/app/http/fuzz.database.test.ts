@@ -4,6 +4,7 @@ import { admin } from '#platform/calls/policy.ts';
 import { type Answer, makeBrowser, makeLoggedInBrowser } from '../../../tests/factories/server.ts';
 import { isStream } from '../../../tests/factories/streams.ts';
 import { testWorld } from '../../../tests/factories/test-world.ts';
+import { someOf } from '../../../tests/thorough.ts';
 
 const { database, server } = testWorld({
   users: [{ name: 'Boss', isAdmin: true }],
@@ -98,16 +99,15 @@ function expectShape(answer: Answer, what: string): void {
   }
 }
 
-/** Others than its hosts try one of this many things on a call. */
-const SAMPLED_OF = 4;
+/** One of this many things is tried on a call by those whom it lets in, and by the others. */
+const SAMPLED_OF = { hosts: 3, others: 6 };
 
 /**
- * What a call is tried with. Those whom it lets in try everything. The others are turned away (guards.database.test.ts), and
- * come as far as its host does at best: each tries a few things, on every call others.
+ * What a call is tried with, on every call other things. Those whom it does not let in are turned away (guards.database.test.ts),
+ * and come as far as its hosts do at best: they try fewer.
  */
 function tried<Thing>(things: readonly Thing[], call: DeclaredCall, who: (typeof WHO)[number]): readonly Thing[] {
-  if (hostsOf(call).includes(who)) return things;
-  return things.filter((_, index) => (index + calls.indexOf(call)) % SAMPLED_OF === 0);
+  return someOf(things, hostsOf(call).includes(who) ? SAMPLED_OF.hosts : SAMPLED_OF.others, calls.indexOf(call));
 }
 
 function hostsOf({ meta: { permission, ability }, path }: DeclaredCall): (typeof WHO)[number][] {
