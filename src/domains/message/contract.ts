@@ -50,6 +50,8 @@ const conversation = z.object({
   readTo: z.number().int(),
   /** The one who asks may remove members of the group. */
   isOwner: z.boolean(),
+  /** The one who asks has given the group its name. */
+  isNamedByMe: z.boolean(),
   isMuted: z.boolean(),
   isArchived: z.boolean(),
   /** Why one can write nothing: one has blocked the other, the other has left, or has to answer first; null: one can. */

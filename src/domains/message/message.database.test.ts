@@ -364,7 +364,10 @@ describe('a group', () => {
     await say(mia, id, 'Late');
     expect(await texts(zoe, id)).toEqual(['Late']);
     await accept(zoe, id);
+    const named = async (by: Browser) => (await by.get(`/api/conversations/${id}`)).body.data.isNamedByMe;
+    expect([await named(mia), await named(zoe)]).toEqual([true, false]);
     expect((await zoe.unsafe('PUT', `/api/conversations/${id}/name`, { name: 'War room' })).status).toBe(204);
+    expect([await named(mia), await named(zoe)]).toEqual([false, true]);
     expect(await box(mia)).toMatchObject([{ name: 'War room', others: [{ name: 'Ole' }, { name: 'Zoe' }] }]);
     expect((await zoe.unsafe('DELETE', `/api/conversations/${id}/members`)).status).toBe(204);
     expect((await say(zoe, id, 'Hi')).status).toBe(404);

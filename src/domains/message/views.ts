@@ -178,7 +178,7 @@ async function othersIn(db: Database, ids: readonly number[], { userId, now }: {
 
 /** A conversation as a member sees it. */
 export async function conversationView(db: Database, membership: Membership, now: Date): Promise<Conversation> {
-  const { conversationId: id, userId, name, ownerId, state, readTo, isMuted, archivedTo } = membership;
+  const { conversationId: id, userId, name, namedBy, ownerId, state, readTo, isMuted, archivedTo } = membership;
   const [others, closed] = await Promise.all([othersIn(db, [id], { userId, now }), closedFor(db, membership)]);
   return {
     id,
@@ -187,6 +187,7 @@ export async function conversationView(db: Database, membership: Membership, now
     isRequest: state === 'asked',
     readTo,
     isOwner: ownerId === userId,
+    isNamedByMe: namedBy === userId,
     isMuted,
     isArchived: archivedTo > 0,
     closed,

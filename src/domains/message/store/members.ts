@@ -22,6 +22,7 @@ export interface Membership extends MemberRow {
   name: string | null;
   /** Who may remove members of a group; null: it is between two. */
   ownerId: UserId | null;
+  namedBy: UserId | null;
   /** Of two: the other one; null: it is a group. */
   otherId: UserId | null;
 }
@@ -67,12 +68,12 @@ function selectMemberships(db: Database | Transaction, which: SQL | undefined) {
 
 function membershipOf({
   member,
-  conversation: { name, ownerId, lowUserId, highUserId },
+  conversation: { name, namedBy, ownerId, lowUserId, highUserId },
 }: {
   member: MemberRow;
   conversation: typeof conversations.$inferSelect;
 }): Membership {
-  return { ...member, name, ownerId, otherId: lowUserId === member.userId ? highUserId : lowUserId };
+  return { ...member, name, namedBy, ownerId, otherId: lowUserId === member.userId ? highUserId : lowUserId };
 }
 
 const IN_IT = ['member', 'asked'] as const;

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BUDGET_ITEMS, type BudgetShares, MAX_BUDGET_NOTE } from '#domains/federation/constants.ts';
 import type { BudgetView } from '#domains/federation/contract.ts';
+import type { PersonRef } from '#domains/shapes.ts';
 import type { NationId } from '#engine/ids.ts';
 import { ReportWords } from '#web/features/moderation/report-words.tsx';
 import { Restricted } from '#web/features/moderation/restricted.tsx';
+import { useIsOthers } from '#web/features/person/use-person-id.ts';
 import { Bars } from '#web/features/stats/bars.tsx';
 import { api, client } from '#web/lib/api.ts';
 import { NOTHING, useFormat } from '#web/lib/format.ts';
@@ -80,6 +82,11 @@ function useBudgetCommand<Input>(does: (input: Input) => Promise<unknown>, said:
   return useCommand(does, () => said, [[]]);
 }
 
+/** The flag at what a president says about a budget; not at one's own words. */
+function ReportNote({ id, by }: { id: number; by: PersonRef }) {
+  return useIsOthers('president', by.id) ? <ReportWords kind="budget-note" id={id} /> : null;
+}
+
 function Vote({ nationId, view }: { nationId: NationId; view: BudgetView }) {
   const { t } = useTranslation('federation');
   const vote = useBudgetCommand(client.federations.voteOnBudget, t('budget.voteSaid'));
@@ -90,7 +97,7 @@ function Vote({ nationId, view }: { nationId: NationId; view: BudgetView }) {
       <Shares shares={current.shares} label={t('budget.vote')} />
       <div className={`${css.words} ${css.ballot}`}>
         {current.note && <p>{current.note}</p>}
-        {current.note && current.by?.isUser && <ReportWords kind="budget-note" id={current.id} />}
+        {current.note && current.by?.isUser && <ReportNote id={current.id} by={current.by} />}
         <Text as="span" tone="dim" size="sm">
           {t('budget.secret')}
         </Text>

@@ -142,7 +142,7 @@ function Request({ id, name }: { id: number; name: string }) {
 }
 
 function Choices({ conversation }: { conversation: Conversation }) {
-  const { id, name, others, isRequest, isMuted, isArchived } = conversation;
+  const { id, name, others, isRequest, isMuted, isArchived, isNamedByMe } = conversation;
   const { t } = useTranslation('message');
   const navigate = useNavigate();
   const keep = useCommand(client.messages.keep, () => null, CHANGES);
@@ -169,7 +169,7 @@ function Choices({ conversation }: { conversation: Conversation }) {
         {t('clear')}
       </ConfirmButton>
       {name === null && others[0] && <BlockButton user={others[0].user} />}
-      {name !== null && <ReportWords kind="group-name" id={id} />}
+      {name !== null && !isNamedByMe && <ReportWords kind="group-name" id={id} />}
       {name !== null && !isRequest && <GroupButton conversation={conversation} />}
       {name !== null && (
         <ConfirmButton

@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonRef } from '#domains/shapes.ts';
 import { ReportWords } from '#web/features/moderation/report-words.tsx';
-import { api } from '#web/lib/api.ts';
-import { standingOf, useUser } from '#web/lib/session.ts';
 import { PersonFace } from '#web/ui/face.tsx';
 import { Flag } from '#web/ui/flag.tsx';
 import { LinkStrip } from '#web/ui/link-strip.tsx';
 import { playerName } from '#web/ui/names.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useIsOthers } from './use-person-id.ts';
 
 /** The screens about a person, the profile of each kind first. */
 export const PERSON_SCREENS = {
@@ -84,7 +82,5 @@ export function PersonHeader({ kind, screen, person, does, age, where, more, act
 
 /** The flag at the name of a career that a user has chosen; not at one's own. */
 export function ReportName({ kind, id }: { kind: Props['kind']; id: number }) {
-  const isActivated = standingOf(useUser()) === 'activated';
-  const own = useQuery(api.jobs.career.queryOptions({ input: { kind }, enabled: isActivated })).data?.data;
-  return own && own.career?.person.id !== id ? <ReportWords kind="career-name" id={id} /> : null;
+  return useIsOthers(kind, id) ? <ReportWords kind="career-name" id={id} /> : null;
 }
