@@ -17,6 +17,8 @@ export interface Step {
   words: string[];
   /** Who writes the report that the tests are counted by; a step without one counts as one. */
   report?: 'vitest' | 'playwright' | undefined;
+  /** Beside ours. */
+  env?: NodeJS.ProcessEnv;
 }
 
 /** When a step's words are seen. */
@@ -54,6 +56,13 @@ const vitest = (project: string, ...words: string[]): Step => ({
   report: 'vitest',
 });
 
+const browser = (...words: string[]): Step => ({
+  name: 'browser tests',
+  program: '@playwright/test/cli.js',
+  words: ['test', ...words],
+  report: 'playwright',
+});
+
 /** Quick, and without a database or a browser. */
 export const staticSteps: readonly Step[] = [
   {
@@ -87,7 +96,9 @@ export const suites = {
   exam: vitest('exam'),
   /** What takes minutes a test: no part of `npm test` either, nor of CI. */
   long: vitest('long'),
-  e2e: { name: 'browser tests', program: '@playwright/test/cli.js', words: ['test'], report: 'playwright' },
+  /** Every screen by keyboard and by axe, of which the browser tests take one in three. */
+  looks: { ...browser('screens'), name: 'looks of screens', env: { RINKSIDE_TESTS: 'thorough' } },
+  e2e: browser(),
   /** Part of the scenarios: what only root can do, and what root does differently from others. */
   root: { ...vitest('scenarios', FOR_ROOT, 'tests/scenarios/database.test.ts'), name: 'tests as root' },
 } as const satisfies Record<string, Step>;
@@ -114,7 +125,7 @@ export async function runStep(step: Step, shows: Shows, share: Share = 'fair'): 
     const { status, said } = await run(step.program, words, {
       shows,
       share,
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      env: { ...step.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     });
     const counts = step.report ? countTests(report, step.report) : nothingCounted();
     // Ended badly without a failed test: it did not start, or broke down between tests. A suite without tests hides one.

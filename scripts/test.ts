@@ -15,14 +15,16 @@ import {
 } from './steps.ts';
 
 const names = Object.keys(suites) as (keyof typeof suites)[];
-const wholeNames = names.filter((name) => !['root', 'exam', 'long'].includes(name));
+const wholeNames = names.filter((name) => !['root', 'exam', 'long', 'looks'].includes(name));
 
 const help = `npm test [-- suite …]
 
 Without a suite: all that "npm run check" does, then the suites ${wholeNames.join(', ')}. The last line is the sum of their
 tests, in which each other step counts as one. Ends with status 1 if anything failed, or a suite had no test.
 The suite exam ("npm run exam") plays and orders very many competitions.
-The suite long takes minutes a test, and is no part of CI: run it before changes of pace, pucks, trades or the shape of a noun.
+The suite long takes minutes a test or tries all that others try a part of, and is no part of CI: run it before changes of pace, pucks,
+trades, secrets or the shape of a noun.
+The suite looks asks axe about every screen and goes through it by keyboard, of which the browser tests take one in three.
 The suite root repeats the scenarios that root runs alone, or runs differently from others.
   --root-apart  leaves out of the scenarios what only root can do
 TEST_DATABASE_URL names a PostgreSQL server to use instead of an embedded one.`;
@@ -75,8 +77,10 @@ async function testAll(steps: readonly Step[], chosen: readonly (keyof typeof su
   await runChosen('database', 'as it goes');
   await scenarios;
   // A browser is looked at by its clock: nothing else runs then but what takes only what it leaves.
-  if (chosen.includes('e2e')) report({ name: 'web app', program: 'vite', words: [] }, await build());
+  if (chosen.includes('e2e') || chosen.includes('looks'))
+    report({ name: 'web app', program: 'vite', words: [] }, await build());
   await runChosen('e2e', 'as it goes');
+  await runChosen('looks', 'as it goes');
   await runChosen('root', 'as it goes');
   await beside;
   const sum = (count: 'passed' | 'failed' | 'skipped') => done.reduce((all, [, outcome]) => all + outcome[count], 0);
