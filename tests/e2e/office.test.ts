@@ -138,9 +138,19 @@ test('a manager names a captain', async ({ browser, server }) => {
   const office = await seat(browser, { url: server.url, user: manager, size: 'desktop' });
   const { page, watch } = office;
   await page.goto('/club/roster');
-  const others = page.getByRole('row').filter({ hasNot: page.getByLabel('Captain', { exact: true }) });
-  const manage = others.getByRole('button', { name: /^Manage / }).first();
-  const name = /^Manage (.*)$/.exec((await manage.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  const before = (await manager.api.get<RosterOf>(`/api/teams/${manager.team.id}/roster`)).data;
+  // Who is out wears no letter before he is back.
+  const fit = new Set(
+    before.players
+      .filter(({ id, injury }) => id !== before.captainId && injury === null)
+      .map(({ firstname, lastname }) => `Manage ${firstname} ${lastname}`),
+  );
+  const buttons = page.getByRole('button', { name: /^Manage / });
+  await expect(buttons.first()).toBeVisible();
+  const labels = await buttons.evaluateAll((all) => all.map((button) => button.ariaLabel ?? ''));
+  const label = labels.find((one) => fit.has(one)) ?? '';
+  const name = label.replace(/^Manage /, '');
+  const manage = page.getByRole('button', { name: label, exact: true });
   // The screen stays while the words of the dialog are on the way.
   let release = () => {};
   const isReleased = new Promise<void>((done) => {

@@ -43,7 +43,10 @@ interface Round {
   third: BenchPlayer;
 }
 
-/** A best player for one who is not: legal for all three, and so uneven that the league wants to look at it. */
+/** What a player is worth to his club who is a gift that the league wants to look at and its votes may pass: as a manager is shown it. */
+const GIFT = 3;
+
+/** A good player for one who is not: legal for all three, and so uneven that the league wants to look at it. */
 async function findRound({ api, team }: Manager, two: TeamRef, three: TeamRef): Promise<Round> {
   const path = `/api/teams/${team.id}/trade-bench?with=${two.id}&third=${three.id}`;
   const { data } = await api.get<{ data: Record<'own' | 'other' | 'third', BenchSide> }>(path);
@@ -57,7 +60,9 @@ async function findRound({ api, team }: Manager, two: TeamRef, three: TeamRef): 
   };
   const [usual, depth] = [thirds.at(-4), thirds.at(-5)];
   if (!usual || !depth) throw new Error('The third club has hardly anybody.');
-  for (const star of best.slice(0, 4)) {
+  const farFromGift = ({ worth }: BenchPlayer) => Math.abs((worth ? (worth.low + worth.high) / 2 : 0) - GIFT);
+  const stars = best.toSorted((one, another) => farFromGift(one) - farFromGift(another));
+  for (const star of stars.slice(0, 4)) {
     // Anyone who has a middling place earns enough to make room for a star.
     for (const second of seconds.slice(5)) {
       for (const third of [usual, depth]) {
