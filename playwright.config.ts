@@ -1,9 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from './tests/e2e/browser.ts';
+import { IS_THOROUGH } from './tests/thorough.ts';
 
 const RUNNING_CLOCK = ['game-view', 'journey', 'first-start', 'own-pace', 'ready', 'quiet-hours'].map(
   (name) => `**/${name}.test.ts`,
 );
+
+/** What screens look like at a glance; screens.test.ts asks of each that nothing is cut off. */
+const LOOKS = ['**/at-a-glance.test.ts'];
 
 /** The browser tests. Servers are started by whoever needs one first (tests/e2e/rink.ts), so there is no `webServer` here. */
 export default defineConfig({
@@ -13,7 +17,12 @@ export default defineConfig({
   workers: 3,
   projects: [
     { name: 'running clock', testMatch: RUNNING_CLOCK, workers: 1 },
-    { name: 'standing clock', testMatch: '**/*.test.ts', testIgnore: RUNNING_CLOCK, workers: 2 },
+    {
+      name: 'standing clock',
+      testMatch: '**/*.test.ts',
+      testIgnore: IS_THOROUGH ? RUNNING_CLOCK : [...RUNNING_CLOCK, ...LOOKS],
+      workers: 2,
+    },
   ],
   globalSetup: './tests/e2e/global-setup.ts',
   // Once more, on a machine that others load too; what needs it is named, and more than a few fail the run (scripts/steps.ts).

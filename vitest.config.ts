@@ -19,6 +19,7 @@ const THOROUGH = [
   'src/app/http/{club-secrets,fuzz,fuzz-fields,streams}.database.test.ts',
   'src/domains/banana/banana.database.test.ts',
   'src/domains/{game,trade}/secrecy.database.test.ts',
+  'tests/scenarios/{crash,own-pace}.test.ts',
 ];
 
 // Five suites: `unit` and `exam` need nothing, the others start a real PostgreSQL of their own (tests/database.ts).

@@ -5,8 +5,10 @@ import { type GameToPlay, type Simulate, simulateHere } from '#domains/game/simu
 import { newsFact } from '#domains/kinds.ts';
 import { isAvailable, playsGoal } from '#engine/lineup/roster.ts';
 import { knownSecret } from '#engine/secret.ts';
+import { readWorld } from '#platform/clock/state.ts';
 import { enqueue } from '#platform/queue/enqueue.ts';
 import { advance } from '#world/advance.ts';
+import { checkWorld } from '#world/check.ts';
 import { createWorld } from '#world/creation/create.ts';
 import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { type Bench, benchKey, decided } from './news-of-decisions.ts';
@@ -61,6 +63,16 @@ beforeAll(async () => {
   say = await sayer();
 });
 afterAll(() => database.drop());
+
+it('comes of a season after which the world is in order', async () => {
+  expect(await readWorld(database.db)).toMatchObject({
+    seasonNumber: SEASON + 1,
+    day: 1,
+    step: 'morning',
+    phase: 'preseason',
+  });
+  expect((await checkWorld(database.db)).flatMap((check) => check.faults)).toEqual([]);
+});
 
 it('has news of many kinds', () => {
   const kinds = new Set(items.map(({ kind }) => kind));
