@@ -116,6 +116,11 @@ export function formatDuration(seconds: number, locale: string): string {
   return formatterOf(Intl.ListFormat, locale, { type: 'unit', style: 'short' }).format(words);
 }
 
+/** Words in a row: 'Aho, Kivi, and Salo'; in German 'Aho, Kivi und Salo'. */
+export function formatList(words: readonly string[], locale: string): string {
+  return formatterOf(Intl.ListFormat, locale, { type: 'conjunction' }).format(words);
+}
+
 /** 'time' and 'weekday-time' say the date as well where it is not today's. */
 export type DateStyle = 'date' | 'time' | 'date-time' | 'weekday-time';
 const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
@@ -197,17 +202,14 @@ export function useFormat() {
 
 /** Returns undefined, the browser's own zone, for one that an old browser does not know by its current name. */
 function knownTimeZone(timeZone: string | undefined): string | undefined {
-  if (timeZone === undefined || knownZones.has(timeZone)) return timeZone;
+  if (timeZone === undefined) return timeZone;
   try {
     formatterOf(Intl.DateTimeFormat, 'en', { timeZone });
-    knownZones.add(timeZone);
     return timeZone;
   } catch {
     return undefined;
   }
 }
-
-const knownZones = new Set<string>();
 
 /** @param setting of a user: '12', '24', or anything else for what is usual. */
 function hoursOf(setting: unknown): TimeWishes['hours'] {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { FRUIT_IDS, type Fruit } from '#domains/banana/constants.ts';
+import { formatList } from '#web/lib/format.ts';
 
 /** Returns how to say an amount of a fruit: '3 bananas'. */
 export function useFruitCount(): (fruit: Fruit, count: number) => string {
@@ -16,6 +17,6 @@ export function useFruitList(): (fruits: Readonly<Partial<Record<Fruit, number>>
       const count = fruits[fruit] ?? 0;
       return count > 0 ? [counted(fruit, count)] : [];
     });
-    return new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(there);
+    return formatList(there, i18n.language);
   };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { campNotifications as kinds } from '#domains/camp/kinds.ts';
 import type { FactOf } from '#domains/fact.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { formatList } from '#web/lib/format.ts';
 
 type Notification = FactOf<typeof kinds>;
 
@@ -12,7 +13,7 @@ export const notifications: RenderersOf<Notification> = {
 
 function Over({ teamId, camp, count, players }: ParamsOf<Notification>['camp-over']) {
   const { t, i18n } = useTranslation('camp');
-  const named = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(players);
+  const named = formatList(players, i18n.language);
   return (
     <Link to="/club/camps/{-$id}" params={{ id: String(teamId) }}>
       {t(`notice.${camp}`, { count, players: named })}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
 import type { recapNews as kinds } from '#domains/news/kinds.ts';
 import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { formatList } from '#web/lib/format.ts';
 import { pickWay } from './pick-way.ts';
 
 type News = FactOf<typeof kinds>;
@@ -85,9 +86,11 @@ function PowerRanking({ week, league, teams }: ParamsOf<News>['power-ranking']) 
 
 function OffSeasonMovers({ league, up, down }: ParamsOf<News>['off-season-movers']) {
   const { t, i18n } = useTranslation('news');
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const named = (moved: typeof up, way: 'gained' | 'lost') =>
-    list.format(moved.map(({ team, overall, points }) => t(`off-season.${way}`, { team, overall, points })));
+    formatList(
+      moved.map(({ team, overall, points }) => t(`off-season.${way}`, { team, overall, points })),
+      i18n.language,
+    );
   const [winners, losers] = [named(up, 'gained'), named(down, 'lost')];
   const context = down.length === 0 ? 'up' : up.length === 0 ? 'down' : 'both';
   return t(`off-season.${context}`, { league, winners, losers });

@@ -8,7 +8,7 @@ import type {
 } from '#domains/roster/kinds.ts';
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
-import { useFormat } from '#web/lib/format.ts';
+import { formatList, useFormat } from '#web/lib/format.ts';
 import { FollowAssistant } from './follow-assistant.tsx';
 
 type News = FactOf<typeof newsKinds>;
@@ -66,8 +66,7 @@ function SentDown({ player, to, isOnWaivers }: ParamsOf<Notification>['assistant
 function Illegal({ count, dollars, day, reserve, down }: ParamsOf<Desk>['roster-illegal']) {
   const { t, i18n } = useTranslation('roster');
   const format = useFormat();
-  const joined = (names: readonly string[]) =>
-    new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names);
+  const joined = (names: readonly string[]) => formatList(names, i18n.language);
   const moves = [
     ...(reserve.length > 0 ? [t('illegal.reserve', { players: joined(reserve) })] : []),
     ...(down.length > 0 ? [t('illegal.down', { players: joined(down) })] : []),

@@ -7,6 +7,7 @@ import type {
 } from '#domains/trade/kinds.ts';
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
+import { formatList } from '#web/lib/format.ts';
 import { useTradedName } from './pick-name.tsx';
 
 type Desk = FactOf<typeof deskKinds>;
@@ -42,11 +43,11 @@ export const notifications: RenderersOf<Notification> = {
 function Made({ team, others, gets, gives }: ParamsOf<News>['trade']) {
   const { t, i18n } = useTranslation('trade');
   const nameOf = useTradedName();
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const listed = (words: string[]) => formatList(words, i18n.language);
   return t('news', {
     team,
-    others: list.format(others.map((other) => t('newsOther', { team: other }))),
-    gets: list.format(gets.map(nameOf)),
-    gives: list.format(gives.map(nameOf)),
+    others: listed(others.map((other) => t('newsOther', { team: other }))),
+    gets: listed(gets.map(nameOf)),
+    gives: listed(gives.map(nameOf)),
   });
 }

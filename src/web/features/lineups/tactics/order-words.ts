@@ -1,9 +1,11 @@
 /** Orders in plain words: "From minute 50, when behind by 2 or more: forecheck hard, pull the goalie early." */
+
 import type { TFunction } from 'i18next';
 import type { TeamOrder } from '#domains/lineups/contract.ts';
 import { SETTINGS, type TacticValue } from '#domains/lineups/rules/board.ts';
 import { type PeriodPart, partsOf } from '#domains/lineups/rules/orders.ts';
 import type { Tactics } from '#engine/lineup/lineup.ts';
+import { formatList } from '#web/lib/format.ts';
 
 export type TacticsWords = TFunction<readonly ['tactics', 'orders', 'common']>;
 
@@ -53,7 +55,7 @@ function periodWords(t: TacticsWords, locale: string, order: TeamOrder): string 
   const names = parts
     ? parts.map((part) => t(`orders:periods.${part}`))
     : order.periods.map((number) => t('orders:periods.numbered', { number }));
-  return t('orders:periods.in', { periods: new Intl.ListFormat(locale, { type: 'conjunction' }).format(names) });
+  return t('orders:periods.in', { periods: formatList(names, locale) });
 }
 
 /** Leads are own goals less theirs; words speak of goals behind and ahead. */
