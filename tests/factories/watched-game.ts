@@ -34,15 +34,24 @@ export class WatchedGame {
   private readonly live: LiveGame;
   /** A session of the home team's manager and one of an admin, by user. */
   private readonly sessions: readonly [userId: number, token: string][];
+  private readonly turn: number;
 
-  private constructor(live: LiveGame, managerId: number, sessions: readonly [userId: number, token: string][]) {
+  private constructor(
+    live: LiveGame,
+    { managerId, sessions, turn }: Pick<WatchedGame, 'managerId'> & { sessions: WatchedGame['sessions']; turn: number },
+  ) {
     this.live = live;
     this.managerId = managerId;
     this.sessions = sessions;
+    this.turn = turn;
   }
 
-  /** In a database of its own. */
-  static async make(): Promise<WatchedGame> {
+  /**
+   * In a database of its own.
+   *
+   * @param turn which of the addresses the manager asks, and which the admin: the next game has it the other way round
+   */
+  static async make(turn = 0): Promise<WatchedGame> {
     const live = await LiveGame.make();
     const { db } = live;
     const managerId = await makeUser(db, { name: 'Home Manager' });
@@ -56,7 +65,7 @@ export class WatchedGame {
       const session = { userId, isRemembered: false, userAgent: 'test', now: FACEOFF };
       sessions.push([userId, await openSession(db, session)]);
     }
-    return new WatchedGame(live, managerId, sessions);
+    return new WatchedGame(live, { managerId, sessions, turn });
   }
 
   get database(): TestDatabase {
@@ -123,9 +132,9 @@ export class WatchedGame {
       if (unknown.length > 0) throw new Error(`no call reads ${unknown.join(', ')}`);
       // A visit marks its user as online, which answers tell: written before the first of them, since an app does it after its answer.
       for (const [, token] of this.sessions) await this.visit(db, token, now);
-      const readBy = async ([userId, token]: readonly [userId: number, token: string], turn: number) => {
+      const readBy = async ([userId, token]: readonly [userId: number, token: string], place: number) => {
         const read: Record<string, string> = {};
-        for (const url of only ?? someOf(all, this.sessions.length, turn)) {
+        for (const url of only ?? someOf(all, this.sessions.length, this.turn + place)) {
           const answer = await app.inject({ url: `/api${url}`, headers: cookieOf(token) });
           const { etag, 'content-length': length } = answer.headers;
           read[`${url} by ${userId}`] = [answer.statusCode, etag, length, answer.body].join('\n');

@@ -23,8 +23,9 @@ import { differences, secondsAfter, WatchedGame } from '../../../tests/factories
 import { someOf } from '../../../tests/thorough.ts';
 
 let game: WatchedGame;
+let made = 0;
 beforeEach(async () => {
-  game = await WatchedGame.make();
+  game = await WatchedGame.make(made++);
 });
 afterEach(() => game.drop());
 
