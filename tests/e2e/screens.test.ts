@@ -140,24 +140,24 @@ async function look(browser: Browser, { gallery, who, baseURL }: Tour): Promise<
       expect.soft(await oddRows(page), `rows of tables of ${which(size, scheme)}`).toEqual([]);
     };
     const [size, scheme] = [sizes[0], schemes[0]];
-    await test.step(`${name}, by keyboard`, async () => {
-      if (isAsked) expect.soft(await keyFaults(page), `by keyboard, ${address} on the ${size}`).toEqual([]);
+    const closely = async (what: string, step: () => Promise<void>) => {
+      if (isAsked) await test.step(`${name}, ${what}`, step);
+    };
+    await closely('by keyboard', async () => {
+      expect.soft(await keyFaults(page), `by keyboard, ${address} on the ${size}`).toEqual([]);
     });
-    await test.step(`${name}, ${size}, ${scheme}`, async () => {
-      await measure(size, scheme);
-      if (!isAsked) return;
+    await test.step(`${name}, ${size}, ${scheme}`, () => measure(size, scheme));
+    await closely('axe', async () => {
       await stretch(page);
       expect.soft(await axeFaultsInView(page, 'all'), `axe on ${which(size, scheme)}`).toEqual([]);
     });
-    await test.step(`${name}, ${sizes[1]}`, async () => {
-      if (!isAsked) return;
+    await closely(sizes[1], async () => {
       if (takesPictures) await measure(size, schemes[1]);
       await page.setViewportSize(SIZES[sizes[1]]);
       if (takesPictures) await measure(sizes[1], schemes[1]);
       await measure(sizes[1], scheme);
     });
-    await test.step(`${name}, small and enlarged`, async () => {
-      if (!isAsked) return;
+    await closely('small and enlarged', async () => {
       for (const [kind, window] of Object.entries(TIGHT)) {
         await page.setViewportSize(window);
         // What measures itself follows a moment later.
