@@ -15,10 +15,10 @@ class ScriptsFirst extends BaseSequencer {
 }
 
 /** Who asks tests/thorough.ts how much to try. */
-const THOROUGH = [
+export const THOROUGH = [
   'src/app/http/{club-secrets,fuzz,fuzz-fields,streams}.database.test.ts',
   'src/domains/banana/banana.database.test.ts',
-  'src/domains/{game,trade}/secrecy.database.test.ts',
+  'src/domains/{game,lineups,trade}/secrecy.database.test.ts',
   'tests/scenarios/{crash,own-pace}.test.ts',
 ];
 
