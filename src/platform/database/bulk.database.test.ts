@@ -131,4 +131,16 @@ describe('blocks of ids', () => {
     const firsts = (await Promise.all(Array.from({ length: 8 }, take))).flat().sort((a, b) => a - b);
     expect(firsts.every((first, index) => index === 0 || first >= (firsts[index - 1] ?? 0) + 200)).toBe(true);
   });
+
+  it('take back nothing that the same transaction asks for meanwhile', async () => {
+    const before = await db.$count(nations);
+    await db.transaction(async (tx) => {
+      await Promise.all([
+        takeIds(tx, news, 3),
+        tx.insert(nations).values(nation(7, 'Meanwhile')),
+        takeIds(tx, news, 3),
+      ]);
+    });
+    expect(await db.$count(nations)).toBe(before + 1);
+  });
 });

@@ -286,27 +286,40 @@ function clientOf(tx: Transaction): pg.ClientBase {
   return client;
 }
 
-/** This many blocks of ids are asked for before giving up: others may take ids of the same table meanwhile. */
+/** This many blocks of ids are asked for before giving up: rows that are added one by one take ids in between. */
 const BLOCKS_TRIED = 50;
-/** Two who take blocks in step would split each other's again and again: each waits for a random time, of this many seconds at most and longer each time. */
+/** Those who add rows one by one are given a random time to do so, of this many seconds at most and longer each time. */
 const BLOCK_WAIT_SECONDS = 0.002;
+/** The first key of the advisory locks, "blck" in ASCII; the second one is the table's name. */
+const BLOCK_LOCK = 0x626c636b;
 
 /**
  * The first of `count` new ids of a table that follow one another, from its sequence: nobody else gets them, whether or not
- * rows are made of them. @param count 0 takes none; what comes back then means nothing.
+ * rows are made of them. Those who take blocks of one table take turns; nobody waits for another's transaction to end, as
+ * a lock taken after a savepoint ends with the return to it, which takes no id back.
+ *
+ * @param count 0 takes none; what comes back then means nothing.
  */
 export async function takeIds(tx: Transaction, table: PgTable, count: number): Promise<number> {
   if (count === 0) return 0;
-  const sequence = sql`pg_get_serial_sequence(${getTableName(table)}, 'id')`;
+  const name = getTableName(table);
+  const client = clientOf(tx);
+  const literal = client.escapeLiteral(name);
   for (let tried = 0; tried < BLOCKS_TRIED; tried++) {
     if (tried > 0) await tx.execute(sql`select pg_sleep(random() * ${tried * BLOCK_WAIT_SECONDS}::float8)`);
-    const { rows } = await tx.execute<{ first: number; last: number }>(sql`
+    // In one message, so that nothing that the caller asks for at the same time can get between and be rolled back.
+    const answers: unknown = await client.query(`
+      savepoint block;
+      select pg_advisory_xact_lock(${BLOCK_LOCK}, hashtext(${literal}));
       select min(id)::int as first, max(id)::int as last
-      from (select nextval(${sequence}) as id from generate_series(1, ${count}::int)) as taken`);
+      from (select nextval(pg_get_serial_sequence(${literal}, 'id')) as id from generate_series(1, ${count})) as taken;
+      rollback to savepoint block;
+      release savepoint block`);
+    const [, , { rows }] = answers as [unknown, unknown, pg.QueryResult<{ first: number; last: number }>];
     const [block] = rows;
     if (block && block.last - block.first === count - 1) return block.first;
   }
-  throw new Error(`no block of ${count} ids was to be had for ${getTableName(table)}`);
+  throw new Error(`no block of ${count} ids was to be had for ${name}`);
 }
 
 /** Lets the ids of a table go on after `last`, for rows that came with ids of their own. */
