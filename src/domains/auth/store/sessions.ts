@@ -1,5 +1,5 @@
 /** Sessions: opened at login, found by the hash of the cookie's token, prolonged by visits. */
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { recordPresence } from '#domains/account/store/users.ts';
 import { users } from '#domains/account/tables.ts';
 import { SESSION_ID_LENGTH } from '#domains/auth/constants.ts';
@@ -52,7 +52,7 @@ export interface GrantsToUsers {
 /** A noun that keeps users from something. */
 export interface RestrictsUsers {
   /** In a query: the strictest restriction of a user at a moment as JSON, or null. @param userId the user, in SQL */
-  restriction?(userId: SQL, now: Date): SQL;
+  restriction?(userId: SQL, now: Placeholder): SQL;
   /** Returns until when nobody with this address, or of the household of this user, may register; null: they may. @returns endsAt null: for good */
   bars?(
     tx: Transaction,
@@ -64,7 +64,7 @@ export interface RestrictsUsers {
 type Nouns = readonly (GrantsToUsers & RestrictsUsers)[];
 
 /** What sessions tell of a user, with what the nouns have granted them. @param now null: restrictions are not asked for */
-function userColumns(nouns: Nouns, now: Date | null) {
+function userColumns(nouns: Nouns, now: Placeholder | null) {
   const restrictions =
     now === null ? [] : nouns.flatMap(({ restriction }) => restriction?.(sql`${users.id}`, now) ?? []);
   const granted = nouns.flatMap(({ grants }) => grants?.(sql`${users.id}`) ?? []);
@@ -92,16 +92,28 @@ export async function findSessionUsers(
   return db.select(userColumns(nouns, null)).from(users).where(isThere);
 }
 
+/** Every request with a session asks for it: to make the query's text each time took longer than the database takes to answer. */
+function prepareSession(db: Database, nouns: Nouns) {
+  const now = sql.placeholder('now');
+  return db
+    .select({ isRemembered: sessions.isRemembered, lastSeenAt: sessions.lastSeenAt, ...userColumns(nouns, now) })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, now)))
+    .prepare('session');
+}
+const prepared = new WeakMap<Database, WeakMap<Nouns, ReturnType<typeof prepareSession>>>();
+
 /** The session of a token with its user and what the nouns have granted them; null when it has ended or never was. */
 export async function findSession(
   db: Database,
   { tokenHash, now, nouns }: { tokenHash: string; now: Date; nouns: Nouns },
 ): Promise<FoundSession | null> {
-  const [row] = await db
-    .select({ isRemembered: sessions.isRemembered, lastSeenAt: sessions.lastSeenAt, ...userColumns(nouns, now) })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  const byNouns = prepared.get(db) ?? new WeakMap<Nouns, ReturnType<typeof prepareSession>>();
+  prepared.set(db, byNouns);
+  const query = byNouns.get(nouns) ?? prepareSession(db, nouns);
+  byNouns.set(nouns, query);
+  const [row] = await query.execute({ tokenHash, now });
   if (!row) return null;
   const { isRemembered, lastSeenAt, ...user } = row;
   return { tokenHash, isRemembered, lastSeenAt, user };

@@ -1,5 +1,5 @@
 /** Sanctions: what moderators keep users from, and until when. The guard of all calls (`platform/calls/api.ts`) holds users to them. */
-import { and, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { findUser } from '#domains/account/store/users.ts';
 import { recordAction } from '#domains/admin/store/actions.ts';
 import { addresseeOf } from '#domains/auth/store/addressee.ts';
@@ -18,14 +18,14 @@ import { publishChange } from '#platform/realtime.ts';
 import { pgReader, pgRows } from '#platform/rows/pg-rows.ts';
 
 /** The condition that a sanction keeps its user from something at a moment. */
-export function isInForce(now: Date): SQL {
+export function isInForce(now: Date | Placeholder): SQL {
   const goesOn = or(isNull(sanctions.endsAt), gt(sanctions.endsAt, now));
   // None of the parts is empty.
   return and(ne(sanctions.kind, 'warned'), isNull(sanctions.liftedAt), goesOn) as SQL;
 }
 
 /** The strictest restriction of a user as JSON, of several the one that ends last: part of a session's query. */
-export function restrictionIn(userId: SQL, now: Date): SQL {
+export function restrictionIn(userId: SQL, now: Placeholder): SQL {
   return sql`(
     select json_build_object('kind', ${sanctions.kind}, 'until', ${sanctions.endsAt}) from ${sanctions}
     where ${sanctions.userId} = ${userId} and ${isInForce(now)}
