@@ -29,31 +29,40 @@ export async function readContracts(
   const cap = (await limitsOf(rows, season)).get(FIRST_LEAGUE);
   if (!cap) return { signings: [], long: [] };
   const men = new Map(squads.filter(({ leagueId }) => leagueId === FIRST_LEAGUE).map((man) => [man.id, man]));
+  const clubId = [...new Set([...men.values()].map((man) => man.clubId))];
   const columns = ['playerId', 'clubId', 'salary', 'salaries', 'fromSeason', 'toSeason', 'signedAt', 'kind'] as const;
-  const all = await rows.read(contracts, columns, { playerId: [...men.keys()], toSeason: { atLeast: season } });
-  const people = await rows.read(players, ['id', 'skills', 'ceilings'], { id: [...men.keys()] });
+  const running = await rows.read(contracts, columns, {
+    clubId,
+    fromSeason: { atMost: season },
+    toSeason: { atLeast: season },
+  });
+  const boughtOut = await rows.read(contracts, columns, { clubId, boughtOutOn: { isNot: null } });
+  const long = [...running, ...boughtOut].filter(
+    ({ fromSeason, salaries }) => salaries.length >= LONG && fromSeason + salaries.length - 1 === season,
+  );
+  const people = await rows.read(players, ['id', 'positions', 'birthSeason', 'skills', 'ceilings', 'retiredAt'], {
+    id: [...new Set([...men.keys(), ...long.map(({ playerId }) => playerId)])],
+  });
   const bodies = new Map(people.map((body) => [body.id, body]));
-  /** What the seasons from this one on are worth a season, in whole dollars. */
-  const worthOver = (man: SquadMan, seasons: number) => {
-    const { skills = [], ceilings } = bodies.get(man.id) ?? {};
-    const prospect = prospectOf({ position: man.position, age: man.age, skills, ceilings });
+  /** What the seasons from this one on are worth a season, in whole dollars; of who has retired, nothing. */
+  const worthOver = (id: PlayerId, seasons: number) => {
+    const body = bodies.get(id);
+    if (!body || body.retiredAt !== null) return 0;
+    const { positions, birthSeason, skills, ceilings } = body;
+    const prospect = prospectOf({ position: positions[0] ?? 'C', age: season - birthSeason, skills, ceilings });
     const projection = projectGoals(prospect, cap.tier);
     return fairSalary({ projection, seasons, price: cap.goalPrice, limits: cap.limits });
   };
   const market = absoluteDayOf({ season: season - 1, day: PHASE_STARTS.frenzy });
-  const running = all.filter(({ fromSeason }) => fromSeason <= season);
   return {
     signings: running.flatMap(({ playerId, clubId, salary, fromSeason, toSeason, signedAt, kind }) => {
       const man = men.get(playerId);
       const came = before.get(playerId);
       const isFreeAgent = fromSeason === season && signedAt >= market && kind === 'standard';
       if (!man?.isRegular || !isFreeAgent || came === undefined || came === clubId) return [];
-      return [{ salary, worth: worthOver(man, toSeason - fromSeason + 1) }];
+      return [{ salary, worth: worthOver(playerId, toSeason - fromSeason + 1) }];
     }),
-    long: running.flatMap(({ playerId, salary, salaries, toSeason }) => {
-      const man = men.get(playerId);
-      return man && toSeason === season && salaries.length >= LONG ? [worthOver(man, 1) < salary / 2] : [];
-    }),
+    long: long.map(({ playerId, salary }) => worthOver(playerId, 1) < salary / 2),
   };
 }
 

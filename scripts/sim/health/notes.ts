@@ -48,7 +48,10 @@ export interface Finish {
 export interface ContractNote {
   /** Regulars who came as free agents in the summer before: dollars a season, and what the truth says they are worth. */
   signings: readonly { salary: number; worth: number }[];
-  /** Of the deals over four seasons that end with this one: is he worth under half of his salary? */
+  /**
+   * Of the deals over four seasons that were to end with this one, whether he plays for the first team or the farm or has been bought out since: is he
+   * worth under half of his salary?
+   */
   long: readonly boolean[];
 }
 
