@@ -3,6 +3,7 @@ import { lazy, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EmbedKind, GAME_CHARTS, type GameChartKind } from '#domains/discussion/rules/markup.ts';
 import type { GameView } from '#domains/game/contract/game.ts';
+import type { InterviewView } from '#domains/interview/contract.ts';
 import type { LinePartView, TradePartView } from '#domains/trade/contract/shapes.ts';
 import type { ClubId, GameId, LeagueId, PickId, PlayerId } from '#engine/ids.ts';
 import { Lineups } from '#web/features/game/before-game.tsx';
@@ -10,6 +11,7 @@ import { PeriodTable } from '#web/features/game/period-table.tsx';
 import { Talk } from '#web/features/interview/talk.tsx';
 import { StandingsTable } from '#web/features/league/standings-table.tsx';
 import { ReportWords } from '#web/features/moderation/report-words.tsx';
+import { useIsOthers } from '#web/features/person/use-person-id.ts';
 import { usePickName, usePickSpot } from '#web/features/trade/pick-name.tsx';
 import { TradeLines } from '#web/features/trade/trade-lines.tsx';
 import { api } from '#web/lib/api.ts';
@@ -113,11 +115,15 @@ function Interview({ id }: { id: number }) {
           }
         >
           <Talk interview={data} />
-          <ReportWords kind="interview-questions" id={data.id} />
+          <ReportQuestions interview={data} />
         </Section>
       )}
     </Loaded>
   );
+}
+
+function ReportQuestions({ interview: { id, reporter } }: { interview: InterviewView }) {
+  return useIsOthers('reporter', reporter.id) ? <ReportWords kind="interview-questions" id={id} /> : null;
 }
 
 /** Its reader sees no more of him than on his page. */

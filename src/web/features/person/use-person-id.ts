@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CareerKind } from '#domains/person/constants.ts';
 import { api } from '#web/lib/api.ts';
 import { standingOf, useUser } from '#web/lib/session.ts';
 import { useIdParam } from '#web/lib/subject.ts';
@@ -15,7 +16,7 @@ export function usePersonId(kind: 'coach' | 'scout' | 'agent' | 'president'): nu
 }
 
 /** Whether a career of this kind is somebody else's; false until that is known, and for those who have no account. */
-export function useIsOthers(kind: 'coach' | 'scout' | 'agent' | 'president', id: number): boolean {
+export function useIsOthers(kind: CareerKind, id: number): boolean {
   const isActivated = standingOf(useUser()) === 'activated';
   const own = useQuery(api.jobs.career.queryOptions({ input: { kind }, enabled: isActivated })).data?.data;
   return own !== undefined && own.career?.person.id !== id;
