@@ -29,7 +29,7 @@ function note(season: number, changes: Partial<SeasonNote> = {}): SeasonNote {
     revenues: new Map(),
     qualifying: { might: 0, have: 0 },
     edges: [],
-    market: { unsigned: 0, prices: [], unspent: 0, blocks: 0 },
+    market: { unsigned: 0, prices: [], unspent: 0, blocks: 0, leftovers: 0 },
     payrolls: new Map(),
     ...changes,
   };

@@ -20,9 +20,13 @@ import type { RowReader } from '#platform/rows/rows.ts';
 import { between, type Target } from '../rows.ts';
 import { meanOf } from '../spread.ts';
 import { FIRST_LEAGUE } from './first-league.ts';
+import { leftoverGain } from './leftovers.ts';
+import { readSquads } from './notes.ts';
 
 /** Nights that a regular may be without a club. */
 const PATIENT_NIGHTS = 3;
+/** Who is on the market for so many nights is left over: clubs have had a morning to bid, and he one to choose. */
+const LEFT_OVER_NIGHTS = 3;
 /** On this day of the season it is counted what clubs have left. */
 const UNSPENT_DAY = 20;
 
@@ -31,6 +35,7 @@ export const SEASON_MARKET_TARGETS: readonly Target[] = [
   between('price', 'price of signings in season, % of the projection', [75, 105], 1),
   between('cheapest', 'cheapest signing in season, % of the projection', [60, 105], 1),
   between('unspent', 'cap space of the first league on day 20, %', [0, 8], 1),
+  between('leftovers', 'points share that buying only what is left over in season is worth', [0, 0.03], 3),
   between('blocks', 'clubs with somebody on the trade block on day 20, %', [40, 80], 1),
 ];
 
@@ -44,6 +49,8 @@ export interface SeasonMarket {
   unspent: number;
   /** Share of clubs with somebody on the trade block. */
   blocks: number;
+  /** What those whom nobody signs for `LEFT_OVER_NIGHTS` would add to a club of the first league, as a share of all points. */
+  leftovers: number;
 }
 
 /** Watches free agents night by night. */
@@ -53,6 +60,7 @@ export class MarketWatch {
   private readonly prices: number[] = [];
   private unspent = 0;
   private blocks = 0;
+  private leftovers = 0;
 
   /** Notes what the day has brought. */
   async note(rows: RowReader, today: { season: number; day: number; secret: Secret }): Promise<void> {
@@ -66,6 +74,7 @@ export class MarketWatch {
       this.nights.set(id, nights);
       if (nights > PATIENT_NIGHTS) this.waited.add(id);
     }
+    await this.noteLeftovers(rows, today);
     if (day !== UNSPENT_DAY) return;
     this.unspent = await unspentOf(rows, { season, day });
     this.blocks = await blocksOf(rows, season);
@@ -73,7 +82,30 @@ export class MarketWatch {
 
   /** What the season came to. */
   season(): SeasonMarket {
-    return { unsigned: this.waited.size, prices: this.prices, unspent: this.unspent, blocks: this.blocks };
+    return {
+      unsigned: this.waited.size,
+      prices: this.prices,
+      unspent: this.unspent,
+      blocks: this.blocks,
+      leftovers: this.leftovers,
+    };
+  }
+
+  /** Adds what a club would gain by those who are left over since today. */
+  private async noteLeftovers(rows: RowReader, { season, day }: { season: number; day: number }): Promise<void> {
+    const left = [...this.nights].flatMap(([id, nights]) => (nights === LEFT_OVER_NIGHTS ? [id] : []));
+    if (left.length === 0) return;
+    const squads = (await readSquads(rows, season)).filter(({ leagueId }) => leagueId === FIRST_LEAGUE);
+    const men = (await rows.read(players, ['id', 'positions', 'skills'], { id: left })).map(
+      ({ id, positions, skills }) => {
+        const position = positions[0] ?? 'C';
+        return { id, position, overall: exactOverall(position, skills) };
+      },
+    );
+    this.leftovers += leftoverGain(
+      Map.groupBy(squads, ({ clubId }) => clubId),
+      { left: men, day },
+    );
   }
 
   private async notePrices(
@@ -148,6 +180,7 @@ export function seasonMarketTable(notes: readonly { market: SeasonMarket }[]): R
     price: 100 * meanOf(prices),
     cheapest: prices.length === 0 ? 100 : 100 * Math.min(...prices),
     unspent: 100 * meanOf(notes.map(({ market }) => market.unspent)),
+    leftovers: meanOf(notes.map(({ market }) => market.leftovers)),
     blocks: 100 * meanOf(notes.map(({ market }) => market.blocks)),
   };
 }

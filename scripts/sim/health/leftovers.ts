@@ -1,0 +1,41 @@
+/**
+ * What a manager would gain who buys in season whom all others have left over: nobody signs them, so that the world goes on as it does without. The
+ * truth weighs them, as it weighs what bots gain by trades (exploits.ts).
+ */
+import { seasonLeftOn } from '#domains/trade/rules/window.ts';
+import type { ClubId, PlayerId } from '#engine/ids.ts';
+import { lineupGoals } from '#engine/market/trade.ts';
+import type { Position } from '#engine/player/skills.ts';
+import { meanOf } from '../spread.ts';
+
+interface Man {
+  id: PlayerId;
+  position: Position;
+  /** Not rounded. */
+  overall: number;
+}
+
+/** As in exploits.ts: goals for a point in the standings, and games of the season that the goals of a lineup are of. */
+const GOALS_PER_POINT = 3;
+const GAMES = 82;
+
+/**
+ * What the players whom nobody has signed would add to a club of the first league that signs all of them the day they are left over.
+ *
+ * @param teams first teams of the first league as they are
+ * @param left who is left over since today
+ * @returns the share of all points of a season, the mean of the clubs
+ */
+export function leftoverGain(
+  teams: ReadonlyMap<ClubId, readonly Man[]>,
+  { left, day }: { left: readonly Man[]; day: number },
+): number {
+  if (left.length === 0) return 0;
+  const goals = (men: readonly Man[]) =>
+    lineupGoals(
+      men.map((man) => ({ ...man, isOut: 0 })),
+      1,
+    );
+  const gains = [...teams.values()].map((own) => goals([...own, ...left]) - goals(own));
+  return (seasonLeftOn(day) * meanOf(gains)) / GOALS_PER_POINT / (2 * GAMES);
+}
