@@ -12,45 +12,60 @@ import { groupOf } from '#engine/player/skills.ts';
  * What it refuses is against the rules; what it allows may be so too.
  */
 export function roomFor([own, other]: readonly [TradeSide, TradeSide]) {
-  const bodies = new Map([...own.bodies, ...other.bodies].map((body) => [body.id, body]));
+  const kinds = new Map([...own.bodies, ...other.bodies].map((body) => [body.id, kindOf(body)]));
   const [mine, theirs] = [countsOf(own), countsOf(other)];
   return (gives: readonly TradeThing[], gets: readonly TradeThing[]): boolean => {
-    const [leaving, coming] = [bodiesOf(gives, bodies), bodiesOf(gets, bodies)];
+    const [leaving, coming] = [kindsOf(gives, kinds), kindsOf(gets, kinds)];
     return hasRoom(mine, leaving, coming) && hasRoom(theirs, coming, leaving);
   };
 }
 
-/** Players by team and group, and under contract. */
-type Counts = ReadonlyMap<string, number>;
-const SIGNED = 'signed';
+/** The group of a player on the first team or the farm: a place in counts. */
+type Kind = number;
+/** Players by kind. */
+type Counts = readonly number[];
 
-function keysOf(body: TradeBody): string[] {
-  return body.level === 'U21' ? [] : [SIGNED, `${body.level}/${groupOf(body.position)}`];
+const KINDS = (['PRO', 'FRM'] as const).flatMap((level) =>
+  (['forward', 'defense', 'goalie'] as const).map((group) => ({ level, group })),
+);
+const FEWEST: Counts = KINDS.map(({ group }) => MIN_HEALTHY[group]);
+
+/** Null: a junior, who counts nowhere. */
+function kindOf({ level, position }: TradeBody): Kind | null {
+  const group = groupOf(position);
+  const kind = KINDS.findIndex((each) => each.level === level && each.group === group);
+  return kind < 0 ? null : kind;
 }
 
 function countsOf({ bodies }: TradeSide): Counts {
-  const counts = new Map<string, number>();
-  for (const key of bodies.flatMap(keysOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
+  const kinds = bodies.map(kindOf);
+  return KINDS.map((_, kind) => kinds.filter((each) => each === kind).length);
 }
 
-function hasRoom(counts: Counts, leaving: readonly TradeBody[], coming: readonly TradeBody[]): boolean {
-  const changes = new Map<string, number>();
-  for (const key of leaving.flatMap(keysOf)) changes.set(key, (changes.get(key) ?? 0) - 1);
-  for (const key of coming.flatMap(keysOf)) changes.set(key, (changes.get(key) ?? 0) + 1);
-  return [...changes].every(([key, change]) => {
-    const after = (counts.get(key) ?? 0) + change;
-    if (key === SIGNED) return change <= 0 || after <= MAX_CONTRACTS;
-    return change >= 0 || after >= (FEWEST.get(key) ?? 0);
-  });
+function hasRoom(counts: Counts, leaving: readonly Kind[], coming: readonly Kind[]): boolean {
+  const isTooMany =
+    coming.length > leaving.length &&
+    counts.reduce((sum, count) => sum + count, coming.length - leaving.length) > MAX_CONTRACTS;
+  return !isTooMany && leaving.every((kind) => isEnough(kind, counts, { leaving, coming }));
 }
 
-const FEWEST: Counts = new Map(
-  (['PRO', 'FRM'] as const).flatMap((level) =>
-    Object.entries(MIN_HEALTHY).map(([group, fewest]): [string, number] => [`${level}/${group}`, fewest]),
-  ),
-);
+/** Whether enough of a kind are left, or as many as before. */
+function isEnough(
+  kind: Kind,
+  counts: Counts,
+  { leaving, coming }: { leaving: readonly Kind[]; coming: readonly Kind[] },
+): boolean {
+  let change = 0;
+  for (const each of coming) if (each === kind) change++;
+  for (const each of leaving) if (each === kind) change--;
+  return change >= 0 || (counts[kind] ?? 0) + change >= (FEWEST[kind] ?? 0);
+}
 
-function bodiesOf(things: readonly TradeThing[], bodies: ReadonlyMap<PlayerId, TradeBody>): TradeBody[] {
-  return things.flatMap((thing) => (thing.kind === 'player' ? (bodies.get(thing.playerId) ?? []) : []));
+function kindsOf(things: readonly TradeThing[], kinds: ReadonlyMap<PlayerId, Kind | null>): Kind[] {
+  const found: Kind[] = [];
+  for (const thing of things) {
+    const kind = thing.kind === 'player' ? (kinds.get(thing.playerId) ?? null) : null;
+    if (kind !== null) found.push(kind);
+  }
+  return found;
 }

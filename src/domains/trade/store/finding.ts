@@ -12,7 +12,7 @@ import { thingsOf } from '#domains/trade/store/answer.ts';
 import type { Eyes } from '#domains/trade/store/judgment.ts';
 import { dealOf } from '#domains/trade/store/make.ts';
 import type { Party, TradeDay } from '#domains/trade/store/parties.ts';
-import type { ClubId } from '#engine/ids.ts';
+import type { ClubId, PickId } from '#engine/ids.ts';
 import type { Stance } from '#engine/market/trade-constants.ts';
 
 /** Everything that a league needs to trade tonight. */
@@ -55,6 +55,7 @@ export function findTriangle(
   const [one, two, three] = clubIds.map((id) => floor.parties.get(id));
   if (!one || !two || !three) return null;
   const sides = [one, two, three] as const;
+  const firsts = firstsOf(sides);
   const deal = dealOf(sides, [], today);
   const trader = (party: Party) => {
     const others = sides.filter((side) => side !== party);
@@ -74,7 +75,7 @@ export function findTriangle(
         const [gives, gets] = (['from', 'to'] as const).map((end) =>
           round.filter((passed) => passed[end] === index).map(({ thing }) => thing),
         );
-        return partsWithFirsts(floor.eyes(id), { sides, gives, gets });
+        return partsWithFirsts(floor.eyes(id), { firsts, gives, gets });
       }) && faultsOf({ ...deal, parts: partsOf(round) }).length === 0,
   });
   return passed && { sides, parts: partsOf(passed) };
@@ -99,11 +100,11 @@ export function findTrade(
     ...gives.map((thing) => ({ ...thing, fromClubId: clubId, toClubId: partnerId })),
     ...gets.map((thing) => ({ ...thing, fromClubId: partnerId, toClubId: clubId })),
   ];
-  const hasRoom = roomFor(sides);
+  const [hasRoom, firsts] = [roomFor(sides), firstsOf(sides)];
   const mayBe = (gives: readonly TradeThing[], gets: readonly TradeThing[]) =>
     hasRoom(gives, gets) &&
-    partsWithFirsts(mine.eyes, { sides, gives, gets }) &&
-    partsWithFirsts(theirs.eyes, { sides, gives: gets, gets: gives });
+    partsWithFirsts(mine.eyes, { firsts, gives, gets }) &&
+    partsWithFirsts(theirs.eyes, { firsts, gives: gets, gets: gives });
   const isLegal = (gives: readonly TradeThing[], gets: readonly TradeThing[]) => {
     const parts = partsOf(gives, gets);
     return faultsOf({ ...deal, parts }).length === 0 && (mustLike === 'first' || floor.isEven(sides, parts));
@@ -131,27 +132,36 @@ export function findTrade(
 function traderOf(party: Party, eyes: Eyes, gives: readonly TradeThing[]): Trader<TradeThing> {
   // Men and rights before picks; a first-round pick is never the small change of a trade.
   const men = gives.filter(({ kind }) => kind !== 'pick');
-  const future = gives.filter((thing) => thing.kind !== 'player' && !isFirst(thing)(party));
+  const firsts = firstsOf([party]);
+  const future = gives.filter(
+    (thing) => thing.kind !== 'player' && !(thing.kind === 'pick' && firsts.has(thing.pickId)),
+  );
   return { eyes, gives, adds: [men, future] };
 }
 
-/** Whether somebody has this pick, and it is one of a first round. */
-function isFirst(thing: TradeThing) {
-  return ({ picks }: Party): boolean =>
-    thing.kind === 'pick' && picks.some(({ id, round }) => id === thing.pickId && round === 1);
+/** Picks of a first round that somebody of them has. */
+function firstsOf(sides: readonly Party[]): ReadonlySet<PickId> {
+  return new Set(sides.flatMap(({ picks }) => picks.flatMap(({ id, round }) => (round === 1 ? [id] : []))));
 }
 
 interface Given {
-  sides: readonly Party[];
+  firsts: ReadonlySet<PickId>;
   gives?: readonly TradeThing[] | undefined;
   gets?: readonly TradeThing[] | undefined;
 }
 
 /** Whether a club would part with the picks of a first round among what it gives. */
-function partsWithFirsts({ club, see }: Eyes, { sides, gives = [], gets = [] }: Given): boolean {
-  const firsts = (things: readonly TradeThing[]) => things.filter((thing) => sides.some(isFirst(thing))).length;
-  if (firsts(gives) > AIMS.mostFirsts) return false;
-  return firsts(gives) <= firsts(gets) || areWorthAFirst(club, gets.map(see));
+function partsWithFirsts({ club, see }: Eyes, { firsts, gives = [], gets = [] }: Given): boolean {
+  const given = countFirsts(gives, firsts);
+  if (given === 0) return true;
+  if (given > AIMS.mostFirsts) return false;
+  return given <= countFirsts(gets, firsts) || areWorthAFirst(club, gets.map(see));
+}
+
+function countFirsts(things: readonly TradeThing[], firsts: ReadonlySet<PickId>): number {
+  let count = 0;
+  for (const thing of things) if (thing.kind === 'pick' && firsts.has(thing.pickId)) count++;
+  return count;
 }
 
 type Seat = Trader<TradeThing>;
