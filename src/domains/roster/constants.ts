@@ -18,7 +18,7 @@ export const OLDER_ON_FARM = { skaters: 3, goalies: 1 } as const;
 /** Who is this old, or has played this many games with a first team, goes down over waivers only (design: club.md, section 2). */
 export const WAIVERS = { fromAge: 25, fromGames: 40 } as const;
 /** An AI club claims who is better than its last man at the position by this many points of overall. */
-export const CLAIM_MARGIN = 0.8;
+export const CLAIM_MARGIN = 1.1;
 
 /** This many game days an AI club keeps whom it has claimed before it sends him down again, and claims nobody back whom it has sent down. */
 export const CLAIMED_FOR = 21;

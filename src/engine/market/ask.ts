@@ -13,6 +13,7 @@ import {
   LOYALTY_RANGE,
   PATIENCE,
   STATURE,
+  TAKES_MINIMUM,
   TERM_COST,
   WEIGHTS,
 } from '#engine/market/ask-constants.ts';
@@ -111,7 +112,8 @@ export function leastSalary(asker: Asker, seasons: number, bounds: SalaryBounds,
   const greed = (personality.greed - 0.5) * GREED_RANGE;
   const wished = lengthOf(asker, bounds);
   const termCost = Math.abs(Math.log2(seasons / wished)) * TERM_COST;
-  return within(bounds, worthOf(asker, seasons) * (1 + greed - loyalty - liking * APPEAL_RANGE + termCost + fear));
+  const least = worthOf(asker, seasons) * (1 + greed - loyalty - liking * APPEAL_RANGE + termCost + fear);
+  return within(bounds, least <= bounds.minimum * TAKES_MINIMUM ? bounds.minimum : least);
 }
 
 /** What he asks for: a short, a medium and a long contract; fewer where a length would come twice. */
