@@ -25,7 +25,7 @@ import { readSquads } from './notes.ts';
 
 /** Nights that a regular may be without a club. */
 const PATIENT_NIGHTS = 3;
-/** Who is on the market for so many nights is left over: clubs have had a morning to bid, and he one to choose. */
+/** Who is on the market for this many nights is left over: clubs have had a morning to bid, and he one to choose. */
 const LEFT_OVER_NIGHTS = 3;
 /** On this day of the season it is counted what clubs have left. */
 const UNSPENT_DAY = 20;

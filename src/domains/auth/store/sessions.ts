@@ -10,6 +10,7 @@ import { sessions } from '#domains/auth/tables.ts';
 import type { UserId } from '#engine/ids.ts';
 import type { Grant, Restriction, SessionUser } from '#platform/calls/policy.ts';
 import type { Database, Transaction } from '#platform/database/client.ts';
+import { ofDatabase } from '#platform/database/memory.ts';
 import { publish } from '#platform/realtime.ts';
 
 export interface FoundSession {
@@ -93,27 +94,27 @@ export async function findSessionUsers(
 }
 
 /** Every request with a session asks for it: to make the query's text each time took longer than the database takes to answer. */
-function prepareSession(db: Database, nouns: Nouns) {
+function sessionQuery(nouns: Nouns) {
   const now = sql.placeholder('now');
-  return db
-    .select({ isRemembered: sessions.isRemembered, lastSeenAt: sessions.lastSeenAt, ...userColumns(nouns, now) })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, now)))
-    .prepare('session');
+  return ofDatabase((db: Database) =>
+    db
+      .select({ isRemembered: sessions.isRemembered, lastSeenAt: sessions.lastSeenAt, ...userColumns(nouns, now) })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, now)))
+      .prepare('session'),
+  );
 }
-const prepared = new WeakMap<Database, WeakMap<Nouns, ReturnType<typeof prepareSession>>>();
+const sessionQueries = new WeakMap<Nouns, ReturnType<typeof sessionQuery>>();
 
 /** The session of a token with its user and what the nouns have granted them; null when it has ended or never was. */
 export async function findSession(
   db: Database,
   { tokenHash, now, nouns }: { tokenHash: string; now: Date; nouns: Nouns },
 ): Promise<FoundSession | null> {
-  const byNouns = prepared.get(db) ?? new WeakMap<Nouns, ReturnType<typeof prepareSession>>();
-  prepared.set(db, byNouns);
-  const query = byNouns.get(nouns) ?? prepareSession(db, nouns);
-  byNouns.set(nouns, query);
-  const [row] = await query.execute({ tokenHash, now });
+  const queryOn = sessionQueries.get(nouns) ?? sessionQuery(nouns);
+  sessionQueries.set(nouns, queryOn);
+  const [row] = await queryOn(db).execute({ tokenHash, now });
   if (!row) return null;
   const { isRemembered, lastSeenAt, ...user } = row;
   return { tokenHash, isRemembered, lastSeenAt, user };
