@@ -1,5 +1,5 @@
 /** What users have read and bookmark. */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import { isReadBy } from '#domains/block/store.ts';
 import { forumRefusals } from '#domains/forum/refusals.ts';
 import { postBookmarks, topicReaders, topics } from '#domains/forum/tables.ts';
@@ -16,8 +16,8 @@ interface Reading {
 }
 
 /** The topic, if the reader is shown it. */
-export const isShownTo = (userId: UserId, topicId: number) =>
-  and(eq(topics.id, topicId), isNull(topics.hiddenAt), isReadBy(userId, topics.userId));
+export const isShownTo = (userId: UserId | SQLWrapper, topicId: number | SQLWrapper) =>
+  and(sql`${topics.id} = ${topicId}`, isNull(topics.hiddenAt), isReadBy(userId, topics.userId));
 
 /** Returns the author of a topic that the reader is shown; null: there is none for them. */
 export async function findTopic(

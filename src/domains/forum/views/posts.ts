@@ -22,6 +22,7 @@ import type { UserId } from '#engine/ids.ts';
 import { abilitiesOf } from '#platform/calls/policy.ts';
 import { oneOf } from '#platform/database/bulk.ts';
 import type { Database } from '#platform/database/client.ts';
+import { ofDatabase } from '#platform/database/memory.ts';
 
 /** A page of a topic, with what its posts refer to. @returns null: there is no such topic for the viewer */
 export async function listPosts(
@@ -31,7 +32,7 @@ export async function listPosts(
 ): Promise<{ posts: PostView[]; named: Awaited<ReturnType<typeof loadNamed>> } | null> {
   const asked = { limit: POSTS_PER_PAGE, parts: numbersOf(page), readerId: viewer.id };
   const [[topic], { said }] = await Promise.all([
-    db.select({ lastNumber: topics.lastNumber }).from(topics).where(isShownTo(viewer.id, topicId)),
+    lastNumberQuery(db).execute({ viewerId: viewer.id, topicId }),
     listSaid(db, { kind: TOPIC, id: topicId }, asked),
   ]);
   if (!topic) return null;
@@ -75,6 +76,14 @@ export async function listPosts(
   return { posts, named };
 }
 
+const lastNumberQuery = ofDatabase((db: Database) =>
+  db
+    .select({ lastNumber: topics.lastNumber })
+    .from(topics)
+    .where(isShownTo(sql.placeholder('viewerId'), sql.placeholder('topicId')))
+    .prepare('last number of a topic'),
+);
+
 const numberOf = ({ part }: Pick<Said, 'part'>) => part ?? 0;
 
 /** The posts that others answer, by id: those that the viewer reads. */
@@ -95,14 +104,13 @@ async function findAnswered(db: Database, said: readonly Said[], { viewer, now }
   );
 }
 
-/** How far authors are trusted, and the points of their achievements, which everybody sees on their pages. One query. */
-async function standingsOf(db: Database, userIds: readonly UserId[]): Promise<Map<UserId, PostView['standing']>> {
-  if (userIds.length === 0) return new Map();
+/** Of users in `ids`: what their trust follows from, and the points of their achievements. */
+const standingsQuery = ofDatabase((db: Database) => {
   const points = db
     .select({ sum: sql<number>`coalesce(sum(${heldAchievements.points}), 0)::int` })
     .from(heldAchievements)
     .where(eq(heldAchievements.userId, users.id));
-  const rows = await db
+  return db
     .select({
       id: users.id,
       visitDays: users.visitDays,
@@ -110,7 +118,14 @@ async function standingsOf(db: Database, userIds: readonly UserId[]): Promise<Ma
       points: sql<number>`(${points})`,
     })
     .from(users)
-    .where(oneOf(users.id, [...new Set(userIds)]));
+    .where(sql`${users.id} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('standings of authors');
+});
+
+/** How far authors are trusted, and the points of their achievements, which everybody sees on their pages. One query. */
+async function standingsOf(db: Database, userIds: readonly UserId[]): Promise<Map<UserId, PostView['standing']>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await standingsQuery(db).execute({ ids: [...new Set(userIds)] });
   return new Map(rows.map(({ id, points: sum, ...earned }) => [id, { trust: trustOf(earned), points: sum }]));
 }
 

@@ -1,5 +1,17 @@
 /** Categories and topics as the screens show them. */
-import { and, arrayContains, asc, type Column, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  asc,
+  type Column,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
@@ -26,6 +38,7 @@ import type { UserId } from '#engine/ids.ts';
 import { abilitiesOf, can, type SessionUser } from '#platform/calls/policy.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import type { Database } from '#platform/database/client.ts';
+import { ofDatabase } from '#platform/database/memory.ts';
 
 export interface Viewer {
   viewer: SessionUser;
@@ -33,14 +46,19 @@ export interface Viewer {
 }
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+const oldestUnread = (now: Date) => daysBefore(now, UNREAD_DAYS);
 
 /**
  * The condition that a topic has posts which the reader has not read and which are recent: of the last days, since they have an
  * account, and since they have marked its category as read. @param categoryId the same category of a query around it: then an index
- * leads to the topics that are recent
+ * leads to the topics that are recent; @param oldest posts from before are never unread
  */
-function isUnreadBy(readerId: UserId, now: Date, categoryId: Column = topics.categoryId): SQL<boolean> {
-  const since = sql`greatest(${daysBefore(now, UNREAD_DAYS)}::timestamptz,
+function isUnreadBy(
+  readerId: UserId | SQLWrapper,
+  oldest: Date | SQLWrapper,
+  categoryId: Column = topics.categoryId,
+): SQL<boolean> {
+  const since = sql`greatest(${oldest}::timestamptz,
     (select ${users.createdAt} from ${users} where ${users.id} = ${readerId}),
     (select ${categoryReads.readAt} from ${categoryReads}
       where ${categoryReads.userId} = ${readerId} and ${categoryReads.categoryId} = ${categoryId}))`;
@@ -70,7 +88,7 @@ export async function listCategories(db: Database, { viewer, now }: Viewer): Pro
       kind: forumCategories.kind,
       leagueId: forumCategories.leagueId,
       nationId: forumCategories.nationId,
-      isUnread: sql<boolean>`exists (select from ${topics} where ${isSeen} and ${isUnreadBy(viewer.id, now, forumCategories.id)})`,
+      isUnread: sql<boolean>`exists (select from ${topics} where ${isSeen} and ${isUnreadBy(viewer.id, oldestUnread(now), forumCategories.id)})`,
       latest: { id: latest.id, title: latest.title, lastNumber: latest.lastNumber, lastPostAt: latest.lastPostAt },
     })
     .from(forumCategories)
@@ -111,7 +129,7 @@ export async function listTopics(
     sort === 'mine' ? eq(topics.userId, viewer.id) : undefined,
     sort === 'followed' ? inArray(follows.level, ['watching', 'tracking']) : undefined,
     // The second follows from the first; an index looks no further back for it.
-    sort === 'unread' ? and(isUnreadBy(viewer.id, now), postedSince(now, UNREAD_DAYS)) : undefined,
+    sort === 'unread' ? and(isUnreadBy(viewer.id, oldestUnread(now)), postedSince(now, UNREAD_DAYS)) : undefined,
     sort === 'top' ? postedSince(now, TOP_DAYS) : undefined,
     after === undefined ? undefined : sql`(${keys}) < (select ${keys} from ${topics} where ${topics.id} = ${after})`,
   );
@@ -122,7 +140,7 @@ export async function listTopics(
     .where(isListed)
     .orderBy(...order.map(desc))
     .limit(TOPICS_AT_A_TIME + 1);
-  const rows = await selectTopics(db, viewer.id, now)
+  const rows = await selectTopics(db, viewer.id, oldestUnread(now))
     .where(sort === 'top' ? inArray(topics.id, busiest) : isListed)
     .orderBy(...order.map(desc))
     .limit(TOPICS_AT_A_TIME + 1);
@@ -147,7 +165,7 @@ function orderOf(sort: TopicSort, isOfCategory: boolean) {
 /** One topic with its poll. @returns null: there is none, or it is by somebody whom the viewer has blocked */
 export async function openTopic(db: Database, id: number, { viewer, now }: Viewer): Promise<OpenTopic | null> {
   const [[row], poll] = await Promise.all([
-    selectTopics(db, viewer.id, now).where(isShownTo(viewer.id, id)),
+    topicQuery(db).execute({ viewerId: viewer.id, id, oldestUnread: oldestUnread(now) }),
     loadPoll(db, id, { viewer, now }),
   ]);
   if (!row) return null;
@@ -187,7 +205,7 @@ export async function lastReadTopic(db: Database, userId: UserId): Promise<{ id:
 const authors = alias(users, 'authors');
 const author = { id: authors.id, name: authors.name, lastOnlineAt: authors.shownOnlineAt };
 
-function selectTopics(db: Database, viewerId: UserId, now: Date) {
+function selectTopics(db: Database, viewerId: UserId | SQLWrapper, oldest: Date | SQLWrapper) {
   const last = db
     .select({
       number: sql<number>`${comments.part}`.as('number'),
@@ -221,21 +239,28 @@ function selectTopics(db: Database, viewerId: UserId, now: Date) {
         name: last.name,
         lastOnlineAt: last.lastOnlineAt,
       },
-      isUnread: isUnreadBy(viewerId, now),
+      isUnread: isUnreadBy(viewerId, oldest),
       readTo: topicReaders.readTo,
       subscription: follows.level,
     })
     .from(topics)
     .innerJoin(forumCategories, eq(forumCategories.id, topics.categoryId))
     .leftJoin(authors, eq(authors.id, topics.userId))
-    .leftJoin(topicReaders, and(eq(topicReaders.topicId, topics.id), eq(topicReaders.userId, viewerId)))
+    .leftJoin(topicReaders, and(eq(topicReaders.topicId, topics.id), sql`${topicReaders.userId} = ${viewerId}`))
     .leftJoin(
       follows,
-      and(eq(follows.subjectKind, TOPIC), eq(follows.subjectId, topics.id), eq(follows.userId, viewerId)),
+      and(eq(follows.subjectKind, TOPIC), eq(follows.subjectId, topics.id), sql`${follows.userId} = ${viewerId}`),
     )
     .leftJoinLateral(last, sql`true`)
     .$dynamic();
 }
+
+const topicQuery = ofDatabase((db: Database) => {
+  const viewerId = sql.placeholder('viewerId');
+  return selectTopics(db, viewerId, sql.placeholder('oldestUnread'))
+    .where(isShownTo(viewerId, sql.placeholder('id')))
+    .prepare('topic');
+});
 
 type Row = Awaited<ReturnType<typeof selectTopics>>[number];
 
