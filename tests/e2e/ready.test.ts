@@ -65,6 +65,7 @@ test('two managers play a day together; one who is away is not waited for, and i
   await ready(ada).click();
   await expect(control(ada)).toContainText('1 of 2 ready');
   expect((await readPace()).liveGames, 'nothing begins while one is waited for').toBe(0);
+  await expect(ada.page.getByRole('heading', { level: 1 }), 'the screen has come as well').toBeVisible(SOON);
   expect(await axeFaults(ada.page)).toEqual([]);
 
   await letLatestTimeCome(server, boId);
