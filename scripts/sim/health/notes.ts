@@ -13,7 +13,6 @@ import { exactOverall } from '#engine/player/overall.ts';
 import { isDefense, isGoalie, type Position } from '#engine/player/skills.ts';
 import type { RowReader } from '#platform/rows/rows.ts';
 import { perGame } from '../drift/full-season.ts';
-import type { SeasonMarket } from './season-market.ts';
 
 /** A man of a first team on the first morning of a season. */
 export interface SquadMan {
@@ -59,6 +58,20 @@ export interface ContractNote {
 export interface Edge {
   edge: number;
   deal: number;
+}
+
+/** What was seen of the market while a season was played. */
+export interface SeasonMarket {
+  /** Players of regular strength who were unsigned for too long. */
+  unsigned: number;
+  /** Of each signing its salary as a share of what the market expects of him at that length. */
+  prices: readonly number[];
+  /** Mean cap space of the first league, as a share of the limit. */
+  unspent: number;
+  /** Share of clubs with somebody on the trade block. */
+  blocks: number;
+  /** What those whom nobody signs for `LEFT_OVER_NIGHTS` would add to a club of the first league, as a share of all points. */
+  leftovers: number;
 }
 
 export interface SeasonNote {

@@ -21,7 +21,7 @@ import { between, type Target } from '../rows.ts';
 import { meanOf } from '../spread.ts';
 import { FIRST_LEAGUE } from './first-league.ts';
 import { leftoverGain } from './leftovers.ts';
-import { readSquads } from './notes.ts';
+import { readSquads, type SeasonMarket } from './notes.ts';
 
 /** Nights that a regular may be without a club. */
 const PATIENT_NIGHTS = 3;
@@ -38,20 +38,6 @@ export const SEASON_MARKET_TARGETS: readonly Target[] = [
   between('leftovers', 'points share that buying only what is left over in season is worth', [0, 0.03], 3),
   between('blocks', 'clubs with somebody on the trade block on day 20, %', [40, 80], 1),
 ];
-
-/** What was seen of one season. */
-export interface SeasonMarket {
-  /** Players of regular strength who were unsigned for too long. */
-  unsigned: number;
-  /** Of each signing its salary as a share of what the market expects of him at that length. */
-  prices: readonly number[];
-  /** Mean cap space of the first league, as a share of the limit. */
-  unspent: number;
-  /** Share of clubs with somebody on the trade block. */
-  blocks: number;
-  /** What those whom nobody signs for `LEFT_OVER_NIGHTS` would add to a club of the first league, as a share of all points. */
-  leftovers: number;
-}
 
 /** Watches free agents night by night. */
 export class MarketWatch {
