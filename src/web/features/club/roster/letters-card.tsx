@@ -25,7 +25,12 @@ export function LettersCard({ playerId, name, letters }: { playerId: PlayerId; n
   const worn: Letter | null = playerId === captainId ? 'captain' : alternateIds.includes(playerId) ? 'alternate' : null;
   const give = useMutation({
     mutationFn: (letter: Letter) => api.lineups.giveLetter.call({ id: team.id, playerId, letter }),
-    onSuccess: (_, letter) => alert('success', t(`club:roster.letters.named.${letter}`, { player: name })),
+    onSuccess: ({ data }, letter) => {
+      // Where the assistant sets the lines, somebody who is hurt may be named.
+      const isWorn = letter === 'captain' ? data.captainId === playerId : data.alternateIds.includes(playerId);
+      const said = isWorn ? 'named' : 'waits';
+      alert('success', t(`club:roster.letters.${said}.${letter}`, { player: name }));
+    },
     onError: (error) => alert('error', messageOf(error, t('common:somethingFailed'))),
     onSettled: () =>
       Promise.all([

@@ -74,6 +74,10 @@ export default {
     captain: 'Zum Kapitän machen',
     alternate: 'Zum Assistenten machen',
     named: { captain: '{{player}} ist jetzt Kapitän.', alternate: '{{player}} ist jetzt Assistenzkapitän.' },
+    waits: {
+      captain: '{{player}} trägt das C, sobald er wieder aufläuft.',
+      alternate: '{{player}} trägt ein A, sobald er wieder aufläuft.',
+    },
     hint: 'Anführer heben das Team: am meisten als Kapitän, ein wenig als Assistenten. Ein neuer Kapitän nimmt dem alten das C; ein dritter Assistent nimmt dem zweiten das A.',
   },
   noContract: 'Kein Vertrag',

@@ -71,6 +71,10 @@ export default {
     captain: 'Name captain',
     alternate: 'Name alternate',
     named: { captain: '{{player}} is now the captain.', alternate: '{{player}} is now an alternate captain.' },
+    waits: {
+      captain: '{{player}} wears the C as soon as he dresses.',
+      alternate: '{{player}} wears an A as soon as he dresses.',
+    },
     hint: 'Leaders lift the team: most as captain, a little as alternates. A new captain takes the C from the old one; a third alternate takes the A from the second.',
   },
   noContract: 'No contract',
