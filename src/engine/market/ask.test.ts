@@ -10,6 +10,7 @@ import {
   shareOf,
   weightsOf,
 } from '#engine/market/ask.ts';
+import { TAKES_MINIMUM } from '#engine/market/ask-constants.ts';
 import { hintsOf, personalityOf, TRAITS } from '#engine/market/personality.ts';
 import { averageOf, CLAUSES, type OfferedTerms } from '#engine/market/terms.ts';
 import { knownSecret } from '#engine/secret.ts';
@@ -53,6 +54,20 @@ describe('what a player asks for', () => {
       fc.property(anybody, (asker) => {
         for (const ask of asksOf(asker, bounds)) expect(judgeOffer(asker, ask, bounds, 100).does).toBe('accept');
       }),
+    );
+  });
+
+  it('is the minimum where he would sign for hardly more', () => {
+    fc.assert(
+      fc.property(
+        anybody,
+        fc.integer({ min: 1, max: 8 }),
+        fc.integer({ min: 600_000, max: 1_200_000 }),
+        (one, seasons, worth) => {
+          const least = leastSalary({ ...one, worths: Array<number>(8).fill(worth) }, seasons, bounds);
+          if (least !== bounds.minimum) expect(least).toBeGreaterThan(bounds.minimum * TAKES_MINIMUM);
+        },
+      ),
     );
   });
 
