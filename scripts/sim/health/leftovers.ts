@@ -6,6 +6,7 @@ import { seasonLeftOn } from '#domains/trade/rules/window.ts';
 import type { ClubId, PlayerId } from '#engine/ids.ts';
 import { lineupGoals } from '#engine/market/trade.ts';
 import type { Position } from '#engine/player/skills.ts';
+import { shareOf } from '../exploits.ts';
 import { meanOf } from '../spread.ts';
 
 interface Man {
@@ -14,10 +15,6 @@ interface Man {
   /** Not rounded. */
   overall: number;
 }
-
-/** As in exploits.ts: goals for a point in the standings, and games of the season that the goals of a lineup are of. */
-const GOALS_PER_POINT = 3;
-const GAMES = 82;
 
 /**
  * What the players whom nobody has signed would add to a club of the first league that signs all of them the day they are left over.
@@ -37,5 +34,5 @@ export function leftoverGain(
       1,
     );
   const gains = [...teams.values()].map((own) => goals([...own, ...left]) - goals(own));
-  return (seasonLeftOn(day) * meanOf(gains)) / GOALS_PER_POINT / (2 * GAMES);
+  return shareOf(seasonLeftOn(day) * meanOf(gains));
 }

@@ -3,7 +3,7 @@
  * thousand rows, and one statement a row would take a hundred times as long.
  */
 import { once } from 'node:events';
-import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import { getTableColumns, getTableName, Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -206,9 +206,9 @@ export async function removeRows<T extends PgTable, K extends keyof T['$inferSel
   return rows as Pick<T['$inferSelect'], K>[];
 }
 
-/** Whether the column is one of these ids: `in (…)` as one list, which takes drizzle and the server less than as many values. */
-export function oneOf(column: PgColumn, ids: readonly number[]): SQL {
-  return sql`${column} = any(${`{${ids.join(',')}}`}::integer[])`;
+/** Whether the column is one of these ids: `in (…)` as one list, which takes drizzle and the server less than as many values. @param ids in a prepared query their placeholder */
+export function oneOf(column: PgColumn, ids: readonly number[] | Placeholder): SQL {
+  return sql`${column} = any(${ids instanceof Placeholder ? ids : `{${ids.join(',')}}`}::integer[])`;
 }
 
 /** Types of single values, which a list can be of; lists of JSON and of arrays are lists of their texts. */

@@ -118,7 +118,7 @@ const standingsQuery = ofDatabase((db: Database) => {
       points: sql<number>`(${points})`,
     })
     .from(users)
-    .where(sql`${users.id} = any(${sql.placeholder('ids')}::int[])`)
+    .where(oneOf(users.id, sql.placeholder('ids')))
     .prepare('standings of authors');
 });
 
