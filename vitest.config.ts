@@ -19,7 +19,7 @@ export const THOROUGH = [
   'src/app/http/{club-secrets,fuzz,fuzz-fields,streams}.database.test.ts',
   'src/domains/banana/banana.database.test.ts',
   'src/domains/{game,lineups,trade}/secrecy.database.test.ts',
-  'tests/scenarios/{crash,own-pace}.test.ts',
+  'tests/scenarios/{crash,own-pace,places}.test.ts',
 ];
 
 // Five suites: `unit` and `exam` need nothing, the others start a real PostgreSQL of their own (tests/database.ts).

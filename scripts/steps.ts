@@ -96,7 +96,7 @@ export const suites = {
   exam: vitest('exam'),
   /** What takes minutes a test: no part of `npm test` either, nor of CI. */
   long: vitest('long'),
-  /** Every screen by keyboard and by axe, of which the browser tests take one in three, and what some of them look like at a glance. */
+  /** Every screen by keyboard and by axe, of which the browser tests take one in six, and what some of them look like at a glance. */
   looks: { ...browser('screens', 'at-a-glance'), name: 'looks of screens', env: { RINKSIDE_TESTS: 'thorough' } },
   e2e: browser(),
   /** Part of the scenarios: what only root can do, and what root does differently from others. */

@@ -24,7 +24,7 @@ tests, in which each other step counts as one. Ends with status 1 if anything fa
 The suite exam ("npm run exam") plays and orders very many competitions.
 The suite long takes minutes a test or tries all that others try a part of, and is no part of CI: run it before changes of pace, pucks,
 trades, secrets or the shape of a noun.
-The suite looks asks axe about every screen and goes through it by keyboard, of which the browser tests take one in three.
+The suite looks asks axe about every screen and goes through it by keyboard, of which the browser tests take one in six.
 The suite root repeats the scenarios that root runs alone, or runs differently from others.
   --root-apart  leaves out of the scenarios what only root can do
 TEST_DATABASE_URL names a PostgreSQL server to use instead of an embedded one.`;

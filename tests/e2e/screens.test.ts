@@ -99,7 +99,7 @@ interface Tour {
 }
 
 /** One screen of this many is gone through by keyboard, asked axe about and looked at in every size; in a thorough run all are. */
-const ASKED_OF = 3;
+const ASKED_OF = 6;
 
 /**
  * Opens each screen once, without a fault and with nothing cut off, on a desktop or a phone by turns. One in some is looked at

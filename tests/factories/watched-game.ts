@@ -49,7 +49,7 @@ export class WatchedGame {
   /**
    * In a database of its own.
    *
-   * @param turn which half of the addresses the admin asks, too: in the next game the other one
+   * @param turn which quarter of the addresses the admin asks, too: in the next game another one
    */
   static async make(turn = 0): Promise<WatchedGame> {
     const live = await LiveGame.make();
@@ -104,7 +104,7 @@ export class WatchedGame {
   }
 
   /**
-   * Every call that only reads, asked by the home team's manager at `now`, and one in two by an admin, of an app that remembers nothing.
+   * Every call that only reads, asked by the home team's manager at `now`, and one in four by an admin, of an app that remembers nothing.
    *
    * @param only addresses that both ask, instead of all of them
    */
@@ -134,7 +134,7 @@ export class WatchedGame {
       for (const [, token] of this.sessions) await this.visit(db, token, now);
       const readBy = async ([userId, token]: readonly [userId: number, token: string], place: number) => {
         const read: Record<string, string> = {};
-        for (const url of only ?? (place === 0 ? all : someOf(all, 2, this.turn))) {
+        for (const url of only ?? (place === 0 ? all : someOf(all, 4, this.turn))) {
           const answer = await app.inject({ url: `/api${url}`, headers: cookieOf(token) });
           const { etag, 'content-length': length } = answer.headers;
           read[`${url} by ${userId}`] = [answer.statusCode, etag, length, answer.body].join('\n');

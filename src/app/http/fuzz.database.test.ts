@@ -100,7 +100,7 @@ function expectShape(answer: Answer, what: string): void {
 }
 
 /** One of this many things is tried on a call by those whom it lets in, and by the others. */
-const SAMPLED_OF = { hosts: 3, others: 6 };
+const SAMPLED_OF = { hosts: 5, others: 10 };
 
 /**
  * What a call is tried with, on every call other things. Those whom it does not let in are turned away (guards.database.test.ts),
