@@ -208,7 +208,6 @@ export default {
   },
   column: {
     rank: '#',
-    rankTitle: 'Platz nach gewonnenen Spielen',
     coach: 'Trainer',
     fit: 'Eignung',
     job: 'Arbeitet für',

@@ -203,7 +203,6 @@ const words = {
   },
   column: {
     rank: '#',
-    rankTitle: 'Place by games won',
     coach: 'Coach',
     fit: 'Fit',
     job: 'Works for',
