@@ -1,95 +1,27 @@
-/** Raffles: tickets within limits, draws that happen once, and not a puck made or lost on the way. */
+/** Raffles: who may enter, tickets within limits, and draws that happen once. */
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
-import { type Account, puckBalances } from '#domains/finances/store/ledger.ts';
+import { puckBalances } from '#domains/finances/store/ledger.ts';
 import { notifications } from '#domains/notifications/tables.ts';
-import { issuesArePosted, nobodyOwesPucks, pucksAreConserved } from '#domains/puck/checks.ts';
 import { sumOf } from '#domains/puck/rules.ts';
-import { issuePucks } from '#domains/puck/store/issue.ts';
-import { raffleItemsOwned, rafflePrizesPaid, raffleStakesHeld, rafflesStayWithinPots } from '#domains/raffle/checks.ts';
-import {
-  MAX_TICKETS,
-  mostAddedIn,
-  PER_PAGE,
-  RAFFLE_TYPE_IDS,
-  RAFFLE_TYPES,
-  type RaffleType,
-  TICKET_PRICE,
-} from '#domains/raffle/constants.ts';
-import { faultsOfProof, periodAt, potOf, pucksAmong, pucksByPlace, ticketsOf } from '#domains/raffle/rules.ts';
+import { MAX_TICKETS, PER_PAGE, RAFFLE_TYPE_IDS, RAFFLE_TYPES, TICKET_PRICE } from '#domains/raffle/constants.ts';
+import { faultsOfProof, periodAt, pucksAmong, ticketsOf } from '#domains/raffle/rules.ts';
 import { drawRaffles, escrowOf, openRaffles, sha256 } from '#domains/raffle/store/raffles.ts';
-import { buyTickets, takeFreeTicket } from '#domains/raffle/store/tickets.ts';
 import { raffles, raffleTickets, raffleWins } from '#domains/raffle/tables.ts';
 import { proofOf } from '#domains/raffle/views.ts';
-import { purchasesArePaid } from '#domains/shop/checks.ts';
-import { ownedItems } from '#domains/shop/store/owned.ts';
-import { shopItems } from '#domains/shop/tables.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
-import { readWorld } from '#platform/clock/state.ts';
 import { dyingAfter } from '../../../tests/factories/dying.ts';
-import { testWorld } from '../../../tests/factories/test-world.ts';
-import { makeUser, separateHomes, shareHome } from '../../../tests/factories/user.ts';
+import { raffleWorld } from '../../../tests/factories/raffles.ts';
+import { shareHome } from '../../../tests/factories/user.ts';
 
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'] as const;
-const { db, world, ids, browsers } = testWorld({ users: [...NAMES, 'Boss', 'Poor'], connections: 16 });
-const players = ids(...NAMES);
-const [ada, ben, cleo] = players;
-const [boss, poor] = ids('Boss', 'Poor');
-const [adas, bens] = browsers('Ada', 'Ben');
-const date = { season: world.season, day: world.day };
-
-/** Each test has raffles of its own. */
-let now = new Date('2027-03-01T12:00:00Z');
-let keys = 0;
-
-const fund = (userId: number, amount: number, color: 'earned' | 'play' = 'play') =>
-  db.transaction((tx) =>
-    issuePucks(
-      tx,
-      [
-        {
-          ...{ key: `fund/${++keys}`, userId, source: 'achievement', cause: `test-${keys}`, amount, color },
-          memo: { kind: 'start-pucks', params: {} },
-        },
-      ],
-      { ...date, now },
-    ),
-  );
-const buy = (userId: number, raffleId: number, tickets: number, orderId: string = randomUUID(), at = now) =>
-  db.transaction((tx) => buyTickets(tx, { raffleId, userId, tickets, orderId, ...date, now: at }));
-const takeFree = (userId: number, raffleId: number, at = now) =>
-  db.transaction((tx) => takeFreeTicket(tx, { raffleId, userId, now: at }));
-const openOf = async (type: RaffleType) => {
-  const [raffle] = await db
-    .select()
-    .from(raffles)
-    .where(and(eq(raffles.type, type), isNull(raffles.drawnAt)));
-  if (!raffle) throw new Error(`no ${type} is open`);
-  return raffle;
-};
-const balanceOf = async (account: Account) => sumOf(await puckBalances(db, account));
-const balance = (userId: number) => balanceOf(`user:${userId}`);
-const faults = async () => {
-  const row = await readWorld(db);
-  const ofPucks = [nobodyOwesPucks, pucksAreConserved, issuesArePosted, purchasesArePaid];
-  const checks = [...ofPucks, raffleStakesHeld, rafflePrizesPaid, rafflesStayWithinPots, raffleItemsOwned];
-  return (await Promise.all(checks.map((check) => check.run({ db, world: row })))).flatMap((result) => result.faults);
-};
-
-beforeEach(async () => {
-  await separateHomes(db);
-  await db.update(users).set({ isAdult: true, isAdmin: false, deletedAt: null });
-  await db.update(users).set({ isAdmin: true }).where(eq(users.id, boss));
-  now = new Date(now.getTime() + 70 * DAY_MS);
-  await drawRaffles(db, now);
-  await openRaffles(db, now);
-});
+const { db, clock, players, ada, ben, cleo, boss, poor, adas, bens, ...calls } = raffleWorld();
+const { fund, buy, takeFree, openOf, balanceOf, balance, faults } = calls;
 
 describe('raffles open', () => {
   it('once for each type and period, however many workers ask, and without their seed', async () => {
-    const later = new Date(now.getTime() + 70 * DAY_MS);
+    const later = new Date(clock.now.getTime() + 70 * DAY_MS);
     await drawRaffles(db, later);
     await Promise.all(Array.from({ length: 6 }, () => openRaffles(db, later)));
     const open = await db.select().from(raffles).where(isNull(raffles.drawnAt));
@@ -100,7 +32,7 @@ describe('raffles open', () => {
       expect(seedHash).toMatch(/^[0-9a-f]{64}$/);
       expect(places).toEqual(RAFFLE_TYPES[type].places);
     }
-    now = later;
+    clock.now = later;
   });
 
   it('to users who have declared that they are 18 or older, and never to admins', async () => {
@@ -172,7 +104,7 @@ describe('tickets', () => {
     const taken = await Promise.all(players.flatMap((userId) => open.map(({ id }) => takeFree(userId, id))));
     expect(taken.filter(({ ok }) => ok)).toHaveLength(1);
     const season = await openOf('season-arena');
-    const tomorrow = new Date(now.getTime() + DAY_MS);
+    const tomorrow = new Date(clock.now.getTime() + DAY_MS);
     expect((await takeFree(cleo, season.id, tomorrow)).ok).toBe(true);
     expect(await takeFree(ada, season.id, tomorrow)).toMatchObject({ code: 'raffle.free-taken' });
   });
@@ -271,9 +203,9 @@ describe('a draw', () => {
     await buy(ada, id, 1);
     await drawRaffles(db, closesAt);
     for (let later = 1; later <= PER_PAGE; later++) {
-      now = new Date(closesAt.getTime() + later * DAY_MS);
-      await openRaffles(db, now);
-      await drawRaffles(db, new Date(now.getTime() + DAY_MS));
+      clock.now = new Date(closesAt.getTime() + later * DAY_MS);
+      await openRaffles(db, clock.now);
+      await drawRaffles(db, new Date(clock.now.getTime() + DAY_MS));
     }
     const idsOf = async (query: string) => {
       const { data, pagination } = (await bens.get(`/api/raffle-draws?${query}`)).body;
@@ -299,7 +231,7 @@ describe('a draw', () => {
     }
     const shown = async () => (await bens.get(`/api/raffles/${id}`)).body.data.raffle;
     expect((await shown()).tickets).toBe(players.length);
-    await db.update(users).set({ deletedAt: now }).where(eq(users.id, cleo));
+    await db.update(users).set({ deletedAt: clock.now }).where(eq(users.id, cleo));
     await db.update(users).set({ isAdmin: true }).where(eq(users.id, dan));
     await db.update(users).set({ isAdult: false }).where(eq(users.id, eve));
     expect((await shown()).tickets, 'the odds that are shown are those of the draw').toBe(2);
@@ -316,143 +248,6 @@ describe('a draw', () => {
     expect(await balance(cleo)).toBe(sumOf(had[2] ?? { play: 0, bought: 0, earned: 0 }) - TICKET_PRICE);
     const won = (await bens.get(`/api/users/${ada}/raffle-badges`)).body.data;
     expect(won).toContainEqual({ badge: 'patron', raffleId: id, wonAt: closesAt.toISOString() });
-    expect(await faults()).toEqual([]);
-  });
-});
-
-describe('prizes', () => {
-  /** Owns nothing yet. */
-  const makeAdult = async (name: string) => {
-    const id = await makeUser(db, { name });
-    await db.update(users).set({ isAdult: true }).where(eq(users.id, id));
-    return id;
-  };
-  /** Draws a raffle that one user alone has a ticket of. */
-  const winAlone = async (userId: number, type: RaffleType) => {
-    const { id, closesAt } = await openOf(type);
-    await fund(userId, TICKET_PRICE);
-    await buy(userId, id, 1);
-    await drawRaffles(db, closesAt);
-    const [win] = await db.select().from(raffleWins).where(eq(raffleWins.raffleId, id));
-    await openRaffles(db, closesAt);
-    now = closesAt;
-    return win?.prizes ?? [];
-  };
-
-  it('bring two accounts that are alone no more than what the game adds, however they enter', async () => {
-    const began = now;
-    const pair = [ada, ben];
-    for (const userId of pair) await fund(userId, 1_000);
-    const held = async () => (await balance(ada)) + (await balance(ben));
-    const before = await held();
-    const seen = new Set<number>();
-    for (let day = 0; day < 14; day++) {
-      now = new Date(began.getTime() + day * DAY_MS);
-      await drawRaffles(db, now);
-      await openRaffles(db, now);
-      const open = await db.select({ id: raffles.id }).from(raffles).where(isNull(raffles.drawnAt));
-      const daily = await openOf('daily-puck');
-      for (const userId of pair) {
-        expect((await takeFree(userId, daily.id)).ok).toBe(true);
-        // On every other day one ticket of each: as much as the odds ask for, and no more.
-        for (const { id } of day % 2 === 0 ? open : [])
-          if (!seen.has(id)) expect((await buy(userId, id, 1)).ok).toBe(true);
-      }
-      for (const { id } of open) seen.add(id);
-    }
-    now = new Date(began.getTime() + 70 * DAY_MS);
-    await drawRaffles(db, now);
-    const entered = await db
-      .select()
-      .from(raffles)
-      .where(inArray(raffles.id, [...seen]));
-    const added = entered.reduce(
-      (sum, raffle) => sum + raffle.added + raffle.places.reduce((most, { instead }) => most + instead, 0),
-      0,
-    );
-    expect(entered.length).toBeGreaterThan(14);
-    expect((await held()) - before).toBeLessThanOrEqual(added);
-    expect(added).toBeLessThanOrEqual(mostAddedIn(14) + mostAddedIn(63));
-    expect(await faults()).toEqual([]);
-  });
-
-  it('come of the tickets that are in the draw alone: nobody wins what others paid and cannot win back', async () => {
-    const { id, closesAt, added, percent } = await openOf('daily-puck');
-    for (const userId of players) await fund(userId, 200);
-    const before = await balance(ben);
-    await buy(ada, id, 1);
-    for (const userId of players.slice(1)) await buy(userId, id, MAX_TICKETS);
-    const pot = async () => (await adas.get(`/api/raffles/${id}`)).body.data.raffle.pot;
-    expect(await pot()).toBe(potOf({ added, percent, paid: 1 + 4 * MAX_TICKETS }));
-    await db
-      .update(users)
-      .set({ isAdult: false })
-      .where(inArray(users.id, players.slice(1)));
-    const left = potOf({ added, percent, paid: 1 });
-    expect(await pot(), 'the page says what the draw will pay').toBe(left);
-    await drawRaffles(db, closesAt);
-    const wins = await db.select().from(raffleWins).where(eq(raffleWins.raffleId, id));
-    expect(wins.map(({ userId, prizes }) => [userId, pucksAmong(prizes)])).toEqual([[ada, left]]);
-    expect(await pot(), 'and says the same of it later').toBe(left);
-    expect(await balance(ben)).toBe(before);
-    expect(await faults()).toEqual([]);
-    // The check itself counts no other tickets.
-    const more = [{ kind: 'pucks' as const, pucks: left + 1 }];
-    await db.update(raffleWins).set({ prizes: more }).where(eq(raffleWins.raffleId, id));
-    expect(await faults()).toContain(
-      `raffle ${id} paid ${left + 1} pucks, its pot and what is paid instead of items are ${left}`,
-    );
-    await db
-      .update(raffleWins)
-      .set({ prizes: [{ kind: 'pucks', pucks: left }] })
-      .where(eq(raffleWins.raffleId, id));
-  });
-
-  it('of a raffle with the fewest tickets are the pot, of which the page has told before', async () => {
-    const { id, closesAt } = await openOf('daily-puck');
-    await fund(ada, 20);
-    await buy(ada, id, 2);
-    await takeFree(ben, id);
-    const { added, percent } = RAFFLE_TYPES['daily-puck'];
-    const pot = potOf({ added, percent, paid: 2 });
-    expect(pot).toBe(6 + 12);
-    const { raffle } = (await adas.get(`/api/raffles/${id}`)).body.data;
-    expect(raffle).toMatchObject({ pot, added, percent, tickets: 3 });
-    await drawRaffles(db, closesAt);
-    const wins = await db.select().from(raffleWins).where(eq(raffleWins.raffleId, id)).orderBy(raffleWins.place);
-    expect(wins.map(({ prizes }) => pucksAmong(prizes))).toEqual(pucksByPlace(raffle.places, pot, 3));
-    expect(wins.reduce((sum, { prizes }) => sum + pucksAmong(prizes), 0)).toBe(pot);
-    expect(await faults()).toEqual([]);
-  });
-
-  it('are a look of the shop, the next one for a winner who has it, and pucks for one who has all', async () => {
-    const lucky = await makeAdult('Lucky');
-    const { added, percent, places } = RAFFLE_TYPES['weekly-jersey'];
-    const pot = potOf({ added, percent, paid: 1 });
-    const pucks = { kind: 'pucks', pucks: pot };
-    const badge = { kind: 'badge', badge: 'jersey' };
-    expect(await winAlone(lucky, 'weekly-jersey')).toEqual([badge, { kind: 'item', item: 'jersey' }, pucks]);
-    expect(await winAlone(lucky, 'weekly-jersey')).toEqual([badge, { kind: 'item', item: 'crest' }, pucks]);
-    expect(Object.fromEntries(await ownedItems(db, lucky))).toMatchObject({ jersey: 1, crest: 1 });
-    const instead = { kind: 'pucks', pucks: pot + places[0].instead };
-    expect(await winAlone(lucky, 'weekly-jersey')).toEqual([badge, instead]);
-    expect(await winAlone(lucky, 'season-arena')).toContainEqual({ kind: 'item', item: 'arena-spotlight' });
-    expect(await winAlone(lucky, 'charity')).toEqual([
-      { kind: 'badge', badge: 'patron' },
-      { kind: 'item', item: 'frame-ice' },
-    ]);
-    expect(await faults()).toEqual([]);
-  });
-
-  it('come with the draw or not at all, when it is killed after the item was given', async () => {
-    const fay = await makeAdult('Fay');
-    const { id, closesAt } = await openOf('weekly-jersey');
-    await fund(fay, 10);
-    await buy(fay, id, 1);
-    await expect(drawRaffles(dyingAfter(db, 0), closesAt)).rejects.toThrow('killed');
-    expect(await db.$count(shopItems, sql`${shopItems.key} like ${`raffle-prize/${id}/%`}`)).toBe(0);
-    await Promise.all([1, 2, 3].map(() => drawRaffles(db, closesAt)));
-    expect(await db.$count(shopItems, sql`${shopItems.key} like ${`raffle-prize/${id}/%`}`)).toBe(1);
     expect(await faults()).toEqual([]);
   });
 });

@@ -1,0 +1,153 @@
+/** Prizes of raffles: not a puck made or lost on the way, and items that a winner does not have yet. */
+import { eq, inArray, isNull, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { users } from '#domains/account/tables.ts';
+import { MAX_TICKETS, mostAddedIn, RAFFLE_TYPES, type RaffleType, TICKET_PRICE } from '#domains/raffle/constants.ts';
+import { potOf, pucksAmong, pucksByPlace } from '#domains/raffle/rules.ts';
+import { drawRaffles, openRaffles } from '#domains/raffle/store/raffles.ts';
+import { raffles, raffleWins } from '#domains/raffle/tables.ts';
+import { ownedItems } from '#domains/shop/store/owned.ts';
+import { shopItems } from '#domains/shop/tables.ts';
+import { DAY_MS } from '#platform/clock/milliseconds.ts';
+import { dyingAfter } from '../../../tests/factories/dying.ts';
+import { raffleWorld } from '../../../tests/factories/raffles.ts';
+import { makeUser } from '../../../tests/factories/user.ts';
+
+const { db, clock, players, ada, ben, adas, fund, buy, takeFree, openOf, balance, faults } = raffleWorld();
+
+describe('prizes', () => {
+  /** Owns nothing yet. */
+  const makeAdult = async (name: string) => {
+    const id = await makeUser(db, { name });
+    await db.update(users).set({ isAdult: true }).where(eq(users.id, id));
+    return id;
+  };
+  /** Draws a raffle that one user alone has a ticket of. */
+  const winAlone = async (userId: number, type: RaffleType) => {
+    const { id, closesAt } = await openOf(type);
+    await fund(userId, TICKET_PRICE);
+    await buy(userId, id, 1);
+    await drawRaffles(db, closesAt);
+    const [win] = await db.select().from(raffleWins).where(eq(raffleWins.raffleId, id));
+    await openRaffles(db, closesAt);
+    clock.now = closesAt;
+    return win?.prizes ?? [];
+  };
+
+  it('bring two accounts that are alone no more than what the game adds, however they enter', async () => {
+    const began = clock.now;
+    const pair = [ada, ben];
+    for (const userId of pair) await fund(userId, 1_000);
+    const held = async () => (await balance(ada)) + (await balance(ben));
+    const before = await held();
+    const seen = new Set<number>();
+    for (let day = 0; day < 14; day++) {
+      clock.now = new Date(began.getTime() + day * DAY_MS);
+      await drawRaffles(db, clock.now);
+      await openRaffles(db, clock.now);
+      const open = await db.select({ id: raffles.id }).from(raffles).where(isNull(raffles.drawnAt));
+      const daily = await openOf('daily-puck');
+      for (const userId of pair) {
+        expect((await takeFree(userId, daily.id)).ok).toBe(true);
+        // On every other day one ticket of each: as much as the odds ask for, and no more.
+        for (const { id } of day % 2 === 0 ? open : [])
+          if (!seen.has(id)) expect((await buy(userId, id, 1)).ok).toBe(true);
+      }
+      for (const { id } of open) seen.add(id);
+    }
+    clock.now = new Date(began.getTime() + 70 * DAY_MS);
+    await drawRaffles(db, clock.now);
+    const entered = await db
+      .select()
+      .from(raffles)
+      .where(inArray(raffles.id, [...seen]));
+    const added = entered.reduce(
+      (sum, raffle) => sum + raffle.added + raffle.places.reduce((most, { instead }) => most + instead, 0),
+      0,
+    );
+    expect(entered.length).toBeGreaterThan(14);
+    expect((await held()) - before).toBeLessThanOrEqual(added);
+    expect(added).toBeLessThanOrEqual(mostAddedIn(14) + mostAddedIn(63));
+    expect(await faults()).toEqual([]);
+  });
+
+  it('come of the tickets that are in the draw alone: nobody wins what others paid and cannot win back', async () => {
+    const { id, closesAt, added, percent } = await openOf('daily-puck');
+    for (const userId of players) await fund(userId, 200);
+    const before = await balance(ben);
+    await buy(ada, id, 1);
+    for (const userId of players.slice(1)) await buy(userId, id, MAX_TICKETS);
+    const pot = async () => (await adas.get(`/api/raffles/${id}`)).body.data.raffle.pot;
+    expect(await pot()).toBe(potOf({ added, percent, paid: 1 + 4 * MAX_TICKETS }));
+    await db
+      .update(users)
+      .set({ isAdult: false })
+      .where(inArray(users.id, players.slice(1)));
+    const left = potOf({ added, percent, paid: 1 });
+    expect(await pot(), 'the page says what the draw will pay').toBe(left);
+    await drawRaffles(db, closesAt);
+    const wins = await db.select().from(raffleWins).where(eq(raffleWins.raffleId, id));
+    expect(wins.map(({ userId, prizes }) => [userId, pucksAmong(prizes)])).toEqual([[ada, left]]);
+    expect(await pot(), 'and says the same of it later').toBe(left);
+    expect(await balance(ben)).toBe(before);
+    expect(await faults()).toEqual([]);
+    // The check itself counts no other tickets.
+    const more = [{ kind: 'pucks' as const, pucks: left + 1 }];
+    await db.update(raffleWins).set({ prizes: more }).where(eq(raffleWins.raffleId, id));
+    expect(await faults()).toContain(
+      `raffle ${id} paid ${left + 1} pucks, its pot and what is paid instead of items are ${left}`,
+    );
+    await db
+      .update(raffleWins)
+      .set({ prizes: [{ kind: 'pucks', pucks: left }] })
+      .where(eq(raffleWins.raffleId, id));
+  });
+
+  it('of a raffle with the fewest tickets are the pot, of which the page has told before', async () => {
+    const { id, closesAt } = await openOf('daily-puck');
+    await fund(ada, 20);
+    await buy(ada, id, 2);
+    await takeFree(ben, id);
+    const { added, percent } = RAFFLE_TYPES['daily-puck'];
+    const pot = potOf({ added, percent, paid: 2 });
+    expect(pot).toBe(6 + 12);
+    const { raffle } = (await adas.get(`/api/raffles/${id}`)).body.data;
+    expect(raffle).toMatchObject({ pot, added, percent, tickets: 3 });
+    await drawRaffles(db, closesAt);
+    const wins = await db.select().from(raffleWins).where(eq(raffleWins.raffleId, id)).orderBy(raffleWins.place);
+    expect(wins.map(({ prizes }) => pucksAmong(prizes))).toEqual(pucksByPlace(raffle.places, pot, 3));
+    expect(wins.reduce((sum, { prizes }) => sum + pucksAmong(prizes), 0)).toBe(pot);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('are a look of the shop, the next one for a winner who has it, and pucks for one who has all', async () => {
+    const lucky = await makeAdult('Lucky');
+    const { added, percent, places } = RAFFLE_TYPES['weekly-jersey'];
+    const pot = potOf({ added, percent, paid: 1 });
+    const pucks = { kind: 'pucks', pucks: pot };
+    const badge = { kind: 'badge', badge: 'jersey' };
+    expect(await winAlone(lucky, 'weekly-jersey')).toEqual([badge, { kind: 'item', item: 'jersey' }, pucks]);
+    expect(await winAlone(lucky, 'weekly-jersey')).toEqual([badge, { kind: 'item', item: 'crest' }, pucks]);
+    expect(Object.fromEntries(await ownedItems(db, lucky))).toMatchObject({ jersey: 1, crest: 1 });
+    const instead = { kind: 'pucks', pucks: pot + places[0].instead };
+    expect(await winAlone(lucky, 'weekly-jersey')).toEqual([badge, instead]);
+    expect(await winAlone(lucky, 'season-arena')).toContainEqual({ kind: 'item', item: 'arena-spotlight' });
+    expect(await winAlone(lucky, 'charity')).toEqual([
+      { kind: 'badge', badge: 'patron' },
+      { kind: 'item', item: 'frame-ice' },
+    ]);
+    expect(await faults()).toEqual([]);
+  });
+
+  it('come with the draw or not at all, when it is killed after the item was given', async () => {
+    const fay = await makeAdult('Fay');
+    const { id, closesAt } = await openOf('weekly-jersey');
+    await fund(fay, 10);
+    await buy(fay, id, 1);
+    await expect(drawRaffles(dyingAfter(db, 0), closesAt)).rejects.toThrow('killed');
+    expect(await db.$count(shopItems, sql`${shopItems.key} like ${`raffle-prize/${id}/%`}`)).toBe(0);
+    await Promise.all([1, 2, 3].map(() => drawRaffles(db, closesAt)));
+    expect(await db.$count(shopItems, sql`${shopItems.key} like ${`raffle-prize/${id}/%`}`)).toBe(1);
+    expect(await faults()).toEqual([]);
+  });
+});
