@@ -1,10 +1,14 @@
 /** A small agency: two clubs with managers, two users who are agents, and one AI agent; with clients as a test needs them. */
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
 import { representations } from '#domains/agent/tables.ts';
+import type { AgentInbox } from '#domains/contracts/contract.ts';
 import { world } from '#platform/clock/tables.ts';
 import type { TestDatabase } from '../database.ts';
 import { makeAgent } from './agent.ts';
 import { makeClub } from './club.ts';
 import { makeContract, makePlayer, makeRoster } from './player.ts';
+import { giveClub } from './seats.ts';
 import { type Browser, makeLoggedInBrowser, startTestServer, type TestServer } from './server.ts';
 import { makeUser } from './user.ts';
 import { makeWorld } from './world.ts';
@@ -66,4 +70,44 @@ export async function makeClient(
     await db.insert(representations).values(signed);
   }
   return playerId;
+}
+
+/** What a test may leave behind. */
+const LEFT = [
+  'agent_deals',
+  'representation_offers',
+  'representations',
+  'contract_talk_logs',
+  'contract_talks',
+  'free_agent_offers',
+  'arrivals',
+  'contracts',
+  'notifications',
+];
+
+/** As it was made: nobody has a contract or an agent, and Mia has her club. */
+export async function resetAgency({ db }: TestDatabase, { miaId }: Pick<Agency, 'miaId'>): Promise<void> {
+  for (const table of LEFT) await db.execute(sql.raw(`delete from ${table}`));
+  await giveClub(db, 1, miaId);
+}
+
+/** The same salary in each of some seasons. */
+export const flat = (salary: number, seasons: number) => ({ salaries: Array<number>(seasons).fill(salary) });
+
+export const inboxOf = async (browser: Browser): Promise<AgentInbox> =>
+  (await browser.get('/api/agent-inbox')).body.data;
+
+/** Mia offers Ava's client less than was asked; the talk as his agent finds it. */
+export async function makeWaiting({ mia, ava }: Pick<Agency, 'mia' | 'ava'>, playerId: number, share = 0.97) {
+  await mia.post(`/api/players/${playerId}/contract-talk`, {});
+  const { own } = (await mia.get(`/api/players/${playerId}/contracts`)).body.data;
+  const fair = (await inboxOf(ava)).talks[0]?.ranges[1]?.fair ?? 3_000_000;
+  const answer = await mia.post(`/api/contract-talks/${own.talk.id}/offers`, {
+    version: own.talk.version,
+    terms: flat(Math.round((fair * share) / 5_000) * 5_000, 2),
+  });
+  expect(answer.body.data).toEqual({ verdict: 'wait' });
+  const [talk] = (await inboxOf(ava)).talks;
+  if (!talk) throw new Error('the agent sees no talk');
+  return talk;
 }

@@ -270,7 +270,7 @@ describe.each(Object.keys(KNOWING))('a player %s', (who) => {
 
 /** What else is done about players, and why nobody asks then who his agent is. */
 const LEAVES = 'he leaves the club, or what it has offered is taken back';
-const OF_AGENT = 'it is the agent who answers, in no conflict: agents.database.test.ts';
+const OF_AGENT = 'it is the agent who answers, in no conflict: answers.database.test.ts';
 const BY_RULE = 'the rule says who may choose whom, and for how much';
 const OWN = 'he stays with the club, under the contract that he has';
 const TALKS = 'nobody comes or stays by it';

@@ -1,0 +1,221 @@
+/** What agents answer for their clients, in talks and to offers, and that nobody else does. */
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { representations } from '#domains/agent/tables.ts';
+import { answerWaiting } from '#domains/contracts/store/agent-answers.ts';
+import { contracts, contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { standings } from '#domains/season/tables.ts';
+import { knownSecret } from '#engine/secret.ts';
+import { publishChange } from '#platform/realtime.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { testDatabase } from '../../../tests/database.ts';
+import {
+  type Agency,
+  DAY,
+  flat,
+  inboxOf,
+  MIAS,
+  makeAgency,
+  makeClient,
+  makeWaiting,
+  NOW,
+  OLES,
+  resetAgency,
+  SEASON,
+} from '../../../tests/factories/agency.ts';
+import { makeCompetition } from '../../../tests/factories/competition.ts';
+import { makeLeagues } from '../../../tests/factories/world.ts';
+
+const ABSOLUTE = SEASON * 63 + DAY;
+const secret = knownSecret(7);
+const NIGHT = { season: SEASON, day: DAY, absoluteDay: ABSOLUTE, secret };
+
+const database = testDatabase();
+const { db } = database;
+// Filled before the first test.
+let { server, mia, ole, ava, ben, miaId, avaId, avaAgent } = {} as Agency;
+beforeAll(async () => {
+  ({ server, mia, ole, ava, ben, miaId, avaId, avaAgent } = await makeAgency(database));
+});
+afterAll(async () => {
+  await server.close();
+});
+beforeEach(() => resetAgency(database, { miaId }));
+
+const inRows = <T>(work: (rows: ReturnType<typeof pgRows>) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
+const signedBy = (playerId: number) =>
+  db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
+const trustOf = async (playerId: number) =>
+  (await db.select().from(representations).where(eq(representations.playerId, playerId)))[0]?.trust;
+const heard = async (userId: number) =>
+  (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
+
+describe('a talk with the client of a user', () => {
+  it('waits for his agent, who accepts; his word that he has given needs nobody', async () => {
+    const playerId = await makeClient(database, avaAgent);
+    const talk = await makeWaiting({ mia, ava }, playerId);
+    expect(await heard(avaId)).toEqual(['agent-offer']);
+    expect(talk).toMatchObject({ pending: { salaries: expect.any(Array) }, answerIn: 1 });
+    const { comparables } = (await mia.get(`/api/players/${playerId}/contracts`)).body.data;
+    expect(talk.comparables, 'both sides compare with the same').toEqual(comparables);
+    const answer = { version: talk.version, answer: { does: 'accept' } };
+    expect((await ava.post(`/api/contract-talks/${talk.id}/answer`, answer)).status).toBe(204);
+    expect(await signedBy(playerId)).toHaveLength(2);
+    // The manager has closed his screen long ago.
+    expect(await heard(miaId)).toEqual(['talk-signed']);
+    const again = await makeClient(database, avaAgent);
+    await mia.post(`/api/players/${again}/contract-talk`, {});
+    const { own } = (await mia.get(`/api/players/${again}/contracts`)).body.data;
+    const met = { version: own.talk.version, terms: own.talk.asks[0] };
+    expect((await mia.post(`/api/contract-talks/${own.talk.id}/offers`, met)).body.data).toEqual({
+      verdict: 'accept',
+    });
+  });
+
+  it('goes on with what the agent asks, which binds him, and not with what nobody would pay', async () => {
+    const playerId = await makeClient(database, avaAgent);
+    const talk = await makeWaiting({ mia, ava }, playerId);
+    const { fair = 0, most = 0 } = talk.ranges[1] ?? {};
+    const say = (terms: object) =>
+      ava.post(`/api/contract-talks/${talk.id}/answer`, {
+        version: talk.version,
+        answer: { does: 'counter', terms },
+      });
+    expect((await say(flat(most + 500_000, 2))).body.code).toBe('agent.asks-too-much');
+    expect((await say(flat(Math.round(fair / 2), 2))).body.code).toBe('agent.client-wants-more');
+    expect((await say(flat(fair, 2))).status).toBe(204);
+    const { own } = (await mia.get(`/api/players/${playerId}/contracts`)).body.data;
+    expect(own.talk).toMatchObject({ status: 'countered', isWaiting: false, counter: flat(fair, 2) });
+    expect(await heard(miaId)).toEqual(['talk-countered']);
+    const met = { version: own.talk.version, terms: flat(fair, 2) };
+    expect((await mia.post(`/api/contract-talks/${own.talk.id}/offers`, met)).body.data).toEqual({
+      verdict: 'accept',
+    });
+  });
+
+  it('is answered by his deputy in the morning, so that no club waits for ever', async () => {
+    const playerId = await makeClient(database, avaAgent);
+    const talk = await makeWaiting({ mia, ava }, playerId, 0.9);
+    const tomorrow = { ...NIGHT, day: DAY + 1, absoluteDay: ABSOLUTE + 1 };
+    expect(await inRows((rows) => answerWaiting(rows, NIGHT, NOW))).toBe(0);
+    expect(await inRows((rows) => answerWaiting(rows, tomorrow, NOW))).toBe(1);
+    expect(await inRows((rows) => answerWaiting(rows, tomorrow, NOW))).toBe(0);
+    const [after] = await db.select().from(contractTalks).where(eq(contractTalks.id, talk.id));
+    expect(after).toMatchObject({ pending: null, answerBy: null });
+    expect(['countered', 'refused']).toContain(after?.status);
+    expect(await heard(miaId)).toEqual([`talk-${after?.status}`]);
+  });
+
+  it('is answered once when the club walks away as the agent accepts', async () => {
+    const playerId = await makeClient(database, avaAgent);
+    const talk = await makeWaiting({ mia, ava }, playerId);
+    const { version } = talk;
+    const [walked, accepted] = await Promise.all([
+      mia.post(`/api/contract-talks/${talk.id}/walk-away`, { version }),
+      ava.post(`/api/contract-talks/${talk.id}/answer`, { version, answer: { does: 'accept' } }),
+    ]);
+    expect([walked.status, accepted.status].filter((status) => status === 204)).toHaveLength(1);
+    expect(await signedBy(playerId)).toHaveLength(accepted.status === 204 ? 2 : 1);
+  });
+
+  it('costs the agent trust when he turns down what his client would have taken', async () => {
+    const playerId = await makeClient(database, avaAgent);
+    const talk = await makeWaiting({ mia, ava }, playerId, 1.01);
+    await ava.post(`/api/contract-talks/${talk.id}/answer`, { version: talk.version, answer: { does: 'decline' } });
+    expect(await trustOf(playerId)).toBe(48);
+    expect((await db.select().from(contractTalks))[0]?.status).toBe('refused');
+    expect(await heard(miaId)).toEqual(['talk-refused']);
+  });
+});
+
+describe('an offer to a client who is free', () => {
+  const offer = async (playerId: number, salary: number) =>
+    ole.post(`/api/teams/${OLES}/free-agent-offers`, { playerId, terms: flat(salary, 2) });
+
+  it('is signed at once when his agent accepts it, and once when the club withdraws it meanwhile', async () => {
+    const playerId = await makeClient(database, avaAgent, { isFree: true });
+    // Anyone he is, that is enough for him.
+    await offer(playerId, 12_000_000);
+    const [found] = (await inboxOf(ava)).offers;
+    const [accepted, withdrawn] = await Promise.all([
+      ava.post(`/api/free-agent-offers/${found?.id}/answer`, { answer: { does: 'accept' } }),
+      ole.post(`/api/free-agent-offers/${found?.id}/withdraw`, {}),
+    ]);
+    expect([accepted.status, withdrawn.status].sort()).toEqual([204, 409]);
+    expect(await signedBy(playerId)).toHaveLength(accepted.status === 204 ? 1 : 0);
+  });
+
+  it('may be countered, and another offer takes its place; or declined', async () => {
+    const playerId = await makeClient(database, avaAgent, { isFree: true });
+    await offer(playerId, 1_000_000);
+    const [first] = (await inboxOf(ava)).offers;
+    const poor = await ava.post(`/api/free-agent-offers/${first?.id}/answer`, { answer: { does: 'accept' } });
+    expect(poor.body.code).toBe('agent.client-wants-more');
+    const counter = { does: 'counter', terms: flat(first?.ranges[1]?.fair ?? 0, 2) };
+    expect((await ava.post(`/api/free-agent-offers/${first?.id}/answer`, { answer: counter })).status).toBe(204);
+    expect((await offer(playerId, 1_200_000)).status).toBe(200);
+    const open = await db.select().from(freeAgentOffers).where(eq(freeAgentOffers.status, 'open'));
+    expect(open).toHaveLength(1);
+    const declined = { answer: { does: 'decline' } };
+    expect((await ava.post(`/api/free-agent-offers/${open[0]?.id}/answer`, declined)).status).toBe(204);
+    expect((await inboxOf(ava)).offers).toEqual([]);
+  });
+
+  it('of an AI club waits for the morning: it is not declined, and may be asked for more money alone', async () => {
+    const playerId = await makeClient(database, avaAgent, { isFree: true });
+    const bid = { playerId, clubId: 2, fromSeason: SEASON, madeOn: ABSOLUTE, decidesOn: ABSOLUTE + 1, most: 4_000_000 };
+    const terms = { ...flat(2_000_000, 2), signingBonus: 0, clause: 'none' as const };
+    await db.insert(freeAgentOffers).values({ ...bid, terms });
+    const [found] = (await inboxOf(ava)).offers;
+    expect(found?.isBid).toBe(true);
+    const answer = (said: object) => ava.post(`/api/free-agent-offers/${found?.id}/answer`, { answer: said });
+    expect((await answer({ does: 'decline' })).body.code).toBe('contracts.bid-waits');
+    const fair = found?.ranges[1]?.fair ?? 3_000_000;
+    for (const more of [
+      flat(fair, 3),
+      { ...flat(fair, 2), signingBonus: 5_000 },
+      { ...flat(fair, 2), clause: 'no-move' },
+    ])
+      expect((await answer({ does: 'counter', terms: more })).body.code).toBe('contracts.bid-is-plain');
+    expect((await answer({ does: 'counter', terms: flat(fair, 2) })).status).toBe(204);
+    expect(await db.$count(freeAgentOffers, eq(freeAgentOffers.status, 'open'))).toBe(1);
+  });
+});
+
+describe('who is not his agent', () => {
+  it('sees nothing of it and answers nothing, nor does anybody without a career', async () => {
+    const playerId = await makeClient(database, avaAgent);
+    const talk = await makeWaiting({ mia, ava }, playerId);
+    for (const browser of [ben, mia, ole]) {
+      expect(await inboxOf(browser)).toEqual({ talks: [], offers: [] });
+      const answer = { version: talk.version, answer: { does: 'accept' } };
+      const refused = await browser.post(`/api/contract-talks/${talk.id}/answer`, answer);
+      expect(refused.status).toBe(409);
+      expect((await browser.put(`/api/players/${playerId}/representation/ask`, { ask: 1 })).status).toBe(409);
+    }
+    expect((await mia.get('/api/agent-desk')).body.data).toBeNull();
+    const [seen] = (await ava.get(`/api/agents/${avaAgent}`)).body.data.clients;
+    expect(Object.keys(seen)).not.toContain('trust');
+    expect((await ole.get(`/api/players/${playerId}/contracts`)).body.data.own).toBeNull();
+  });
+});
+
+describe('a club that may change leagues', () => {
+  it('is told to the agent of a free agent with what would become of the signature, as its manager hears it', async () => {
+    await makeLeagues(db, { firstId: 40, tier: 2, feeds: { PRO: 1, FRM: 2, U21: 3 } });
+    const competitionId = await makeCompetition(db, { season: SEASON });
+    const wins = (won: number) => ({ played: 2, wins: won, points: 3 * won });
+    await db.delete(standings);
+    await db.insert(standings).values([
+      { competitionId, teamId: MIAS, ...wins(2), place: 1 },
+      { competitionId, teamId: OLES, ...wins(0), place: 2 },
+    ]);
+    await publishChange(db, ['league:1']);
+    const playerId = await makeClient(database, avaAgent, { isFree: true });
+    await ole.post(`/api/teams/${OLES}/free-agent-offers`, { playerId, terms: flat(3_000_000, 2) });
+    const offered = async () => (await inboxOf(ava)).offers[0];
+    await expect.poll(async () => (await offered())?.movement).toEqual({ relegation: 'certain', promotion: null });
+    expect((await offered())?.relegation).toMatchObject({ leaves: 'always' });
+  });
+});
