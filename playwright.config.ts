@@ -7,7 +7,7 @@ const RUNNING_CLOCK = [
 ].map((name) => `**/${name}.test.ts`);
 
 /** What screens look like at a glance; screens.test.ts asks of each that nothing is cut off. */
-const LOOKS = ['**/at-a-glance.test.ts'];
+const LOOKS = ['**/at-a-glance*.test.ts'];
 
 /** The browser tests. Servers are started by whoever needs one first (tests/e2e/rink.ts), so there is no `webServer` here. */
 export default defineConfig({

@@ -1,57 +1,20 @@
-/** What a fan sees at a glance, measured: heads, rows, names, ice, cards and ways out, at every size. */
-import type { Locator, Page } from '@playwright/test';
+/** What a fan sees at a glance, measured: heads, rows, names and ways out, at every size. */
+import type { Locator } from '@playwright/test';
+import { boxOf, cutNames, LAPTOP, TABLET, visitor } from './at-a-glance.ts';
 import { overflowOf, SIZES, TIGHT, takePicture } from './looks.ts';
 import { leadTo, watchPage } from './page-watch.ts';
-import { register } from './people.ts';
 import { expect, test } from './rink.ts';
 
 /** The head of a screen on a phone, pixels: half of what the first visitors scrolled past (170 to 210). */
 const HEAD_ON_PHONE = 104;
-/** The board of a game there, which was 312. */
-const BOARD_ON_PHONE = 290;
 /** A row of a table, pixels. */
 const ROW = { least: 32, most: 36 };
 /** Rows of a table that are seen without scrolling at 200 %. */
 const ROWS_AT_200 = 3;
-const LAPTOP = { width: 1440, height: 900 };
-const TABLET = { width: 820, height: 1180 };
 
 test.beforeEach(async ({ context, season }) => {
   await context.addCookies(season.manager.session.cookies);
 });
-
-/** Opens an address, the first of a test by loading it and others as a link does, and waits until its screen is at rest. */
-function visitor(page: Page) {
-  const watch = watchPage(page);
-  return async (address: string) => {
-    await leadTo(page, address);
-    await watch.settled();
-  };
-}
-
-async function boxOf(place: Locator) {
-  let box = await place.boundingBox();
-  // A screen that has just come may draw itself once more, even after it was seen.
-  for (let looks = 0; !box && looks < 10; looks++) {
-    await expect(place).toBeVisible();
-    box = await place.boundingBox();
-  }
-  if (!box) throw new Error(`${place} is not drawn.`);
-  return { ...box, bottom: box.y + box.height };
-}
-
-/** Names of people and teams that end in dots, in what is drawn of the page. */
-function cutNames(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main :is(a[href*="/player/"], a[href*="/club/"], h1, h2)')].flatMap(
-      (named) =>
-        [named, ...named.querySelectorAll<HTMLElement>('*')]
-          .filter((part) => part.clientWidth > 4 && getComputedStyle(part).textOverflow === 'ellipsis')
-          .filter((part) => part.scrollWidth > part.clientWidth + 1)
-          .map((part) => part.textContent ?? ''),
-    ),
-  );
-}
 
 /** Cells of a table's rows that are wholly between the bars of the window. */
 function rowsInView(table: Locator): Promise<number> {
@@ -151,51 +114,6 @@ test('on a phone no club of a table ends in dots, with its mark and its level, a
   }
 });
 
-test('on a phone the plays follow the ice, the tape covers neither, and the small score no heading', async ({
-  page,
-  season,
-}) => {
-  await page.setViewportSize(SIZES.phone);
-  await page.goto(`/game/${season.sights.playedGameId}`);
-  const board = page.getByRole('region', { name: 'Scoreboard' });
-  const rink = page.getByRole('region', { name: 'Rink', exact: true });
-  const plays = page.getByRole('region', { name: 'Play by play' });
-  const tape = page.getByRole('region', { name: 'Replay' });
-  await expect(plays.getByRole('listitem').first()).toBeVisible();
-  expect((await boxOf(board)).height).toBeLessThanOrEqual(BOARD_ON_PHONE);
-  const [ice, list, bar] = [await boxOf(rink), await boxOf(plays), await boxOf(tape)];
-  // Nothing but the gap between two cards.
-  expect(list.y - ice.bottom).toBeLessThanOrEqual(24);
-  expect(bar.y).toBeGreaterThanOrEqual(list.bottom);
-  // It is run from beside the ice all the same.
-  await rink.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(rink.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
-  await expect(board.getByRole('timer')).toBeVisible();
-  await rink.getByRole('button', { name: 'Pause', exact: true }).click();
-  expect(await cutNames(page)).toEqual([]);
-
-  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  const count = await headings.count();
-  expect(count).toBeGreaterThan(6);
-  const small = page.locator('[data-mini-board] > div');
-  let covered = 0;
-  for (let index = 0; index < count; index++) {
-    const heading = headings.nth(index);
-    await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-    // The board leaves the window with the scrolling; the small one comes a moment later.
-    await page.waitForTimeout(250);
-    if ((await small.count()) === 0) continue;
-    covered++;
-    const words = await heading.textContent();
-    expect((await boxOf(heading)).y, `${words}`).toBeGreaterThanOrEqual((await boxOf(small)).bottom);
-  }
-  expect(covered, 'headings below the small score').toBeGreaterThan(3);
-  // Scrolled by hand headings stop anywhere: they pass below a bar from edge to edge, and none is half beside it.
-  const [score, top] = [await boxOf(small), await boxOf(page.getByRole('banner').first())];
-  expect([score.x, score.width, score.y]).toEqual([0, SIZES.phone.width, top.bottom]);
-  await takePicture(page, 'glance-phone-game');
-});
-
 test('on no width does a name in the lines end in dots, however long it is', async ({ page }) => {
   await visitor(page)('/club/lineups');
   const places = page.locator('[id^="place-"]');
@@ -214,39 +132,6 @@ test('on no width does a name in the lines end in dots, however long it is', asy
     expect(cut, `${size.width} wide`).toEqual([]);
     await takePicture(page, `glance-lines-${size.width}`);
   }
-});
-
-test('the tape is in reach on a desk and on a tablet, and hides nothing of the ice', async ({ page, season }) => {
-  await page.setViewportSize(LAPTOP);
-  await visitor(page)(`/game/${season.sights.playedGameId}`);
-  for (const size of [LAPTOP, { width: 1024, height: 900 }, TABLET]) {
-    await page.setViewportSize(size);
-    const tape = page.getByRole('region', { name: 'Replay' });
-    const ice = page.getByRole('img', { name: /^Rink:/ });
-    // Where there is no room for both in the window, a button beside the ice runs the tape.
-    const button = page.getByRole('region', { name: 'Rink', exact: true }).getByRole('button', { name: 'Play' });
-    await expect(size === LAPTOP ? tape : button).toBeInViewport({ ratio: 0.9 });
-    expect(await button.count()).toBe(size === LAPTOP ? 0 : 1);
-    expect((await boxOf(ice)).bottom, `${size.width} wide`).toBeLessThanOrEqual((await boxOf(tape)).y);
-    expect((await boxOf(ice)).height, `${size.width} wide`).toBeGreaterThan(250);
-  }
-});
-
-test('the tape hides nothing of the ice either where a newcomer reads the help above it', async ({ page, season }) => {
-  await page.route(/\/api\/(user|session)$/, async (route) => {
-    const response = await route.fetch();
-    const { data } = await response.json();
-    await route.fulfill({ response, json: { data: { ...data, onboarding: ['rookie:closed'] } } });
-  });
-  await page.setViewportSize(LAPTOP);
-  await page.goto(`/game/${season.sights.playedGameId}`);
-  await expect(page.getByText('The whole game on one screen')).toBeVisible();
-  const tape = page.getByRole('region', { name: 'Replay' });
-  const ice = page.getByRole('img', { name: /^Rink:/ });
-  await expect(tape).toBeInViewport({ ratio: 0.9 });
-  expect((await boxOf(ice)).bottom).toBeLessThanOrEqual((await boxOf(tape)).y);
-  expect((await boxOf(ice)).height).toBeGreaterThan(200);
-  await takePicture(page, 'glance-help-and-tape');
 });
 
 test('at 200 % rows are seen at once, no row is higher than others, and heads stay at every size', async ({ page }) => {
@@ -302,32 +187,6 @@ test('a dialog that is opened far down the page has its head and its button in t
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   }
-});
-
-test('a name under the mouse shows a whole card: player, team and manager', async ({ page, season }) => {
-  await page.setViewportSize(SIZES.desktop);
-  const { team, name } = season.manager;
-  const main = page.getByRole('main');
-  const card = page.locator('[data-side]:has(> div)').last();
-  const visit = visitor(page);
-
-  await visit('/club/roster');
-  await main.getByRole('table').first().getByRole('rowheader').first().getByRole('link').hover();
-  for (const words of ['GP', 'Form', 'Energy', 'Last games', team.city, /a season until season/])
-    await expect(card.getByText(words).first()).toBeVisible();
-  await expect(card.locator('img').first()).toBeVisible();
-  await takePicture(page, 'glance-card-player');
-
-  await visit('/league/standings');
-  await main.getByRole('table').getByRole('link', { name: team.city }).first().hover();
-  for (const words of [/points$/, 'GF', 'GA', /^Next: [A-Z]{3} at [A-Z]{3}$/, 'Payroll'])
-    await expect(card.getByText(words).first()).toBeVisible();
-
-  await visit('/leaderboard/rankings');
-  await main.getByRole('link', { name }).first().hover();
-  for (const words of ['Manager', 'Rating', 'Place', 'Games won', 'Trophies', `${team.city} ${team.nickname}`])
-    await expect(card.getByText(words, { exact: true }).first()).toBeVisible();
-  await takePicture(page, 'glance-card-manager');
 });
 
 test('the tree of the playoffs is drawn: a line from each pair to the series that its winners play', async ({
@@ -389,96 +248,4 @@ test('an address that names no game or player says so, once, and leads on', asyn
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   expect(watch.faults().filter((fault) => !/404/.test(fault))).toEqual([]);
-});
-
-test('marks and short words explain themselves under the mouse and to a finger, and nothing by a title', async ({
-  page,
-}) => {
-  const tip = page.getByRole('tooltip');
-  const main = page.getByRole('main');
-  const visit = visitor(page);
-  /** What has a tip of its own shows it while the mouse rests on it, and, where there is no mouse, when it is tapped. */
-  const explains = async (place: Locator, words: RegExp, by: 'hover' | 'click') => {
-    await page.mouse.move(0, 0);
-    await place.scrollIntoViewIfNeeded();
-    await place[by]();
-    await expect(tip).toHaveText(words);
-    await page.keyboard.press('Escape');
-    await expect(tip).toHaveCount(0);
-  };
-  for (const [size, by] of [
-    [SIZES.desktop, 'hover'],
-    [SIZES.phone, 'click'],
-  ] as const) {
-    await page.setViewportSize(size);
-    await visit('/club/roster');
-    const table = main.getByRole('table').first();
-    await expect(table.getByRole('row').nth(3)).toBeVisible();
-    // A tier, in words.
-    await explains(
-      table.getByRole('row').nth(1).getByRole('cell').first().locator('[data-tip]').first(),
-      /\d+.*[a-z]{4}/i,
-      by,
-    );
-    // Every head that is an abbreviation has its words; one of them is looked at.
-    const heads = await table
-      .locator('thead th')
-      .evaluateAll((cells) =>
-        cells.map((cell) => ({ short: cell.textContent?.trim() ?? '', tip: cell.getAttribute('data-tip') ?? '' })),
-      );
-    const abbreviations = heads.filter(({ short }) => /^[A-Z][A-Z+/−-]{1,3}$/.test(short));
-    expect(abbreviations.length).toBeGreaterThan(5);
-    expect(abbreviations.filter((head) => !/[a-z]{4}/.test(head.tip))).toEqual([]);
-    await explains(table.locator('thead th[data-tip]').first(), /[a-z]{4}/, by);
-    await explains(table.locator('tbody [data-tip]', { hasText: /^[A-Z][a-z]+$/ }).first(), /\. ?|[a-z]{4} [a-z]/, by);
-    await visit('/club/lineups');
-    // Chemistry says after how many games together, and what each gains by it.
-    const chemistry = main.locator('[data-tip*="together"]', { hasText: /chemistry/i }).first();
-    await explains(chemistry, /games together .* gains/, by);
-    for (const path of ['/club/roster', '/club/lineups', '/league/standings', '/league/stats', '/club/overview']) {
-      await visit(path);
-      await expect(main.getByRole('link').nth(4)).toBeVisible();
-      expect(await page.locator('[title]:not(iframe, link, style)').count(), `${path} has titles`).toBe(0);
-    }
-  }
-});
-
-test('text that is cut shows itself in full under the mouse and to a finger, text that fits shows nothing', async ({
-  browser,
-  admin,
-  server,
-}) => {
-  const wordy = await register(server.url, 'Wilma Wordy');
-  const brief = await register(server.url, 'Bo Brief');
-  const longAddress = `season.tickets.and.news.for.${wordy.email}`;
-  await wordy.api.send('POST', '/api/auth/change-activation-email', { email: longAddress });
-  const page = await (await browser.newContext({ baseURL: server.url, storageState: admin.session })).newPage();
-  const watch = watchPage(page);
-  const tip = page.getByRole('tooltip');
-  const findAddress = async (name: string, address: string) => {
-    await page.goto(`/admin?tab=users&search=${encodeURIComponent(name)}`);
-    return page.getByRole('table').getByText(address, { exact: true });
-  };
-  await page.setViewportSize(SIZES.desktop);
-  const cut = await findAddress(wordy.name, longAddress);
-  await cut.hover();
-  await expect(tip).toHaveText(longAddress);
-  await page.mouse.move(0, 0);
-  await expect(tip).toHaveCount(0);
-  await page.setViewportSize(SIZES.phone);
-  await cut.click();
-  await expect(tip).toHaveText(longAddress);
-  await page.keyboard.press('Escape');
-  await expect(tip).toHaveCount(0);
-  const whole = await findAddress(brief.name, brief.email);
-  await whole.click();
-  await expect(tip).toHaveCount(0);
-  await page.setViewportSize(SIZES.desktop);
-  await whole.hover();
-  // Longer than a tooltip takes to open.
-  await page.waitForTimeout(1000);
-  await expect(tip).toHaveCount(0);
-  expect(watch.faults()).toEqual([]);
-  await page.context().close();
-  for (const person of [wordy, brief]) await person.api.close();
 });

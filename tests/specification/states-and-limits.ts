@@ -293,7 +293,7 @@ export const STATES_AND_LIMITS: Sections = {
       'Statistics by points, wins and goals for.':
         'statistics begin with points, wins and goals for, the highest first',
     }),
-    ...shownIn('tests/e2e/at-a-glance.test.ts', {
+    ...shownIn('tests/e2e/at-a-glance-tips.test.ts', {
       'Tooltips on truncated text only where it is cut.':
         'text that is cut shows itself in full under the mouse and to a finger, text that fits shows nothing',
     }),

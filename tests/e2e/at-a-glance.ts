@@ -1,0 +1,39 @@
+/** How what a fan sees at a glance is measured: sizes, boxes and names. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { leadTo, watchPage } from './page-watch.ts';
+
+export const LAPTOP = { width: 1440, height: 900 };
+export const TABLET = { width: 820, height: 1180 };
+
+/** Opens an address, the first of a test by loading it and others as a link does, and waits until its screen is at rest. */
+export function visitor(page: Page) {
+  const watch = watchPage(page);
+  return async (address: string) => {
+    await leadTo(page, address);
+    await watch.settled();
+  };
+}
+
+export async function boxOf(place: Locator) {
+  let box = await place.boundingBox();
+  // A screen that has just come may draw itself once more, even after it was seen.
+  for (let looks = 0; !box && looks < 10; looks++) {
+    await expect(place).toBeVisible();
+    box = await place.boundingBox();
+  }
+  if (!box) throw new Error(`${place} is not drawn.`);
+  return { ...box, bottom: box.y + box.height };
+}
+
+/** Names of people and teams that end in dots, in what is drawn of the page. */
+export function cutNames(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(a[href*="/player/"], a[href*="/club/"], h1, h2)')].flatMap(
+      (named) =>
+        [named, ...named.querySelectorAll<HTMLElement>('*')]
+          .filter((part) => part.clientWidth > 4 && getComputedStyle(part).textOverflow === 'ellipsis')
+          .filter((part) => part.scrollWidth > part.clientWidth + 1)
+          .map((part) => part.textContent ?? ''),
+    ),
+  );
+}
