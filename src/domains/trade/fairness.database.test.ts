@@ -1,79 +1,27 @@
-import { eq, inArray, sql } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+/** Trades of managers that are uneven: who decides about them, and when. */
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
 import { users } from '#domains/account/tables.ts';
 import { listActions } from '#domains/admin/views/actions.ts';
 import { DEADLINE_DAY } from '#domains/cap/constants.ts';
 import { notifications } from '#domains/notifications/tables.ts';
 import { overruleTrade, settleEscrows } from '#domains/trade/store/escrow.ts';
-import { expireTrades } from '#domains/trade/store/offers.ts';
-import { trades } from '#domains/trade/tables.ts';
 import { knownSecret } from '#engine/secret.ts';
-import { HOUR_MS } from '#platform/clock/milliseconds.ts';
 import { world } from '#platform/clock/tables.ts';
 import { pgRows } from '#platform/rows/pg-rows.ts';
+import { escrowFloor, STAR, SUPERSTAR, vote } from '../../../tests/factories/escrow.ts';
 import { giveClub, managerIn } from '../../../tests/factories/seats.ts';
 import type { Browser } from '../../../tests/factories/server.ts';
-import { asset, DAY, KIMS, MIAS, OLES, offer, SEASON, TradingFloor } from '../../../tests/factories/trading.ts';
-import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
+import { asset, DAY, MIAS, OLES, offer, SEASON } from '../../../tests/factories/trading.ts';
+import { separateHomes } from '../../../tests/factories/user.ts';
 
-const floor = new TradingFloor();
-/** Kim, Ida and Leo may vote on trades of Mia and Ole. */
-let [ida, leo]: Browser[] = [];
-beforeAll(async () => {
-  [ida, leo] = [await floor.addVoter(5, 'Ida'), await floor.addVoter(6, 'Leo')];
-});
-beforeEach(() => floor.clear());
-
-/** Skill of a star for whom a bench player is a lopsided price, and one that votes may not pass. */
-const [STAR, SUPERSTAR] = [76, 88];
-/** Mia gives Ole her best for next to nothing, and he says yes. @returns the trade, and whom she gives */
-async function gift(skill = STAR) {
-  const { mia, ole } = floor;
-  const hers = await bestOf(1);
-  await floor.setSkill(hers, skill);
-  const his = await floor.manOf(2, 8);
-  // He may have come for an earlier gift.
-  await floor.setSkill(his, 66);
-  const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)])).body.data;
-  expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
-  return { tradeId, hers };
-}
-async function bestOf(clubId: number) {
-  return floor.manOf(clubId, 0);
-}
-/** The browsers are there once the tests run. */
-const at = (browser: Browser | undefined): Browser => browser as Browser;
-const vote = (browser: Browser | undefined, tradeId: number, isFor: boolean) =>
-  at(browser).post(`/api/trades/${tradeId}/vote`, { isFor, reason: isFor ? 'Fair enough.' : 'No.' });
-const hoursLater = (hours: number) => new Date(floor.server.clock.now.getTime() + hours * HOUR_MS);
-/** On the morning of a day, when everybody has had the time to vote. */
-const settle = (day: number, hours = 12) =>
-  floor.database.db.transaction((tx) =>
-    settleEscrows(pgRows(tx), {
-      today: { season: SEASON, day, absoluteDay: SEASON * 63 + day, secret: knownSecret(1) },
-      now: hoursLater(hours),
-    }),
-  );
-const place = async (placeHash: string, names: readonly string[]) => {
-  const { db } = floor.database;
-  const found = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.name, [...names]));
-  await shareHome(
-    db,
-    found.map(({ id }) => id),
-    placeHash,
-  );
-};
-const told = async (kind: 'trade-escrow' | 'trade-vote' | 'trade-rejected') =>
-  (await floor.database.db.select().from(notifications).where(eq(notifications.kind, kind))).length;
+const { floor, ida, leo, gift, hoursLater, settle, place, told } = escrowFloor();
 
 describe('a trade of managers that is uneven', () => {
   it('lies on the desk of each manager who may vote until they have, and on nobody else’s', async () => {
     const { mia, kim } = floor;
-    const votes = async (browser: Browser | undefined) =>
-      (await at(browser).get('/api/desk')).body.data.filter(({ kind }: { kind: string }) => kind === 'trade-vote');
+    const votes = async (browser: Browser) =>
+      (await browser.get('/api/desk')).body.data.filter(({ kind }: { kind: string }) => kind === 'trade-vote');
     expect(await votes(kim)).toEqual([]);
     const { tradeId } = await gift();
     const waiting = {
@@ -306,73 +254,6 @@ describe('a trade in escrow where days pass fast', () => {
   });
 });
 
-describe('managers of one household', () => {
-  it('do not trade with each other, and nobody sees the address', async () => {
-    const { mia, ole, kim, database } = floor;
-    const [hers, his, kims] = [await floor.manOf(1, 5), await floor.manOf(2, 5), await floor.manOf(3, 5)];
-    const propose = () => offer(mia, MIAS, OLES, [asset(hers)], [asset(his)]);
-    const { tradeId } = (await propose()).body.data;
-    await place('the same', ['Mia', 'Ole']);
-    const refused = { code: 'trade.fault-same-hands', facts: { team: 'City 1 PRO Side', other: 'City 2 PRO Side' } };
-    expect((await propose()).body).toMatchObject(refused);
-    expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).body.code).toBe(refused.code);
-    const { faults } = (await ole.get(`/api/trades/${tradeId}`)).body.data;
-    expect(faults).toMatchObject([refused]);
-    expect(JSON.stringify(faults)).not.toContain('the same');
-    // Nor by way of a third club.
-    const parts = [
-      { ...asset(hers), fromTeamId: MIAS, toTeamId: KIMS },
-      { ...asset(kims), fromTeamId: KIMS, toTeamId: OLES },
-      { ...asset(his), fromTeamId: OLES, toTeamId: MIAS },
-    ];
-    const three = { withTeamId: KIMS, thirdTeamId: OLES, parts };
-    expect((await mia.post(`/api/teams/${MIAS}/trades`, three)).body.code).toBe(refused.code);
-    expect((await mia.post(`/api/teams/${MIAS}/trades/check`, three)).body.data.faults).toMatchObject([refused]);
-    await separateHomes(database.db);
-    expect((await kim.get(`/api/trades/${tradeId}`)).status).toBe(404);
-    expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
-    expect(await floor.statusOf(tradeId)).toBe('done');
-    await floor.expectWhole();
-  });
-
-  it('do not vote for each other, and a trade in escrow falls through when its managers turn out to be one', async () => {
-    const { kim, database } = floor;
-    const { tradeId, hers } = await gift();
-    await place('the same', ['Mia', 'Kim']);
-    expect((await kim.get(`/api/trades/${tradeId}`)).body.data.escrow.mayVote).toBe(false);
-    expect((await vote(kim, tradeId, true)).body.code).toBe('trade.not-a-voter');
-    await separateHomes(database.db);
-    await place('the same', ['Mia', 'Ole']);
-    for (const voter of [ida, leo]) await vote(voter, tradeId, true);
-    await settle(DAY + 2);
-    expect([await floor.statusOf(tradeId), await floor.teamOf(hers)]).toEqual(['void', MIAS]);
-    await separateHomes(database.db);
-    await floor.expectWhole();
-  });
-});
-
-describe('an offer whose time runs out', () => {
-  it('is accepted or expires at the deadline, of both at once exactly one', async () => {
-    const { mia, ole, database } = floor;
-    for (let round = 0; round < 3; round++) {
-      // What rounds before have come to must not send this one to escrow.
-      await floor.clear();
-      const [hers, his] = [await floor.manOf(1, 6), await floor.manOf(2, 6)];
-      const { tradeId } = (await offer(mia, MIAS, OLES, [asset(hers)], [asset(his)], { days: 1 })).body.data;
-      const [accepted, expired] = await Promise.all([
-        ole.post(`/api/trades/${tradeId}/accept`, {}),
-        database.db.transaction((tx) =>
-          expireTrades(pgRows(tx), { absoluteDay: SEASON * 63 + DAY + 1, now: new Date() }),
-        ),
-      ]);
-      expect([accepted.status === 204, expired === 1].filter(Boolean)).toHaveLength(1);
-      expect(await floor.statusOf(tradeId)).toBe(accepted.status === 204 ? 'done' : 'expired');
-      expect(await floor.teamOf(hers)).toBe(accepted.status === 204 ? OLES : MIAS);
-    }
-    await floor.expectWhole();
-  });
-});
-
 describe('a server that dies in the middle of a trade', () => {
   it('has done nothing: the next one finds it as it was, and does it once', async () => {
     const { mia, ole, kim, database } = floor;
@@ -397,59 +278,6 @@ describe('a server that dies in the middle of a trade', () => {
     expect([await floor.statusOf(tradeId), await floor.teamOf(hers)]).toEqual(['done', OLES]);
     const accepted = await database.db.select().from(notifications).where(eq(notifications.kind, 'trade-accepted'));
     expect(accepted).toHaveLength(2);
-    await floor.expectWhole();
-  });
-});
-
-describe('managers of different households', () => {
-  it('are told before they sign, and need others who agree, once their even trades of the season have favored one side', async () => {
-    const { mia, ole, kim, database } = floor;
-    await database.db.update(trades).set({ season: SEASON - 1 });
-    await separateHomes(database.db);
-    const [hers, his] = [await floor.manOf(1, 6), await floor.manOf(2, 6)];
-    for (const id of [hers, his]) await floor.setSkill(id, 66);
-    const propose = async (gives: number, gets: number): Promise<number> =>
-      (await offer(mia, MIAS, OLES, [asset(gives)], [asset(gets)])).body.data.tradeId;
-    const seen = async (browser: Browser, tradeId: number) => (await browser.get(`/api/trades/${tradeId}`)).body.data;
-    const bench = async () => (await mia.get(`/api/teams/${MIAS}/trade-bench?with=${OLES}`)).body.data.mustAgree;
-    const first = await propose(hers, his);
-    expect([(await seen(ole, first)).mustAgree, await bench()]).toEqual([null, null]);
-    expect((await ole.post(`/api/trades/${first}/accept`, {})).status).toBe(204);
-    expect(await floor.statusOf(first)).toBe('done');
-    // What neutral scouts think of an even trade nobody is shown.
-    const told = await kim.get(`/api/trades/${first}`);
-    expect(told.body.data.escrow).toBeNull();
-    expect(told.text).not.toContain('"values"');
-    // As if they had seen more in what Mia gave than in what she got.
-    const band = (mid: number) => ({ low: mid - 5, high: mid + 5 });
-    const values = [
-      { clubId: 1, gets: band(10), gives: band(24) },
-      { clubId: 2, gets: band(24), gives: band(10) },
-    ];
-    await database.db.update(trades).set({ values }).where(eq(trades.id, first));
-    const second = await propose(his, hers);
-    const warning = { clubId: 1, hasGained: false, isAi: false };
-    expect([(await seen(mia, second)).mustAgree, (await seen(ole, second)).mustAgree]).toEqual([warning, warning]);
-    expect((await kim.get(`/api/trades/${second}`)).status).toBe(404);
-    expect((await ole.post(`/api/trades/${second}/accept`, {})).status).toBe(204);
-    expect(await seen(kim, second)).toMatchObject({
-      status: 'escrow',
-      mustAgree: null,
-      escrow: { isWithAi: false, addsUp: true, decidedBy: 'managers', mayVote: true },
-    });
-    // Nobody has agreed.
-    await settle(DAY + 2);
-    expect([await floor.statusOf(second), await floor.teamOf(hers)]).toEqual(['rejected', OLES]);
-    const third = await propose(his, hers);
-    await ole.post(`/api/trades/${third}/accept`, {});
-    for (const voter of [kim, leo]) expect((await vote(voter, third, true)).status).toBe(204);
-    await settle(DAY + 2);
-    expect([await floor.statusOf(third), await floor.teamOf(hers)]).toEqual(['done', MIAS]);
-    // What others have agreed to counts against nobody.
-    const [stored] = await database.db.select().from(trades).where(eq(trades.id, third));
-    expect(stored?.escrow?.consent).toBe('votes');
-    await database.db.update(trades).set({ values: null }).where(eq(trades.id, first));
-    expect(await bench()).toBeNull();
     await floor.expectWhole();
   });
 });

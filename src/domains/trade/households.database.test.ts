@@ -1,0 +1,108 @@
+/** Trades between managers of one household, and of households of which one gains and gains. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { trades } from '#domains/trade/tables.ts';
+import { escrowFloor, vote } from '../../../tests/factories/escrow.ts';
+import type { Browser } from '../../../tests/factories/server.ts';
+import { asset, DAY, KIMS, MIAS, OLES, offer, SEASON } from '../../../tests/factories/trading.ts';
+import { separateHomes } from '../../../tests/factories/user.ts';
+
+const { floor, ida, leo, gift, settle, place } = escrowFloor();
+
+describe('managers of one household', () => {
+  it('do not trade with each other, and nobody sees the address', async () => {
+    const { mia, ole, kim, database } = floor;
+    const [hers, his, kims] = [await floor.manOf(1, 5), await floor.manOf(2, 5), await floor.manOf(3, 5)];
+    const propose = () => offer(mia, MIAS, OLES, [asset(hers)], [asset(his)]);
+    const { tradeId } = (await propose()).body.data;
+    await place('the same', ['Mia', 'Ole']);
+    const refused = { code: 'trade.fault-same-hands', facts: { team: 'City 1 PRO Side', other: 'City 2 PRO Side' } };
+    expect((await propose()).body).toMatchObject(refused);
+    expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).body.code).toBe(refused.code);
+    const { faults } = (await ole.get(`/api/trades/${tradeId}`)).body.data;
+    expect(faults).toMatchObject([refused]);
+    expect(JSON.stringify(faults)).not.toContain('the same');
+    // Nor by way of a third club.
+    const parts = [
+      { ...asset(hers), fromTeamId: MIAS, toTeamId: KIMS },
+      { ...asset(kims), fromTeamId: KIMS, toTeamId: OLES },
+      { ...asset(his), fromTeamId: OLES, toTeamId: MIAS },
+    ];
+    const three = { withTeamId: KIMS, thirdTeamId: OLES, parts };
+    expect((await mia.post(`/api/teams/${MIAS}/trades`, three)).body.code).toBe(refused.code);
+    expect((await mia.post(`/api/teams/${MIAS}/trades/check`, three)).body.data.faults).toMatchObject([refused]);
+    await separateHomes(database.db);
+    expect((await kim.get(`/api/trades/${tradeId}`)).status).toBe(404);
+    expect((await ole.post(`/api/trades/${tradeId}/accept`, {})).status).toBe(204);
+    expect(await floor.statusOf(tradeId)).toBe('done');
+    await floor.expectWhole();
+  });
+
+  it('do not vote for each other, and a trade in escrow falls through when its managers turn out to be one', async () => {
+    const { kim, database } = floor;
+    const { tradeId, hers } = await gift();
+    await place('the same', ['Mia', 'Kim']);
+    expect((await kim.get(`/api/trades/${tradeId}`)).body.data.escrow.mayVote).toBe(false);
+    expect((await vote(kim, tradeId, true)).body.code).toBe('trade.not-a-voter');
+    await separateHomes(database.db);
+    await place('the same', ['Mia', 'Ole']);
+    for (const voter of [ida, leo]) await vote(voter, tradeId, true);
+    await settle(DAY + 2);
+    expect([await floor.statusOf(tradeId), await floor.teamOf(hers)]).toEqual(['void', MIAS]);
+    await separateHomes(database.db);
+    await floor.expectWhole();
+  });
+});
+
+describe('managers of different households', () => {
+  it('are told before they sign, and need others who agree, once their even trades of the season have favored one side', async () => {
+    const { mia, ole, kim, database } = floor;
+    await database.db.update(trades).set({ season: SEASON - 1 });
+    await separateHomes(database.db);
+    const [hers, his] = [await floor.manOf(1, 6), await floor.manOf(2, 6)];
+    for (const id of [hers, his]) await floor.setSkill(id, 66);
+    const propose = async (gives: number, gets: number): Promise<number> =>
+      (await offer(mia, MIAS, OLES, [asset(gives)], [asset(gets)])).body.data.tradeId;
+    const seen = async (browser: Browser, tradeId: number) => (await browser.get(`/api/trades/${tradeId}`)).body.data;
+    const bench = async () => (await mia.get(`/api/teams/${MIAS}/trade-bench?with=${OLES}`)).body.data.mustAgree;
+    const first = await propose(hers, his);
+    expect([(await seen(ole, first)).mustAgree, await bench()]).toEqual([null, null]);
+    expect((await ole.post(`/api/trades/${first}/accept`, {})).status).toBe(204);
+    expect(await floor.statusOf(first)).toBe('done');
+    // What neutral scouts think of an even trade nobody is shown.
+    const told = await kim.get(`/api/trades/${first}`);
+    expect(told.body.data.escrow).toBeNull();
+    expect(told.text).not.toContain('"values"');
+    // As if they had seen more in what Mia gave than in what she got.
+    const band = (mid: number) => ({ low: mid - 5, high: mid + 5 });
+    const values = [
+      { clubId: 1, gets: band(10), gives: band(24) },
+      { clubId: 2, gets: band(24), gives: band(10) },
+    ];
+    await database.db.update(trades).set({ values }).where(eq(trades.id, first));
+    const second = await propose(his, hers);
+    const warning = { clubId: 1, hasGained: false, isAi: false };
+    expect([(await seen(mia, second)).mustAgree, (await seen(ole, second)).mustAgree]).toEqual([warning, warning]);
+    expect((await kim.get(`/api/trades/${second}`)).status).toBe(404);
+    expect((await ole.post(`/api/trades/${second}/accept`, {})).status).toBe(204);
+    expect(await seen(kim, second)).toMatchObject({
+      status: 'escrow',
+      mustAgree: null,
+      escrow: { isWithAi: false, addsUp: true, decidedBy: 'managers', mayVote: true },
+    });
+    // Nobody has agreed.
+    await settle(DAY + 2);
+    expect([await floor.statusOf(second), await floor.teamOf(hers)]).toEqual(['rejected', OLES]);
+    const third = await propose(his, hers);
+    await ole.post(`/api/trades/${third}/accept`, {});
+    for (const voter of [kim, leo]) expect((await vote(voter, third, true)).status).toBe(204);
+    await settle(DAY + 2);
+    expect([await floor.statusOf(third), await floor.teamOf(hers)]).toEqual(['done', MIAS]);
+    // What others have agreed to counts against nobody.
+    const [stored] = await database.db.select().from(trades).where(eq(trades.id, third));
+    expect(stored?.escrow?.consent).toBe('votes');
+    await database.db.update(trades).set({ values: null }).where(eq(trades.id, first));
+    expect(await bench()).toBeNull();
+    await floor.expectWhole();
+  });
+});
