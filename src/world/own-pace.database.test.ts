@@ -1,0 +1,192 @@
+/** A world at the pace of one manager: who moves it on, how far, and how others come into it. */
+import { eq } from 'drizzle-orm';
+import { describe, expect, it, vi } from 'vitest';
+import { users } from '#domains/account/tables.ts';
+import { players } from '#domains/player/tables.ts';
+import { managers } from '#domains/seat/tables.ts';
+import { HOUR_MS } from '#platform/clock/milliseconds.ts';
+import { world, worldSteps } from '#platform/clock/tables.ts';
+import { playOut } from '../../tests/factories/live-game.ts';
+import { pacedWorld, WAIT } from '../../tests/factories/paced-world.ts';
+import { makeRoster } from '../../tests/factories/player.ts';
+import { giveClub } from '../../tests/factories/seats.ts';
+
+const { database, server, anna, ben, annaId, benId, row, later, idle, arrives, play, annaAlone, ...calls } =
+  pacedWorld();
+const { draftAhead, draft, roundsSettled } = calls;
+
+describe("a world at a manager's own pace", () => {
+  it('runs by the clock until there is a manager, then takes no step while hours pass', async () => {
+    await database.db.update(world).set({ pace: 'own' });
+    await vi.waitFor(async () => expect(await database.db.$count(worldSteps)).toBeGreaterThan(0), WAIT);
+    await annaAlone();
+    const steps = await database.db.$count(worldSteps);
+    later(9 * HOUR_MS);
+    await idle();
+    expect(await database.db.$count(worldSteps)).toBe(steps);
+  });
+
+  it('plays scrimmages and carries their chat in an hour in which the world stands still', async () => {
+    for (const team of [11, 21]) await makeRoster(database.db, team);
+    await annaAlone();
+    const steps = await database.db.$count(worldSteps);
+    const begun = await anna.post('/api/teams/11/scrimmages', { opponentTeamId: 21, pace: 'live' });
+    expect(begun.status, begun.text).toBe(200);
+    const { gameId } = begun.body.data;
+    expect((await anna.post(`/api/games/${gameId}/messages`, { text: 'Nice save!' })).status).toBe(201);
+    const over = await playOut(database.db, gameId, server.clock.now);
+    later(HOUR_MS);
+    expect(over.getTime()).toBeLessThan(server.clock.now.getTime());
+    await idle();
+    expect((await anna.get(`/api/games/${gameId}`)).body.data.game.status).toBe('final');
+    const said = (await anna.get(`/api/games/${gameId}/messages`)).body.data;
+    expect(said).toMatchObject([{ text: 'Nice save!' }]);
+    expect(await database.db.$count(worldSteps)).toBe(steps);
+  });
+
+  it('plays on for its manager alone, a day at a time, to a moment before the games', async () => {
+    await annaAlone();
+    const { day } = await row();
+    expect((await play(ben, 'day')).status).toBe(403);
+    expect((await play(anna, 'day')).status).toBe(200);
+    await arrives({ day: day + 1, step: 'slot-1', pauseReason: 'limit' });
+    expect((await anna.get('/api/world/pace')).body.data.own.run).toMatchObject({ isOpen: false, done: 1, total: 1 });
+    expect((await anna.get('/api/trade-center/trade-window')).body.data).toMatchObject({
+      isOpen: true,
+      expiresAt: null,
+    });
+  });
+
+  it('is stopped after the present day, and refuses a game where none is left', async () => {
+    await annaAlone();
+    expect((await play(anna, 'game')).body.code).toBe('world.no-game-ahead');
+    const { day } = await row();
+    await play(anna, 'phase');
+    await vi.waitFor(async () => expect((await row()).day).toBeGreaterThan(day), WAIT);
+    expect((await anna.delete('/api/world/run')).status).toBe(200);
+    await arrives({ step: 'slot-1', pauseReason: 'limit' });
+    expect((await row()).day).toBeLessThan(35);
+  });
+
+  it('stops for every bidding round of the frenzy on the way to the next decision, until there is nothing to bid on', async () => {
+    await annaAlone();
+    await database.db.update(world).set({ day: 60, phase: 'draft' });
+    const stopped = async (at: object) => {
+      expect((await play(anna, 'decision')).status).toBe(200);
+      await arrives({ ...at, pauseReason: 'limit' });
+      return (await anna.get('/api/world/pace')).body.data.own.run;
+    };
+    const forRound = [{ decision: 'contract', count: 1 }];
+    expect(await stopped({ day: 61, step: 'slot-1' })).toMatchObject({ stoppedFor: forRound, stoppedOn: 'phase' });
+    expect(await stopped({ day: 61, step: 'slot-2' })).toMatchObject({ stoppedFor: forRound, stoppedOn: null });
+    const nobody = { budget: 0, most: 1, targets: [] };
+    expect((await anna.put('/api/teams/11/frenzy-plan', nobody)).status).toBe(204);
+    expect(await stopped({ seasonNumber: 4, day: 1 })).toMatchObject({ stoppedOn: 'phase' });
+  });
+
+  it('opens its draft when its manager says so, and stands still while they have stopped its clock', async () => {
+    await annaAlone();
+    await draftAhead();
+    const runs = (isRunning: boolean) => anna.put('/api/draft/running', { isRunning });
+    later(9 * HOUR_MS);
+    await idle();
+    expect((await draft())?.status).toBe('waiting');
+    expect((await runs(true)).status).toBe(204);
+    expect(await draft()).toMatchObject({ status: 'live', spot: 1, clockEndsAt: expect.any(Number) });
+    expect((await runs(false)).status).toBe(204);
+    later(9 * HOUR_MS);
+    await idle();
+    expect(await draft()).toMatchObject({ status: 'live', spot: 1, clockEndsAt: null });
+    const [best] = await database.db.select().from(players).where(eq(players.draftClass, 3)).limit(1);
+    const chosen = { spot: 1, playerId: best?.id };
+    expect((await anna.post(`/api/drafts/${(await draft())?.id}/picks`, chosen)).status).toBe(204);
+    expect(await draft()).toMatchObject({ status: 'live', spot: 2 });
+    expect((await runs(true)).status).toBe(204);
+    expect((await draft())?.clockEndsAt).toBeGreaterThan(server.clock.now.getTime());
+    expect((await ben.put('/api/draft/running', { isRunning: false })).status).toBe(403);
+  });
+
+  it('settles no bidding round of the frenzy before its manager plays on to it', async () => {
+    await annaAlone();
+    await database.db.update(world).set({ day: 61, phase: 'frenzy' });
+    later(9 * HOUR_MS);
+    await idle();
+    expect(await roundsSettled(61)).toBe(0);
+    for (const step of ['slot-2', 'slot-3'] as const) {
+      expect((await play(anna, 'round')).status).toBe(200);
+      await arrives({ day: 61, step, pauseReason: 'limit' });
+    }
+    expect(await roundsSettled(61)).toBe(2);
+  });
+
+  it('asks its manager before another one comes, who chooses how it goes on for both', async () => {
+    await annaAlone();
+    expect((await ben.post('/api/clubs/2/take')).body.code).toBe('world.owner-asked');
+    expect((await ben.post('/api/clubs/2/take')).body.code).toBe('world.owner-asked');
+    expect((await anna.get('/api/world/pace')).body.data.own.waiting).toMatchObject([{ name: 'Ben' }]);
+    expect((await ben.put('/api/world/pace', { pace: 'clock' })).status).toBe(403);
+    expect((await anna.put('/api/world/pace', { pace: 'ready', latestMinutes: 30 })).status).toBe(422);
+    expect((await anna.put('/api/world/pace', { pace: 'ready', latestMinutes: 1440 })).status).toBe(200);
+    expect((await ben.post('/api/clubs/2/take')).status).toBe(200);
+    // Nobody takes the world back for themselves now.
+    expect((await anna.put('/api/world/pace', { pace: 'own' })).body.code).toBe('world.not-yours');
+  });
+
+  it('is its own again for an admin who made room for another manager, not for one who chose the clock alone', async () => {
+    await annaAlone();
+    await database.db.update(users).set({ isAdmin: true }).where(eq(users.id, annaId));
+    await ben.post('/api/clubs/2/take');
+    expect((await anna.put('/api/world/pace', { pace: 'ready' })).status).toBe(200);
+    expect((await ben.post('/api/clubs/2/take')).status).toBe(200);
+    expect((await anna.put('/api/world/pace', { pace: 'ready', dayMinutes: 29 })).status).toBe(422);
+    // While there are two, other days or another pace change nothing about it.
+    await anna.put('/api/world/pace', { pace: 'ready', dayMinutes: 120 });
+    await anna.put('/api/world/pace', { pace: 'clock' });
+    expect(await row()).toMatchObject({ pace: 'clock', dayMinutes: 120, returnsToOwn: true });
+    await giveClub(database.db, 2, null);
+    await vi.waitFor(async () => expect((await row()).aloneSince).not.toBeNull(), WAIT);
+    later(24 * HOUR_MS);
+    await arrives({ pace: 'own', pauseReason: 'limit' });
+    await anna.put('/api/world/pace', { pace: 'clock' });
+    expect(await row()).toMatchObject({ pace: 'clock', returnsToOwn: false });
+  });
+
+  it('gives one club away when two come at once before anybody manages one', async () => {
+    await database.db.update(world).set({ pace: 'own' });
+    const taken = await Promise.all([anna.post('/api/clubs/1/take'), ben.post('/api/clubs/2/take')]);
+    expect(taken.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await database.db.$count(managers)).toBe(1);
+  });
+
+  it('makes managers wait for each other when one who had paused the account comes back', async () => {
+    await annaAlone();
+    await giveClub(database.db, 2, benId);
+    await play(anna, 'phase');
+    expect(await row()).toMatchObject({ pace: 'ready', returnsToOwn: true, run: null });
+  });
+
+  it('is moved by admins, and by users who wait for a club, after its last manager has left', async () => {
+    await annaAlone();
+    await giveClub(database.db, 1, null);
+    const { day } = await row();
+    expect((await ben.get('/api/world/pace')).body.data.own).toMatchObject({ nextGameInDays: null });
+    expect((await play(ben, 'day')).status).toBe(200);
+    await arrives({ day: day + 1, step: 'slot-1', pauseReason: 'limit' });
+    await database.db.update(users).set({ isAdmin: true }).where(eq(users.id, annaId));
+    expect((await play(anna, 'day')).status).toBe(200);
+    await arrives({ day: day + 2, step: 'slot-1', pauseReason: 'limit' });
+    expect((await ben.post('/api/clubs/2/take')).status).toBe(200);
+    // From now on it is the new manager's, and admins'.
+    await database.db.update(users).set({ isAdmin: false }).where(eq(users.id, annaId));
+    expect((await play(anna, 'day')).status).toBe(403);
+    expect((await anna.get('/api/world/pace')).body.data.own).toBeNull();
+  });
+
+  it('does not keep others out for a manager who has not been seen for three days', async () => {
+    await annaAlone();
+    const longAgo = new Date(server.clock.now.getTime() - 73 * HOUR_MS);
+    await database.db.update(users).set({ lastOnlineAt: longAgo }).where(eq(users.id, annaId));
+    expect((await ben.post('/api/clubs/2/take')).status).toBe(200);
+    expect(await row()).toMatchObject({ pace: 'ready', returnsToOwn: true });
+  });
+});

@@ -1,0 +1,112 @@
+/** Worlds whose clock runs, for tests of who moves them on: by the clock, at a manager's own pace, or when all are ready. */
+import { and, eq, like } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { handOutPicks } from '#domains/draft/store/picks.ts';
+import { draftPicks, drafts } from '#domains/draft/tables.ts';
+import { simulateHere } from '#domains/game/simulation/simulate.ts';
+import { trades } from '#domains/trade/tables.ts';
+import { HOUR_MS } from '#platform/clock/milliseconds.ts';
+import { readWorld } from '#platform/clock/state.ts';
+import { world, worldSteps } from '#platform/clock/tables.ts';
+import { enqueue } from '#platform/queue/enqueue.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import { type RunningClock, startClock } from '#world/clock.ts';
+import { makePlayer } from './player.ts';
+import { giveClub } from './seats.ts';
+import { type Browser, logIn, makeBrowser, startTestServer, type TestServer } from './server.ts';
+import { freshWorld } from './test-world.ts';
+import { addressOf } from './user.ts';
+
+/** Ticks of the clock that would have taken a step, were it not to stand still. */
+const IDLE_MS = 1_500;
+export const WAIT = { timeout: 60_000, interval: 100 };
+/** The morning is due and nothing after it, so that the clock waits before the games of the day. */
+const MORNING = new Date('2026-01-01T12:01:00Z');
+
+/** A world for each test, in which Anna and Ben have no club yet, and its clock and server. */
+export function pacedWorld() {
+  const { database, ids } = freshWorld({
+    clubs: [1, 2],
+    users: ['Anna', 'Ben'].map((name) => ({ name, lastOnlineAt: MORNING })),
+    connections: 12,
+  });
+  const [annaId, benId] = ids('Anna', 'Ben');
+  const server = {} as TestServer;
+  const [anna, ben] = [makeBrowser(server), makeBrowser(server)];
+  let clock: RunningClock;
+  beforeEach(async () => {
+    const { db } = database;
+    Object.assign(server, await startTestServer(database));
+    server.clock.now = MORNING;
+    for (const [name, browser] of Object.entries({ Anna: anna, Ben: ben })) {
+      browser.cookies.clear();
+      await logIn(browser, server, database, addressOf(name));
+    }
+    const log = pino({ level: 'silent' });
+    clock = startClock(database.pool, { db, simulate: simulateHere, enqueue, now: () => server.clock.now, log });
+  });
+  afterEach(async () => {
+    await clock.stop();
+    await server.close();
+  });
+
+  const row = () => readWorld(database.db);
+  const later = (ms: number) => {
+    server.clock.now = new Date(server.clock.now.getTime() + ms);
+  };
+  const idle = () => new Promise((resolve) => setTimeout(resolve, IDLE_MS));
+  const arrives = (at: object) => vi.waitFor(async () => expect(await row()).toMatchObject(at), WAIT);
+  const play = (browser: Browser, target: string) => browser.put('/api/world/run', { target, speed: 'instant' });
+
+  /** The clock goes on by a quarter of an hour at a time until the next day waits for its managers. */
+  async function dayPasses(day: number) {
+    await vi.waitFor(async () => {
+      later(HOUR_MS / 4);
+      expect(await row()).toMatchObject({ day, step: 'slot-1', pauseReason: 'limit' });
+    }, WAIT);
+  }
+
+  /** It is the morning of the draft: Anna's club chooses first, a trade of hers is in escrow until tonight, and a free agent is to be had. */
+  async function draftAhead() {
+    const { db } = database;
+    const on = 3 * 63 + 60;
+    const draftee = { teamId: null, birthSeason: 3 - 17, draftClass: 3, jerseyNumber: null };
+    for (let amateur = 0; amateur < 16; amateur++) await makePlayer(db, { ...draftee, skill: 40 + amateur });
+    await makePlayer(db, { teamId: null, birthSeason: 3 - 28, freeAgentSince: 3, skill: 75 });
+    await db.transaction(async (tx) => {
+      const rows = pgRows(tx);
+      await handOutPicks(rows, 3);
+      await rows.insert(drafts, [{ leagueId: 1, season: 3 }]);
+      const picks = await rows.read(draftPicks, ['id', 'round', 'originalClubId'], { leagueId: 1, season: 3 });
+      const spots = picks.map(({ id, round, originalClubId }) => ({ id, spot: (round - 1) * 2 + originalClubId }));
+      await rows.update(draftPicks, 'id', spots);
+    });
+    const dates = {
+      season: 3,
+      madeOn: on - 1,
+      expiresOn: on,
+      createdAt: server.clock.now,
+      escrowUntil: on,
+      escrowOpenUntil: new Date(server.clock.now.getTime() + 12 * 3_600_000),
+    };
+    await db.insert(trades).values({ ...dates, fromClubId: 1, toClubId: 2, acceptedBy: [2], status: 'escrow' });
+    await db.update(world).set({ day: 60, phase: 'draft' });
+  }
+  const draft = async () => (await database.db.select().from(drafts))[0];
+  const roundsSettled = (day: number) =>
+    database.db.$count(worldSteps, and(eq(worldSteps.day, day), like(worldSteps.key, 'slot-%')));
+
+  /** Anna has a club in a world at her own pace, and the clock has stopped for her before the day's games. */
+  async function annaAlone() {
+    await vi.waitFor(async () => expect((await row()).step).toBe('slot-1'), WAIT);
+    await giveClub(database.db, 1, annaId);
+    await database.db.update(world).set({ pace: 'own' });
+    await arrives({ pauseReason: 'limit' });
+  }
+
+  return {
+    ...{ database, server, anna, ben, annaId, benId },
+    ...{ row, later, idle, arrives, play, dayPasses, draftAhead, draft, roundsSettled, annaAlone },
+  };
+}
