@@ -1,100 +1,30 @@
-/** Banana Day: what bots, forgers, households and races get of it, and that no fruit is made or lost on the way. */
+/** Banana Day: what bots, forgers and households find on it, and how it comes and goes. */
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deleteUser, exportUser } from '#domains/account/store/erase-user.ts';
 import { adminActions } from '#domains/admin/tables.ts';
-import { fruitIsConserved } from '#domains/banana/checks.ts';
 import {
   FIND_SPACING_MS,
-  FRUIT_IDS,
-  type Fruit,
   HIDDEN_AN_HOUR,
-  HORN_DAYS,
   MAX_FOUND,
   MAX_LOOK_MS,
-  MAX_ORDERS,
   MIN_LOOK_MS,
   PLACE_IDS,
-  PRIZE_HORN,
-  type RecipeId,
-  recipeOf,
 } from '#domains/banana/constants.ts';
-import { bananaDayHooks } from '#domains/banana/days.ts';
 import { hiddenFrom, hourOf, signedClaim } from '#domains/banana/rules.ts';
 import { bananaSlice } from '#domains/banana/slice.ts';
-import { basketOf } from '#domains/banana/store/baskets.ts';
-import { find, look } from '#domains/banana/store/finds.ts';
-import { cancelOrder, fillOrder, placeOrder } from '#domains/banana/store/orders.ts';
-import { makePrize } from '#domains/banana/store/prizes.ts';
-import { bananaDays, fruitBaskets, fruitFinds, fruitLooks, fruitOrders, fruitPrizes } from '#domains/banana/tables.ts';
-import { bananaDayView, fruitLeaders, fruitMarket } from '#domains/banana/views.ts';
-import { clubs } from '#domains/club/tables.ts';
-import type { DayContext } from '#domains/day.ts';
-import { puckBalances } from '#domains/finances/store/ledger.ts';
-import { ledgerEntries, ledgerTransactions } from '#domains/finances/tables.ts';
-import { BANANA_PUCKS } from '#domains/puck/constants.ts';
-import { puckIssues } from '#domains/puck/tables.ts';
+import { bananaDays, fruitFinds, fruitOrders } from '#domains/banana/tables.ts';
+import { bananaDayView, fruitLeaders } from '#domains/banana/views.ts';
 import { userSettings } from '#domains/settings/tables.ts';
 import { BANANA_DAY } from '#engine/calendar.ts';
-import { Random } from '#engine/random.ts';
-import { DAY_MS } from '#platform/clock/milliseconds.ts';
 import { changeWorld, readWorld } from '#platform/clock/state.ts';
 import { readToday } from '#platform/clock/today.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
-import { testWorld } from '../../../tests/factories/test-world.ts';
-import { separateHomes, shareHome } from '../../../tests/factories/user.ts';
+import { bananaWorld, codeOf, later, NOON } from '../../../tests/factories/banana.ts';
+import { shareHome } from '../../../tests/factories/user.ts';
 import { IS_THOROUGH } from '../../../tests/thorough.ts';
 
-const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'] as const;
-const { db, world, ids, browsers } = testWorld({
-  day: BANANA_DAY,
-  clubs: [{ id: 1, manager: 'Ada' }],
-  users: [...NAMES, { name: 'Admin', isAdmin: true }],
-  connections: 16,
-});
-const [ada, ben, cleo, dan, eve] = ids(...NAMES);
-const [adas, admins] = browsers('Ada', 'Admin');
-const { secret, absoluteDay: heldOn, season, day } = world;
-const NOON = new Date('2026-03-01T12:00:00Z');
-const later = (milliseconds: number, from = NOON) => new Date(from.getTime() + milliseconds);
-
-const lookAt = (userId: number, place: (typeof PLACE_IDS)[number], now: Date) =>
-  db.transaction((tx) => look(tx, { userId, secret, now, place }));
-const pick = (userId: number, claim: string, now: Date) =>
-  db.transaction((tx) => find(tx, { userId, secret, now, claim }));
-const order = (userId: number, give: Fruit, giveCount: number, want: Fruit, wantCount: number) =>
-  db.transaction((tx) => placeOrder(tx, { userId, now: NOON }, { give, giveCount, want, wantCount }));
-const fill = (userId: number, id: number) => db.transaction((tx) => fillOrder(tx, { userId, now: NOON }, id));
-const cancel = (userId: number, id: number) => db.transaction((tx) => cancelOrder(tx, { userId, now: NOON }, id));
-const make = (userId: number, recipe: RecipeId, now = NOON) =>
-  db.transaction((tx) => makePrize(tx, { userId, season, day, now }, recipe));
-const basket = (userId: number) => basketOf(db, { userId, heldOn });
-const codeOf = (outcome: { ok: boolean; code?: string }) => (outcome.ok ? 'done' : outcome.code);
-const faults = async () => (await fruitIsConserved.run({ db, world: await readWorld(db) })).faults;
-/** So much of each fruit, as if they had found it. */
-const fund = async (userId: number, amount: number) => {
-  const found = FRUIT_IDS.flatMap((fruit, index) =>
-    Array.from({ length: amount }, (_, number) => ({
-      ...{ userId, heldOn, hour: 1000 * index + number, place: 'forum' as const, fruit, foundAt: later(-DAY_MS) },
-    })),
-  );
-  await db.insert(fruitFinds).values(found);
-  await db.insert(fruitBaskets).values(FRUIT_IDS.map((fruit) => ({ userId, heldOn, fruit, amount })));
-};
-const newestOrder = async () => (await db.select().from(fruitOrders).orderBy(sql`id desc`).limit(1))[0]?.id ?? 0;
-const turn = (context: Partial<DayContext>) =>
-  db.transaction(async (tx) => {
-    for (const hook of bananaDayHooks) await hook.run({ rows: pgRows(tx), now: NOON, ...context } as DayContext);
-  });
-
-beforeEach(async () => {
-  await separateHomes(db);
-  for (const table of [fruitLooks, fruitOrders, fruitPrizes, fruitBaskets, fruitFinds, bananaDays])
-    await db.delete(table);
-  for (const table of [puckIssues, ledgerEntries, ledgerTransactions]) await db.delete(table);
-  await db.insert(bananaDays).values({ heldOn, beganAt: NOON });
-  await changeWorld(db, { bananaDay: true });
-});
+const { db, secret, heldOn, season, ada, ben, cleo, dan, eve, adas, admins, ...calls } = bananaWorld();
+const { turn, faults, lookAt, pick, fund, order, basket } = calls;
 
 describe('looking for fruit', () => {
   it('shows what hides on the screen that one is on, and nothing on others', async () => {
@@ -215,142 +145,6 @@ describe('a bot', () => {
       }
     }
     expect(await db.$count(fruitFinds)).toBe(HIDDEN_AN_HOUR);
-  });
-});
-
-describe('an order', () => {
-  it('holds what it gives, and is taken by one of many at once', async () => {
-    await fund(ada, 6);
-    for (const userId of [ben, cleo, dan, eve]) await fund(userId, 6);
-    expect(await order(ada, 'mango', 2, 'banana', 4)).toEqual({ ok: true });
-    expect((await basket(ada)).mango).toBe(4);
-    const id = await newestOrder();
-    const outcomes = await Promise.all([ben, cleo, dan, eve].flatMap((userId) => [fill(userId, id), fill(userId, id)]));
-    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-    expect((await basket(ada)).banana).toBe(10);
-    expect(await faults()).toEqual([]);
-    expect(codeOf(await fill(ben, id))).toBe('banana.order-gone');
-    expect(codeOf(await cancel(ada, id))).toBe('banana.order-gone');
-  });
-
-  it('is either taken or canceled where both come at once', async () => {
-    await fund(ada, 30);
-    await fund(ben, 30);
-    for (let round = 0; round < 10; round++) {
-      await order(ada, 'coconut', 1, 'orange', 2);
-      const id = await newestOrder();
-      const outcomes = await Promise.all([cancel(ada, id), fill(ben, id), cancel(ada, id), fill(ben, id)]);
-      expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-    }
-    expect(await faults()).toEqual([]);
-  });
-
-  it('is refused where it is no fair swap, not in the basket, or one too many', async () => {
-    await fund(ada, 9);
-    expect(codeOf(await order(ada, 'mango', 1, 'mango', 1))).toBe('banana.unfair');
-    expect(codeOf(await order(ada, 'mango', 9, 'banana', 2))).toBe('banana.unfair');
-    expect(codeOf(await order(ben, 'mango', 1, 'banana', 1))).toBe('banana.too-few');
-    const outcomes = await Promise.all(
-      Array.from({ length: MAX_ORDERS + 5 }, () => order(ada, 'banana', 1, 'mango', 1)),
-    );
-    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(9);
-    expect(codeOf(await order(ada, 'orange', 1, 'mango', 1))).toBe('done');
-    expect(codeOf(await order(ada, 'orange', 1, 'mango', 1))).toBe('banana.too-many-orders');
-    expect(await faults()).toEqual([]);
-  });
-
-  it('is not taken by its maker, by their household, nor once the next Banana Day has begun', async () => {
-    await fund(ada, 5);
-    await fund(ben, 5);
-    await shareHome(db, [ada, ben]);
-    await order(ada, 'mango', 1, 'banana', 1);
-    const id = await newestOrder();
-    expect(codeOf(await fill(ada, id))).toBe('banana.order-gone');
-    expect(codeOf(await fill(ben, id))).toBe('banana.own-household');
-    expect(codeOf(await cancel(ben, id))).toBe('banana.order-gone');
-    await separateHomes(db);
-    await db.insert(bananaDays).values({ heldOn: heldOn + 63, beganAt: NOON });
-    expect(codeOf(await fill(ben, id))).toBe('banana.order-gone');
-    expect(codeOf(await cancel(ada, id))).toBe('banana.order-gone');
-    expect(codeOf(await make(ada, 'smoothie'))).toBe('banana.too-few');
-    const market = await fruitMarket(db, { userId: ada, today: await readToday(db), now: NOON });
-    expect([market.basket.mango, market.own, market.book]).toEqual([0, [], []]);
-  });
-
-  it('leaves no fruit made or lost in 600 random commands, twelve at a time', { timeout: 120_000 }, async () => {
-    const random = new Random(192);
-    const users = [ada, ben, cleo, dan, eve];
-    for (const userId of users) await fund(userId, 8);
-    for (let round = 0; round < 50; round++) {
-      const open = await db.select({ id: fruitOrders.id }).from(fruitOrders).where(eq(fruitOrders.state, 'open'));
-      const acts = Array.from({ length: 12 }, () => {
-        const userId = random.pick(users);
-        const id = open.length > 0 ? random.pick(open).id : 0;
-        const [give, want] = random.shuffle(FRUIT_IDS);
-        const kind = random.next();
-        if (kind < 0.4 && give && want) return order(userId, give, 1 + (round % 3), want, 1 + (round % 2));
-        if (kind < 0.75) return fill(userId, id);
-        if (kind < 0.9) return cancel(userId, id);
-        return make(userId, random.pick(['smoothie', 'salad', 'bowl', 'horn'] as const));
-      });
-      await Promise.allSettled(acts);
-    }
-    expect(await db.$count(fruitOrders, eq(fruitOrders.state, 'filled'))).toBeGreaterThan(20);
-    expect(await db.$count(fruitPrizes)).toBeGreaterThan(5);
-    expect(await faults()).toEqual([]);
-  });
-});
-
-describe('prizes', () => {
-  it('pay pucks up to the limit of the household in real days, and leave the fruit where there is no room', async () => {
-    await fund(ada, 40);
-    await fund(ben, 40);
-    await shareHome(db, [ada, ben]);
-    const before = [ada, ben].map((userId) => puckBalances(db, `user:${userId}`));
-    const had = (await Promise.all(before)).reduce((sum, { earned }) => sum + earned, 0);
-    await Promise.all(Array.from({ length: 8 }, (_, index) => make(index % 2 === 0 ? ada : ben, 'salad')));
-    const has = (await Promise.all([ada, ben].map((userId) => puckBalances(db, `user:${userId}`)))).reduce(
-      (sum, { earned }) => sum + earned,
-      0,
-    );
-    expect(has - had).toBe(BANANA_PUCKS);
-    const left = await basket(ada);
-    expect(codeOf(await make(ada, 'smoothie'))).toBe('banana.no-room');
-    expect(await basket(ada)).toEqual(left);
-    expect(codeOf(await make(ada, 'smoothie', later(63 * DAY_MS)))).toBe('done');
-    expect(await faults()).toEqual([]);
-  });
-
-  it('are play pucks where the Banana Day was played at will', async () => {
-    await fund(cleo, 3);
-    await changeWorld(db, { advancedThrough: heldOn });
-    const { play } = await puckBalances(db, `user:${cleo}`);
-    await make(cleo, 'smoothie');
-    expect((await puckBalances(db, `user:${cleo}`)).play - play).toBe(recipeOf('smoothie').pucks);
-    await changeWorld(db, { advancedThrough: 0 });
-  });
-
-  it('are made once where they are, of ten at once', async () => {
-    await fund(dan, 9);
-    const outcomes = await Promise.all(Array.from({ length: 10 }, () => make(dan, 'bowl')));
-    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-    expect((await basket(dan)).coconut).toBe(8);
-  });
-
-  it('include a goal horn that sounds for a season', async () => {
-    const choose = () => adas.put('/api/horns/chosen', { horn: PRIZE_HORN });
-    const builtIn = async () => (await adas.get('/api/horns')).body.data.builtIn.map(({ id }: { id: string }) => id);
-    expect((await choose()).body.code).toBe('horn.locked');
-    expect(await builtIn()).not.toContain(PRIZE_HORN);
-    await fund(ada, 5);
-    expect(await make(ada, 'horn')).toEqual({ ok: true, pucks: 0 });
-    expect(await builtIn()).toContain(PRIZE_HORN);
-    expect((await choose()).status).toBe(204);
-    const horn = async () => (await db.select({ horn: clubs.goalHorn }).from(clubs).where(eq(clubs.id, 1)))[0]?.horn;
-    await turn({ season, day, absoluteDay: heldOn + HORN_DAYS - 2 });
-    expect(await horn()).toBe(PRIZE_HORN);
-    await turn({ season, day, absoluteDay: heldOn + HORN_DAYS - 1 });
-    expect(await horn()).toBe('horn1');
   });
 });
 
