@@ -14,11 +14,11 @@ export const SLIDING = { games: 10, lastAge: 18 } as const;
 /** Open offers to free agents that a club may have at once. */
 export const MAX_OPEN_OFFERS = 15;
 /**
- * Who leaves a club that is relegated: anybody who is better than the first man of an ordinary team of the lower league by so much, sooner with a relegation
+ * Who leaves a club that is relegated: anybody who is better than the first man of an ordinary team of the lower league by this many points, sooner with a relegation
  * clause. Of each season that a contract without one had still to run, a share of the cap hit stays with the club as dead cap: less than a buyout costs, but
  * enough that no contract vanishes for free.
  */
-export const RELEGATION = { leavesBy: { clause: -4, noClause: 0 }, deadShare: 0.25 } as const;
+export const RELEGATION = { leavesBy: { clause: -4, noClause: 1 }, deadShare: 0.25 } as const;
 /**
  * What players fear from a relegation, as a share of their worth at most: of clubs whose standing among those of their league is below `from` (−1 is the worst), and
  * all of it by players who are better than the first man of an ordinary team of the lower league by so much.

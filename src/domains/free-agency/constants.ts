@@ -73,11 +73,11 @@ export const FRENZY = {
 } as const;
 
 /**
- * AI clubs on a morning of the season: the least that somebody must bring their first team, in points weighted by rank; on how many of a
- * position they bid; and in how many days someone hurt must be back so that they count on him. On the last mornings of the playoffs nobody bids.
+ * AI clubs on a morning of the season: the least that somebody must bring their first team, in points weighted by rank, on his first
+ * morning on the market and on later ones; on how many of a position they bid; and in how many days someone hurt must be back so that they count on him. On the last mornings of the playoffs nobody bids.
  */
 export const SEASON_BIDS = {
-  leastGain: 0.4,
+  leastGain: { first: 0.4, later: 0.05 },
   atPosition: 3,
   backIn: 7,
   untilDay: PHASE_STARTS.postseason - 2,
@@ -89,7 +89,7 @@ export const SEASON_BIDS = {
  * AI clubs buy out who is not worth his money by far: in minimum salaries a season that the club is better off,
  * replacement and all; of players who earn this many at least; this many a summer at most.
  */
-export const AI_BUYOUTS = { leastGain: 4, leastSalary: 2, most: 1 } as const;
+export const AI_BUYOUTS = { leastGain: 4.2, leastSalary: 2, most: 1 } as const;
 
 /**
  * Restricted free agents (design: club.md, section 2): under `RESTRICTED.until` and with fewer seasons in first teams. Their club

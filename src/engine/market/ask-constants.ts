@@ -25,7 +25,7 @@ export const APPEAL_RANGE = 0.5;
 /** What the greedy want above the ordinary, at most, as a share of their worth. */
 export const GREED_RANGE = 0.16;
 /** What loyal players give their own club, at most, as a share of their worth. */
-export const LOYALTY_RANGE = 0.1;
+export const LOYALTY_RANGE = 0.14;
 /** Each season more or less than he likes costs this share of his worth, per doubling or halving. */
 export const TERM_COST = 0.06;
 /** What he asks for above what he would sign: a base, and what greed adds. */

@@ -10,8 +10,8 @@ describe('a relegation', () => {
   it('lets the best go, and with a clause more of them', () => {
     const goes = (overall: number, hasClause: boolean) =>
       leavesAfterRelegation(center(overall), { tier: TIER, hasClause });
-    expect([74, 73, 70, 69].map((overall) => goes(overall, false))).toEqual([true, false, false, false]);
-    expect([74, 73, 70, 69].map((overall) => goes(overall, true))).toEqual([true, true, true, false]);
+    expect([75, 74, 70, 69].map((overall) => goes(overall, false))).toEqual([true, false, false, false]);
+    expect([75, 74, 70, 69].map((overall) => goes(overall, true))).toEqual([true, true, true, false]);
   });
 
   it('is feared more by the better, and with the weaker club', () => {

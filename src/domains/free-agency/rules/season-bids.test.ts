@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { OnMarket } from './bidding.ts';
-import { planSeasonBids } from './season-bids.ts';
+import { type OnSeasonMarket, planSeasonBids } from './season-bids.ts';
 
 const limits = { minimum: 775_000, maximum: 16_400_000, upper: 82_000_000, lower: 60_700_000 };
 const centers = (overalls: readonly number[]) =>
   overalls.map((overall, index) => ({ id: index + 1, position: 'C' as const, age: 26, overall }));
-const free = (id: number, overall: number, worth: number): OnMarket => ({
-  ...{ id, position: 'C', age: 27, overall },
+const free = (id: number, overall: number, worth: number, morning = 1): OnSeasonMarket => ({
+  ...{ id, position: 'C', age: 27, overall, morning },
   overallFor: () => overall,
   worthTo: () => worth,
 });
-const bidsOf = (squad: readonly number[], market: readonly OnMarket[], room = 20_000_000) =>
+const bidsOf = (squad: readonly number[], market: readonly OnSeasonMarket[], room = 20_000_000) =>
   planSeasonBids({ clubId: 1, limits, room, squad: centers(squad) }, new Map([['C', market]]));
 
 describe('what an AI club bids in season', () => {
@@ -18,6 +17,13 @@ describe('what an AI club bids in season', () => {
     const market = [free(100, 68, 1_500_000)];
     expect(bidsOf([80, 76, 72, 70, 69], market)).toEqual([]);
     expect(bidsOf([80, 66, 64], market).map(({ playerId }) => playerId)).toEqual([100]);
+  });
+
+  it('goes to anyone who brings something once he has found nobody on his first morning', () => {
+    const bids = (morning: number) => bidsOf([80, 76, 72, 70, 69], [free(100, 70, 1_500_000, morning)]);
+    expect(bids(1)).toEqual([]);
+    expect(bids(2)).toMatchObject([{ playerId: 100 }]);
+    expect(bidsOf([80, 76, 72, 70, 69], [free(100, 68, 1_500_000, 2)])).toEqual([]);
   });
 
   it('is bounded by cap space, and there is no bid from a club that cannot pay the minimum', () => {

@@ -16,16 +16,22 @@ export interface SeasonBidder {
   squad: readonly Pick<Candidate, 'id' | 'position' | 'overall'>[];
 }
 
+export interface OnSeasonMarket extends OnMarket {
+  /** On which of his mornings on the market he is, the first being 1. */
+  morning: number;
+}
+
 /** @param market by position; overalls are what the bidding club sees */
-export function planSeasonBids(club: SeasonBidder, market: ReadonlyMap<Position, readonly OnMarket[]>): Wanted[] {
+export function planSeasonBids(club: SeasonBidder, market: ReadonlyMap<Position, readonly OnSeasonMarket[]>): Wanted[] {
   const { clubId, limits, room, squad } = club;
   if (room < limits.minimum) return [];
-  const { least, most } = SEASON_BIDS.eagerness;
-  const eagerness = least + (most - least) * Math.min(1, room / (FRENZY.eagerness.room * limits.upper));
+  const { leastGain, eagerness: range } = SEASON_BIDS;
+  const ease = Math.min(1, room / (FRENZY.eagerness.room * limits.upper));
+  const eagerness = range.least + (range.most - range.least) * ease;
   return POSITIONS.flatMap((position) =>
     (market.get(position) ?? [])
       .map((player) => ({ ...player, overall: player.overallFor(clubId) }))
-      .filter((player) => gainOf(squad, player) >= SEASON_BIDS.leastGain)
+      .filter((player) => gainOf(squad, player) >= (player.morning === 1 ? leastGain.first : leastGain.later))
       .sort((a, b) => b.overall - a.overall || a.id - b.id)
       .slice(0, SEASON_BIDS.atPosition)
       .map(({ id: playerId, worthTo }) => {

@@ -76,8 +76,9 @@ interface Market {
 async function bidsOn(rows: RowReader, { free, clubs, since }: Market, today: Morning): Promise<PlacedBid[]> {
   const { season, day, absoluteDay, secret } = today;
   const eyes = new MarketEyes({ secret, season, fromSeason: season });
+  const morningOf = (id: PlayerId) => absoluteDay + 1 - (since.get(id) ?? absoluteDay);
   const market = Map.groupBy(
-    free.map((person) => onMarket(person, { eyes, clubs, season })),
+    free.map((person) => ({ ...onMarket(person, { eyes, clubs, season }), morning: morningOf(person.id) })),
     ({ position }) => position,
   );
   const people = new Map(free.map((person) => [person.id, person]));
@@ -92,8 +93,7 @@ async function bidsOn(rows: RowReader, { free, clubs, since }: Market, today: Mo
       const person = people.get(playerId);
       if (!person) return [];
       const { asker, bounds } = bargainBetween(person, club, { fromSeason: season, isOwn: false, secret });
-      const days = absoluteDay + 1 - (since.get(playerId) ?? absoluteDay);
-      const { salary, seasons } = askedTerms(asker, bounds, askOnDay(days));
+      const { salary, seasons } = askedTerms(asker, bounds, askOnDay(morningOf(playerId)));
       const contract = { playerId, fromSeason: season, toSeason: season + seasons - 1, salary, level: 'PRO' as const };
       if (most < salary || !wouldBeLegal(cap, { add: [{ ...contract, daysOut: 0 }] }).ok) return [];
       const terms = { salaries: Array<number>(seasons).fill(salary), signingBonus: 0, clause: 'none' as const };
