@@ -4,6 +4,7 @@ import { apiContract } from './scripts/api-contract-plugin.ts';
 
 // Not one less than there are, as by default: a machine of two would leave one idle.
 const ALL_CORES = '100%';
+const SAME_CASES = 'tests/properties.setup.ts';
 
 /** Begins with the tests of scripts: they start programs that take a minute, and at the end one worker would wait for the other. */
 class ScriptsFirst extends BaseSequencer {
@@ -34,6 +35,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'scripts/**/*.test.ts', 'tests/specification/*.test.ts'],
           exclude: ['{src,scripts}/**/*.{database,long}.test.ts'],
+          setupFiles: [SAME_CASES],
           // Generous: other programs may be busy on the same machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -47,7 +49,7 @@ export default defineConfig({
           name: 'database',
           include: ['{src,scripts}/**/*.database.test.ts'],
           globalSetup: ['tests/database.global.ts'],
-          setupFiles: ['tests/busy-client.setup.ts'],
+          setupFiles: ['tests/busy-client.setup.ts', SAME_CASES],
           // Generous, as above: most take a second.
           testTimeout: 180_000,
           hookTimeout: 300_000,
@@ -61,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'exam',
           include: ['tests/exam/**/*.test.ts'],
+          setupFiles: [SAME_CASES],
           testTimeout: 600_000,
           maxWorkers: ALL_CORES,
         },
@@ -88,7 +91,7 @@ export default defineConfig({
           include: ['tests/scenarios/**/*.test.ts'],
           exclude: ['**/*.long.test.ts'],
           globalSetup: ['tests/database.global.ts'],
-          setupFiles: ['tests/busy-client.setup.ts'],
+          setupFiles: ['tests/busy-client.setup.ts', SAME_CASES],
           testTimeout: 1_800_000,
           hookTimeout: 1_800_000,
           // As above: loading the code anew for each file took half a minute of them.

@@ -16,7 +16,8 @@ export interface Bid {
 export function appealOf({ pledge, rank, rested }: Omit<Bid, 'nationId'>): number {
   const places = rank === null ? 0 : Math.max(0, APPEAL.ranked - rank);
   const lately = rested !== null && rested <= APPEAL.rest ? APPEAL.hostedLately : 0;
-  return Math.round((pledge / APPEAL.dollarsPerPoint + places * APPEAL.perPlace - lately) * 100);
+  // Nobody reads −0.
+  return Math.round((pledge / APPEAL.dollarsPerPoint + places * APPEAL.perPlace - lately) * 100) + 0;
 }
 
 /** The bid that is accepted: the most appealing, of those who are level the higher pledge, then the better place. null: nobody bids. */
