@@ -3,7 +3,7 @@ import { browserLaunchOptions } from './tests/e2e/browser.ts';
 import { IS_THOROUGH } from './tests/thorough.ts';
 
 const RUNNING_CLOCK = [
-  ...['game-view', 'journey', 'first-start', 'own-pace', 'ready', 'quiet-hours', 'cup', 'friends', 'scrimmage-invited'],
+  ...['game-view', 'journey', 'first-start', 'own-pace', 'ready', 'quiet-hours', 'scrimmage-invited'],
 ].map((name) => `**/${name}.test.ts`);
 
 /** What screens look like at a glance; screens.test.ts asks of each that nothing is cut off. */

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { choosePace } from '#domains/world/store/pace.ts';
+import { isTakingStep } from '#platform/clock/lock-soon.ts';
 import { readWorld } from '#platform/clock/state.ts';
 import { createDatabaseClient } from '#platform/database/client.ts';
 import { openDatabase } from '#platform/database/open.ts';
@@ -23,18 +24,31 @@ export async function inDatabaseOf(
   });
 }
 
-/** Makes days shorter than users may, as `npm run world -- pace` does. */
+/** A step that is being taken holds the world for some seconds on a busy machine; each attempt waits for a while by itself. */
+const ATTEMPTS = 20;
+
+/** Makes days shorter than users may, as `npm run world -- pace` does, as soon as no step is being taken. */
 export async function setDayMinutes(server: Pick<GameServer, 'dataDir'>, dayMinutes: number): Promise<void> {
   await connectedTo(server, async (connectionString) => {
     const { db, pool } = createDatabaseClient(connectionString, 1);
     try {
       const { pace } = await readWorld(db);
-      const done = await choosePace(db, { pace, dayMinutes }, { userId: null, isAdmin: true, now: new Date() });
+      const choose = () => choosePace(db, { pace, dayMinutes }, { userId: null, isAdmin: true, now: new Date() });
+      const done = await soon(choose, ATTEMPTS);
       if (!done.ok) throw new Error(`Days of ${dayMinutes} minutes were refused: ${done.code}`);
     } finally {
       await pool.end();
     }
   });
+}
+
+async function soon<Result>(change: () => Promise<Result>, attempts: number): Promise<Result> {
+  try {
+    return await change();
+  } catch (error) {
+    if (attempts <= 1 || !isTakingStep(error)) throw error;
+    return soon(change, attempts - 1);
+  }
 }
 
 async function connectedTo(
