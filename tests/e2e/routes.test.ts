@@ -22,7 +22,7 @@ test('a manager may visit every screen that is open, with an id and without, and
 }) => {
   const { manager, sights } = season;
   const galleries = [...Object.values(managerSees(sights)), ADMIN];
-  // Those are opened in screens.test.ts, where the same is asked of them.
+  // Those are for screens.test.ts, where the same is asked of them: of one in two in npm test, of all in the long look.
   const lookedAt = new Set(galleries.flatMap((gallery) => Object.values(gallery)).map(withoutQuery));
   const context = await browser.newContext({ baseURL, storageState: manager.session });
   const page = await context.newPage();

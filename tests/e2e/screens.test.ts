@@ -102,7 +102,7 @@ interface Tour {
 const [OPENED_OF, ASKED_OF] = [2, 6];
 
 /**
- * Opens each screen once, without a fault and with nothing cut off, on a desktop or a phone by turns. One in some is looked at
+ * Opens screens once, one in `OPENED_OF`, without a fault and with nothing cut off, on a desktop or a phone by turns. One in some is looked at
  * in every size, and asked axe about in one size and one scheme: the four take turns, so each kind of screen is seen in all of
  * them. Only the first is loaded from its address, the rest are led to from the one before, as by a link (routes.test.ts loads
  * others). Beforehand by keyboard: all that can be clicked is reached, seen when it is, and looks so.

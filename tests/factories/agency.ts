@@ -1,9 +1,13 @@
 /** A small agency: two clubs with managers, two users who are agents, and one AI agent; with clients as a test needs them. */
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { representations } from '#domains/agent/tables.ts';
 import type { AgentInbox } from '#domains/contracts/contract.ts';
+import { notifications } from '#domains/notifications/tables.ts';
+import { knownSecret } from '#engine/secret.ts';
 import { world } from '#platform/clock/tables.ts';
+import { pgRows } from '#platform/rows/pg-rows.ts';
+import type { Rows } from '#platform/rows/rows.ts';
 import type { TestDatabase } from '../database.ts';
 import { makeAgent } from './agent.ts';
 import { makeClub } from './club.ts';
@@ -89,6 +93,20 @@ const LEFT = [
 export async function resetAgency({ db }: TestDatabase, { miaId }: Pick<Agency, 'miaId'>): Promise<void> {
   for (const table of LEFT) await db.execute(sql.raw(`delete from ${table}`));
   await giveClub(db, 1, miaId);
+}
+
+/** The night in which a test has agents work. */
+export const NIGHT = { season: SEASON, day: DAY, absoluteDay: SEASON * 63 + DAY, secret: knownSecret(7) };
+
+/** What tests of agents do in the database, and look up there. */
+export function storeOf({ db }: TestDatabase) {
+  return {
+    inRows: <T>(work: (rows: Rows) => Promise<T>) => db.transaction((tx) => work(pgRows(tx))),
+    trustOf: async (playerId: number) =>
+      (await db.select().from(representations).where(eq(representations.playerId, playerId)))[0]?.trust,
+    heard: async (userId: number) =>
+      (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind),
+  };
 }
 
 /** The same salary in each of some seasons. */

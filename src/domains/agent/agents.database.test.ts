@@ -5,10 +5,7 @@ import { agentDeals, agents, representationOffers, representations } from '#doma
 import { contracts } from '#domains/contracts/tables.ts';
 import { balanceOf } from '#domains/finances/store/ledger.ts';
 import { news } from '#domains/news/tables.ts';
-import { notifications } from '#domains/notifications/tables.ts';
 import { players } from '#domains/player/tables.ts';
-import { knownSecret } from '#engine/secret.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { testDatabase } from '../../../tests/database.ts';
 import {
   type Agency,
@@ -18,8 +15,10 @@ import {
   makeAgency,
   makeClient,
   makeWaiting,
+  NIGHT,
   resetAgency,
   SEASON,
+  storeOf,
 } from '../../../tests/factories/agency.ts';
 import { makeAgent } from '../../../tests/factories/agent.ts';
 import { makeCoach } from '../../../tests/factories/coach.ts';
@@ -29,10 +28,6 @@ import { representClients } from './store/clients.ts';
 import { noteDeals, payCommissions } from './store/deals.ts';
 import { preferencesOfClients } from './store/frenzy.ts';
 import { tendClients } from './store/nights.ts';
-
-const ABSOLUTE = SEASON * 63 + DAY;
-const secret = knownSecret(7);
-const NIGHT = { season: SEASON, day: DAY, absoluteDay: ABSOLUTE, secret };
 
 const database = testDatabase();
 const { db } = database;
@@ -46,11 +41,7 @@ afterAll(async () => {
 });
 beforeEach(() => resetAgency(database, { miaId }));
 
-const inRows = <T>(work: (rows: ReturnType<typeof pgRows>) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
-const trustOf = async (playerId: number) =>
-  (await db.select().from(representations).where(eq(representations.playerId, playerId)))[0]?.trust;
-const heard = async (userId: number) =>
-  (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
+const { inRows, trustOf, heard } = storeOf(database);
 
 describe('the ranking of agents', () => {
   it('goes by what their clients earn now, and shares a place between those who are level', async () => {
@@ -77,7 +68,7 @@ describe('the news of an agent', () => {
   it('are what is about him, and what is about his clients since they are with him', async () => {
     const playerId = await makeClient(database, avaAgent);
     const other = await makeClient(database, benAgent);
-    await db.update(representations).set({ sinceDay: ABSOLUTE }).where(eq(representations.playerId, playerId));
+    await db.update(representations).set({ sinceDay: NIGHT.absoluteDay }).where(eq(representations.playerId, playerId));
     const signing = {
       kind: 'signing' as const,
       season: SEASON,
@@ -133,7 +124,7 @@ describe('clients', () => {
     expect(after?.personId).not.toBe(avaAgent);
     expect(await heard(avaId)).toEqual(['client-left']);
     await db.update(representations).set({ untilSeason: SEASON });
-    await inRows((rows) => representClients(rows, { season: SEASON + 1, secret }));
+    await inRows((rows) => representClients(rows, { season: SEASON + 1, secret: NIGHT.secret }));
     const [stays] = await db.select().from(representations).where(eq(representations.playerId, loyal));
     expect(stays).toMatchObject({ personId: avaAgent, untilSeason: SEASON + 1 });
   });
@@ -141,7 +132,7 @@ describe('clients', () => {
   it('bring their agent a share of what they earn, once a day, and out of what players are paid', async () => {
     const playerId = await makeClient(database, avaAgent, { isFree: true });
     await makeContract(db, { playerId, clubId: 2, from: SEASON, to: SEASON + 1, salary: 6_300_000 });
-    await db.update(contracts).set({ signedAt: ABSOLUTE }).where(eq(contracts.playerId, playerId));
+    await db.update(contracts).set({ signedAt: NIGHT.absoluteDay }).where(eq(contracts.playerId, playerId));
     const before = await balanceOf(db, `person:${avaAgent}`);
     for (const _ of [1, 2]) await inRows((rows) => noteDeals(rows, NIGHT));
     expect(await db.select().from(agentDeals)).toHaveLength(1);
@@ -156,7 +147,7 @@ describe('clients', () => {
   it('of an AI agent count for his career, and pay nobody', async () => {
     const agent = await makeAgent(db, { lastname: 'Nobody', network: 40 });
     const playerId = await makeClient(database, agent);
-    await db.update(contracts).set({ signedAt: ABSOLUTE }).where(eq(contracts.playerId, playerId));
+    await db.update(contracts).set({ signedAt: NIGHT.absoluteDay }).where(eq(contracts.playerId, playerId));
     const paid = await balanceOf(db, 'world:players');
     for (const _ of [1, 2]) await inRows((rows) => noteDeals(rows, NIGHT));
     const ofHis = await db.select().from(agentDeals).where(eq(agentDeals.personId, agent));
@@ -184,7 +175,7 @@ describe('clients', () => {
     const wishes = { clubIds: [2, 1] };
     const { body } = await ava.put(`/api/players/${playerId}/representation/wishes`, wishes);
     expect(body.data.clients[0].wishes.map(({ clubId }: { clubId: number }) => clubId)).toEqual([2, 1]);
-    const said = (await inRows((rows) => preferencesOfClients(rows, ABSOLUTE))).get(playerId);
+    const said = (await inRows((rows) => preferencesOfClients(rows, NIGHT.absoluteDay))).get(playerId);
     expect(said?.wishFor(2)).toBeGreaterThan(said?.wishFor(1) ?? 1);
     expect(said?.wishFor(3)).toBe(0);
     const unknown = await ava.put(`/api/players/${playerId}/representation/wishes`, { clubIds: [99] });
@@ -218,7 +209,7 @@ describe('anyone who works for a club himself', () => {
       terms: flat(5_000_000, 2),
     });
     expect(own.body.code).toBe('agent.own-client');
-    expect((await inRows((rows) => preferencesOfClients(rows, ABSOLUTE))).get(free)?.isBarred(1)).toBe(true);
+    expect((await inRows((rows) => preferencesOfClients(rows, NIGHT.absoluteDay))).get(free)?.isBarred(1)).toBe(true);
     await inRows((rows) => tendClients(rows, NIGHT));
     const left = await db.select().from(representations).orderBy(representations.playerId);
     expect(left.find((each) => each.playerId === playerId)?.personId).not.toBe(avaAgent);

@@ -1,14 +1,10 @@
 /** What agents answer for their clients, in talks and to offers, and that nobody else does. */
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { representations } from '#domains/agent/tables.ts';
 import { answerWaiting } from '#domains/contracts/store/agent-answers.ts';
 import { contracts, contractTalks, freeAgentOffers } from '#domains/contracts/tables.ts';
-import { notifications } from '#domains/notifications/tables.ts';
 import { standings } from '#domains/season/tables.ts';
-import { knownSecret } from '#engine/secret.ts';
 import { publishChange } from '#platform/realtime.ts';
-import { pgRows } from '#platform/rows/pg-rows.ts';
 import { testDatabase } from '../../../tests/database.ts';
 import {
   type Agency,
@@ -19,17 +15,15 @@ import {
   makeAgency,
   makeClient,
   makeWaiting,
+  NIGHT,
   NOW,
   OLES,
   resetAgency,
   SEASON,
+  storeOf,
 } from '../../../tests/factories/agency.ts';
 import { makeCompetition } from '../../../tests/factories/competition.ts';
 import { makeLeagues } from '../../../tests/factories/world.ts';
-
-const ABSOLUTE = SEASON * 63 + DAY;
-const secret = knownSecret(7);
-const NIGHT = { season: SEASON, day: DAY, absoluteDay: ABSOLUTE, secret };
 
 const database = testDatabase();
 const { db } = database;
@@ -43,13 +37,9 @@ afterAll(async () => {
 });
 beforeEach(() => resetAgency(database, { miaId }));
 
-const inRows = <T>(work: (rows: ReturnType<typeof pgRows>) => Promise<T>) => db.transaction((tx) => work(pgRows(tx)));
+const { inRows, trustOf, heard } = storeOf(database);
 const signedBy = (playerId: number) =>
   db.select().from(contracts).where(eq(contracts.playerId, playerId)).orderBy(contracts.fromSeason);
-const trustOf = async (playerId: number) =>
-  (await db.select().from(representations).where(eq(representations.playerId, playerId)))[0]?.trust;
-const heard = async (userId: number) =>
-  (await db.select().from(notifications).where(eq(notifications.userId, userId))).map(({ kind }) => kind);
 
 describe('a talk with the client of a user', () => {
   it('waits for his agent, who accepts; his word that he has given needs nobody', async () => {
@@ -97,7 +87,7 @@ describe('a talk with the client of a user', () => {
   it('is answered by his deputy in the morning, so that no club waits for ever', async () => {
     const playerId = await makeClient(database, avaAgent);
     const talk = await makeWaiting({ mia, ava }, playerId, 0.9);
-    const tomorrow = { ...NIGHT, day: DAY + 1, absoluteDay: ABSOLUTE + 1 };
+    const tomorrow = { ...NIGHT, day: DAY + 1, absoluteDay: NIGHT.absoluteDay + 1 };
     expect(await inRows((rows) => answerWaiting(rows, NIGHT, NOW))).toBe(0);
     expect(await inRows((rows) => answerWaiting(rows, tomorrow, NOW))).toBe(1);
     expect(await inRows((rows) => answerWaiting(rows, tomorrow, NOW))).toBe(0);
@@ -164,7 +154,14 @@ describe('an offer to a client who is free', () => {
 
   it('of an AI club waits for the morning: it is not declined, and may be asked for more money alone', async () => {
     const playerId = await makeClient(database, avaAgent, { isFree: true });
-    const bid = { playerId, clubId: 2, fromSeason: SEASON, madeOn: ABSOLUTE, decidesOn: ABSOLUTE + 1, most: 4_000_000 };
+    const bid = {
+      playerId,
+      clubId: 2,
+      fromSeason: SEASON,
+      madeOn: NIGHT.absoluteDay,
+      decidesOn: NIGHT.absoluteDay + 1,
+      most: 4_000_000,
+    };
     const terms = { ...flat(2_000_000, 2), signingBonus: 0, clause: 'none' as const };
     await db.insert(freeAgentOffers).values({ ...bid, terms });
     const [found] = (await inboxOf(ava)).offers;
