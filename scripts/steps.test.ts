@@ -61,16 +61,17 @@ describe('the count of a suite', () => {
     const file = { name: `${root}src/puck.test.ts`, status: 'failed', assertionResults: [test] };
     const unit = await runStep(runner('vitest', vitest(7, 1, [file]), 1), 'at its end');
     expect(unit.failures).toEqual(['src/puck.test.ts: the puck is round\nexpected flat to be round']);
+    const late = { message: '\u001b[31mcame too late\u001b[39m' };
     const specs = [
       { title: 'works', ok: true, tests: [{ status: 'expected' }] },
-      { title: 'works at last', ok: true, tests: [{ status: 'flaky' }] },
+      { title: 'works at last', ok: true, tests: [{ status: 'flaky', results: [{ errors: [late] }, { errors: [] }] }] },
       { title: 'does not', ok: false, tests: [{ status: 'unexpected' }] },
     ];
     const suites = [{ title: 'puck.test.ts', suites: [{ title: 'the puck', specs }] }];
     const report = { stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 }, suites };
     const browser = await runStep(runner('playwright', report, 1), 'at its end');
     expect(browser.failures).toEqual(['puck.test.ts › the puck › does not']);
-    expect(browser.unsteady).toEqual(['puck.test.ts › the puck › works at last']);
+    expect(browser.unsteady).toEqual(['puck.test.ts › the puck › works at last\ncame too late']);
   });
 
   it('names what was skipped, so that its title can say why', async () => {
@@ -90,12 +91,12 @@ describe('the count of a suite', () => {
     const few = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 } };
     const outcome = await runStep(runner('playwright', few, 1), 'at its end');
     expect(outcome).toMatchObject({ passed: 4, failed: 1, skipped: 2, said: 'spoke\n' });
-    const specs = ['a', 'b', 'c'].map((title) => ({ title, ok: true, tests: [{ status: 'flaky' }] }));
-    const many = { stats: { expected: 3, unexpected: 0, flaky: 3, skipped: 0 }, suites: [{ title: 'puck', specs }] };
+    const specs = ['a', 'b', 'c', 'd', 'e'].map((title) => ({ title, ok: true, tests: [{ status: 'flaky' }] }));
+    const many = { stats: { expected: 3, unexpected: 0, flaky: 5, skipped: 0 }, suites: [{ title: 'puck', specs }] };
     expect(await runStep(runner('playwright', many, 0), 'at its end')).toMatchObject({
       passed: 3,
-      failed: 3,
-      failures: ['puck › a', 'puck › b', 'puck › c'],
+      failed: 5,
+      failures: ['puck › a', 'puck › b', 'puck › c', 'puck › d', 'puck › e'],
     });
   });
 });
