@@ -78,7 +78,7 @@ export const FRENZY = {
  */
 export const SEASON_BIDS = {
   leastGain: { first: 0.4, later: 0.05 },
-  atPosition: 3,
+  atPosition: 8,
   backIn: 7,
   untilDay: PHASE_STARTS.postseason - 2,
   /** Share of what it thinks a player is worth that a club offers: without room to spare, and with much. */
