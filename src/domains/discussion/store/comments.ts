@@ -2,7 +2,6 @@
 import {
   and,
   asc,
-  between,
   count,
   desc,
   eq,
@@ -53,7 +52,7 @@ export interface Comment {
 }
 
 /** A comment, or what the game has written itself. */
-export type Said = Omit<Comment, 'author'> & { author: Comment['author'] | null };
+type Said = Omit<Comment, 'author'> & { author: Comment['author'] | null };
 
 export interface CommentPage {
   /** Oldest first. */
@@ -66,8 +65,6 @@ interface Asked {
   before?: number | undefined;
   after?: number | undefined;
   limit: number;
-  /** Only those of these parts of the subject, both included. */
-  parts?: { from: number; to: number };
   /** Those who are inside read what was said among them, too. */
   isInside?: boolean;
   /** Reads nothing by those they have blocked; null: everything. */
@@ -82,17 +79,11 @@ const isOn = ({ kind, id }: Subject) => and(eq(comments.subjectKind, kind), eq(c
 export const isShown = (id: number) => and(eq(comments.id, id), isNull(comments.hiddenAt));
 
 /** The newest comments on a subject, those before one, or those after one. */
-export async function listComments(db: Database | Transaction, subject: Subject, asked: Asked): Promise<CommentPage> {
-  const { said, hasMore } = await listSaid(db, subject, asked);
-  return { comments: byUsers(said), hasMore };
-}
-
-/** The same, with what the game has written itself. */
-export async function listSaid(
+export async function listComments(
   db: Database | Transaction,
   subject: Subject,
-  { before, after, limit, parts, isInside = false, readerId = null, where }: Asked,
-): Promise<{ said: Said[]; hasMore: boolean }> {
+  { before, after, limit, isInside = false, readerId = null, where }: Asked,
+): Promise<CommentPage> {
   const isForward = after !== undefined;
   const rows = await readComments(db, {
     where: and(
@@ -101,15 +92,14 @@ export async function listSaid(
       readerId === null ? undefined : isReadBy(readerId, comments.userId),
       where,
       isForward ? gt(comments.id, after) : undefined,
-      parts && between(comments.part, parts.from, parts.to),
       before === undefined ? undefined : lt(comments.id, before),
     ),
-    order: parts ? asc(comments.part) : isForward ? asc(comments.id) : desc(comments.id),
+    order: isForward ? asc(comments.id) : desc(comments.id),
     // One more than is shown tells whether there are more.
     limit: limit + 1,
   });
   const page = rows.slice(0, limit);
-  return { said: isForward || parts ? page : page.reverse(), hasMore: rows.length > limit };
+  return { comments: byUsers(isForward ? page : page.reverse()), hasMore: rows.length > limit };
 }
 
 function byUsers(said: readonly Said[]): Comment[] {

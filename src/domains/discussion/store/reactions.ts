@@ -1,5 +1,5 @@
 /** Reactions to subjects and their parts. Whatever changes them tells the live streams with the same commit. */
-import { and, asc, eq, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, asc, type Column, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { reactions } from '#domains/discussion/tables.ts';
 import type { Subject } from '#domains/shapes.ts';
 import type { UserId } from '#engine/ids.ts';
@@ -48,6 +48,28 @@ export async function countReactions<R extends string>(
     )
     .groupBy(subjectId, part, reaction)
     .orderBy(asc(subjectId), asc(part), asc(reaction));
+}
+
+/** The same of the subject and the part in columns of a query around it, as a list. */
+export function reactionsTo<R extends string>(
+  db: Database,
+  { kind, id, part }: { kind: string; id: Column; part: Column },
+  viewerId: SQLWrapper,
+): SQL<Pick<CountedReaction<R>, 'reaction' | 'count' | 'isMine'>[]> {
+  const { subjectKind, subjectId, reaction, userId } = reactions;
+  const counted = db
+    .select({
+      reaction,
+      count: sql`count(*)`.as('count'),
+      isMine: sql`bool_or(${userId} = ${viewerId})`.as('is_mine'),
+    })
+    .from(reactions)
+    .where(and(eq(subjectKind, kind), eq(subjectId, id), eq(reactions.part, part)))
+    .groupBy(reaction)
+    .as('counted');
+  return sql`(select coalesce(json_agg(json_build_object(
+      'reaction', ${counted.reaction}, 'count', ${counted.count}, 'isMine', ${counted.isMine}
+    ) order by ${counted.reaction}), '[]') from ${counted})`;
 }
 
 interface Reacting {

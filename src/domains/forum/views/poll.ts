@@ -1,70 +1,96 @@
 /** The poll of a topic as its readers see it. */
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { isOnline } from '#domains/account/rules/presence.ts';
 import { users } from '#domains/account/tables.ts';
 import type { TopicPoll } from '#domains/forum/contract.ts';
-import { topicPolls, topicVotes } from '#domains/forum/tables.ts';
-import type { SessionUser } from '#platform/calls/policy.ts';
+import { topicPolls, topics, topicVotes } from '#domains/forum/tables.ts';
+import type { UserId } from '#engine/ids.ts';
 import type { Database } from '#platform/database/client.ts';
 
 /** Users who are named for each option of a public poll. */
 const VOTERS_NAMED = 20;
 
-/** At most two queries, one after the other, neither of which counts votes. @returns null: the topic asks nothing */
-export async function loadPoll(
+/** A poll as the database answers it: in JSON. */
+export interface FoundPoll {
+  question: string;
+  options: string[];
+  isMultiple: boolean;
+  isPublic: boolean;
+  closesAt: string;
+  votes: number[];
+  voters: number;
+  /** What the viewer has chosen. */
+  own: number[];
+  /** null: the viewer is not told who has chosen what, or nobody has chosen anything. */
+  named: { option: number; id: UserId; name: string; lastOnlineAt: string | null }[] | null;
+}
+
+/** The poll of the topic that a query around it finds, without counting votes; null: the topic asks nothing. */
+export function pollOfTopic(
   db: Database,
-  topicId: number,
-  { viewer, now }: { viewer: SessionUser; now: Date },
-): Promise<TopicPoll | null> {
+  { viewerId, now }: { viewerId: Placeholder; now: Placeholder },
+): SQL<FoundPoll | null> {
+  const { question, options, isMultiple, isPublic, closesAt, votes, voters } = topicPolls;
   const own = db
     .select({ option: topicVotes.option })
     .from(topicVotes)
-    .where(and(eq(topicVotes.topicId, topicId), eq(topicVotes.userId, viewer.id)));
-  const [poll] = await db
-    .select({ ...getTableColumns(topicPolls), own: sql<number[]>`array(${own})` })
-    .from(topicPolls)
-    .where(eq(topicPolls.topicId, topicId));
-  if (!poll) return null;
-  const mine = new Set(poll.own);
-  const isOpen = poll.closesAt > now;
-  const isCounted = !isOpen || mine.size > 0;
-  const { question, isMultiple, isPublic, closesAt, votes, voters } = poll;
-  const named = isPublic && isCounted ? await votersOf(db, topicId, poll.options.length) : [];
-  return {
-    question,
-    isMultiple,
-    isPublic,
-    closesAt: closesAt.toISOString(),
-    isOpen,
-    options: poll.options.map((text, option) => ({
-      text,
-      votes: isCounted ? (votes[option] ?? 0) : null,
-      isMine: mine.has(option),
-      voters: named
-        .filter((voter) => voter.option === option)
-        .map(({ id, name, lastOnlineAt }) => ({
-          id,
-          name,
-          isOnline: isOnline(lastOnlineAt?.getTime() ?? null, now.getTime()),
-        })),
-    })),
-    voters,
-  };
+    .where(and(eq(topicVotes.topicId, topicPolls.topicId), eq(topicVotes.userId, viewerId)));
+  return sql`(
+    select json_build_object(
+      'question', ${question}, 'options', ${options}, 'isMultiple', ${isMultiple}, 'isPublic', ${isPublic},
+      'closesAt', ${closesAt}, 'votes', ${votes}, 'voters', ${voters}, 'own', array(${own}),
+      'named', case when ${isPublic} and (${closesAt} <= ${now} or exists (${own})) then (${firstVoters(db)}) end
+    ) from ${topicPolls} where ${topicPolls.topicId} = ${topics.id})`;
 }
 
-/** Returns the first users who have chosen each option, by their ids. */
-async function votersOf(db: Database, topicId: number, options: number) {
+/** The first users who have chosen each option, by their ids. */
+function firstVoters(db: Database) {
   const first = db
     .select({ option: topicVotes.option, userId: topicVotes.userId })
     .from(topicVotes)
-    .where(and(eq(topicVotes.topicId, topicId), sql`${topicVotes.option} = chosen.option`))
+    .where(and(eq(topicVotes.topicId, topicPolls.topicId), sql`${topicVotes.option} = chosen.option`))
     .orderBy(topicVotes.userId)
     .limit(VOTERS_NAMED)
     .as('first');
   return db
-    .select({ option: first.option, id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt })
-    .from(sql`generate_series(0, ${options - 1}::int) as chosen (option)`)
+    .select({
+      list: sql`json_agg(json_build_object(
+        'option', ${first.option}, 'id', ${users.id}, 'name', ${users.name}, 'lastOnlineAt', ${users.shownOnlineAt}
+      ) order by ${first.option}, ${users.id})`,
+    })
+    .from(sql`generate_series(0, cardinality(${topicPolls.options}) - 1) as chosen (option)`)
     .innerJoinLateral(first, sql`true`)
-    .innerJoin(users, eq(users.id, first.userId))
-    .orderBy(first.option, users.id);
+    .innerJoin(users, eq(users.id, first.userId));
+}
+
+/** The poll as its viewer sees it: without votes and voters until they have voted or it is closed. */
+export function shownPoll(
+  { question, options, isMultiple, isPublic, closesAt, votes, voters, own, named }: FoundPoll,
+  now: Date,
+): TopicPoll {
+  const mine = new Set(own);
+  const closes = new Date(closesAt);
+  const isOpen = closes > now;
+  const isCounted = !isOpen || mine.size > 0;
+  const told = isPublic && isCounted ? (named ?? []) : [];
+  return {
+    question,
+    isMultiple,
+    isPublic,
+    closesAt: closes.toISOString(),
+    isOpen,
+    options: options.map((text, option) => ({
+      text,
+      votes: isCounted ? (votes[option] ?? 0) : null,
+      isMine: mine.has(option),
+      voters: told
+        .filter((voter) => voter.option === option)
+        .map(({ id, name, lastOnlineAt }) => ({
+          id,
+          name,
+          isOnline: isOnline(lastOnlineAt === null ? null : Date.parse(lastOnlineAt), now.getTime()),
+        })),
+    })),
+    voters,
+  };
 }

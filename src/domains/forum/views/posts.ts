@@ -1,5 +1,7 @@
 /** Posts as the screens show them. */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, between, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { shownUser as userColumns } from '#domains/account/store/shown-user.ts';
 import { users } from '#domains/account/tables.ts';
 import { heldAchievements } from '#domains/achievement/tables.ts';
 import { loadNamed } from '#domains/article/views/named.ts';
@@ -7,9 +9,8 @@ import { isReadBy } from '#domains/block/store.ts';
 import { proTeamRefs } from '#domains/club/store/team-refs.ts';
 import { readMarkup, referencesOf } from '#domains/discussion/rules/markup.ts';
 import { trustOf } from '#domains/discussion/rules/trust.ts';
-import { listSaid, type Said } from '#domains/discussion/store/comments.ts';
 import { postsForTrust } from '#domains/discussion/store/limits.ts';
-import { countReactions } from '#domains/discussion/store/reactions.ts';
+import { reactionsTo } from '#domains/discussion/store/reactions.ts';
 import { comments } from '#domains/discussion/tables.ts';
 import { POSTS_PER_PAGE, type PostReaction, TOPIC } from '#domains/forum/constants.ts';
 import type { PostView } from '#domains/forum/contract.ts';
@@ -18,9 +19,8 @@ import { mayTakeBack, numbersOf } from '#domains/forum/rules/posting.ts';
 import { isShownTo } from '#domains/forum/store/readers.ts';
 import { postBookmarks, topics } from '#domains/forum/tables.ts';
 import { shownUser, type Viewer } from '#domains/forum/views/topics.ts';
-import type { UserId } from '#engine/ids.ts';
+import { managers } from '#domains/seat/tables.ts';
 import { abilitiesOf } from '#platform/calls/policy.ts';
-import { oneOf } from '#platform/database/bulk.ts';
 import type { Database } from '#platform/database/client.ts';
 import { ofDatabase } from '#platform/database/memory.ts';
 
@@ -30,45 +30,37 @@ export async function listPosts(
   { topicId, page }: { topicId: number; page: number },
   { viewer, now }: Viewer,
 ): Promise<{ posts: PostView[]; named: Awaited<ReturnType<typeof loadNamed>> } | null> {
-  const asked = { limit: POSTS_PER_PAGE, parts: numbersOf(page), readerId: viewer.id };
-  const [[topic], { said }] = await Promise.all([
-    lastNumberQuery(db).execute({ viewerId: viewer.id, topicId }),
-    listSaid(db, { kind: TOPIC, id: topicId }, asked),
-  ]);
+  const rows = await pageQuery(db).execute({ viewerId: viewer.id, topicId, ...numbersOf(page) });
+  const [topic] = rows;
   if (!topic) return null;
-  const ids = said.map(({ id }) => id);
-  const [reactions, answered, marked, teams, standings, named] = await Promise.all([
-    countReactions<PostReaction>(db, TOPIC, [topicId], { parts: said.map(numberOf), viewerId: viewer.id }),
-    findAnswered(db, said, { viewer, now }),
-    bookmarked(db, ids, viewer.id),
+  // A page without posts is one row as well: that of the topic.
+  const said = rows.flatMap(({ post, ...row }) => (post ? { ...row, post } : []));
+  const [teams, named] = await Promise.all([
     proTeamRefs(
       db,
-      said.flatMap(({ author }) => author?.clubId ?? []),
+      said.flatMap(({ clubId }) => clubId ?? []),
     ),
-    standingsOf(
-      db,
-      said.flatMap(({ author }) => author?.id ?? []),
-    ),
-    loadNamed(db, referencesOf(said.flatMap(({ text }) => readMarkup(text))).named, now),
+    loadNamed(db, referencesOf(said.flatMap(({ post }) => readMarkup(post.text))).named, now),
   ]);
-  const posts = said.map((comment): PostView => {
-    const { id, author, text, createdAt, editedAt, answersId } = comment;
-    const number = numberOf(comment);
-    const may = abilitiesOf(postPolicy, viewer, { userId: author?.id ?? null });
+  const posts = said.map((row): PostView => {
+    const { id, text, createdAt, editedAt } = row.post;
+    const number = row.post.number ?? 0;
+    const may = abilitiesOf(postPolicy, viewer, { userId: row.author?.id ?? null });
     return {
       id,
       number,
-      author: author && shownUser(author, now),
-      team: teams.get(author?.clubId ?? 0) ?? null,
-      standing: standings.get(author?.id ?? 0) ?? { trust: 'new', points: 0 },
+      author: row.author && shownUser(row.author, now),
+      team: teams.get(row.clubId ?? 0) ?? null,
+      standing: standingOf(row),
       text,
       createdAt: createdAt.toISOString(),
       editedAt: editedAt?.toISOString() ?? null,
-      answers: answered.get(answersId ?? 0) ?? null,
-      reactions: reactions
-        .filter(({ part }) => part === number)
-        .map(({ reaction, count, isMine }) => ({ reaction, count, isMine })),
-      isBookmarked: marked.has(id),
+      answers: row.answered && {
+        number: row.answered.number ?? 0,
+        author: row.answeredAuthor && shownUser(row.answeredAuthor, now),
+      },
+      reactions: row.reactions,
+      isBookmarked: row.isBookmarked,
       mayTakeBack: may.remove && mayTakeBack({ number, createdAt: createdAt.getTime() }, topic, now.getTime()),
       abilities: may,
     };
@@ -76,64 +68,75 @@ export async function listPosts(
   return { posts, named };
 }
 
-const lastNumberQuery = ofDatabase((db: Database) =>
-  db
-    .select({ lastNumber: topics.lastNumber })
-    .from(topics)
-    .where(isShownTo(sql.placeholder('viewerId'), sql.placeholder('topicId')))
-    .prepare('last number of a topic'),
-);
-
-const numberOf = ({ part }: Pick<Said, 'part'>) => part ?? 0;
-
-/** The posts that others answer, by id: those that the viewer reads. */
-async function findAnswered(db: Database, said: readonly Said[], { viewer, now }: Viewer) {
-  const ids = said.flatMap(({ answersId }) => answersId ?? []);
-  if (ids.length === 0) return new Map<number, PostView['answers']>();
-  const rows = await db
-    .select({
-      postId: comments.id,
-      number: sql<number>`${comments.part}`,
-      author: { id: users.id, name: users.name, lastOnlineAt: users.shownOnlineAt },
-    })
-    .from(comments)
-    .leftJoin(users, eq(users.id, comments.userId))
-    .where(and(oneOf(comments.id, ids), isNull(comments.hiddenAt), isReadBy(viewer.id, comments.userId)));
-  return new Map(
-    rows.map(({ postId, number, author }) => [postId, { number, author: author && shownUser(author, now) }]),
-  );
+/** How far an author is trusted, and the points of their achievements, which everybody sees on their pages. */
+function standingOf({ earned, posts, points }: Earned): PostView['standing'] {
+  return earned ? { trust: trustOf({ ...earned, posts }), points } : { trust: 'new', points: 0 };
 }
 
-/** Of users in `ids`: what their trust follows from, and the points of their achievements. */
-const standingsQuery = ofDatabase((db: Database) => {
+interface Earned {
+  /** null: the game itself. */
+  earned: { visitDays: number } | null;
+  posts: number;
+  points: number;
+}
+
+/**
+ * A topic, if the viewer is shown it, once for each post of a page that they read, with all that is shown beside the post. One statement:
+ * to send seven took longer than to answer them.
+ */
+const pageQuery = ofDatabase((db: Database) => {
+  const viewerId = sql.placeholder('viewerId');
+  const answered = alias(comments, 'answered');
+  const answeredAuthor = alias(users, 'answered_author');
   const points = db
     .select({ sum: sql<number>`coalesce(sum(${heldAchievements.points}), 0)::int` })
     .from(heldAchievements)
     .where(eq(heldAchievements.userId, users.id));
+  const { id, part: number, text, createdAt, editedAt } = comments;
   return db
     .select({
-      id: users.id,
-      visitDays: users.visitDays,
+      lastNumber: topics.lastNumber,
+      post: { id, number, text, createdAt, editedAt },
+      author: userColumns,
+      clubId: managers.clubId,
+      earned: { visitDays: users.visitDays },
       posts: postsForTrust(db, users.id),
       points: sql<number>`(${points})`,
+      answered: { id: answered.id, number: answered.part },
+      answeredAuthor: {
+        id: answeredAuthor.id,
+        name: answeredAuthor.name,
+        lastOnlineAt: answeredAuthor.shownOnlineAt,
+      },
+      reactions: reactionsTo<PostReaction>(db, { kind: TOPIC, id: comments.subjectId, part: number }, viewerId),
+      isBookmarked: isBookmarkedBy(viewerId),
     })
-    .from(users)
-    .where(oneOf(users.id, sql.placeholder('ids')))
-    .prepare('standings of authors');
+    .from(topics)
+    .leftJoin(
+      comments,
+      and(
+        eq(comments.subjectKind, TOPIC),
+        eq(comments.subjectId, topics.id),
+        between(comments.part, sql.placeholder('from'), sql.placeholder('to')),
+        eq(comments.isPrivate, false),
+        isNull(comments.hiddenAt),
+        isReadBy(viewerId, comments.userId),
+      ),
+    )
+    .leftJoin(users, eq(users.id, comments.userId))
+    .leftJoin(managers, eq(managers.userId, users.id))
+    .leftJoin(
+      answered,
+      and(eq(answered.id, comments.answersId), isNull(answered.hiddenAt), isReadBy(viewerId, answered.userId)),
+    )
+    .leftJoin(answeredAuthor, eq(answeredAuthor.id, answered.userId))
+    .where(isShownTo(viewerId, sql.placeholder('topicId')))
+    .orderBy(asc(comments.part))
+    .limit(POSTS_PER_PAGE)
+    .prepare('page of a topic');
 });
 
-/** How far authors are trusted, and the points of their achievements, which everybody sees on their pages. One query. */
-async function standingsOf(db: Database, userIds: readonly UserId[]): Promise<Map<UserId, PostView['standing']>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await standingsQuery(db).execute({ ids: [...new Set(userIds)] });
-  return new Map(rows.map(({ id, points: sum, ...earned }) => [id, { trust: trustOf(earned), points: sum }]));
-}
-
-async function bookmarked(db: Database, ids: readonly number[], userId: UserId): Promise<ReadonlySet<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: postBookmarks.commentId })
-    .from(postBookmarks)
-    .where(and(eq(postBookmarks.userId, userId), oneOf(postBookmarks.commentId, ids)));
-  return new Set(rows.map(({ id }) => id));
+function isBookmarkedBy(viewerId: Placeholder): SQL<boolean> {
+  return sql<boolean>`exists (select from ${postBookmarks}
+    where ${postBookmarks.userId} = ${viewerId} and ${postBookmarks.commentId} = ${comments.id})`;
 }

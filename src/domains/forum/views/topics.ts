@@ -33,7 +33,7 @@ import type { ForumCategory, OpenTopic, TopicLine } from '#domains/forum/contrac
 import { forumPolicy, topicPolicy } from '#domains/forum/policy.ts';
 import { isShownTo } from '#domains/forum/store/readers.ts';
 import { categoryReads, forumCategories, topicReaders, topics } from '#domains/forum/tables.ts';
-import { loadPoll } from '#domains/forum/views/poll.ts';
+import { type FoundPoll, pollOfTopic, shownPoll } from '#domains/forum/views/poll.ts';
 import type { UserId } from '#engine/ids.ts';
 import { abilitiesOf, can, type SessionUser } from '#platform/calls/policy.ts';
 import { DAY_MS } from '#platform/clock/milliseconds.ts';
@@ -140,7 +140,7 @@ export async function listTopics(
     .where(isListed)
     .orderBy(...order.map(desc))
     .limit(TOPICS_AT_A_TIME + 1);
-  const rows = await selectTopics(db, viewer.id, oldestUnread(now))
+  const rows = await selectTopics(db, viewer.id, { oldest: oldestUnread(now) })
     .where(sort === 'top' ? inArray(topics.id, busiest) : isListed)
     .orderBy(...order.map(desc))
     .limit(TOPICS_AT_A_TIME + 1);
@@ -162,12 +162,9 @@ function orderOf(sort: TopicSort, isOfCategory: boolean) {
   return [topics.lastPostAt, topics.id];
 }
 
-/** One topic with its poll. @returns null: there is none, or it is by somebody whom the viewer has blocked */
+/** One topic with its poll, in one query. @returns null: there is none, or it is by somebody whom the viewer has blocked */
 export async function openTopic(db: Database, id: number, { viewer, now }: Viewer): Promise<OpenTopic | null> {
-  const [[row], poll] = await Promise.all([
-    topicQuery(db).execute({ viewerId: viewer.id, id, oldestUnread: oldestUnread(now) }),
-    loadPoll(db, id, { viewer, now }),
-  ]);
+  const [row] = await topicQuery(db).execute({ viewerId: viewer.id, id, now, oldestUnread: oldestUnread(now) });
   if (!row) return null;
   const mayModerate = can(viewer, forumPolicy.moderate);
   const { solvedBy, lastNumber, isLocked } = row.topic;
@@ -175,7 +172,7 @@ export async function openTopic(db: Database, id: number, { viewer, now }: Viewe
     ...lineOf(row, now),
     solvedBy,
     lastNumber,
-    poll,
+    poll: row.poll && shownPoll(row.poll, now),
     mayPost: mayModerate || !isLocked,
     mayModerate,
     abilities: abilitiesTo(row, viewer),
@@ -205,7 +202,12 @@ export async function lastReadTopic(db: Database, userId: UserId): Promise<{ id:
 const authors = alias(users, 'authors');
 const author = { id: authors.id, name: authors.name, lastOnlineAt: authors.shownOnlineAt };
 
-function selectTopics(db: Database, viewerId: UserId | SQLWrapper, oldest: Date | SQLWrapper) {
+/** @param poll what is read of the poll of a topic; lists show none */
+function selectTopics(
+  db: Database,
+  viewerId: UserId | SQLWrapper,
+  { oldest, poll = sql`null` }: { oldest: Date | SQLWrapper; poll?: SQL<FoundPoll | null> },
+) {
   const last = db
     .select({
       number: sql<number>`${comments.part}`.as('number'),
@@ -242,6 +244,7 @@ function selectTopics(db: Database, viewerId: UserId | SQLWrapper, oldest: Date 
       isUnread: isUnreadBy(viewerId, oldest),
       readTo: topicReaders.readTo,
       subscription: follows.level,
+      poll,
     })
     .from(topics)
     .innerJoin(forumCategories, eq(forumCategories.id, topics.categoryId))
@@ -257,7 +260,8 @@ function selectTopics(db: Database, viewerId: UserId | SQLWrapper, oldest: Date 
 
 const topicQuery = ofDatabase((db: Database) => {
   const viewerId = sql.placeholder('viewerId');
-  return selectTopics(db, viewerId, sql.placeholder('oldestUnread'))
+  const poll = pollOfTopic(db, { viewerId, now: sql.placeholder('now') });
+  return selectTopics(db, viewerId, { oldest: sql.placeholder('oldestUnread'), poll })
     .where(isShownTo(viewerId, sql.placeholder('id')))
     .prepare('topic');
 });
