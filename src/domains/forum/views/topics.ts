@@ -82,13 +82,20 @@ export async function listCategories(db: Database, { viewer, now }: Viewer): Pro
     .orderBy(desc(topics.lastPostAt))
     .limit(1)
     .as('latest');
+  // Their order leads to the index by time, which ends where nothing is recent any more: PostgreSQL would look through all topics of a category.
+  const unread = db
+    .select({ id: topics.id })
+    .from(topics)
+    .where(and(isSeen, isUnreadBy(viewer.id, oldestUnread(now), forumCategories.id)))
+    .orderBy(desc(topics.lastPostAt))
+    .limit(1);
   const rows = await db
     .select({
       id: forumCategories.id,
       kind: forumCategories.kind,
       leagueId: forumCategories.leagueId,
       nationId: forumCategories.nationId,
-      isUnread: sql<boolean>`exists (select from ${topics} where ${isSeen} and ${isUnreadBy(viewer.id, oldestUnread(now), forumCategories.id)})`,
+      isUnread: sql<boolean>`(${unread}) is not null`,
       latest: { id: latest.id, title: latest.title, lastNumber: latest.lastNumber, lastPostAt: latest.lastPostAt },
     })
     .from(forumCategories)
