@@ -145,9 +145,16 @@ function mayMatch(words: string, isPhrase: boolean): SQL | undefined {
     return isPhrase ? sql`regexp_replace(${query}::text, '<(-|\\d+)>', '&', 'g')::tsquery` : query;
   };
   return and(
-    sql`${postWords.words} @@ (${sql.join(TOPIC_LANGUAGES.map(roughly), sql` || `)})`,
+    sql`${postWords.words} @@ (${anyOf(TOPIC_LANGUAGES.map(roughly))})`,
     inLanguage<boolean>(postWords.language, (of) => sql`${postWords.words} @@ ${roughly(of)}`),
   );
+}
+
+/** What any of the queries finds. Most words have one stem in all languages, and an index looks twice for what it is asked twice. */
+function anyOf([first, ...others]: readonly SQL[]): SQL {
+  if (!first) return sql`''::tsquery`;
+  const other = others.length > 0 ? anyOf(others) : null;
+  return other ? sql`case when ${first} = ${other} then ${first} else ${first} || ${other} end` : first;
 }
 
 /** Posts of a time. Their ids are in the order of their times, or nearly so: a search for the newest ones that match passes over the others. */
