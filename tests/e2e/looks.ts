@@ -83,7 +83,7 @@ export async function axeFaults(page: Page, rules: AxeRules = 'all'): Promise<st
   return faults;
 }
 
-/** How long a screen that is being drawn anew is given to be whole, in milliseconds. */
+/** How long a screen that is being redrawn is given to be whole, in milliseconds. */
 const REDRAWN_MS = 2000;
 
 /** The same of a page that is stretched already. What is gone a moment later was a screen half drawn. */

