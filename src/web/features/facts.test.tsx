@@ -17,6 +17,7 @@ import {
 } from '#domains/kinds.ts';
 import type { WorldData } from '#domains/world/contract.ts';
 import { FactWords, type RenderersOf } from '#web/lib/fact.tsx';
+import { addFormats } from '#web/lib/i18n-formats.ts';
 import { worldQuery } from '#web/lib/world.ts';
 import club from '#web/locales/en/club.ts';
 import news from '#web/locales/en/news.ts';
@@ -38,6 +39,7 @@ await words.use(initReactI18next).init({
   resources: { en: { club, news, skills, ...wordsOfFeatures } },
   interpolation: { escapeValue: false },
 });
+addFormats(words);
 
 const shown = (content: React.ReactNode) =>
   renderToStaticMarkup(
@@ -94,6 +96,7 @@ describe('the words of a fact', () => {
     expect(say(fact)).toContain('asks the federation of the United States to host it');
     const german = i18next.createInstance();
     await german.use(initReactI18next).init({ lng: 'de', resources: { de: { hosting } } });
+    addFormats(german);
     const client = new QueryClient();
     const nations = [{ id: 2, code: 'US', name: 'United States' }];
     const world = { nations, unrankedNations: [], leagues: [] } as unknown as WorldData;

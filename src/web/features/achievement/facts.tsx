@@ -5,7 +5,7 @@ import type {
   achievementNews as newsKinds,
 } from '#domains/achievement/kinds.ts';
 import type { FactOf } from '#domains/fact.ts';
-import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { useAchievementTitle } from './use-achievement-title.ts';
 
 type News = FactOf<typeof newsKinds>;
@@ -13,7 +13,7 @@ type Notification = FactOf<typeof kinds>;
 type Ledger = FactOf<typeof achievementLedgerKinds>;
 
 export const news: RenderersOf<News> = {
-  'manager-milestone': { icon: 'star', Words: Milestone },
+  'manager-milestone': { icon: 'star', Words: said('achievement', 'milestone') },
 };
 
 export const notifications: RenderersOf<Notification> = {
@@ -27,11 +27,6 @@ export const memos: RenderersOf<Ledger> = {
 function Reward({ achievement, tier }: ParamsOf<Ledger>['achievement-reward']) {
   const { t } = useTranslation('achievement');
   return t('memo', { title: useAchievementTitle()(achievement, tier) });
-}
-
-function Milestone({ achievement, ...params }: ParamsOf<News>['manager-milestone']) {
-  const { t } = useTranslation('achievement');
-  return t('milestone', { ...params, text: t(`series.${achievement}.text`) });
 }
 
 function Earned({ achievement, tier, others, points }: ParamsOf<Notification>['achievement-earned']) {

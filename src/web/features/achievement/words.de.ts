@@ -30,7 +30,7 @@ export default {
   notice: 'Erfolg erreicht: {{title}} ({{points}} Punkte).',
   noticeMore_one: 'Erfolge erreicht: {{title}} und {{count}} weiterer ({{points}} Punkte).',
   noticeMore_other: 'Erfolge erreicht: {{title}} und {{count}} weitere ({{points}} Punkte).',
-  milestone: 'Meilenstein für {{manager}} ({{team}}). {{text}}: {{count}}.',
+  milestone: 'Meilenstein für {{manager}} ({{team}}). $t(series.{{achievement}}.text): {{count}}.',
   series: {
     wins: { title: 'Gewinnertyp', text: 'Siege mit dem ersten Team' },
     'away-wins': { title: 'Auswärtsstark', text: 'Auswärtssiege mit dem ersten Team' },

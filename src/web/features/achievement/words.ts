@@ -30,7 +30,7 @@ const words = {
   notice: 'Achievement earned: {{title}} ({{points}} points).',
   noticeMore_one: 'Achievements earned: {{title}} and {{count}} other ({{points}} points).',
   noticeMore_other: 'Achievements earned: {{title}} and {{count}} others ({{points}} points).',
-  milestone: '{{manager}} of the {{team}} reaches a milestone. {{text}}: {{count}}.',
+  milestone: '{{manager}} of the {{team}} reaches a milestone. $t(series.{{achievement}}.text): {{count}}.',
   series: {
     wins: { title: 'Winner', text: 'Games won with the first team' },
     'away-wins': { title: 'Road warrior', text: 'Away games won with the first team' },

@@ -1,9 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { articleLedgerKinds, articleNews, articleNotifications } from '#domains/article/kinds.ts';
 import type { FactOf } from '#domains/fact.ts';
 import type { ArticleId, PersonId } from '#engine/ids.ts';
 import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
-import { useFormat } from '#web/lib/format.ts';
 
 type News = FactOf<typeof articleNews>;
 type Notification = FactOf<typeof articleNotifications>;
@@ -20,7 +18,7 @@ export const notifications: RenderersOf<Notification> = {
     Words: said('article', 'mentioned'),
     to: toArticle,
   },
-  'press-prize': { icon: 'star', Words: OwnPrize },
+  'press-prize': { icon: 'star', Words: said('article', ({ prize }) => `prize.own.${prize}`) },
 };
 
 export const memos: RenderersOf<Ledger> = {
@@ -34,10 +32,4 @@ function toArticle({ personId, articleId }: { personId: PersonId; articleId: Art
 
 function Headline({ headline }: ParamsOf<News>['article']) {
   return headline;
-}
-
-function OwnPrize({ prize, headline, money }: ParamsOf<Notification>['press-prize']) {
-  const { t } = useTranslation('article');
-  const format = useFormat();
-  return t(`prize.own.${prize}`, { headline, money: format.money(money) });
 }

@@ -172,8 +172,8 @@ export default {
       season_other: 'Der Artikel der Saison ist von {{reporter}}: „{{headline}}“, mit {{count}} Leserstimmen.',
     },
     own: {
-      month: 'Die Leser haben „{{headline}}“ zum Artikel des Monats gewählt: {{money}} sind in deiner Kasse.',
-      season: 'Die Leser haben „{{headline}}“ zum Artikel der Saison gewählt: {{money}} sind in deiner Kasse.',
+      month: 'Die Leser haben „{{headline}}“ zum Artikel des Monats gewählt: {{money, money}} sind in deiner Kasse.',
+      season: 'Die Leser haben „{{headline}}“ zum Artikel der Saison gewählt: {{money, money}} sind in deiner Kasse.',
     },
     memo: {
       month: 'Artikel des Monats: „{{headline}}“',

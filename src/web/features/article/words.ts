@@ -167,8 +167,8 @@ const words = {
       season_other: '“{{headline}}” by {{reporter}} is the article of the season, with the votes of {{count}} readers.',
     },
     own: {
-      month: 'Readers chose “{{headline}}” as the article of the month: {{money}} added to your purse.',
-      season: 'Readers chose “{{headline}}” as the article of the season: {{money}} added to your purse.',
+      month: 'Readers chose “{{headline}}” as the article of the month: {{money, money}} added to your purse.',
+      season: 'Readers chose “{{headline}}” as the article of the season: {{money, money}} added to your purse.',
     },
     memo: {
       month: 'Article of the month: “{{headline}}”',

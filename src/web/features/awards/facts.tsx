@@ -1,25 +1,17 @@
-import { useTranslation } from 'react-i18next';
 import type { awardNews as kinds } from '#domains/awards/kinds.ts';
 import type { FactOf } from '#domains/fact.ts';
-import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 
 type News = FactOf<typeof kinds>;
 
 export const news: RenderersOf<News> = {
-  'award-won': { icon: 'star', Words: AwardWon },
-  'title-won': { icon: 'star', Words: TitleWon },
+  'award-won': { icon: 'star', Words: said('awards', wayOfAward) },
+  'title-won': { icon: 'star', Words: said('awards', ({ award }) => `title-won_${award}`) },
 };
 
-function AwardWon({ award, firsts, ballots, ...params }: ParamsOf<News>['award-won']) {
-  const { t } = useTranslation('awards');
-  const said = { ...params, firsts, ballots };
+function wayOfAward({ award, firsts, ballots }: ParamsOf<News>['award-won']) {
   const isUnanimous = firsts === ballots;
   if (award === 'manager' || award === 'sportsmanship')
-    return t(isUnanimous ? `award-won_${award}-unanimous` : `award-won_${award}`, said);
-  return t(isUnanimous ? 'award-won_unanimous' : 'award-won_some', { ...said, award: t(`called.${award}`) });
-}
-
-function TitleWon({ award, ...params }: ParamsOf<News>['title-won']) {
-  const { t } = useTranslation('awards');
-  return t(`title-won_${award}`, params);
+    return isUnanimous ? (`award-won_${award}-unanimous` as const) : (`award-won_${award}` as const);
+  return isUnanimous ? 'award-won_unanimous' : 'award-won_some';
 }

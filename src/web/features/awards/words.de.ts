@@ -90,9 +90,9 @@ export default {
     'playoff-MVP': 'wertvollster Spieler der Playoffs',
     coach: 'Trainer des Jahres',
   },
-  'award-won_unanimous': 'Einstimmig gewählt: {{winner}} ({{team}}) ist {{award}} der {{league}}.',
+  'award-won_unanimous': 'Einstimmig gewählt: {{winner}} ({{team}}) ist $t(called.{{award}}) der {{league}}.',
   'award-won_some':
-    '{{winner}} ({{team}}) ist {{award}} der {{league}}, mit {{firsts}} von {{ballots}} Stimmen für Platz eins.',
+    '{{winner}} ({{team}}) ist $t(called.{{award}}) der {{league}}, mit {{firsts}} von {{ballots}} Stimmen für Platz eins.',
   'award-won_sportsmanship-unanimous': 'Einstimmig: Fair-Play-Preis der {{league}} für {{winner}} ({{team}}).',
   'award-won_sportsmanship':
     'Fair-Play-Preis der {{league}} für {{winner}} ({{team}}), mit {{firsts}} von {{ballots}} Stimmen für Platz eins.',

@@ -90,9 +90,9 @@ const words = {
     'playoff-MVP': 'most valuable player of the playoffs',
     coach: 'coach of the year',
   },
-  'award-won_unanimous': '{{league}} writers vote {{winner}} ({{team}}) {{award}}, on every ballot.',
+  'award-won_unanimous': '{{league}} writers vote {{winner}} ({{team}}) $t(called.{{award}}), on every ballot.',
   'award-won_some':
-    '{{league}} writers vote {{winner}} ({{team}}) {{award}}, with {{firsts}} of {{ballots}} first-place votes.',
+    '{{league}} writers vote {{winner}} ({{team}}) $t(called.{{award}}), with {{firsts}} of {{ballots}} first-place votes.',
   'award-won_sportsmanship-unanimous': '{{winner}} ({{team}}) wins the {{league}} sportsmanship award on every ballot.',
   'award-won_sportsmanship':
     '{{winner}} ({{team}}) wins the {{league}} sportsmanship award with {{firsts}} of {{ballots}} first-place votes.',

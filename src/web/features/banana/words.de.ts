@@ -146,5 +146,5 @@ export default {
     started: 'Der Bananentag hat begonnen.',
   },
   swapped: 'Dein Tausch wurde angenommen: {{give}} für {{want}}.',
-  memo: 'Bananentag: {{recipe}}',
+  memo: 'Bananentag: $t(recipe.{{recipe}}.name)',
 } as const;

@@ -146,7 +146,7 @@ const words = {
     started: 'Banana Day has begun.',
   },
   swapped: 'Your swap was taken: {{give}} for {{want}}.',
-  memo: 'Banana Day: {{recipe}}',
+  memo: 'Banana Day: $t(recipe.{{recipe}}.name)',
 } as const;
 export default words;
 

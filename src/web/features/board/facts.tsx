@@ -1,25 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import type { boardNotifications } from '#domains/board/kinds.ts';
 import type { FactOf } from '#domains/fact.ts';
-import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { type RenderersOf, said } from '#web/lib/fact.tsx';
 
 type Notification = FactOf<typeof boardNotifications>;
 
+const BOARD = '/office/finances?tab=board';
+
 export const notifications: RenderersOf<Notification> = {
-  'board-goal': { icon: 'cup', Words: Wanted, to: toBoard },
-  'board-verdict': { icon: 'cup', Words: Verdict, to: toBoard },
+  'board-goal': { icon: 'cup', Words: said('board', 'said.goal'), to: BOARD },
+  'board-verdict': {
+    icon: 'cup',
+    Words: said('board', ({ isReached }) => (isReached ? 'said.reached' : 'said.missed')),
+    to: BOARD,
+  },
 };
-
-function toBoard() {
-  return '/office/finances?tab=board';
-}
-
-function Wanted({ season, goal }: ParamsOf<Notification>['board-goal']) {
-  const { t } = useTranslation('board');
-  return t('said.goal', { season, goal: t(`goal.${goal}`) });
-}
-
-function Verdict({ season, goal, isReached, confidence }: ParamsOf<Notification>['board-verdict']) {
-  const { t } = useTranslation('board');
-  return t(isReached ? 'said.reached' : 'said.missed', { season, goal: t(`goal.${goal}`), confidence });
-}

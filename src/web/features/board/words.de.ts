@@ -39,8 +39,10 @@ export default {
   missed: 'Verfehlt',
   noPast: 'Noch keine abgeschlossene Saison mit diesem Klub',
   said: {
-    goal: 'Dein Vorstand erwartet von Saison {{season, season}}: {{goal}}.',
-    reached: 'Dein Vorstand ist mit Saison {{season, season}} zufrieden ({{goal}}). Sein Vertrauen: {{confidence}}.',
-    missed: 'Dein Vorstand ist von Saison {{season, season}} enttäuscht ({{goal}}). Sein Vertrauen: {{confidence}}.',
+    goal: 'Dein Vorstand erwartet von Saison {{season, season}}: $t(goal.{{goal}}).',
+    reached:
+      'Dein Vorstand ist mit Saison {{season, season}} zufrieden ($t(goal.{{goal}})). Sein Vertrauen: {{confidence}}.',
+    missed:
+      'Dein Vorstand ist von Saison {{season, season}} enttäuscht ($t(goal.{{goal}})). Sein Vertrauen: {{confidence}}.',
   },
 } as const;

@@ -39,11 +39,11 @@ const words = {
   missed: 'Missed',
   noPast: 'No completed seasons with this club yet',
   said: {
-    goal: 'The goal your board has set for {{season, season}}: {{goal}}.',
+    goal: 'The goal your board has set for {{season, season}}: $t(goal.{{goal}}).',
     reached:
-      'Your board is pleased with {{season, season}}: goal reached ({{goal}}). Its confidence in you is {{confidence}}.',
+      'Your board is pleased with {{season, season}}: goal reached ($t(goal.{{goal}})). Its confidence in you is {{confidence}}.',
     missed:
-      'Your board is disappointed with {{season, season}}: goal missed ({{goal}}). Its confidence in you is {{confidence}}.',
+      'Your board is disappointed with {{season, season}}: goal missed ($t(goal.{{goal}})). Its confidence in you is {{confidence}}.',
   },
 } as const;
 export default words;

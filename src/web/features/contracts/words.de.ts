@@ -214,26 +214,32 @@ export default {
   offerSent: 'Angebot abgeschickt. Morgen früh entscheidet er.',
   offerWithdrawn: 'Angebot zurückgezogen.',
   nothing: 'Nichts zu verhandeln: Sein Vertrag läuft länger als die nächste Saison, oder er spielt anderswo.',
-  deskAsked: '{{player}} würde für {{terms}} unterschreiben.',
+  deskAsked: '{{player}} würde für $t(terms, {"count": {{seasons}}, "money": "{{salary, money}}" }) unterschreiben.',
   deskAccept: 'Annehmen',
   deskCounter: 'Gegenbieten',
   deskAcceptNamed: 'Forderung von {{player}} annehmen',
   notification: {
     'offer-accepted': '{{player}} nimmt dein Angebot an.',
     'offer-declined': '{{player}} lehnt dein Angebot ab.',
-    'offer-outbid': '{{player}} unterschreibt stattdessen bei den {{team}}: {{terms}}.',
-    'offer-low': '{{player}} lehnt dein Angebot ab. Er wollte {{terms}}.',
+    'offer-outbid':
+      '{{player}} unterschreibt stattdessen bei den {{team}}: $t(terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
+    'offer-low':
+      '{{player}} lehnt dein Angebot ab. Er wollte $t(terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
     'offer-void': '{{player}} wäre gekommen, aber du konntest ihn nicht mehr verpflichten.',
     'agent-offer': 'Vertragsangebot von {{team}} für deinen Klienten {{player}}. Antworte bis morgen früh.',
-    'agent-counter': 'Der Berater von {{player}} verlangt {{terms}}.',
-    'talk-signed': 'Der Berater von {{player}} sagt zu: Er unterschreibt für {{terms}}.',
-    'talk-countered': 'Der Berater von {{player}} antwortet auf dein Angebot: Er verlangt {{terms}}.',
+    'agent-counter':
+      'Der Berater von {{player}} verlangt $t(terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
+    'talk-signed':
+      'Der Berater von {{player}} sagt zu: Er unterschreibt für $t(terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
+    'talk-countered':
+      'Der Berater von {{player}} antwortet auf dein Angebot: Er verlangt $t(terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
     'talk-refused': 'Der Berater von {{player}} lehnt dein Angebot ab und bricht die Gespräche ab.',
     'contracts-slid_one':
       'Der Einstiegsvertrag von {{player}} endet eine Saison später: Für diese hat er zu wenig im ersten Team gespielt.',
     'contracts-slid_other':
       'Die Einstiegsverträge von {{count}} Junioren, darunter {{player}}, enden eine Saison später: Für diese haben sie zu wenig im ersten Team gespielt.',
-    'assistant-signed': 'Dein Assistent hat mit {{player}} verlängert: {{terms}}.',
+    'assistant-signed':
+      'Dein Assistent hat mit {{player}} verlängert: $t(terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
   },
   memo: {
     'signing-bonus': 'Unterschriftsbonus',
@@ -266,12 +272,12 @@ export default {
     done: '{{player}} wurde ausgekauft.',
   },
   deskClient: {
-    talk: '{{team}}: Angebot für deinen Klienten {{player}}. {{deadline}}',
-    offer: '{{team}} will deinen Klienten {{player}} verpflichten. {{deadline}}',
-    deputyToday: 'Heute antwortet dein Vertreter.',
+    talk: '{{team}}: Angebot für deinen Klienten {{player}}. $t(deskClient.deputy, {"count": {{days}} })',
+    offer: '{{team}} will deinen Klienten {{player}} verpflichten. $t(deskClient.decides, {"count": {{days}} })',
+    deputy_zero: 'Heute antwortet dein Vertreter.',
     deputy_one: 'Morgen früh antwortet dein Vertreter.',
     deputy_other: 'In {{count}} Spieltagen antwortet dein Vertreter.',
-    decidesToday: 'Er entscheidet heute.',
+    decides_zero: 'Er entscheidet heute.',
     decides_one: 'Morgen früh entscheidet er.',
     decides_other: 'In {{count}} Spieltagen entscheidet er.',
     go: 'Antworten',

@@ -213,26 +213,32 @@ const words = {
   offerSent: 'Offer sent. He decides tomorrow morning.',
   offerWithdrawn: 'Offer withdrawn.',
   nothing: 'Nothing to negotiate: his contract runs longer than next season, or he plays elsewhere.',
-  deskAsked: '{{player}} would sign for {{terms}}.',
+  deskAsked: '{{player}} would sign for $t(terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
   deskAccept: 'Accept',
   deskCounter: 'Counter',
   deskAcceptNamed: 'Accept what {{player}} asks',
   notification: {
     'offer-accepted': '{{player}} accepts your offer.',
     'offer-declined': '{{player}} declines your offer.',
-    'offer-outbid': '{{player}} signs with the {{team}} instead: {{terms}}.',
-    'offer-low': '{{player}} declines your offer. He asked for {{terms}}.',
+    'offer-outbid':
+      '{{player}} signs with the {{team}} instead: $t(terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
+    'offer-low':
+      '{{player}} declines your offer. He asked for $t(terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
     'offer-void': '{{player}} accepted, but you could no longer sign him.',
     'agent-offer': 'The {{team}} offer your client {{player}} a contract. Answer by tomorrow morning.',
-    'agent-counter': 'The agent of {{player}} asks for {{terms}}.',
-    'talk-signed': 'The agent of {{player}} accepts: he signs for {{terms}}.',
-    'talk-countered': 'The agent of {{player}} answers your offer: he asks for {{terms}}.',
+    'agent-counter':
+      'The agent of {{player}} asks for $t(terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
+    'talk-signed':
+      'The agent of {{player}} accepts: he signs for $t(terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
+    'talk-countered':
+      'The agent of {{player}} answers your offer: he asks for $t(terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
     'talk-refused': 'The agent of {{player}} turns your offer down and breaks off the talks.',
     'contracts-slid_one':
       'The entry-level contract of {{player}} ends a season later: he played too little with the first team for this one to count.',
     'contracts-slid_other':
       'The entry-level contracts of {{count}} juniors, {{player}} among them, end a season later: they played too little with the first team for this one to count.',
-    'assistant-signed': 'Your assistant re-signed {{player}}: {{terms}}.',
+    'assistant-signed':
+      'Your assistant re-signed {{player}}: $t(terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
   },
   memo: {
     'signing-bonus': 'Signing bonus',
@@ -263,12 +269,12 @@ const words = {
     done: '{{player}} has been bought out.',
   },
   deskClient: {
-    talk: 'The {{team}} have made your client {{player}} an offer. {{deadline}}',
-    offer: 'The {{team}} want to sign your client {{player}}. {{deadline}}',
-    deputyToday: 'Your deputy answers today.',
+    talk: 'The {{team}} have made your client {{player}} an offer. $t(deskClient.deputy, {"count": {{days}} })',
+    offer: 'The {{team}} want to sign your client {{player}}. $t(deskClient.decides, {"count": {{days}} })',
+    deputy_zero: 'Your deputy answers today.',
     deputy_one: 'Your deputy answers tomorrow morning.',
     deputy_other: 'Your deputy answers in {{count}} game days.',
-    decidesToday: 'He decides today.',
+    decides_zero: 'He decides today.',
     decides_one: 'He decides tomorrow morning.',
     decides_other: 'He decides in {{count}} game days.',
     go: 'Answer',

@@ -199,7 +199,7 @@ export default {
   down: '{{player}} nach unten',
   about: '{{position}}, zentral #{{rank}}',
   news: {
-    drafted: '{{player}} geht im Draft der {{league}} an {{place}} Stelle zu {{team}}.',
+    drafted: '{{player}} geht im Draft der {{league}} an {{spot, ordinal}} Stelle zu {{team}}.',
     lottery: 'Die Draftlotterie der {{league}} gewinnt: {{team}}.',
     forYou: 'Deine Uhr lief ab: Pick {{spot}} brachte dir {{player}}.',
   },

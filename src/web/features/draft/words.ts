@@ -196,7 +196,7 @@ const words = {
   down: 'Move {{player}} down',
   about: '{{position}}, central #{{rank}}',
   news: {
-    drafted: 'The {{team}} take {{player}} {{place}} overall in the {{league}} draft.',
+    drafted: 'The {{team}} take {{player}} {{spot, ordinal}} overall in the {{league}} draft.',
     lottery: 'The {{team}} win the draft lottery of the {{league}}.',
     forYou: 'Your clock ran out: {{player}} was taken with pick {{spot}}.',
   },

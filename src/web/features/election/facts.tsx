@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { electionDesk, electionNews, electionNotifications } from '#domains/election/kinds.ts';
 import type { FactOf } from '#domains/fact.ts';
 import type { NationId } from '#engine/ids.ts';
@@ -16,12 +15,16 @@ export const desk: DeskRenderersOf<Desk> = {
 
 export const news: RenderersOf<News> = {
   'election-called': { icon: 'flag', Words: said('election', 'news.called') },
-  'president-elected': { icon: 'flag', Words: Elected },
+  'president-elected': { icon: 'flag', Words: said('election', wayOfResult) },
 };
 
 export const notifications: RenderersOf<Notification> = {
   'election-called': { icon: 'flag', Words: said('election', ({ cause }) => `notification.${cause}`), to: toElection },
-  'election-ballot': { icon: 'flag', Words: Ballot, to: toElection },
+  'election-ballot': {
+    icon: 'flag',
+    Words: said('election', ({ isRunoff }) => `notification.${isRunoff ? 'runoff' : 'ballot'}`),
+    to: toElection,
+  },
   'election-result': { icon: 'flag', Words: said('election', 'notification.result'), to: toElection },
 };
 
@@ -29,15 +32,8 @@ function toElection({ nationId }: { nationId: NationId }) {
   return `/federation/overview/${nationId}?tab=election`;
 }
 
-function Elected({ outcome, nation, person, votes, turnout }: ParamsOf<News>['president-elected']) {
-  const { t } = useTranslation('election');
-  if (outcome === 'appointed' || outcome === 'unopposed') return t('news.unopposed', { nation, person });
+function wayOfResult({ outcome, turnout }: ParamsOf<News>['president-elected']) {
+  if (outcome === 'appointed' || outcome === 'unopposed') return 'news.unopposed';
   // So few have voted that the count is nobody's business.
-  if (turnout === 0) return t(`news.few.${outcome}`, { nation, person });
-  return t(`news.${outcome}`, { nation, person, votes, turnout });
-}
-
-function Ballot({ nation, isRunoff }: ParamsOf<Notification>['election-ballot']) {
-  const { t } = useTranslation('election');
-  return t(isRunoff ? 'notification.runoff' : 'notification.ballot', { nation });
+  return turnout === 0 ? (`news.few.${outcome}` as const) : (`news.${outcome}` as const);
 }

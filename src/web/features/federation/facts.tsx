@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
 import type {
   federationDesk,
@@ -8,7 +7,7 @@ import type {
 } from '#domains/federation/kinds.ts';
 import type { NationId } from '#engine/ids.ts';
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
-import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
+import { type RenderersOf, said } from '#web/lib/fact.tsx';
 
 type News = FactOf<typeof federationNews>;
 type Ledger = FactOf<typeof federationLedgerKinds>;
@@ -43,7 +42,11 @@ export const notifications: RenderersOf<Notification> = {
   'national-gm-dismissed': { icon: 'flag', Words: said('federation', 'notification.gmDismissed') },
   'national-gm-term-over': { icon: 'flag', Words: said('federation', 'notification.gmTermOver') },
   'budget-vote': { icon: 'flag', Words: said('federation', 'budget.voteWanted'), to: toBudget },
-  'budget-result': { icon: 'flag', Words: BudgetResult, to: toBudget },
+  'budget-result': {
+    icon: 'flag',
+    Words: said('federation', ({ isAccepted }) => (isAccepted ? 'budget.acceptedSaid' : 'budget.rejectedSaid')),
+    to: toBudget,
+  },
 };
 
 export const memos: RenderersOf<Ledger> = {
@@ -56,9 +59,4 @@ function toBudget({ nationId }: { nationId: NationId }) {
 
 function toLines({ nationId }: { nationId: NationId }) {
   return `/nation/lineups/${nationId}`;
-}
-
-function BudgetResult({ nation, isAccepted }: ParamsOf<Notification>['budget-result']) {
-  const { t } = useTranslation('federation');
-  return t(isAccepted ? 'budget.acceptedSaid' : 'budget.rejectedSaid', { nation });
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
 import type {
   financesDesk as deskKinds,
@@ -7,7 +6,7 @@ import type {
   financesNotifications as notificationKinds,
 } from '#domains/finances/kinds.ts';
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
-import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
+import { type RenderersOf, said } from '#web/lib/fact.tsx';
 
 type Ledger = FactOf<typeof kinds>;
 type Desk = FactOf<typeof deskKinds>;
@@ -15,7 +14,10 @@ type News = FactOf<typeof newsKinds>;
 type Notification = FactOf<typeof notificationKinds>;
 
 export const news: RenderersOf<News> = {
-  bankruptcy: { icon: 'office', Words: Bankruptcy },
+  bankruptcy: {
+    icon: 'office',
+    Words: said('news', ({ manager }) => (manager === null ? 'bankruptcy' : 'bankruptcy-of-manager')),
+  },
 };
 
 export const notifications: RenderersOf<Notification> = {
@@ -66,8 +68,3 @@ export const memos: RenderersOf<Ledger> = {
   'loan-repayment': { icon: 'money', Words: said('club', 'memo.loan-repayment') },
   interest: { icon: 'money', Words: said('club', 'memo.interest') },
 };
-
-function Bankruptcy({ team, manager }: ParamsOf<News>['bankruptcy']) {
-  const { t } = useTranslation('news');
-  return manager === null ? t('bankruptcy', { team }) : t('bankruptcy-of-manager', { team, manager });
-}

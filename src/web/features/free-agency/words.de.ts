@@ -251,13 +251,15 @@ export default {
     leave: 'Mir überlassen',
   },
   news: {
-    'offer-sheet': '{{player}} ({{from}}) unterschreibt ein Offer Sheet bei {{team}}: {{terms}}.',
+    'offer-sheet':
+      '{{player}} ({{from}}) unterschreibt ein Offer Sheet bei {{team}}: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
     'offer-sheet-matched': '{{player}} bleibt bei {{from}}: Beim Offer Sheet von {{team}} wurde mitgegangen.',
     'arbitration-filed-player': '{{player}} zieht gegen {{team}} ins Schiedsverfahren.',
     'arbitration-filed-club': 'Schiedsverfahren um {{player}}, beantragt von {{team}}.',
-    'arbitration-award': 'Schiedsspruch für {{player}} ({{team}}): {{terms}}.',
+    'arbitration-award':
+      'Schiedsspruch für {{player}} ({{team}}): $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
     'arbitration-walk-away':
-      'Schiedsspruch über {{salary}} für {{player}} abgelehnt: {{team}} verzichtet, er ist Free Agent.',
+      'Schiedsspruch über {{salary, money}} für {{player}} abgelehnt: {{team}} verzichtet, er ist Free Agent.',
     'offer-sheet-lost_zero': '{{player}} verlässt {{from}} über ein Offer Sheet und geht zu {{team}}.',
     'offer-sheet-lost_one':
       '{{player}} verlässt {{from}} über ein Offer Sheet und geht zu {{team}}. Entschädigung: ein Pick.',
@@ -265,12 +267,15 @@ export default {
       '{{player}} verlässt {{from}} über ein Offer Sheet und geht zu {{team}}. Entschädigung: {{count}} Picks.',
   },
   desk: {
-    to_match_one: 'Offer Sheet von {{team}} für {{player}}: {{terms}}. Geh heute mit, sonst ist er weg.',
-    to_match_other: 'Offer Sheet von {{team}} für {{player}}: {{terms}}. Du hast {{count}} Spieltage, um mitzugehen.',
+    to_match_one:
+      'Offer Sheet von {{team}} für {{player}}: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }). Geh heute mit, sonst ist er weg.',
+    to_match_other:
+      'Offer Sheet von {{team}} für {{player}}: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }). Du hast {{count}} Spieltage, um mitzugehen.',
     toSheet: 'Mitgehen oder gehen lassen',
-    to_decide_one: 'Schiedsspruch für {{player}}: {{terms}}. Er bindet dich morgen, wenn du nicht ablehnst.',
+    to_decide_one:
+      'Schiedsspruch für {{player}}: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }). Er bindet dich morgen, wenn du nicht ablehnst.',
     to_decide_other:
-      'Schiedsspruch für {{player}}: {{terms}}. Er bindet dich in {{count}} Spieltagen, wenn du nicht ablehnst.',
+      'Schiedsspruch für {{player}}: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }). Er bindet dich in {{count}} Spieltagen, wenn du nicht ablehnst.',
     toAward: 'Spruch ansehen',
     buyout_window_one: 'Nach dem Schiedsgericht sind Buyouts noch bis heute Nacht möglich.',
     buyout_window_other: 'Nach dem Schiedsgericht sind Buyouts möglich, noch {{count}} Spieltage lang.',
@@ -287,32 +292,38 @@ export default {
     toAssistant: 'Auslaufende Verträge',
   },
   notification: {
-    'assistant-filled': 'Dein Assistent hat {{player}} für einen offenen Kaderplatz verpflichtet: {{terms}}.',
+    'assistant-filled':
+      'Dein Assistent hat {{player}} für einen offenen Kaderplatz verpflichtet: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
     'juniors-joined_one': 'Ein Amateur ist neu in deiner U21.',
     'juniors-joined_other': '{{count}} Amateure sind neu in deiner U21.',
-    'qualified-signed': '{{player}} hat sein Qualifying Offer von {{salary}} unterschrieben.',
+    'qualified-signed': '{{player}} hat sein Qualifying Offer von {{salary, money}} unterschrieben.',
     'assistant-qualified': 'Dein Assistent hat {{player}} ein Qualifying Offer von {{salary, money}} gemacht.',
     'arbitration-called_one': '{{player}} zieht gegen dich ins Schiedsverfahren. Die Anhörung ist morgen.',
     'arbitration-called_other':
       '{{player}} zieht gegen dich ins Schiedsverfahren. Die Anhörung ist in {{count}} Spieltagen.',
-    'arbitration-awarded': 'Schiedsspruch für {{player}}: {{terms}}. Er bleibt bei dir.',
-    'arbitration-open_one': 'Schiedsspruch für {{player}}: {{terms}}. Bis morgen kannst du ablehnen.',
-    'arbitration-open_other': 'Schiedsspruch für {{player}}: {{terms}}. Du hast {{count}} Spieltage, um abzulehnen.',
+    'arbitration-awarded':
+      'Schiedsspruch für {{player}}: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }). Er bleibt bei dir.',
+    'arbitration-open_one':
+      'Schiedsspruch für {{player}}: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }). Bis morgen kannst du ablehnen.',
+    'arbitration-open_other':
+      'Schiedsspruch für {{player}}: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }). Du hast {{count}} Spieltage, um abzulehnen.',
     'arbitration-void':
       'Für die {{salary, money}}, die {{player}} zugesprochen wurden, hattest du keinen Cap-Platz: Er ist frei.',
-    'sheet-signed_one': 'Offer Sheet von {{team}} für {{player}}: {{terms}}. Geh heute mit, sonst ist er weg.',
+    'sheet-signed_one':
+      'Offer Sheet von {{team}} für {{player}}: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }). Geh heute mit, sonst ist er weg.',
     'sheet-signed_other':
-      'Offer Sheet von {{team}} für {{player}}: {{terms}}. Du hast {{count}} Spieltage, um mitzugehen.',
+      'Offer Sheet von {{team}} für {{player}}: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }). Du hast {{count}} Spieltage, um mitzugehen.',
     'sheet-matched': '{{player}} bleibt bei {{team}}: Bei deinem Offer Sheet wurde mitgegangen.',
     'sheet-won': 'Bei deinem Offer Sheet ging der Klub nicht mit: {{player}} kommt zu dir.',
     'sheet-void': 'Dein Offer Sheet an {{player}} ist hinfällig: Dir fehlten die Picks oder der Cap-Platz dafür.',
     'sheet-assistant': 'Dein Assistent ist beim Offer Sheet von {{team}} mitgegangen: {{player}} bleibt.',
     'sheet-lost': 'Beim Offer Sheet von {{team}} ging niemand mit: {{player}} geht.',
-    'frenzy-won': '{{player}} hat im Transferrausch bei dir unterschrieben: {{terms}}.',
+    'frenzy-won':
+      '{{player}} hat im Transferrausch bei dir unterschrieben: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
     'office-goes-on':
       'Du bist neu bei {{team}}, deshalb macht die Klubführung weiter wie bisher: Sie verlängert Verträge und bietet im Transferrausch, in ihren alten Grenzen, bis du einen Plan speicherst oder deinem Assistenten Vorgaben machst.',
     'office-signed':
-      'Deine Klubführung hat {{player}} verpflichtet: {{terms}}. Speichere einen Plan, um selbst zu entscheiden.',
+      'Deine Klubführung hat {{player}} verpflichtet: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }). Speichere einen Plan, um selbst zu entscheiden.',
     'frenzy-lost': '{{player}} aus deinem Plan hat bei {{team}} unterschrieben.',
     'relegation-release':
       '{{player}} geht nach dem Abstieg, wie seine Klausel es erlaubt: Sein Vertrag endet mit dieser Saison.',

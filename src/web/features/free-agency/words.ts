@@ -242,12 +242,15 @@ const words = {
     leave: 'Leave to me',
   },
   news: {
-    'offer-sheet': '{{player}} of the {{from}} signs an offer sheet with the {{team}}: {{terms}}.',
+    'offer-sheet':
+      '{{player}} of the {{from}} signs an offer sheet with the {{team}}: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
     'offer-sheet-matched': 'The {{from}} match the offer sheet of the {{team}} and keep {{player}}.',
     'arbitration-filed-player': '{{player}} takes the {{team}} to arbitration.',
     'arbitration-filed-club': 'The {{team}} take {{player}} to arbitration.',
-    'arbitration-award': 'Arbitration: {{player}} of the {{team}} is awarded {{terms}}.',
-    'arbitration-walk-away': 'The {{team}} walk away from the award of {{salary}} to {{player}}: he is a free agent.',
+    'arbitration-award':
+      'Arbitration: {{player}} of the {{team}} is awarded $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
+    'arbitration-walk-away':
+      'The {{team}} walk away from the award of {{salary, money}} to {{player}}: he is a free agent.',
     'offer-sheet-lost_zero': '{{player}} leaves the {{from}} for the {{team}} on an offer sheet.',
     'offer-sheet-lost_one':
       '{{player}} leaves the {{from}} for the {{team}} on an offer sheet. The {{from}} get one draft pick.',
@@ -255,12 +258,15 @@ const words = {
       '{{player}} leaves the {{from}} for the {{team}} on an offer sheet. The {{from}} get {{count}} draft picks.',
   },
   desk: {
-    to_match_one: 'The {{team}} have signed {{player}} to an offer sheet: {{terms}}. Match it today, or he goes.',
+    to_match_one:
+      'The {{team}} have signed {{player}} to an offer sheet: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }). Match it today, or he goes.',
     to_match_other:
-      'The {{team}} have signed {{player}} to an offer sheet: {{terms}}. You have {{count}} game days to match it.',
+      'The {{team}} have signed {{player}} to an offer sheet: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }). You have {{count}} game days to match it.',
     toSheet: 'Match or let go',
-    to_decide_one: '{{player}} was awarded {{terms}}. It binds you tomorrow, unless you walk away.',
-    to_decide_other: '{{player}} was awarded {{terms}}. It binds you in {{count}} game days, unless you walk away.',
+    to_decide_one:
+      '{{player}} was awarded $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }). It binds you tomorrow, unless you walk away.',
+    to_decide_other:
+      '{{player}} was awarded $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }). It binds you in {{count}} game days, unless you walk away.',
     toAward: 'Look at the award',
     buyout_window_one: 'After the arbitration hearing you can buy players out until tonight.',
     buyout_window_other: 'After the arbitration hearing you can buy players out, {{count}} game days long.',
@@ -277,31 +283,37 @@ const words = {
     toAssistant: 'Expiring contracts',
   },
   notification: {
-    'assistant-filled': 'Your assistant signed {{player}} for an open roster spot: {{terms}}.',
+    'assistant-filled':
+      'Your assistant signed {{player}} for an open roster spot: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
     'juniors-joined_one': 'One amateur joined your junior team.',
     'juniors-joined_other': '{{count}} amateurs joined your junior team.',
-    'qualified-signed': '{{player}} signed his qualifying offer of {{salary}}.',
+    'qualified-signed': '{{player}} signed his qualifying offer of {{salary, money}}.',
     'assistant-qualified': 'Your assistant made {{player}} a qualifying offer of {{salary, money}}.',
     'arbitration-called_one': '{{player}} takes you to arbitration. The hearing is tomorrow.',
     'arbitration-called_other': '{{player}} takes you to arbitration. The hearing is in {{count}} game days.',
-    'arbitration-awarded': 'Arbitration: {{player}} is awarded {{terms}} and stays with your club.',
-    'arbitration-open_one': 'Arbitration: {{player}} is awarded {{terms}}. You may walk away until tomorrow.',
+    'arbitration-awarded':
+      'Arbitration: {{player}} is awarded $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }) and stays with your club.',
+    'arbitration-open_one':
+      'Arbitration: {{player}} is awarded $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }). You may walk away until tomorrow.',
     'arbitration-open_other':
-      'Arbitration: {{player}} is awarded {{terms}}. You have {{count}} game days to walk away.',
+      'Arbitration: {{player}} is awarded $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }). You have {{count}} game days to walk away.',
     'arbitration-void':
       'You had no cap space for the {{salary, money}} that {{player}} was awarded: he is a free agent.',
-    'sheet-signed_one': 'The {{team}} have signed {{player}} to an offer sheet: {{terms}}. Match it today, or he goes.',
+    'sheet-signed_one':
+      'The {{team}} have signed {{player}} to an offer sheet: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }). Match it today, or he goes.',
     'sheet-signed_other':
-      'The {{team}} have signed {{player}} to an offer sheet: {{terms}}. You have {{count}} game days to match it.',
+      'The {{team}} have signed {{player}} to an offer sheet: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }). You have {{count}} game days to match it.',
     'sheet-matched': 'The {{team}} matched your offer sheet and keep {{player}}.',
     'sheet-won': 'Your offer sheet was not matched: {{player}} joins your club.',
     'sheet-void': 'Your offer sheet to {{player}} is void: you no longer had the picks or the cap space for it.',
     'sheet-assistant': 'Your assistant matched the offer sheet of the {{team}}: {{player}} stays.',
     'sheet-lost': 'The offer sheet of the {{team}} was not matched: {{player}} leaves.',
-    'frenzy-won': '{{player}} signed with your club in the frenzy: {{terms}}.',
+    'frenzy-won':
+      '{{player}} signed with your club in the frenzy: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }).',
     'office-goes-on':
       'You are new to the {{team}}, so the front office goes on as before: it re-signs players and bids in the frenzy, within its old limits, until you save a frenzy plan or instruct your assistant.',
-    'office-signed': 'Your front office signed {{player}}: {{terms}}. Save a frenzy plan to decide yourself.',
+    'office-signed':
+      'Your front office signed {{player}}: $t(contracts:terms, {"count": {{seasons}}, "money": "{{salary, money}}" }). Save a frenzy plan to decide yourself.',
     'frenzy-lost': '{{player}} of your frenzy plan signed with the {{team}}.',
     'relegation-release':
       '{{player}} leaves after the relegation, as his clause allows: his contract ends with this season.',

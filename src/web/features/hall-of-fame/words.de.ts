@@ -84,7 +84,8 @@ export default {
     closing: 'Mit {{votes}} von {{ballots}} Stimmen wird heute Abend seine Tafel enthüllt.',
   },
   builderInducted:
-    '{{builder}}, {{career}}, zieht als Wegbereiter mit {{votes}} von {{ballots}} Stimmen in die Hall of Fame ein.',
-  elected: 'Du ziehst für deine Arbeit als {{career}} mit {{votes}} von {{ballots}} Stimmen in die Hall of Fame ein.',
+    '{{builder}}, $t(builder.{{career}}), zieht als Wegbereiter mit {{votes}} von {{ballots}} Stimmen in die Hall of Fame ein.',
+  elected:
+    'Du ziehst für deine Arbeit als $t(builder.{{career}}) mit {{votes}} von {{ballots}} Stimmen in die Hall of Fame ein.',
   inducted: '{{player}} zieht mit {{votes}} von {{ballots}} Stimmen in die Hall of Fame ein.',
 } as const;

@@ -83,8 +83,9 @@ const words = {
     closing: 'With {{votes}} of {{ballots}} votes, his plaque goes up tonight.',
   },
   builderInducted:
-    '{{builder}}, {{career}}, is elected to the Hall of Fame as a builder with {{votes}} of {{ballots}} votes.',
-  elected: 'You are elected to the Hall of Fame for your work as {{career}}, with {{votes}} of {{ballots}} votes.',
+    '{{builder}}, $t(builder.{{career}}), is elected to the Hall of Fame as a builder with {{votes}} of {{ballots}} votes.',
+  elected:
+    'You are elected to the Hall of Fame for your work as $t(builder.{{career}}), with {{votes}} of {{ballots}} votes.',
   inducted: '{{player}} is elected to the Hall of Fame with {{votes}} of {{ballots}} votes.',
 } as const;
 export default words;

@@ -27,16 +27,17 @@ export default {
     bids: 'Bewerbungen',
   },
   news: {
-    chosen_one: 'Der Verband {{nation}} richtet die Weltmeisterschaft {{season}} aus: Er war der einzige Bewerber.',
+    chosen_one:
+      'Der Verband {{nation}} richtet die Weltmeisterschaft {{season, season}} aus: Er war der einzige Bewerber.',
     chosen_other:
-      'Der Verband {{nation}} richtet die Weltmeisterschaft {{season}} aus: Seine Bewerbung war die beste von {{count}}.',
-    asked:
-      'Um die Weltmeisterschaft {{season}} hat sich kein Verband beworben: Die Liga bittet den Verband {{nation}}, sie auszurichten.',
+      'Der Verband {{nation}} richtet die Weltmeisterschaft {{season, season}} aus: Seine Bewerbung war die beste von {{count}}.',
+    chosen_zero:
+      'Um die Weltmeisterschaft {{season, season}} hat sich kein Verband beworben: Die Liga bittet den Verband {{nation}}, sie auszurichten.',
   },
   notification: {
-    own: 'Dein Verband richtet die Weltmeisterschaft {{season}} aus.',
-    other: 'Die Weltmeisterschaft {{season}} geht an {{host}}. Die Zusage deines Verbands ist zurück.',
+    own: 'Dein Verband richtet die Weltmeisterschaft {{season, season}} aus.',
+    other: 'Die Weltmeisterschaft {{season, season}} geht an {{host}}. Die Zusage deines Verbands ist zurück.',
   },
-  desk: 'Der Verband {{nation}} kann sich um die Weltmeisterschaft {{season}} bewerben. Entschieden wird in der Nacht von Tag {{day}}.',
+  desk: 'Der Verband {{nation}} kann sich um die Weltmeisterschaft {{season, season}} bewerben. Entschieden wird in der Nacht von Tag {{day}}.',
   toBid: 'Bewerben',
 } as const;

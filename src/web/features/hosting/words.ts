@@ -23,17 +23,18 @@ const words = {
   withdrawSaid: 'Bid withdrawn.',
   column: { pledge: 'Pledge', plea: 'Plea', bids: 'Bids' },
   news: {
-    chosen_one: 'The federation of {{nation}} hosts the world championship of {{season}}: its bid was the only one.',
+    chosen_one:
+      'The federation of {{nation}} hosts the world championship of {{season, season}}: its bid was the only one.',
     chosen_other:
-      'The federation of {{nation}} hosts the world championship of {{season}}: its bid was the best of {{count}}.',
-    asked:
-      'No federation bid for the world championship of {{season}}: the league asks the federation of {{nation}} to host it.',
+      'The federation of {{nation}} hosts the world championship of {{season, season}}: its bid was the best of {{count}}.',
+    chosen_zero:
+      'No federation bid for the world championship of {{season, season}}: the league asks the federation of {{nation}} to host it.',
   },
   notification: {
-    own: 'Your federation hosts the world championship of {{season}}.',
-    other: 'The world championship of {{season}} goes to {{host}}. Your federation has its pledge back.',
+    own: 'Your federation hosts the world championship of {{season, season}}.',
+    other: 'The world championship of {{season, season}} goes to {{host}}. Your federation has its pledge back.',
   },
-  desk: 'The federation of {{nation}} can bid to host the world championship of {{season}}. It is decided on the night of day {{day}}.',
+  desk: 'The federation of {{nation}} can bid to host the world championship of {{season, season}}. It is decided on the night of day {{day}}.',
   toBid: 'Bid',
 } as const;
 export default words;

@@ -207,128 +207,133 @@ const words = {
     strength: 'Best as',
   },
   news: {
-    hired: 'The {{team}} named {{person}} {{role}}.',
-    dismissed: 'The {{team}} fired {{role}} {{person}}.',
-    resigned: '{{person}} resigned as {{role}} of the {{team}}.',
-    expired: 'The contract of {{role}} {{person}} has expired, and the {{team}} are looking for a replacement.',
-    'hired-away': '{{person}}, {{role}} of the {{team}}, left for another job.',
-    retired: '{{person}}, {{role}} of the {{team}}, retired.',
+    hired: 'The {{team}} named {{person}} $t(role.{{role}}).',
+    dismissed: 'The {{team}} fired $t(role.{{role}}) {{person}}.',
+    resigned: '{{person}} resigned as $t(role.{{role}}) of the {{team}}.',
+    expired:
+      'The contract of $t(role.{{role}}) {{person}} has expired, and the {{team}} are looking for a replacement.',
+    'hired-away': '{{person}}, $t(role.{{role}}) of the {{team}}, left for another job.',
+    retired: '{{person}}, $t(role.{{role}}) of the {{team}}, retired.',
   },
   termsSaid: {
     offered: {
-      club: 'The {{employer}} offer you new terms as {{role}}: {{money}} a season, through {{season, season}}.',
+      club: 'The {{employer}} offer you new terms as $t(role.{{role}}): {{pay, money}} a season, through {{untilSeason, season}}.',
       nation:
-        'The federation of {{employer}} offers you new terms as {{role}}: {{money}} a season, through {{season, season}}.',
+        'The federation of {{employer}} offers you new terms as $t(role.{{role}}): {{pay, money}} a season, through {{untilSeason, season}}.',
     },
     renewed: {
-      club: 'The {{employer}} keep you as {{role}}: {{money}} a season, through {{season, season}}.',
-      nation: 'The federation of {{employer}} keeps you as {{role}}: {{money}} a season, through {{season, season}}.',
+      club: 'The {{employer}} keep you as $t(role.{{role}}): {{pay, money}} a season, through {{untilSeason, season}}.',
+      nation:
+        'The federation of {{employer}} keeps you as $t(role.{{role}}): {{pay, money}} a season, through {{untilSeason, season}}.',
     },
     kept: {
-      club: 'Your assistant keeps {{person}} as {{role}}: {{money}} a season, through {{season, season}}.',
+      club: 'Your assistant keeps {{person}} as $t(role.{{role}}): {{pay, money}} a season, through {{untilSeason, season}}.',
       nation:
-        'Your assistant keeps {{person}} as {{role}} of {{employer}}: {{money}} a season, through {{season, season}}.',
+        'Your assistant keeps {{person}} as $t(role.{{role}}) of {{employer}}: {{pay, money}} a season, through {{untilSeason, season}}.',
     },
     accepted: {
-      club: 'Your {{role}} {{person}} accepts the new terms.',
-      nation: '{{person}}, {{role}} of {{employer}}, accepts the new terms.',
+      club: 'Your $t(role.{{role}}) {{person}} accepts the new terms.',
+      nation: '{{person}}, $t(role.{{role}}) of {{employer}}, accepts the new terms.',
     },
     declined: {
-      club: 'Your {{role}} {{person}} turns the new terms down.',
-      nation: '{{person}}, {{role}} of {{employer}}, turns the new terms down.',
+      club: 'Your $t(role.{{role}}) {{person}} turns the new terms down.',
+      nation: '{{person}}, $t(role.{{role}}) of {{employer}}, turns the new terms down.',
     },
     taken: {
-      club: '{{person}} accepts your offer and is your new {{role}}.',
-      nation: '{{person}} accepts your offer and is the new {{role}} of {{employer}}.',
+      club: '{{person}} accepts your offer and is your new $t(role.{{role}}).',
+      nation: '{{person}} accepts your offer and is the new $t(role.{{role}}) of {{employer}}.',
     },
     refused: {
-      club: '{{person}} does not want to become your {{role}}.',
-      nation: '{{person}} does not want to become {{role}} of {{employer}}.',
+      club: '{{person}} does not want to become your $t(role.{{role}}).',
+      nation: '{{person}} does not want to become $t(role.{{role}}) of {{employer}}.',
     },
     shortlisted: {
-      club: 'The {{employer}} have put you on their shortlist for the job of {{role}}.',
-      nation: '{{employer}} has put you on its shortlist for the job of {{role}}.',
+      club: 'The {{employer}} have put you on their shortlist for the job of $t(role.{{role}}).',
+      nation: '{{employer}} has put you on its shortlist for the job of $t(role.{{role}}).',
     },
     rejected: {
-      club: 'The {{employer}} have named somebody else {{role}}.',
-      nation: 'The federation of {{employer}} has named somebody else {{role}}.',
+      club: 'The {{employer}} have named somebody else $t(role.{{role}}).',
+      nation: 'The federation of {{employer}} has named somebody else $t(role.{{role}}).',
     },
   },
   notification: {
-    offer: 'The {{team}} offer you the job of {{role}}. Answer before tomorrow night.',
-    applicant: '{{person}} applies to become your {{role}}.',
-    filled: 'Your assistant hired {{person}} as {{role}}.',
+    offer: 'The {{team}} offer you the job of $t(role.{{role}}). Answer before tomorrow night.',
+    applicant: '{{person}} applies to become your $t(role.{{role}}).',
+    filled: 'Your assistant hired {{person}} as $t(role.{{role}}).',
   },
   lost: {
     dismissed: 'The {{team}} fired you. You are paid half of what your contract had left.',
-    resigned: 'You are no longer {{role}} of the {{team}}.',
-    expired: 'Your contract as {{role}} of the {{team}} has expired.',
+    resigned: 'You are no longer $t(role.{{role}}) of the {{team}}.',
+    expired: 'Your contract as $t(role.{{role}}) of the {{team}} has expired.',
     'hired-away': 'You left the {{team}} for your new job.',
     retired: 'Your career with the {{team}} is over.',
   },
   nation: {
-    hired: 'The federation of {{nation}} named {{person}} {{role}} of its national teams.',
+    hired: 'The federation of {{nation}} named {{person}} $t(role.{{role}}) of its national teams.',
     ended: {
-      dismissed: 'The federation of {{nation}} fired {{role}} {{person}}.',
-      resigned: '{{person}} resigned as {{role}} of {{nation}}.',
+      dismissed: 'The federation of {{nation}} fired $t(role.{{role}}) {{person}}.',
+      resigned: '{{person}} resigned as $t(role.{{role}}) of {{nation}}.',
       expired:
-        'The contract of {{role}} {{person}} has expired, and the federation of {{nation}} is looking for a replacement.',
-      'hired-away': '{{person}}, {{role}} of {{nation}}, left for another job.',
-      retired: '{{person}}, {{role}} of {{nation}}, retired.',
+        'The contract of $t(role.{{role}}) {{person}} has expired, and the federation of {{nation}} is looking for a replacement.',
+      'hired-away': '{{person}}, $t(role.{{role}}) of {{nation}}, left for another job.',
+      retired: '{{person}}, $t(role.{{role}}) of {{nation}}, retired.',
     },
     offer:
-      'The federation of {{nation}} offers you the job of {{role}} of its national teams. Answer before tomorrow night.',
+      'The federation of {{nation}} offers you the job of $t(role.{{role}}) of its national teams. Answer before tomorrow night.',
     lost: {
       dismissed: 'The federation of {{nation}} fired you. You are paid half of what your contract had left.',
-      resigned: 'You are no longer {{role}} of {{nation}}.',
-      expired: 'Your contract as {{role}} of {{nation}} has expired.',
+      resigned: 'You are no longer $t(role.{{role}}) of {{nation}}.',
+      expired: 'Your contract as $t(role.{{role}}) of {{nation}} has expired.',
       'hired-away': 'You left {{nation}} for your new job.',
       retired: 'Your career with {{nation}} is over.',
     },
-    applicant: '{{person}} applies to become {{role}} of {{nation}}.',
-    filled: 'Your assistant hired {{person}} as {{role}} of {{nation}}.',
+    applicant: '{{person}} applies to become $t(role.{{role}}) of {{nation}}.',
+    filled: 'Your assistant hired {{person}} as $t(role.{{role}}) of {{nation}}.',
     vacant: {
-      dismissed: '{{person}} is no longer {{role}} of {{nation}}.',
+      dismissed: '{{person}} is no longer $t(role.{{role}}) of {{nation}}.',
       resigned:
-        '{{person}} resigned as {{role}} of {{nation}}. Hire a replacement within three days, or your assistant will.',
+        '{{person}} resigned as $t(role.{{role}}) of {{nation}}. Hire a replacement within three days, or your assistant will.',
       expired:
-        'The contract of {{person}}, {{role}} of {{nation}}, expired. Hire a replacement within three days, or your assistant will.',
+        'The contract of {{person}}, $t(role.{{role}}) of {{nation}}, expired. Hire a replacement within three days, or your assistant will.',
       'hired-away':
-        '{{person}}, {{role}} of {{nation}}, left for another job. Hire a replacement within three days, or your assistant will.',
+        '{{person}}, $t(role.{{role}}) of {{nation}}, left for another job. Hire a replacement within three days, or your assistant will.',
       retired:
-        '{{person}}, {{role}} of {{nation}}, retired. Hire a replacement within three days, or your assistant will.',
+        '{{person}}, $t(role.{{role}}) of {{nation}}, retired. Hire a replacement within three days, or your assistant will.',
     },
   },
   vacant: {
-    dismissed: '{{person}} is no longer your {{role}}.',
-    resigned: '{{person}} resigned as your {{role}}. Hire a replacement within three days, or your assistant will.',
+    dismissed: '{{person}} is no longer your $t(role.{{role}}).',
+    resigned:
+      '{{person}} resigned as your $t(role.{{role}}). Hire a replacement within three days, or your assistant will.',
     expired:
-      'The contract of your {{role}} {{person}} expired. Hire a replacement within three days, or your assistant will.',
+      'The contract of your $t(role.{{role}}) {{person}} expired. Hire a replacement within three days, or your assistant will.',
     'hired-away':
-      'Your {{role}} {{person}} left for another job. Hire a replacement within three days, or your assistant will.',
-    retired: 'Your {{role}} {{person}} retired. Hire a replacement within three days, or your assistant will.',
+      'Your $t(role.{{role}}) {{person}} left for another job. Hire a replacement within three days, or your assistant will.',
+    retired: 'Your $t(role.{{role}}) {{person}} retired. Hire a replacement within three days, or your assistant will.',
   },
   desk: {
     offered: {
-      club: 'The {{employer}} offer you the job of {{role}}: {{money}} a season, through {{season, season}}.',
+      club: 'The {{employer}} offer you the job of $t(role.{{role}}): {{pay, money}} a season, through {{untilSeason, season}}.',
       nation:
-        'The federation of {{employer}} offers you the job of {{role}}: {{money}} a season, through {{season, season}}.',
+        'The federation of {{employer}} offers you the job of $t(role.{{role}}): {{pay, money}} a season, through {{untilSeason, season}}.',
     },
     interview: {
-      club: 'The {{employer}} have three questions for you before they choose their {{role}}. {{deadline}}',
-      nation: 'The federation of {{employer}} has three questions for you before it chooses its {{role}}. {{deadline}}',
+      club: 'The {{employer}} have three questions for you before they choose their $t(role.{{role}}). $t(desk.decided, {"count": {{nightsLeft}} })',
+      nation:
+        'The federation of {{employer}} has three questions for you before it chooses its $t(role.{{role}}). $t(desk.decided, {"count": {{nightsLeft}} })',
     },
     open: {
-      club: 'You need a {{role}}: {{applicants}}. {{deadline}}',
-      nation: 'The federation of {{employer}} needs a {{role}}: {{applicants}}. {{deadline}}',
+      club: 'You need a $t(role.{{role}}): $t(desk.applicants, {"count": {{applicants}} }). $t(desk.assistant, {"count": {{nightsLeft}} })',
+      nation:
+        'The federation of {{employer}} needs a $t(role.{{role}}): $t(desk.applicants, {"count": {{applicants}} }). $t(desk.assistant, {"count": {{nightsLeft}} })',
     },
-    noApplicants: 'no applicants yet',
+    applicants_zero: 'no applicants yet',
     applicants_one: '{{count}} applicant',
     applicants_other: '{{count}} applicants',
-    decidedTonight: 'It is decided tonight.',
+    decided_zero: 'It is decided tonight.',
     decided_one: 'It is decided tomorrow night at the latest.',
     decided_other: 'It is decided within {{count}} nights.',
-    assistantTonight: 'Your assistant fills the job tonight.',
+    assistant_zero: 'Your assistant fills the job tonight.',
     assistant_one: 'Your assistant fills the job tomorrow night.',
     assistant_other: 'Your assistant fills the job in {{count}} nights.',
     answer: 'Answer',

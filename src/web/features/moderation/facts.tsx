@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
 import type { moderationNotifications as kinds } from '#domains/moderation/kinds.ts';
-import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { useFormat } from '#web/lib/format.ts';
 import { useSubjectName } from './use-subject-name.ts';
 
@@ -10,7 +10,7 @@ type Notification = FactOf<typeof kinds>;
 export const notifications: RenderersOf<Notification> = {
   'report-decided': { icon: 'flag', Words: Decided },
   moderated: { icon: 'flag', Words: Moderated, to: '/settings?tab=data' },
-  'sanction-lifted': { icon: 'flag', Words: Lifted },
+  'sanction-lifted': { icon: 'flag', Words: said('moderation', 'told.lifted') },
   'appeal-decided': { icon: 'flag', Words: Answered, to: '/settings?tab=data' },
 };
 
@@ -34,11 +34,6 @@ function Moderated({ subject, excerpt, decision, ...told }: ParamsOf<Notificatio
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
-}
-
-function Lifted({ sanction }: ParamsOf<Notification>['sanction-lifted']) {
-  const { t } = useTranslation('moderation');
-  return t('told.lifted', { sanction: t(`act.${sanction}`) });
 }
 
 function Answered({ subject, answer, reason }: ParamsOf<Notification>['appeal-decided']) {

@@ -184,7 +184,7 @@ export default {
     dismissed: 'Die Moderation hat an deiner Meldung ({{subject}}) nichts beanstandet.',
     removed: 'Die Moderation hat entfernt, was du gemeldet hast ({{subject}}).',
     acted: 'Die Moderation hat auf deine Meldung hin gehandelt ({{subject}}).',
-    lifted: 'Ein Admin hat eine Maßnahme gegen dich aufgehoben ({{sanction}}).',
+    lifted: 'Ein Admin hat eine Maßnahme gegen dich aufgehoben ($t(act.{{sanction}})).',
     upheld: 'Dein Einspruch wurde abgelehnt ({{subject}}): {{reason}}',
     overturned: 'Dein Einspruch hatte Erfolg ({{subject}}): {{reason}}',
   },

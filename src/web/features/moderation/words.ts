@@ -177,7 +177,7 @@ const words = {
     dismissed: 'A moderator found nothing wrong with what you reported ({{subject}}).',
     removed: 'A moderator removed what you reported ({{subject}}).',
     acted: 'A moderator acted on what you reported ({{subject}}).',
-    lifted: 'An admin lifted a sanction against you ({{sanction}}).',
+    lifted: 'An admin lifted a sanction against you ($t(act.{{sanction}})).',
     upheld: 'Your appeal was declined ({{subject}}): {{reason}}',
     overturned: 'Your appeal was accepted ({{subject}}): {{reason}}',
   },

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FactOf } from '#domains/fact.ts';
 import type { recapNews as kinds } from '#domains/news/kinds.ts';
-import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { formatList } from '#web/lib/format.ts';
 import { pickWay } from './pick-way.ts';
 
@@ -10,11 +10,20 @@ type News = FactOf<typeof kinds>;
 export const news: RenderersOf<News> = {
   'game-recap': { icon: 'puck', Words: Recap },
   injury: { icon: 'bandage', Words: Injury },
-  streak: { icon: 'up', Words: Streak },
-  'streak-ended': { icon: 'down', Words: StreakEnded },
-  milestone: { icon: 'star', Words: Milestone },
-  'league-leader': { icon: 'cup', Words: Leader },
-  preview: { icon: 'calendar', Words: Preview },
+  streak: {
+    icon: 'up',
+    Words: said('news', ({ streak, team, games }) => `streak.${streak}${pickWay(`${team}${games}`, [0, 1, 2])}`),
+  },
+  'streak-ended': {
+    icon: 'down',
+    Words: said('news', ({ streak, team }) => `streak-ended.${streak}${pickWay(team, [0, 1])}`),
+  },
+  milestone: { icon: 'star', Words: said('news', ({ what, player }) => `milestone.${what}${pickWay(player, [0, 1])}`) },
+  'league-leader': { icon: 'cup', Words: said('news', wayOfLeader, { count: 'ahead' }) },
+  preview: {
+    icon: 'calendar',
+    Words: said('news', ({ home, away }) => `preview.way${pickWay(`${home}${away}`, [0, 1, 2])}`),
+  },
   'power-ranking': { icon: 'up', Words: PowerRanking },
   'off-season-movers': { icon: 'swap', Words: OffSeasonMovers },
 };
@@ -42,36 +51,8 @@ function Injury({ days, part, seriesGame, ...params }: ParamsOf<News>['injury'])
   return seriesGame === undefined ? words : t('series-game', { game: seriesGame, words });
 }
 
-function Streak({ streak, ...params }: ParamsOf<News>['streak']) {
-  const { t } = useTranslation('news');
-  return t(`streak.${streak}${pickWay(`${params.team}${params.games}`, [0, 1, 2])}`, params);
-}
-
-function StreakEnded({ streak, ...params }: ParamsOf<News>['streak-ended']) {
-  const { t } = useTranslation('news');
-  return t(`streak-ended.${streak}${pickWay(params.team, [0, 1])}`, params);
-}
-
-function Milestone({ what, ...params }: ParamsOf<News>['milestone']) {
-  const { t } = useTranslation('news');
-  return t(`milestone.${what}${pickWay(params.player, [0, 1])}`, params);
-}
-
-function Leader({ ahead, ...params }: ParamsOf<News>['league-leader']) {
-  const { t } = useTranslation('news');
-  if (ahead === 0) return t('league-leader.level', params);
-  return t(`league-leader.ahead${pickWay(params.team, [0, 1])}`, { ...params, count: ahead });
-}
-
-function Preview(params: ParamsOf<News>['preview']) {
-  const { t } = useTranslation('news');
-  const { home, away, homePlace, awayPlace } = params;
-  const places = { homePlace: ordinal(t, homePlace), awayPlace: ordinal(t, awayPlace) };
-  return t(`preview.way${pickWay(`${home}${away}`, [0, 1, 2])}`, { ...params, ...places });
-}
-
-function ordinal(t: ReturnType<typeof useTranslation<'news'>>['t'], count: number): string {
-  return t('place', { count, ordinal: true });
+function wayOfLeader({ ahead, team }: ParamsOf<News>['league-leader']) {
+  return ahead === 0 ? 'league-leader.level' : (`league-leader.ahead${pickWay(team, [0, 1])}` as const);
 }
 
 function PowerRanking({ week, league, teams }: ParamsOf<News>['power-ranking']) {

@@ -3,7 +3,7 @@ import { BUILDABLE, type Buildable } from '#domains/facilities/constants.ts';
 import type { FactOf } from '#domains/fact.ts';
 import type { probationDesk, probationNews, probationNotifications } from '#domains/probation/kinds.ts';
 import type { DeskRenderersOf } from '#web/lib/desk-renderer.ts';
-import type { ParamsOf, RenderersOf } from '#web/lib/fact.tsx';
+import { type ParamsOf, type RenderersOf, said } from '#web/lib/fact.tsx';
 import { useFormat } from '#web/lib/format.ts';
 
 type Desk = FactOf<typeof probationDesk>;
@@ -11,7 +11,7 @@ type News = FactOf<typeof probationNews>;
 type Notification = FactOf<typeof probationNotifications>;
 
 export const news: RenderersOf<News> = {
-  'board-reversed': { icon: 'office', Words: BoardReversed },
+  'board-reversed': { icon: 'office', Words: said('probation', 'former.news') },
 };
 
 export const notifications: RenderersOf<Notification> = {
@@ -19,26 +19,9 @@ export const notifications: RenderersOf<Notification> = {
 };
 
 export const desk: DeskRenderersOf<Desk> = {
-  probation: { icon: 'office', Words: OnProbation, Go: GoToBoard },
-  'former-acts': { icon: 'office', Words: FormerActs, Go: GoToActs },
+  probation: { icon: 'office', Words: said('probation', 'desk', { count: 'daysLeft' }), Go: said('probation', 'go') },
+  'former-acts': { icon: 'office', Words: said('probation', 'former.desk'), Go: said('probation', 'former.go') },
 };
-
-function OnProbation({ daysLeft }: ParamsOf<Desk>['probation']) {
-  const { t } = useTranslation('probation');
-  return daysLeft === 0 ? t('deskSoon') : t('desk', { count: daysLeft });
-}
-
-function GoToBoard() {
-  return useTranslation('probation').t('go');
-}
-
-function FormerActs({ count }: ParamsOf<Desk>['former-acts']) {
-  return useTranslation('probation').t('former.desk', { count });
-}
-
-function GoToActs() {
-  return useTranslation('probation').t('former.go');
-}
 
 function FormerAct({ act }: ParamsOf<Notification>['former-act']) {
   const { t } = useTranslation('probation');
@@ -63,8 +46,4 @@ function nameOf(act: ParamsOf<Notification>['former-act']['act'], nameOfFacility
     default:
       return '';
   }
-}
-
-function BoardReversed({ team, count }: ParamsOf<News>['board-reversed']) {
-  return useTranslation('probation').t('former.news', { team, count });
 }

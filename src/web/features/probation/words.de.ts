@@ -44,7 +44,7 @@ export default {
   },
   yes: 'Genehmigt',
   no: 'Abgelehnt',
-  deskSoon:
+  desk_zero:
     'Du bist in der Probezeit, bis drei echte Tage vergangen sind. Der Vorstand redet bei Krediten, Bauten, Buyouts, Waivern und Trades mit.',
   desk_one:
     'Du bist noch {{count}} Spieltag in der Probezeit. Der Vorstand redet bei Krediten, Bauten, Buyouts, Waivern und Trades mit.',

@@ -43,7 +43,7 @@ const words = {
   },
   yes: 'Approved',
   no: 'Declined',
-  deskSoon:
+  desk_zero:
     'You are on probation until three real days have passed. The board has a say in loans, projects, buyouts, waivers and trades.',
   desk_one:
     'You are on probation for {{count}} more game day. The board has a say in loans, projects, buyouts, waivers and trades.',

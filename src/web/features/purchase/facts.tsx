@@ -16,9 +16,9 @@ export const notifications: RenderersOf<Notification> = {
 };
 
 export const memos: RenderersOf<Ledger> = {
-  purchase: { icon: 'puck', Words: Purchase, to: toPurchase },
-  'purchase-refund': { icon: 'puck', Words: Refund, to: toPurchase },
-  'purchase-refund-failed': { icon: 'puck', Words: RefundFailed, to: toPurchase },
+  purchase: { icon: 'puck', Words: said('purchase', 'memo.purchase'), to: toPurchase },
+  'purchase-refund': { icon: 'puck', Words: said('purchase', 'memo.refund'), to: toPurchase },
+  'purchase-refund-failed': { icon: 'puck', Words: said('purchase', 'memo.refundFailed'), to: toPurchase },
   // Refunds that were owed are among the purchases there.
   'debt-payment': { icon: 'puck', Words: said('purchase', 'memo.debt'), to: '/puck' },
   // The public log.
@@ -39,19 +39,4 @@ function Refunded({ pucks, debt }: ParamsOf<Notification>['purchase-refunded']) 
 function Granted({ pucks, reason }: ParamsOf<Notification>['admin-grant']) {
   const { t } = useTranslation('purchase');
   return pucks > 0 ? t('notice.granted', { count: pucks, reason }) : t('notice.taken', { count: -pucks, reason });
-}
-
-function Purchase({ purchaseId }: ParamsOf<Ledger>['purchase']) {
-  const { t } = useTranslation('purchase');
-  return t('memo.purchase', { id: purchaseId });
-}
-
-function Refund({ purchaseId }: ParamsOf<Ledger>['purchase-refund']) {
-  const { t } = useTranslation('purchase');
-  return t('memo.refund', { id: purchaseId });
-}
-
-function RefundFailed({ purchaseId }: ParamsOf<Ledger>['purchase-refund-failed']) {
-  const { t } = useTranslation('purchase');
-  return t('memo.refundFailed', { id: purchaseId });
 }

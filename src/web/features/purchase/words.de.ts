@@ -131,9 +131,9 @@ export default {
     refused: 'Problem',
   },
   memo: {
-    purchase: 'Kauf {{id}}',
-    refund: 'Erstattung von Kauf {{id}}',
-    refundFailed: 'Erstattung von Kauf {{id}} gescheitert: Pucks zurückgegeben',
+    purchase: 'Kauf {{purchaseId}}',
+    refund: 'Erstattung von Kauf {{purchaseId}}',
+    refundFailed: 'Erstattung von Kauf {{purchaseId}} gescheitert: Pucks zurückgegeben',
     debt: 'Bezahlte Schulden',
     grant: 'Von einem Admin: {{reason}}',
   },

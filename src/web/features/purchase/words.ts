@@ -128,9 +128,9 @@ const words = {
     refused: 'Problem',
   },
   memo: {
-    purchase: 'Purchase {{id}}',
-    refund: 'Refund of purchase {{id}}',
-    refundFailed: 'Refund of purchase {{id}} failed: pucks returned',
+    purchase: 'Purchase {{purchaseId}}',
+    refund: 'Refund of purchase {{purchaseId}}',
+    refundFailed: 'Refund of purchase {{purchaseId}} failed: pucks returned',
     debt: 'Debt payment',
     grant: 'By an admin: {{reason}}',
   },

@@ -105,11 +105,11 @@ export default {
     prize: 'Gewinn',
   },
   memo: {
-    ticket_one: '{{raffle}}: {{count}} Los',
-    ticket_other: '{{raffle}}: {{count}} Lose',
-    prize: '{{raffle}}: Gewinn für Platz {{place}}',
-    returned: '{{raffle}}: Pucks zurück für Lose, die nicht in der Ziehung waren',
-    stakes: '{{raffle}}: Pucks für alle Lose',
+    ticket_one: '$t(type.{{raffle}}): {{count}} Los',
+    ticket_other: '$t(type.{{raffle}}): {{count}} Lose',
+    prize: '$t(type.{{raffle}}): Gewinn für Platz {{place}}',
+    returned: '$t(type.{{raffle}}): Pucks zurück für Lose, die nicht in der Ziehung waren',
+    stakes: '$t(type.{{raffle}}): Pucks für alle Lose',
   },
-  won: '{{raffle}}: Du hast Platz {{place}} gewonnen.',
+  won: '$t(type.{{raffle}}): Du hast Platz {{place}} gewonnen.',
 } as const;

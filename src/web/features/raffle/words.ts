@@ -101,13 +101,13 @@ const words = {
     prize: 'Prize',
   },
   memo: {
-    ticket_one: '{{raffle}}: {{count}} ticket',
-    ticket_other: '{{raffle}}: {{count}} tickets',
-    prize: '{{raffle}}: prize for place {{place}}',
-    returned: '{{raffle}}: pucks back for tickets that were not in the draw',
-    stakes: '{{raffle}}: pucks for all tickets',
+    ticket_one: '$t(type.{{raffle}}): {{count}} ticket',
+    ticket_other: '$t(type.{{raffle}}): {{count}} tickets',
+    prize: '$t(type.{{raffle}}): prize for place {{place}}',
+    returned: '$t(type.{{raffle}}): pucks back for tickets that were not in the draw',
+    stakes: '$t(type.{{raffle}}): pucks for all tickets',
   },
-  won: '{{raffle}}: you won place {{place}}.',
+  won: '$t(type.{{raffle}}): you won place {{place}}.',
 } as const;
 export default words;
 

@@ -16,7 +16,7 @@ type Desk = FactOf<typeof deskKinds>;
 type Notification = FactOf<typeof notificationKinds>;
 
 export const news: RenderersOf<News> = {
-  recall: { icon: 'up', Words: Recall },
+  recall: { icon: 'up', Words: said('news', ({ times }) => (times === 1 ? 'recall' : 'recall-again')) },
   'fill-in': { icon: 'user', Words: said('news', 'fill-in') },
   'waiver-claim': { icon: 'up', Words: said('news', 'waiver-claim') },
 };
@@ -24,11 +24,17 @@ export const news: RenderersOf<News> = {
 export const notifications: RenderersOf<Notification> = {
   'fill-in': { icon: 'user', Words: said('news', 'notification.fill-in') },
   'waiver-claimed': { icon: 'alert', Words: said('news', 'notification.waiver-claimed') },
-  'waivers-inherited': { icon: 'alert', Words: InheritedWaivers },
+  'waivers-inherited': {
+    icon: 'alert',
+    Words: said('roster', ({ byAssistant }) => `inherited.${byAssistant ? 'assistant' : 'manager'}`),
+  },
   'roster-illegal': { icon: 'alert', Words: said('roster', 'illegal.notice') },
   'roster-fined': { icon: 'alert', Words: said('roster', 'illegal.fined') },
   'assistant-recalled': { icon: 'up', Words: said('roster', 'assistant.recalled') },
-  'assistant-sent-down': { icon: 'down', Words: SentDown },
+  'assistant-sent-down': {
+    icon: 'down',
+    Words: said('roster', ({ to, isOnWaivers }) => (isOnWaivers ? 'assistant.waivers' : `assistant.down.${to}`)),
+  },
   'waiver-return': { icon: 'swap', Words: said('roster', 'waiverReturn') },
   'assistant-reserved': { icon: 'bandage', Words: said('roster', 'assistant.reserved') },
 };
@@ -46,22 +52,6 @@ export const desk: DeskRenderersOf<Desk> = {
 export const memos: RenderersOf<FactOf<typeof ledgerKinds>> = {
   fines: { icon: 'office', Words: said('roster', 'illegal.memo') },
 };
-
-function Recall(params: ParamsOf<News>['recall']) {
-  const { t } = useTranslation('news');
-  const { ordinal } = useFormat();
-  return params.times === 1 ? t('recall', params) : t('recall-again', { ...params, time: ordinal(params.times) });
-}
-
-function InheritedWaivers({ player, byAssistant }: ParamsOf<Notification>['waivers-inherited']) {
-  const { t } = useTranslation('roster');
-  return t(byAssistant ? 'inherited.assistant' : 'inherited.manager', { player });
-}
-
-function SentDown({ player, to, isOnWaivers }: ParamsOf<Notification>['assistant-sent-down']) {
-  const { t } = useTranslation('roster');
-  return isOnWaivers ? t('assistant.waivers', { player }) : t(`assistant.down.${to}`, { player });
-}
 
 function Illegal({ count, dollars, day, reserve, down }: ParamsOf<Desk>['roster-illegal']) {
   const { t, i18n } = useTranslation('roster');

@@ -21,9 +21,9 @@ export default {
     void: 'Zählt nicht: Der Reporter hat jetzt selbst damit zu tun.',
   },
   checked: {
-    right: 'Dein Gerücht hat gestimmt: {{what}}.',
-    wrong: 'Dein Gerücht hat nicht gestimmt: {{what}}.',
-    void: 'Dein Gerücht zählt nicht, weil du jetzt selbst damit zu tun hast: {{what}}.',
+    right: 'Dein Gerücht hat gestimmt: $t(what.{{about}}).',
+    wrong: 'Dein Gerücht hat nicht gestimmt: $t(what.{{about}}).',
+    void: 'Dein Gerücht zählt nicht, weil du jetzt selbst damit zu tun hast: $t(what.{{about}}).',
   },
   what: {
     signing: '{{who}} unterschreibt bei {{team}}',

@@ -20,9 +20,9 @@ const words = {
     void: 'It does not count: the reporter is involved now.',
   },
   checked: {
-    right: 'Your rumor came true: {{what}}.',
-    wrong: 'Your rumor did not come true: {{what}}.',
-    void: 'Your rumor does not count, since you are involved now: {{what}}.',
+    right: 'Your rumor came true: $t(what.{{about}}).',
+    wrong: 'Your rumor did not come true: $t(what.{{about}}).',
+    void: 'Your rumor does not count, since you are involved now: $t(what.{{about}}).',
   },
   what: {
     signing: '{{who}} signs with {{team}}',

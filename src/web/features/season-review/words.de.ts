@@ -81,7 +81,7 @@ export default {
   read: 'Rückblick lesen',
   notice: {
     champion: 'Meister! Dein Saisonrückblick ist da.',
-    known: 'Dein Saisonrückblick ist da: Platz {{rank}}, erwartet war {{expected}}.',
-    unknown: 'Dein Saisonrückblick ist da: Platz {{rank}}.',
+    known: 'Dein Saisonrückblick ist da: Platz {{rank, ordinal}}, erwartet war {{expectedRank, ordinal}}.',
+    unknown: 'Dein Saisonrückblick ist da: Platz {{rank, ordinal}}.',
   },
 } as const;

@@ -82,8 +82,8 @@ const words = {
   read: 'Read the review',
   notice: {
     champion: 'Champions! Your season review is ready.',
-    known: 'Your season review is ready: finished {{rank}}, expected {{expected}}.',
-    unknown: 'Your season review is ready: finished {{rank}}.',
+    known: 'Your season review is ready: finished {{rank, ordinal}}, expected {{expectedRank, ordinal}}.',
+    unknown: 'Your season review is ready: finished {{rank, ordinal}}.',
   },
 } as const;
 export default words;
