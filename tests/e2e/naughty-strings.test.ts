@@ -173,7 +173,7 @@ test('what users write is shown as they typed it, and runs nowhere', async ({ br
     await expectHarmless(reader, '/world/news?topic=press');
     await expectHarmless(writer, `/reporter/${own.personId}?tab=articles`);
   });
-  await test.step('in what is said of a trade, noted of a player and asked for one', async () => {
+  await test.step('in what is said of a trade, and noted of a player', async () => {
     const { manager, sights } = season;
     const gm = await seat(browser, { url: server.url, user: manager, size: 'desktop' });
     await gm.api.send('POST', `/api/trades/${sights.tradeId}/comments`, { text: MARK });

@@ -27,6 +27,34 @@ test.each(['en', ...languages])('no text in %s is empty: it would be shown as it
   expect(empty).toEqual([]);
 });
 
+/** Codes and numbers, which nobody types; names, too, hold letters only. */
+const NESTED_BY = new Set([
+  ...['about', 'achievement', 'applicants', 'award', 'career', 'days', 'goal', 'infraction', 'nightsLeft', 'raffle'],
+  ...['recipe', 'role', 'salary', 'sanction', 'seasons', 'skill'],
+]);
+/** What users type freely; an i18next that finds a line named in it says no other line of the sentence either. */
+const TYPED = ['excerpt', 'headline', 'message', 'reason', 'text', 'title', 'words'];
+const NESTED = /\$t\(.*?\)/g;
+
+const paramsOf = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name);
+
+test.each(['en', ...languages])(
+  'texts in %s name other lines by codes and numbers, never by what users type',
+  (language) => {
+    const lines = [...cataloguesOf(language)].flatMap(([namespace, catalogue]) =>
+      [...flatWords(catalogue)].flatMap(([key, text]) =>
+        text.includes('$t(') ? [{ at: `${namespace}:${key}`, text }] : [],
+      ),
+    );
+    expect(lines.length).toBeGreaterThan(0);
+    const faults = lines.filter(({ text }) => {
+      const inside = (text.match(NESTED) ?? []).flatMap(paramsOf);
+      return inside.some((name) => !NESTED_BY.has(name)) || paramsOf(text).some((name) => TYPED.includes(name));
+    });
+    expect(faults).toEqual([]);
+  },
+);
+
 /** 'words → what to write instead', for each pattern in the text of a screen that no screen shows. */
 const oddWords = (text: string) =>
   [...BANNED_WORDS, ...BANNED_ON_SCREEN]
