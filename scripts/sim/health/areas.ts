@@ -4,6 +4,7 @@ import type { Rows } from '#platform/rows/rows.ts';
 import { type Row, rowsOf, type Target } from '../rows.ts';
 import { meanOf } from '../spread.ts';
 import { CAP_TARGETS } from './cap-rows.ts';
+import { CONTACT_TARGETS } from './contacts.ts';
 import { CONTRACT_TARGETS, contractTable } from './contract-rows.ts';
 import { CLIMB_TARGETS, MANAGER_TARGETS, type Managers, managerTable } from './managers.ts';
 import { MARKET_TARGETS, marketTable } from './market-rows.ts';
@@ -76,4 +77,10 @@ export async function areasOf({ rows, notes, caps, settledFrom, played, managers
   if (!managers) return areas;
   const targets = leagues > 1 ? [...CLIMB_TARGETS, ...MANAGER_TARGETS] : MANAGER_TARGETS;
   return [...areas, { area: 'humans', rows: rowsOf(targets, managerTable(notes, managers)) }];
+}
+
+/** Adds the row of what happens after the last season to the market of all seasons. */
+export function withContacts(areas: readonly Area[], contacts: number): Area[] {
+  const more = rowsOf(CONTACT_TARGETS, { contacts });
+  return areas.map(({ area, rows }) => ({ area, rows: area === 'in-season market' ? [...rows, ...more] : rows }));
 }

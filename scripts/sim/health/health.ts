@@ -12,8 +12,9 @@ import { MemoryRows } from '#platform/rows/memory-rows.ts';
 import { planWorld } from '#world/creation/plan-world.ts';
 import { type MemoryWorld, openPlan, playSeasons } from '#world/play-seasons.ts';
 import { heldText, rowsText } from '../rows.ts';
-import { type Area, areasOf } from './areas.ts';
+import { type Area, areasOf, withContacts } from './areas.ts';
 import { CAP_TARGETS, capTable } from './cap-rows.ts';
+import { countContacts } from './contacts.ts';
 import { readContracts } from './contract-rows.ts';
 import { dumpWorld } from './dump.ts';
 import { FIRST_LEAGUE } from './first-league.ts';
@@ -77,7 +78,9 @@ export async function measureHealth(options: HealthOptions): Promise<Health> {
   }
   if (dump) await dumpWorld(rows, dump);
   const settledFrom = count > SEASONS_TO_SETTLE ? SEASONS_TO_SETTLE : 0;
-  return { seasons: caps, areas: await areasOf({ rows, notes, caps, settledFrom, played, managers, leagues }) };
+  const areas = await areasOf({ rows, notes, caps, settledFrom, played, managers, leagues });
+  const contacts = await countContacts(world, { leagueOf: await readLeagues(rows), now: NOW });
+  return { seasons: caps, areas: withContacts(areas, contacts) };
 }
 
 /** What is noted on the first morning of the season that is played next. */
